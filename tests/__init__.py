@@ -1,0 +1,1 @@
+"""The tests; `tests.build` and friends are importable from here."""
