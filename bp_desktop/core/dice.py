@@ -1,0 +1,101 @@
+"""Dice: every roll is a value that says which die, which face, whose hand and what for."""
+
+import random
+from collections.abc import Iterable, Sequence
+from typing import Literal, Protocol
+
+import msgspec
+
+from bp_desktop.core.messages import Refused, say
+
+Origin = Literal["app", "hand"]
+
+MAX_SIDES = 1000
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """One die thrown once."""
+
+    die: int
+    face: int
+    origin: Origin
+    purpose: str = ""
+
+
+class Dice(Protocol):
+    """Whoever throws: the program, a hand, or a journal that remembers."""
+
+    def roll(self, die: int, purpose: str) -> Roll: ...
+
+
+class AppDice:
+    """Dice of the program: from the system's randomness, or from a seed that can be repeated."""
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._random = random.SystemRandom() if seed is None else random.Random(seed)
+
+    def roll(self, die: int, purpose: str) -> Roll:
+        return Roll(die, self._random.randint(1, die), "app", purpose)
+
+
+class NoDiceLeftError(LookupError):
+    """More dice are asked for than were given or recorded, or other ones."""
+
+    def __init__(self, die: int, purpose: str) -> None:
+        super().__init__(f"no d{die} left for {purpose}")
+        self.die = die
+        self.purpose = purpose
+
+
+class RecordedDice:
+    """Gives back recorded rolls in their order, per die and purpose."""
+
+    def __init__(self, rolls: Iterable[Roll]) -> None:
+        self._left = list(rolls)
+
+    def roll(self, die: int, purpose: str) -> Roll:
+        for index, roll in enumerate(self._left):
+            if roll.die == die and roll.purpose == purpose:
+                return self._left.pop(index)
+        raise NoDiceLeftError(die, purpose)
+
+
+class HandDice:
+    """Faces typed in by the players, first; when they run out, `others` throw."""
+
+    def __init__(self, faces: Sequence[int], others: Dice) -> None:
+        self._faces = list(faces)
+        self._others = others
+
+    def roll(self, die: int, purpose: str) -> Roll:
+        if not self._faces:
+            return self._others.roll(die, purpose)
+        return Roll(die, self._faces.pop(0), "hand", purpose)
+
+
+class RecordingDice:
+    """Throws with other dice and remembers every roll."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+        self._rolls: list[Roll] = []
+
+    @property
+    def rolls(self) -> tuple[Roll, ...]:
+        return tuple(self._rolls)
+
+    def roll(self, die: int, purpose: str) -> Roll:
+        roll = self._dice.roll(die, purpose)
+        self._rolls.append(roll)
+        return roll
+
+
+def require_faces(faces: Sequence[int], dice: Sequence[int]) -> None:
+    """Refuse typed faces unless there are none or exactly one in range for each die."""
+    if not faces:
+        return
+    if len(faces) != len(dice):
+        raise Refused(say("dice.wrong_count", "BP-APP-1", expected=len(dice), given=len(faces)))
+    for face, die in zip(faces, dice, strict=True):
+        if not 1 <= face <= die:
+            raise Refused(say("dice.no_such_face", "BP-APP-1", die=die, face=face))

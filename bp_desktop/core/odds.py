@@ -1,0 +1,45 @@
+"""Exact odds of an attack die against a defence die and a shield, as fractions."""
+
+from fractions import Fraction
+
+
+def beats(attack: int, defence: int | None, shield: int) -> bool:
+    """Whether an attack roll destroys the target: the one rule for odds and real fights.
+
+    Both comparisons are strict; a defence of None is a target that rolls nothing
+    (BP-COMBAT-5 to -8, BP-COMBAT-17).
+    """
+    return attack > shield and (defence is None or attack > defence)
+
+
+def destroy(attack_die: int, defence_die: int, shield: int) -> Fraction:
+    """The chance that one attack destroys; a defence die of 0 rolls nothing.
+
+    Counts the pairs for which `beats` holds, row by row: an attack of x above the shield
+    beats x - 1 faces of the defence die, at most all of them.
+    """
+    if attack_die < 1 or defence_die < 0 or shield < 0:
+        raise ValueError("dice have at least one face and a shield is not negative")
+    first = shield + 1
+    if first > attack_die:
+        return Fraction(0)
+    if defence_die == 0:
+        return Fraction(attack_die - shield, attack_die)
+    # Sum of min(x - 1, d) for x from first to a: a triangle below d + 1, then a rectangle.
+    turning = min(attack_die, defence_die)
+    low = range(first - 1, turning) if first <= turning else range(0)
+    rising = (low.start + low.stop - 1) * len(low) // 2 if low else 0
+    flat = defence_die * (attack_die - max(first - 1, turning))
+    return Fraction(rising + flat, attack_die * defence_die)
+
+
+def within(chance: Fraction, times: int) -> Fraction:
+    """The chance of at least one success in `times` tries, stopping at the first."""
+    if times < 0:
+        raise ValueError("a number of tries is not negative")
+    return 1 - (1 - chance) ** times
+
+
+def within_each(chance: Fraction, times: int) -> tuple[Fraction, ...]:
+    """The chance of success within 1, 2, … `times` tries."""
+    return tuple(within(chance, tries) for tries in range(1, times + 1))

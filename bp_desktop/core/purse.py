@@ -1,0 +1,100 @@
+"""Amounts of several resources that are paid all or not at all."""
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+
+class Purse(msgspec.Struct, frozen=True):
+    """Whole amounts per resource id; a resource that is not there counts as 0.
+
+    Zero amounts are never kept, so two purses with the same content are equal.
+    Amounts may be negative only in a difference; `covers` and `minus` guard payments.
+    """
+
+    amounts: dict[str, int] = {}
+
+    def __post_init__(self) -> None:
+        if not all(self.amounts.values()):
+            raise ValueError("a purse keeps no zero amounts; build it with Purse.of")
+
+    @classmethod
+    def of(cls, amounts: Mapping[str, int] | None = None, /, **named: int) -> "Purse":
+        """A purse from amounts, leaving out what is 0."""
+        merged = {**(amounts or {}), **named}
+        return cls({kind: amount for kind, amount in merged.items() if amount})
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self.amounts.items()))
+
+    def __getitem__(self, resource: str) -> int:
+        return self.amounts.get(resource, 0)
+
+    def __iter__(self) -> Iterator[tuple[str, int]]:
+        return iter(self.amounts.items())
+
+    def __bool__(self) -> bool:
+        return bool(self.amounts)
+
+    def __add__(self, other: "Purse") -> "Purse":
+        if not other.amounts:
+            return self
+        merged = dict(self.amounts)
+        for resource, amount in other.amounts.items():
+            total = merged.get(resource, 0) + amount
+            if total:
+                merged[resource] = total
+            else:
+                del merged[resource]
+        return Purse(merged)
+
+    def __sub__(self, other: "Purse") -> "Purse":
+        return self + -other
+
+    def __neg__(self) -> "Purse":
+        return Purse({resource: -amount for resource, amount in self.amounts.items()})
+
+    def __mul__(self, factor: int) -> "Purse":
+        return Purse.of({resource: amount * factor for resource, amount in self.amounts.items()})
+
+    @property
+    def total(self) -> int:
+        return sum(self.amounts.values())
+
+    @property
+    def is_owed(self) -> bool:
+        """Whether any amount is below zero."""
+        return any(amount < 0 for amount in self.amounts.values())
+
+    def covers(self, price: "Purse") -> bool:
+        """Whether the whole price can be paid."""
+        mine = self.amounts
+        return all(mine.get(kind, 0) >= amount for kind, amount in price.amounts.items())
+
+    def missing(self, price: "Purse") -> "Purse":
+        """What would have to be added to pay the price."""
+        mine = self.amounts
+        return Purse.of(
+            {
+                kind: amount - mine.get(kind, 0)
+                for kind, amount in price.amounts.items()
+                if amount > mine.get(kind, 0)
+            }
+        )
+
+    def pay(self, price: "Purse") -> "Purse":
+        """What is left after paying the whole price; raises if it is not covered."""
+        if not self.covers(price):
+            raise NotCoveredError(self.missing(price))
+        return self - price
+
+
+class NotCoveredError(ValueError):
+    """Somebody paid without asking `covers` first; nothing has been taken."""
+
+    def __init__(self, missing: Purse) -> None:
+        super().__init__(f"missing {missing.amounts}")
+        self.missing = missing
+
+
+EMPTY = Purse()

@@ -1,0 +1,1 @@
+"""Kinds of documents: each game judges commands and says what happened, by pure functions."""

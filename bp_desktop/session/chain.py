@@ -1,0 +1,72 @@
+"""Entries to lines and back, chained by hash so that an edited file is noticed."""
+
+import hashlib
+from collections.abc import Iterable
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from bp_desktop.games.system import GameSystem
+from bp_desktop.session.entry import Entry
+from bp_desktop.session.ports import Line
+
+C = TypeVar("C")
+E = TypeVar("E")
+
+FIRST_HASH = "0" * 64
+
+
+class DamagedJournalError(Exception):
+    """A line cannot be read at all."""
+
+    def __init__(self, seq: int, detail: str) -> None:
+        super().__init__(f"step {seq}: {detail}")
+        self.seq = seq
+        self.detail = detail
+
+
+def chained_hash(previous: str, body: bytes) -> str:
+    return hashlib.sha256(previous.encode() + body).hexdigest()
+
+
+class Chain(Generic[C, E]):
+    """Reads and writes the lines of one journal, in order."""
+
+    def __init__(self, system: GameSystem[Any, C, E]) -> None:
+        self._encoder = msgspec.json.Encoder()
+        entry_type = Entry[system.commands, system.events]  # type: ignore[name-defined]  # unions known at run time only
+        self._decoder: msgspec.json.Decoder[Entry[C, E]] = msgspec.json.Decoder(entry_type)
+        self._hash = FIRST_HASH
+        self._seq = 0
+        self.edited_at: int | None = None
+        """The first line that does not match its hash, if any."""
+
+    def line(self, entry: Entry[C, E]) -> Line:
+        """The next line; it counts only after `accept`."""
+        body = self._encoder.encode(entry)
+        return Line(entry.seq, body, chained_hash(self._hash, body))
+
+    def accept(self, line: Line) -> None:
+        self._hash, self._seq = line.hash, line.seq
+
+    @property
+    def next_seq(self) -> int:
+        return self._seq + 1
+
+    def read(self, lines: Iterable[Line]) -> list[Entry[C, E]]:
+        """Decode lines in order, noticing gaps, damage and edits."""
+        entries = []
+        for line in lines:
+            if line.seq != self.next_seq:
+                raise DamagedJournalError(self.next_seq, "missing")
+            if self.edited_at is None and line.hash != chained_hash(self._hash, line.body):
+                self.edited_at = line.seq
+            try:
+                entry = self._decoder.decode(line.body)
+            except (msgspec.DecodeError, RecursionError) as error:
+                raise DamagedJournalError(line.seq, str(error)) from None
+            if entry.seq != line.seq:
+                raise DamagedJournalError(line.seq, "another step's text")
+            entries.append(entry)
+            self.accept(line)
+        return entries

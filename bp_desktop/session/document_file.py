@@ -1,0 +1,125 @@
+"""One document as a JSON file that people can read, send, check and write themselves."""
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from bp_desktop.core.dice import Dice
+from bp_desktop.core.messages import Message, say
+from bp_desktop.games.system import GameSystem
+from bp_desktop.session.chain import DamagedJournalError
+from bp_desktop.session.ports import Clock, Journal, Line, MemoryJournal, system_clock
+from bp_desktop.session.session import Session
+
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
+
+FORMAT = "burning-planets-document"
+VERSION = 1
+MAX_BYTES = 64 * 1024 * 1024
+MAX_ENTRIES = 1_000_000
+MAX_TITLE = 200
+
+
+class FileLine(msgspec.Struct, frozen=True):
+    entry: msgspec.Raw
+    hash: str
+
+
+class DocumentFile(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The outer shape, the same for every kind of document."""
+
+    format: str
+    version: int
+    system: str
+    title: str = ""
+    content: msgspec.Raw | None = None
+    """What the document shows now, where its kind can be written down without history.
+
+    A content that differs from what the entries lead to was edited by hand and counts.
+    """
+    entries: tuple[FileLine, ...] = ()
+
+
+class UnreadableFileError(Exception):
+    """Not a document of ours, or one we cannot read; `message` says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.key)
+        self.message = message
+
+
+def write_document(session: Session[S, C, E], lines: tuple[Line, ...], title: str) -> bytes:
+    """The document with its whole history, indented so that it can be read."""
+    snapshot = session.system.snapshot
+    content = msgspec.Raw(msgspec.json.encode(snapshot.take(session.state))) if snapshot else None
+    file = DocumentFile(
+        FORMAT,
+        VERSION,
+        session.system.id,
+        title,
+        content,
+        tuple(FileLine(msgspec.Raw(line.body), line.hash) for line in lines),
+    )
+    return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
+
+
+def read_header(data: bytes) -> DocumentFile:
+    """The outer shape of a file of any bytes, or UnreadableFileError."""
+    if len(data) > MAX_BYTES:
+        raise UnreadableFileError(say("file.too_large", limit=MAX_BYTES // 1024 // 1024))
+    try:
+        file = msgspec.json.decode(data, type=DocumentFile)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise UnreadableFileError(say("file.not_ours", detail=str(error))) from None
+    if file.format != FORMAT:
+        raise UnreadableFileError(say("file.not_ours", detail=file.format[:60]))
+    if file.version > VERSION:
+        raise UnreadableFileError(say("file.newer", version=file.version, known=VERSION))
+    if len(file.entries) > MAX_ENTRIES:
+        raise UnreadableFileError(say("file.too_long", limit=MAX_ENTRIES))
+    return file
+
+
+def file_lines(file: DocumentFile) -> tuple[Line, ...]:
+    """The journal lines as they were hashed, whatever the white space of the file."""
+    lines = []
+    for number, line in enumerate(file.entries, start=1):
+        try:
+            body = msgspec.json.encode(msgspec.json.decode(line.entry))
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise UnreadableFileError(say("file.damaged", step=number, detail=str(error))) from None
+        lines.append(Line(number, body, line.hash))
+    return tuple(lines)
+
+
+def open_document(
+    file: DocumentFile,
+    system: GameSystem[S, C, E],
+    dice: Dice,
+    journal: Journal | None = None,
+    clock: Clock = system_clock,
+) -> Session[S, C, E]:
+    """A session on the file's history; content edited by hand becomes one more step.
+
+    `journal` is an empty one to fill (a box, for an import); by default the history stays in
+    memory.
+    """
+    keeper: Any = journal if journal is not None else MemoryJournal()
+    try:
+        for line in file_lines(file):
+            keeper.append(line)
+        session = Session(system, keeper, dice, clock)
+    except DamagedJournalError as error:
+        raise UnreadableFileError(
+            say("file.damaged", step=error.seq, detail=error.detail)
+        ) from None
+    if system.snapshot is not None and file.content is not None:
+        try:
+            content = msgspec.json.decode(file.content, type=system.snapshot.type)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise UnreadableFileError(say("file.bad_content", detail=str(error))) from None
+        if content != system.snapshot.take(session.state):
+            session.submit(system.snapshot.adopt(content), overrule=True)
+    return session

@@ -1,0 +1,73 @@
+"""The lines of a journal, typed."""
+
+from datetime import datetime
+from enum import StrEnum
+from typing import Generic, TypeVar
+
+import msgspec
+
+from bp_desktop.core.dice import Roll
+
+C = TypeVar("C")
+E = TypeVar("E")
+
+
+class Kind(StrEnum):
+    STEP = "step"
+    UNDO = "undo"
+    REDO = "redo"
+    AMEND = "amend"
+
+
+class Outcome(msgspec.Struct, Generic[C, E], frozen=True, omit_defaults=True):
+    """A command and what came of it: replay takes the events and never judges again."""
+
+    command: C
+    events: tuple[E, ...]
+    rolls: tuple[Roll, ...] = ()
+    overruled: tuple[str, ...] = ()
+    """The rules the table overruled."""
+
+
+class Revision(msgspec.Struct, Generic[C, E], frozen=True, omit_defaults=True):
+    """What a correction makes of one earlier step."""
+
+    seq: int
+    outcome: Outcome[C, E] | None = None
+    """None: the step is struck."""
+
+
+class Entry(msgspec.Struct, Generic[C, E], frozen=True, omit_defaults=True):
+    """One line of the journal. Never changed, never removed."""
+
+    seq: int
+    kind: Kind
+    at: datetime
+    outcome: Outcome[C, E] | None = None
+    """Of a step only."""
+    target: int = 0
+    """Which entry an undo, redo or correction is about."""
+    revised: tuple[Revision[C, E], ...] = ()
+    """Of a correction: every step that came out differently, the target first."""
+    consent: bool = False
+    """Whether the table agreed to go across a seal."""
+    reason: str = ""
+
+    @property
+    def command(self) -> C | None:
+        return self.outcome.command if self.outcome else None
+
+    @property
+    def events(self) -> tuple[E, ...]:
+        return self.outcome.events if self.outcome else ()
+
+    @property
+    def overruled(self) -> tuple[str, ...]:
+        return self.outcome.overruled if self.outcome else ()
+
+
+class Step(msgspec.Struct, Generic[C, E], frozen=True):
+    """A step as it counts now, after all corrections."""
+
+    seq: int
+    outcome: Outcome[C, E]

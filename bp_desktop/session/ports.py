@@ -1,0 +1,43 @@
+"""What a session asks of the world: somewhere to keep lines, and the time."""
+
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from typing import Protocol
+
+import msgspec
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One entry as it is kept: its JSON text, and a hash over it and all lines before it."""
+
+    seq: int
+    body: bytes
+    hash: str
+
+
+class Journal(Protocol):
+    """Appends; never updates, never deletes. `append` returns only when the line is safe."""
+
+    def lines(self) -> Iterable[Line]: ...
+
+    def append(self, line: Line) -> None: ...
+
+
+Clock = Callable[[], datetime]
+
+
+def system_clock() -> datetime:
+    return datetime.now(UTC).replace(microsecond=0)
+
+
+class MemoryJournal:
+    """A journal that lasts as long as the program."""
+
+    def __init__(self, lines: Iterable[Line] = ()) -> None:
+        self._lines = list(lines)
+
+    def lines(self) -> tuple[Line, ...]:
+        return tuple(self._lines)
+
+    def append(self, line: Line) -> None:
+        self._lines.append(line)

@@ -1,0 +1,212 @@
+"""The session: the only one who turns commands into entries and replaces the state."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bp_desktop.core.dice import Dice, RecordingDice
+from bp_desktop.core.messages import Message, Objected, Refused, rules_of, say
+from bp_desktop.games.system import Enforcement, GameSystem
+from bp_desktop.session.amend import AmendPlan, Decision, Replay
+from bp_desktop.session.chain import Chain, DamagedJournalError
+from bp_desktop.session.entry import Entry, Kind, Outcome, Revision, Step
+from bp_desktop.session.history import History, Standing
+from bp_desktop.session.ports import Clock, Journal, system_clock
+
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Generic[S, C, E]):
+    """One replacement of the state, and the line that explains it."""
+
+    before: S
+    after: S
+    entry: Entry[C, E]
+
+
+class ConsentNeeded(Exception):
+    """Dice or a disclosure would be taken back: the table has to agree."""
+
+    def __init__(self, entry: Entry[C, E]) -> None:
+        super().__init__(f"step {entry.seq} is sealed")
+        self.seq = entry.seq
+
+
+class Session(Generic[S, C, E]):
+    """One open document."""
+
+    def __init__(
+        self,
+        system: GameSystem[S, C, E],
+        journal: Journal,
+        dice: Dice,
+        clock: Clock = system_clock,
+    ) -> None:
+        self.system = system
+        self._journal = journal
+        self._dice = dice
+        self._clock = clock
+        self._chain: Chain[C, E] = Chain(system)
+        self._history: History[S, C, E] = History(system)
+        self._entries = self._chain.read(journal.lines())
+        for entry in self._entries:
+            self._replay(entry)
+
+    # --- reading
+
+    @property
+    def state(self) -> S:
+        return self._history.state
+
+    @property
+    def entries(self) -> tuple[Entry[C, E], ...]:
+        """Every line ever written, undone and struck ones included."""
+        return tuple(self._entries)
+
+    @property
+    def timeline(self) -> tuple[Step[C, E], ...]:
+        """The steps that count now."""
+        return tuple(self._history.timeline)
+
+    @property
+    def edited_at(self) -> int | None:
+        """The first step that somebody changed outside the program, if any."""
+        return self._chain.edited_at
+
+    @property
+    def next_undo(self) -> Entry[C, E] | None:
+        return self._history.last_done
+
+    @property
+    def next_redo(self) -> Entry[C, E] | None:
+        return self._history.last_undone
+
+    def standings(self) -> dict[int, Standing]:
+        return self._history.standings()
+
+    def state_before(self, seq: int) -> S:
+        """Time travel: the state a counting step was taken in, by today's corrections."""
+        index = self._history.index_of(seq)
+        if index is None:
+            raise Refused(say("session.no_such_step", step=seq))
+        return self._history.state_before(index)
+
+    def state_after(self, steps: int) -> S:
+        """The state after the first `steps` counting steps."""
+        return self._history.state_before(min(max(steps, 0), len(self._history.timeline)))
+
+    def check(self, command: C) -> tuple[Message, ...]:
+        """The objections to a command; raises Refused. Changes nothing, throws nothing."""
+        return self.system.check(self.state, command)
+
+    def is_sealed(self, entry: Entry[C, E]) -> bool:
+        """Whether undoing this entry takes back dice or a disclosure."""
+        if entry.outcome is not None:
+            return bool(entry.outcome.rolls) or self.system.reveals(entry.outcome.events)
+        return entry.kind is Kind.AMEND and entry.consent
+
+    # --- acting
+
+    def submit(self, command: C, *, overrule: bool = False) -> Change[S, C, E]:
+        """Judge, carry out, keep, then become. Raises Refused or Objected and changes nothing."""
+        objections = self.system.check(self.state, command)
+        if objections:
+            enforcement = self.system.enforcement(self.state)
+            allowed = enforcement is Enforcement.FREE or (
+                overrule and enforcement is Enforcement.WARN
+            )
+            if not allowed:
+                raise Objected(*objections)
+        dice = RecordingDice(self._dice)
+        events = self.system.carry_out(self.state, command, dice)
+        outcome = Outcome(command, events, dice.rolls, rules_of(objections))
+        return self._write(self._entry(Kind.STEP, outcome=outcome))
+
+    def undo(self, *, consent: bool = False, reason: str = "") -> Change[S, C, E]:
+        """Take the last step or correction back; across a seal only with consent."""
+        last = self.next_undo
+        if last is None:
+            raise Refused(say("session.nothing_to_undo"))
+        sealed = self.is_sealed(last)
+        if sealed and not consent:
+            raise ConsentNeeded(last)
+        return self._write(self._entry(Kind.UNDO, target=last.seq, consent=sealed, reason=reason))
+
+    def redo(self) -> Change[S, C, E]:
+        last = self.next_redo
+        if last is None:
+            raise Refused(say("session.nothing_to_redo"))
+        return self._write(self._entry(Kind.REDO, target=last.seq))
+
+    def plan_amend(
+        self,
+        seq: int,
+        replacement: C | None,
+        decisions: Mapping[int, Decision] | None = None,
+    ) -> AmendPlan[S, C, E]:
+        """What changing (or, with None, striking) an old step would lead to. Throws no dice."""
+        return Replay(self.system, self._history, None).run(seq, replacement, decisions or {})
+
+    def amend(
+        self,
+        seq: int,
+        replacement: C | None,
+        decisions: Mapping[int, Decision] | None = None,
+        *,
+        consent: bool = False,
+        reason: str = "",
+    ) -> Change[S, C, E]:
+        """Correct an old step. Every conflict of the plan must be decided, seals consented to."""
+        wishes = decisions or {}
+        plan = self.plan_amend(seq, replacement, wishes)
+        if not plan.revised:
+            raise Refused(say("session.nothing_to_correct", step=seq))
+        if plan.crosses_seal and not consent:
+            raise ConsentNeeded(self._entries[seq - 1])
+        plan = Replay(self.system, self._history, self._dice).run(seq, replacement, wishes)
+        if plan.conflicts:
+            raise Objected(*(message for one in plan.conflicts for message in one.messages))
+        return self._write(
+            self._entry(
+                Kind.AMEND,
+                target=seq,
+                revised=plan.revised,
+                consent=plan.crosses_seal,
+                reason=reason,
+            )
+        )
+
+    def _entry(
+        self,
+        kind: Kind,
+        *,
+        outcome: Outcome[C, E] | None = None,
+        target: int = 0,
+        revised: tuple[Revision[C, E], ...] = (),
+        consent: bool = False,
+        reason: str = "",
+    ) -> Entry[C, E]:
+        seq, at = self._chain.next_seq, self._clock()
+        return Entry(seq, kind, at, outcome, target, revised, consent, reason)
+
+    def _replay(self, entry: Entry[C, E]) -> None:
+        """Files from others are data: events that make no sense are damage, not a crash."""
+        try:
+            self._history.apply(entry)
+        except DamagedJournalError:
+            raise
+        except Exception as error:
+            raise DamagedJournalError(entry.seq, repr(error)) from error
+
+    def _write(self, entry: Entry[C, E]) -> Change[S, C, E]:
+        """Keep the line first; only then does the document change."""
+        before = self.state
+        line = self._chain.line(entry)
+        self._journal.append(line)
+        self._chain.accept(line)
+        self._entries.append(entry)
+        self._history.apply(entry)
+        return Change(before, self.state, entry)
