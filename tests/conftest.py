@@ -1,0 +1,81 @@
+"""What every test gets: Qt off-screen, repeatable randomness, and no mess left behind."""
+
+import logging
+import os
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+# Before any Qt import, and so that nobody's test run opens windows. dev.py does the same.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# "ci" finds the same examples every time; `--hypothesis-profile=explore` goes looking for new ones.
+settings.register_profile(
+    "ci",
+    derandomize=True,
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("explore", deadline=None, max_examples=1000, print_blob=True)
+settings.load_profile("ci")
+
+
+@pytest.fixture(autouse=True)
+def no_unexpected_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A warning in the log fails the test, unless the test looks at it and clears it.
+
+    A test that expects one says so: `assert "…" in caplog.text; caplog.clear()`.
+    """
+    yield
+
+    records = [
+        record
+        for phase in ("setup", "call")
+        for record in caplog.get_records(phase)
+        if record.levelno >= logging.WARNING
+    ]
+    if records:
+        lines = [f"{each.name} {each.levelname}: {each.getMessage()}" for each in records]
+        pytest.fail("\n".join(["the log holds what this test did not expect:", *lines]))
+
+
+@pytest.fixture(autouse=True)
+def no_dangling_widgets() -> Iterator[None]:
+    """A window that outlives its test fails it: give it to `qtbot.addWidget`, or close it."""
+    before = set(_windows())
+
+    yield
+
+    left = [widget for address, widget in _windows().items() if address not in before]
+    if left:
+        names = [f"{type(widget).__name__} {widget.objectName()!r}" for widget in left]
+        for widget in left:
+            widget.close()
+            widget.deleteLater()
+        pytest.fail("windows left behind: " + ", ".join(names))
+
+
+def _windows() -> "dict[int, QWidget]":
+    """The windows there are, by address; asking must not import Qt, nor make an application."""
+    if "PySide6.QtWidgets" not in sys.modules:
+        return {}
+    from PySide6.QtCore import QEvent
+    from PySide6.QtWidgets import QApplication
+    from shiboken6 import Shiboken
+
+    if QApplication.instance() is None:
+        return {}
+    # What was told to deleteLater() goes now: it is not left behind.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    return {
+        Shiboken.getCppPointer(widget)[0]: widget
+        for widget in QApplication.topLevelWidgets()
+        if widget.parent() is None
+    }
