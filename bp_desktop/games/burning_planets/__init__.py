@@ -1,0 +1,1 @@
+"""The game Burning Planets: its tables, its maps and its matches."""

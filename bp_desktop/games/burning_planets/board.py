@@ -1,0 +1,172 @@
+"""What stands where: the values a map is drawn with and a match is played on."""
+
+import msgspec
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets.ids import (
+    AsteroidId,
+    BiomeId,
+    ClassId,
+    KindId,
+    PlanetId,
+    PlayerId,
+    SealId,
+    ShipId,
+    SizeId,
+    StructureId,
+)
+
+LONG_AGO = 0
+"""The turn stamp of what was there before the first own turn."""
+
+
+class Natural(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A forest or a mountain; `at` is None beside a real board."""
+
+    kind: KindId
+    at: Hex | None = None
+
+
+class Structure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A planetary structure; its owner is the planet's."""
+
+    id: StructureId
+    kind: KindId
+    at: Hex | None = None
+    built: int = LONG_AGO
+    """The own turn (counted over all players) in which it was built (BP-TURN-8)."""
+
+
+class Planet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A planet with all that stands on its cells. An owner's monolith stands in the centre."""
+
+    id: PlanetId
+    size: SizeId
+    biome: BiomeId
+    center: Hex | None = None
+    """None beside a real board."""
+    name: str = ""
+    owner: PlayerId | None = None
+    starting: PlayerId | None = None
+    """Whose starting planet it is or was; a seat of the map."""
+    acquired: int = LONG_AGO
+    natural: tuple[Natural, ...] = ()
+    structures: dict[StructureId, Structure] = {}
+
+
+class SpaceStructure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A drilling facility, habitat or space station, deployed (a station has a cell, the
+    others an asteroid) or in a hold or reserve (neither)."""
+
+    id: StructureId
+    kind: KindId
+    owner: PlayerId
+    at: Hex | None = None
+    asteroid: AsteroidId | None = None
+    deployed: int = LONG_AGO
+
+
+class Asteroid(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One cell of rock (BP-AST-12); what is on it names it, not the other way round."""
+
+    id: AsteroidId
+    at: Hex | None = None
+
+
+class Ship(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A unit with a class; `number` is unique in its owner's fleet and public (BP-SHIP-7)."""
+
+    id: ShipId
+    owner: PlayerId
+    cls: ClassId = msgspec.field(name="class")
+    number: int = 0
+    at: Hex | None = None
+    built: int = LONG_AGO
+    hold: Purse = EMPTY
+    """The resources aboard, as far as they are known to the program."""
+    carried: SpaceStructure | None = None
+    seal: SealId | None = None
+    """Set while the contents are sealed with a passphrase and unknown to the program."""
+
+
+class TilePlace(msgspec.Struct, frozen=True, array_like=True):
+    """Column and row of a tile in the grid of tiles."""
+
+    tx: int
+    ty: int
+
+
+class Tiles(msgspec.Struct, frozen=True):
+    """The playing field: equal rectangular tiles, usually a full rectangle of them.
+
+    Tiles are numbered from 1 in reading order of their places (BP-BOARD-10).
+    """
+
+    width: int
+    """Cells per tile, odd (BP-BOARD-3)."""
+    height: int
+    places: tuple[TilePlace, ...]
+    """Sorted in reading order: by row, then by column."""
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a player will sit: faction, colour and, in a scenario, what the player owns."""
+
+    id: PlayerId
+    faction: str
+    name: str = ""
+    color: int = 0
+    """Index into the palette; glyph and pattern go with it."""
+    treasury: Purse | None = None
+    """None: the start grant of the rules (BP-SETUP-4)."""
+    reserve: tuple[KindId, ...] = ()
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A designer's remark on a cell."""
+
+    at: Hex
+    text: str
+
+
+class Acceptance(msgspec.Struct, frozen=True):
+    """A broken rule the designer lives with, and why."""
+
+    rule: str
+    cells: tuple[Hex, ...]
+    reason: str
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """In a scenario: whose turn and which phase it is when the match begins."""
+
+    player: PlayerId
+    phase: str
+    turn: int = 1
+
+
+class Board(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything on the table. A match evolves the same value a map was drawn as."""
+
+    tiles: Tiles | None = None
+    """None beside a real board."""
+    planets: dict[PlanetId, Planet] = {}
+    asteroids: dict[AsteroidId, Asteroid] = {}
+    ships: dict[ShipId, Ship] = {}
+    space: dict[StructureId, SpaceStructure] = {}
+    """Deployed space structures."""
+
+
+class MapContent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a map file says: the board, who sits where, and the designer's remarks."""
+
+    board: Board
+    seats: tuple[Seat, ...] = ()
+    """In turn order."""
+    standing: Standing | None = None
+    notes: tuple[Note, ...] = ()
+    accepted: tuple[Acceptance, ...] = ()
+    title: str = ""
+    seed: str = ""
+    """The seed it was generated from, if any."""

@@ -1,0 +1,64 @@
+"""Names of things: permanent snake_case ids of the rules, and ids given out in a document."""
+
+from enum import StrEnum
+from typing import NewType
+
+ResourceId = NewType("ResourceId", str)
+FactionId = NewType("FactionId", str)
+ClassId = NewType("ClassId", str)
+"""A ship class: small, medium, big, enormous, cargo."""
+KindId = NewType("KindId", str)
+"""A natural resource or a structure kind."""
+SizeId = NewType("SizeId", str)
+BiomeId = NewType("BiomeId", str)
+EventId = NewType("EventId", str)
+
+PlayerId = NewType("PlayerId", str)
+PlanetId = NewType("PlanetId", str)
+AsteroidId = NewType("AsteroidId", str)
+ShipId = NewType("ShipId", str)
+StructureId = NewType("StructureId", str)
+"""A structure on a planet or in space."""
+UnitId = NewType("UnitId", str)
+"""Whatever can act: a ship's or a structure's id."""
+SealId = NewType("SealId", str)
+ContractId = NewType("ContractId", str)
+
+BIOMASS = ResourceId("biomass")
+CONCRETE = ResourceId("concrete")
+FOOD = ResourceId("food")
+METAL = ResourceId("metal")
+
+FOREST = KindId("forest")
+MOUNTAIN = KindId("mountain")
+SPACEPORT = KindId("spaceport")
+SPACE_STATION = KindId("space_station")
+CANNON = KindId("cannon")
+HABITAT = KindId("habitat")
+
+ENORMOUS = ClassId("enormous")
+CARGO = ClassId("cargo")
+
+CLIMATIC_ANOMALY = EventId("climatic_anomaly")
+STELLAR_WIND = EventId("stellar_wind")
+
+
+class Phase(StrEnum):
+    """The five phases of an own turn (BP-TURN-2)."""
+
+    EVENT_ROLL = "event_roll"
+    COLLECTION = "collection"
+    STRUCTURES = "structures"
+    SHIPS = "ships"
+    ACTIONS = "actions"
+
+
+PHASES = tuple(Phase)
+
+
+class Positions(StrEnum):
+    """Whether the program knows where things stand."""
+
+    BOARD = "board"
+    TABLE = "table"
+    """A real board lies on the table: what needs geometry is the players' word."""
