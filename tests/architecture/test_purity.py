@@ -1,0 +1,46 @@
+"""core, games and session work where there is neither Qt nor SQL."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.architecture.sources import ROOT
+
+PROBE = """
+import importlib, pkgutil, sys
+
+class Fence:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {blocked!r}:
+            raise ImportError(f"{{name}} has no place here")
+
+sys.meta_path.insert(0, Fence())
+package = importlib.import_module({package!r})
+names = [found.name for found in pkgutil.walk_packages(package.__path__, package.__name__ + ".")]
+for name in names:
+    importlib.import_module(name)
+print(len(names))
+"""
+BLOCKED = ("PySide6", "shiboken6", "pyqtgraph", "numpy", "sqlalchemy", "sqlite3", "alembic")
+
+
+def probe(package: str, blocked: tuple[str, ...] = BLOCKED) -> subprocess.CompletedProcess[str]:
+    code = PROBE.format(package=package, blocked=blocked)
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("package", ["core", "games", "session"])
+def test_a_pure_package_imports_with_qt_and_sql_out_of_reach(package: str) -> None:
+    done = probe(f"bp_desktop.{package}")
+
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > 0
+
+
+def test_the_probe_notices_a_blocked_import() -> None:
+    done = probe("bp_desktop.core", blocked=("msgspec",))
+
+    assert done.returncode != 0
+    assert "msgspec has no place here" in done.stderr
