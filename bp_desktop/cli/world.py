@@ -1,0 +1,59 @@
+"""What the command line is given by the composition root, so that it need not know the others."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TextIO
+
+from bp_desktop.core.messages import Message, say
+
+Facts = tuple[tuple[str, str], ...]
+"""Lines of a report: what, and its value."""
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """Everything outside the pure core that a verb may need."""
+
+    resource_text: Callable[[str], str]
+    """A text file from the resources folder."""
+    sentence: Callable[[Message], str]
+    """A message in words."""
+    doctor_facts: Callable[[Path | None], tuple[Facts, bool]]
+    """What `doctor` reports of the program and a box, and whether all is well."""
+    out: TextIO = field(default_factory=lambda: sys.stdout)
+    err: TextIO = field(default_factory=lambda: sys.stderr)
+
+
+class BadUsageError(Exception):
+    """A wrong command line or an unreadable file: one sentence, exit code 2."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.key)
+        self.message = message
+
+
+DONE, ANSWER_IS_NO, BAD_USAGE = 0, 1, 2
+
+
+def read_file(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise BadUsageError(say("cli.file_missing", path=str(path))) from None
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise BadUsageError(say("cli.file_unreadable", path=str(path), reason=reason)) from None
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write beside and rename, so that a failure leaves what was there."""
+    beside = path.with_name(path.name + ".part")
+    try:
+        beside.write_bytes(data)
+        beside.replace(path)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        reason = error.strerror or type(error).__name__
+        raise BadUsageError(say("cli.file_unwritable", path=str(path), reason=reason)) from None

@@ -1,0 +1,37 @@
+"""Runs a verb in this process and catches what it prints."""
+
+import io
+from dataclasses import dataclass
+from pathlib import Path
+
+from bp_desktop.cli.main import main
+from bp_desktop.cli.world import Facts, World
+from bp_desktop.core.messages import Message
+
+RESOURCES = Path(__file__).parents[2] / "resources"
+
+
+@dataclass(frozen=True)
+class Ran:
+    code: int
+    out: str
+    err: str
+
+
+def sentence(message: Message) -> str:
+    """Key and facts: tests compare those, never the wording."""
+    facts = " ".join(f"{name}={value}" for name, value in message.args.items())
+    return f"<{message.key} {facts}>"
+
+
+def run(*arguments: str, facts: Facts = (), healthy: bool = True) -> Ran:
+    out, err = io.StringIO(), io.StringIO()
+    world = World(
+        resource_text=lambda name: (RESOURCES / name).read_text(encoding="utf-8"),
+        sentence=sentence,
+        doctor_facts=lambda _box: (facts, healthy),
+        out=out,
+        err=err,
+    )
+    code = main(arguments, world)
+    return Ran(code, out.getvalue(), err.getvalue())

@@ -1,0 +1,75 @@
+"""`bp-desktop odds` gives exact fractions, or one clear sentence."""
+
+import json
+
+import pytest
+
+from tests.cli.run import run
+
+
+def test_the_example_of_the_design_gives_its_fractions() -> None:
+    ran = run("odds", "--attack", "8", "--defend", "12", "--shield", "6", "--times", "4", "--json")
+
+    answer = json.loads(ran.out)
+    assert ran.code == 0
+    assert list(answer) == ["attack", "defend", "shield", "times", "destroy", "within"]
+    assert answer["destroy"] == answer["within"][0] == "13/96"
+    assert answer["within"][3] == "37476335/84934656"
+
+
+def test_an_enormous_ship_blows_an_asteroid_up_within_four_attacks_as_in_ex_38() -> None:
+    ran = run("odds", "--attack", "20", "--defend", "0", "--shield", "18", "--times", "4", "--json")
+
+    assert json.loads(ran.out)["within"][-1] == "3439/10000"
+
+
+def test_a_hopeless_attack_is_a_fraction_too_and_people_are_warned() -> None:
+    """EX-37: a d4 never beats a shield of 6."""
+    asked = ("odds", "--attack", "4", "--defend", "12", "--shield", "6")
+
+    assert json.loads(run(*asked, "--json").out)["destroy"] == "0/1"
+    assert "cli.odds_hopeless" in run(*asked).out
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("--attack", "0"),
+        ("--attack", "1001"),
+        ("--attack", "x"),
+        ("--defend", "-1"),
+        ("--shield", "-1"),
+        ("--times", "0"),
+        ("--times", "1.5"),
+    ],
+)
+def test_a_number_that_makes_no_sense_is_one_sentence_and_code_2(option: str, value: str) -> None:
+    asked = {"--attack": "8", "--defend": "12", "--shield": "6", "--times": "1", option: value}
+
+    ran = run("odds", *(f"{name}={given}" for name, given in asked.items()))
+
+    assert ran.code == 2
+    assert ran.out == ""
+
+
+@pytest.mark.parametrize("arguments", [(), ("fly",), ("odds",), ("odds", "--attack", "8", "--x")])
+def test_an_impossible_command_line_is_one_sentence_and_code_2(
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran = run(*arguments)
+
+    said = capsys.readouterr().err + ran.err
+    assert ran.code == 2
+    assert said.count("\n") == 1
+    assert "Traceback" not in said
+
+
+def test_doctor_prints_its_facts_and_says_no_when_something_is_wrong() -> None:
+    facts = (("Python", "3.11"), ("Box", "damaged"))
+
+    ill = run("doctor", facts=facts, healthy=False)
+    well = run("doctor", "--json", facts=facts)
+
+    assert (ill.code, well.code) == (1, 0)
+    assert ill.out.splitlines() == ["Python  3.11", "Box     damaged"]
+    assert json.loads(well.out) == {"Python": "3.11", "Box": "damaged"}
