@@ -25,6 +25,7 @@ NETWORK_TROUBLE = (
     "NewConnectionError",
     "ProxyError",
     "Read timed out",
+    "SSLError",
     "Temporary failure in name resolution",
     "getaddrinfo failed",
 )
