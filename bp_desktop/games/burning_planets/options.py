@@ -55,7 +55,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     station_is_trade_point: bool = False  # AMB-35
     cargo_capacity: Amount = 0  # AMB-36
     # movement and combat
-    pass_through: Literal["none", "own_ships", "all_ships"] = "none"  # AMB-38
+    pass_through: Literal["none", "own_ships", "all_ships"] = "none"  # noqa: S105  # AMB-38, no password
     enormous_actions: Literal["separate", "four_with_one_move", "move_or_attack"] = "separate"
     enormous_special_actions: Literal["attack_allowance", "move_allowance"] = "attack_allowance"
     structures_fire_consecutively: bool = True  # AMB-44

@@ -1,0 +1,33 @@
+"""Costs as people write them: amounts and resource letters in one line."""
+
+import re
+
+from bp_desktop.core.messages import Refused, say
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.ids import BIOMASS, CONCRETE, FOOD, METAL, ResourceId
+
+SYMBOLS: dict[str, ResourceId] = {"B": BIOMASS, "C": CONCRETE, "F": FOOD, "M": METAL}
+"""Files and people write the letter, the program keeps the id (BP-APP-7)."""
+
+_LOOK_ALIKES = str.maketrans({"В": "B", "С": "C", "М": "M", "в": "B", "с": "C", "м": "M"})
+"""Cyrillic letters printed for Latin ones in the Russian tables (DIFF-02)."""
+
+_TERM = re.compile(r"\s*\+?\s*(\d{1,6})\s*([A-Z])")
+_LONGEST = 200
+
+
+def parse_cost(text: str) -> Purse:
+    """A purse from text such as "5 C 5 M" or "10 M + 10 F", in Latin or Cyrillic (BP-APP-8)."""
+    line = text.translate(_LOOK_ALIKES).upper().strip()
+    if len(line) > _LONGEST:
+        raise Refused(say("tables.not_a_cost", "BP-APP-8", text=text[:40]))
+    found: dict[str, int] = {}
+    position = 0
+    while position < len(line):
+        term = _TERM.match(line, position)
+        if term is None or term[2] not in SYMBOLS:
+            raise Refused(say("tables.not_a_cost", "BP-APP-8", text=text[:40]))
+        resource = SYMBOLS[term[2]]
+        found[resource] = found.get(resource, 0) + int(term[1])
+        position = term.end()
+    return Purse.of(found)

@@ -1,0 +1,237 @@
+"""Where things are on the board: cells, tiles, and the parts of planets."""
+
+from collections.abc import Mapping
+from enum import IntEnum
+from functools import cached_property, lru_cache
+
+from bp_desktop.core.hexes import Hex, corners, disc, from_offset, ring
+from bp_desktop.games.burning_planets.board import Board, Planet, TilePlace, Tiles
+from bp_desktop.games.burning_planets.ids import PlanetId, SizeId
+from bp_desktop.games.burning_planets.memo import IdentityMemo
+from bp_desktop.games.burning_planets.options import Options
+
+Cells = tuple[Hex, ...]
+
+
+class Zone(IntEnum):
+    """Which part of a planet a planet cell is."""
+
+    CENTER = 0
+    INTERIOR = 1
+    BORDER = 2
+
+
+class PlanetShape:
+    """The cells of one planet and around it, board or no board (BP-BOARD-4 to -7)."""
+
+    def __init__(self, center: Hex, radius: int) -> None:
+        self.center = center
+        self.radius = radius
+        self.cells: Cells = disc(center, radius)
+        self.border: Cells = ring(center, radius)
+        self.vertices: Cells = corners(center, radius)
+        self.vertex_orbit: Cells = corners(center, radius + 1)
+        """In the order of `vertices`: each touches its own vertex and no other planet cell."""
+        edge = frozenset(self.border)
+        self.interior: Cells = tuple(
+            cell for cell in self.cells if cell not in edge and cell != center
+        )
+        self.zones: Mapping[Hex, Zone] = {
+            **dict.fromkeys(self.cells, Zone.INTERIOR),
+            **dict.fromkeys(self.border, Zone.BORDER),
+            center: Zone.CENTER,
+        }
+
+    @cached_property
+    def orbit(self) -> Cells:
+        """All cells at distance R + 1, off-board ones too."""
+        return ring(self.center, self.radius + 1)
+
+    def distance(self, cell: Hex) -> int:
+        """Steps from a cell to the nearest planet cell; 0 on the planet."""
+        return max(0, cell.distance(self.center) - self.radius)
+
+
+@lru_cache(maxsize=1024)
+def planet_shape(center: Hex, radius: int) -> PlanetShape:
+    return PlanetShape(center, radius)
+
+
+class Grid:
+    """The cells of the tiles, joined into one field; seams mean nothing (BP-BOARD-2)."""
+
+    def __init__(self, tiles: Tiles) -> None:
+        self.tiles = tiles
+        self.tile_of: dict[Hex, int] = {}
+        """Cell -> tile number from 1; whatever is not in it is off the board."""
+        for number, place in enumerate(tiles.places, start=1):
+            left, top = tiles.width * place.tx, tiles.height * place.ty
+            for row in range(top, top + tiles.height):
+                for col in range(left, left + tiles.width):
+                    self.tile_of[from_offset(col, row)] = number
+
+    @cached_property
+    def cells_of_tile(self) -> Mapping[int, Cells]:
+        found: dict[int, list[Hex]] = {}
+        for cell, number in self.tile_of.items():
+            found.setdefault(number, []).append(cell)
+        return {number: tuple(cells) for number, cells in found.items()}
+
+    @cached_property
+    def neighbors(self) -> Mapping[Hex, Cells]:
+        """The neighbours of each cell that are on the board."""
+        tile_of = self.tile_of
+        return {
+            cell: tuple(near for near in cell.neighbors() if near in tile_of) for cell in tile_of
+        }
+
+    @cached_property
+    def edge(self) -> frozenset[Hex]:
+        """The cells with a neighbour off the board."""
+        tile_of = self.tile_of
+        return frozenset(
+            cell for cell in tile_of if any(near not in tile_of for near in cell.neighbors())
+        )
+
+
+@lru_cache(maxsize=32)
+def grid_of(tiles: Tiles) -> Grid:
+    return Grid(tiles)
+
+
+def tile_center(tiles: Tiles, place: TilePlace) -> Hex:
+    """The centre cell of a tile (BP-BOARD-10)."""
+    col = tiles.width * place.tx + (tiles.width - 1) // 2
+    row = tiles.height * place.ty + (tiles.height - 1) // 2
+    return from_offset(col, row)
+
+
+NO_TILES = Tiles(1, 1, ())
+
+Site = tuple[PlanetId, Hex, int]
+"""A planet as far as geometry goes: id, centre, radius."""
+
+
+class Geometry:
+    """Every question about places, answered from tables worked out once per set of planets.
+
+    Beside a real board nothing is `tracked`: tables are empty, and what players say about
+    touching and reaching is taken as it is.
+    """
+
+    def __init__(self, tiles: Tiles | None, sites: tuple[Site, ...]) -> None:
+        self.tracked = tiles is not None
+        self.grid = grid_of(tiles or NO_TILES)
+        self.tile_of: Mapping[Hex, int] = self.grid.tile_of
+        self.shapes: dict[PlanetId, PlanetShape] = {}
+        self.planet_at: dict[Hex, PlanetId] = {}
+        """Planet cell -> planet."""
+        self.zone_at: dict[Hex, Zone] = {}
+        """Planet cell -> which part of the planet it is."""
+        for planet, center, radius in sites if self.tracked else ():
+            shape = planet_shape(center, radius)
+            self.shapes[planet] = shape
+            self.planet_at.update(dict.fromkeys(shape.cells, planet))
+            self.zone_at.update(shape.zones)
+
+    # --- cells
+
+    def is_on_board(self, cell: Hex) -> bool:
+        return cell in self.tile_of
+
+    def is_space(self, cell: Hex) -> bool:
+        """On the board and not part of a planet; an asteroid may still be there."""
+        return cell in self.tile_of and cell not in self.planet_at
+
+    @cached_property
+    def space_neighbors(self) -> Mapping[Hex, Cells]:
+        """For every space cell, the space cells beside it: the ways ships can go."""
+        planet_at = self.planet_at
+        return {
+            cell: tuple(near for near in around if near not in planet_at)
+            for cell, around in self.grid.neighbors.items()
+            if cell not in planet_at
+        }
+
+    # --- planets
+
+    @cached_property
+    def orbits_at(self) -> Mapping[Hex, tuple[PlanetId, ...]]:
+        """Orbit cell -> the planets touched from it."""
+        found: dict[Hex, tuple[PlanetId, ...]] = {}
+        for planet, shape in self.shapes.items():
+            for cell in shape.orbit:
+                if self.is_space(cell):
+                    found[cell] = (*found.get(cell, ()), planet)
+        return found
+
+    @cached_property
+    def orbit_of(self) -> Mapping[PlanetId, Cells]:
+        """Planet -> the space cells that touch it."""
+        return {
+            planet: tuple(cell for cell in shape.orbit if self.is_space(cell))
+            for planet, shape in self.shapes.items()
+        }
+
+    def zone(self, planet: PlanetId, cell: Hex) -> Zone | None:
+        """Which part of this planet a cell is; None if it is none of it."""
+        shape = self.shapes.get(planet)
+        return shape.zones.get(cell) if shape is not None else None
+
+    # --- relations: the players' word where positions are not tracked
+
+    def adjacent(self, here: Hex | None, there: Hex | None) -> bool:
+        """Whether two places touch; one that is not known touches everything."""
+        if here is None or there is None:
+            return True
+        return here.distance(there) == 1
+
+    def touches(self, cell: Hex | None, planet: PlanetId) -> bool:
+        """Whether something in a space cell touches a planet, that is, stands in its orbit."""
+        shape = self.shapes.get(planet)
+        if cell is None or shape is None:
+            return True
+        return cell.distance(shape.center) == shape.radius + 1
+
+
+def radii(options: Options) -> dict[SizeId, int]:
+    """The planet radius by size, as the table plays it (AMB-06)."""
+    radius = options.planet_radius
+    return {
+        SizeId("small"): radius.small,
+        SizeId("medium"): radius.medium,
+        SizeId("big"): radius.big,
+    }
+
+
+@lru_cache(maxsize=128)
+def _geometry(tiles: Tiles | None, sites: tuple[Site, ...]) -> Geometry:
+    return Geometry(tiles, sites)
+
+
+def _placed(planets: dict[PlanetId, Planet]) -> tuple[tuple[PlanetId, Hex, SizeId], ...]:
+    return tuple(
+        (planet.id, planet.center, planet.size)
+        for planet in planets.values()
+        if planet.center is not None
+    )
+
+
+_placed_planets = IdentityMemo(_placed)
+_last: list[tuple[Tiles | None, dict[PlanetId, Planet], Options, Geometry]] = []
+"""The last question and its answer: rules ask about the same board many times in a row."""
+
+
+def geometry_of(board: Board, options: Options) -> Geometry:
+    """The geometry of a board; the same object as long as tiles, planets and radii stay."""
+    if _last:
+        tiles, planets, asked, geometry = _last[0]
+        if planets is board.planets and tiles is board.tiles and asked is options:
+            return geometry
+    radius = radii(options)
+    sites = tuple(
+        (planet, center, radius[size]) for planet, center, size in _placed_planets(board.planets)
+    )
+    geometry = _geometry(board.tiles, sites)
+    _last[:] = [(board.tiles, board.planets, options, geometry)]
+    return geometry

@@ -1,0 +1,30 @@
+"""Remembers what was worked out from values that never change."""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class IdentityMemo(Generic[K, V]):
+    """Works something out once per object, told apart by identity.
+
+    Meant for the dicts inside a state, which are unhashable but treated as immutable. The
+    objects last asked about are kept alive, so an identity cannot come to mean another one.
+    """
+
+    def __init__(self, work_out: Callable[[K], V], size: int = 64) -> None:
+        self._work_out = work_out
+        self._size = size
+        self._kept: dict[int, tuple[K, V]] = {}
+
+    def __call__(self, value: K) -> V:
+        known = self._kept.get(id(value))
+        if known is not None:
+            return known[1]
+        result = self._work_out(value)
+        if len(self._kept) >= self._size:
+            del self._kept[next(iter(self._kept))]
+        self._kept[id(value)] = (value, result)
+        return result
