@@ -1,0 +1,48 @@
+"""The cell cursor: where the keyboard is on the board."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from bp_desktop.core.hexes import ORIGIN, Hex
+from bp_desktop.core.layout import HexLayout
+
+Z_CURSOR = 1000.0
+
+
+class CursorItem(QGraphicsItem):
+    """A bold hexagon around one cell, the same width at every zoom."""
+
+    def __init__(self, layout: HexLayout) -> None:
+        super().__init__()
+        self._layout = layout
+        self._color = QColor("#ffd166")
+        centered = HexLayout(layout.size)
+        self._outline = QPolygonF([QPointF(x, y) for x, y in centered.corners(ORIGIN)])
+        self.cell = ORIGIN
+        self.setZValue(Z_CURSOR)
+        self.setVisible(False)
+
+    def show_cell(self, cell: Hex) -> None:
+        self.cell = cell
+        self.setPos(*self._layout.center(cell))
+
+    def show_color(self, color: QColor) -> None:
+        self._color = color
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        room = self._layout.size * 0.3
+        return self._outline.boundingRect().adjusted(-room, -room, room, room)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002 - Qt's signature
+        widget: QWidget | None = None,  # noqa: ARG002 - Qt's signature
+    ) -> None:
+        pen = QPen(self._color, 3)
+        pen.setCosmetic(True)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolygon(self._outline)
