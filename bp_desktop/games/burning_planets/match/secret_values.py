@@ -1,0 +1,184 @@
+"""What lies face down on the table: contracts, sealed cargo and the transport register."""
+
+from enum import StrEnum
+from typing import Annotated
+
+import msgspec
+
+from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.core.sealing import Seal
+from bp_desktop.games.burning_planets.ids import (
+    ContractId,
+    KindId,
+    PlanetId,
+    PlayerId,
+    SealId,
+    ShipId,
+    StructureId,
+)
+
+LONGEST_NOTE = 2000
+MOST_DELIVERIES = 20
+
+Place = PlanetId | StructureId | None
+"""Where goods go aboard or ashore: a planet, or a station where the table allows it."""
+
+
+class Contents(msgspec.Struct, frozen=True, tag="cargo"):
+    """What is sealed when a ship is loaded.
+
+    Resources only: a space structure uses a planet's allowance and is paid for where everybody
+    sees it, so it is loaded in the open and merely hidden by the interface.
+    """
+
+    goods: Purse
+
+
+class Delivery(msgspec.Struct, frozen=True):
+    """Goods that one partner promises the other."""
+
+    giver: PlayerId
+    receiver: PlayerId
+    goods: Purse
+
+
+class Terms(msgspec.Struct, frozen=True, tag="contract", omit_defaults=True):
+    """What a contract says (BP-SECRET-3): the resources, and the cargo ship by its number."""
+
+    carrier: PlayerId
+    """Whose ship it is; numbers are unique in one fleet only."""
+    ship_number: int
+    deliveries: Annotated[tuple[Delivery, ...], msgspec.Meta(max_length=MOST_DELIVERIES)]
+    note: Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)] = ""
+
+
+class ContractStatus(StrEnum):
+    DRAFT = "draft"
+    SEALED = "sealed"
+    """Signed by both; a secret one lies face down, a public one is open (BP-SECRET-4)."""
+    DISCLOSED = "disclosed"
+    """The transaction is finished and the document turned over (BP-SECRET-6)."""
+    LOST = "lost"
+    """The ship was destroyed on the way (BP-SECRET-7)."""
+    BROKEN = "broken"
+    """A promise was not kept; that has no consequence in the game (BP-SECRET-8)."""
+    VOID = "void"
+    """A partner was eliminated (BP-ELIM-3)."""
+
+
+class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A barter in writing between two players, public or secret (BP-SECRET-1)."""
+
+    id: ContractId
+    partners: tuple[PlayerId, PlayerId]
+    """Who wrote it down first, then the other."""
+    status: ContractStatus = ContractStatus.DRAFT
+    signed: tuple[PlayerId, ...] = ()
+    seal: Seal | None = None
+    """None for a public contract."""
+    terms: Terms | None = None
+    """Known to everybody: from the start in a public contract, else since the disclosure."""
+    sealed_after: int = 0
+    """The number of the last register line when it was sealed; deliveries count from there."""
+    reason: str = ""
+    """Why it was closed as it was, in the words of the table."""
+
+    @property
+    def is_secret(self) -> bool:
+        return self.seal is not None
+
+
+class CargoState(StrEnum):
+    ABOARD = "aboard"
+    PENDING = "pending"
+    """The ship is gone and the contents are still to be disclosed or ruled on."""
+    SETTLED = "settled"
+    """Disclosed or ruled on: the postings are made."""
+
+
+class SealedCargo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One load whose contents the program does not know.
+
+    The giver's treasury keeps showing the goods until they are disclosed or ruled on; then
+    their loading and whatever became of them are posted together.
+    """
+
+    id: SealId
+    ship: ShipId
+    owner: PlayerId
+    """Of the ship."""
+    giver: PlayerId
+    line: int
+    """The register line of this load."""
+    seal: Seal
+    state: CargoState = CargoState.ABOARD
+    heir: PlayerId | None = None
+    """While pending: who destroyed the ship; None if the goods are lost to all (BP-ELIM-6)."""
+
+
+class LineState(StrEnum):
+    UNDER_WAY = "under_way"
+    """Concealed (BP-REG-2)."""
+    COMPLETED = "completed"
+    DESTROYED = "destroyed"
+
+
+class Landing(msgspec.Struct, frozen=True):
+    """Goods of one transport that went ashore."""
+
+    receiver: PlayerId
+    goods: Purse
+    place: Place = None
+    turn: int = 0
+
+
+class RegisterLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One transport: what went aboard which ship, and where it got to (BP-REG-1).
+
+    Which ship loaded where and when is public; the rest is once the transport is over
+    (BP-REG-3, BP-REG-4). No command edits a line (BP-REG-5).
+    """
+
+    number: int
+    ship: ShipId
+    owner: PlayerId
+    ship_number: int
+    giver: PlayerId
+    place: Place = None
+    turn: int = 0
+    goods: Purse | None = EMPTY
+    """None: sealed and not disclosed yet."""
+    left: Purse = EMPTY
+    """Still aboard, as far as it is known."""
+    structure: KindId | None = None
+    seal: SealId | None = None
+    """Of sealed cargo, also after its disclosure."""
+    state: LineState = LineState.UNDER_WAY
+    landings: tuple[Landing, ...] = ()
+    ruled: str = ""
+    """The table's reason, where the contents are its ruling instead of a disclosure."""
+
+    @property
+    def is_public(self) -> bool:
+        """Whether everybody may read what was carried."""
+        return self.state is not LineState.UNDER_WAY and self.goods is not None
+
+
+class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything of a match that is, or was, face down."""
+
+    contracts: dict[ContractId, Contract] = {}
+    drafted: int = 0
+    """How many contracts were ever drafted: the next one's number."""
+    cargo: dict[SealId, SealedCargo] = {}
+    under_way: tuple[RegisterLine, ...] = ()
+    past: tuple[RegisterLine, ...] = ()
+    """Lines of transports that are over."""
+    lines: int = 0
+    """How many register lines were ever written."""
+    estates: dict[PlayerId, Purse] = {}
+    """Discarded treasuries of eliminated players (BP-ELIM-2): what they had loaded under seal
+    before is still to be taken out of them."""
+
+
+NO_SECRETS = Secrets()
