@@ -15,7 +15,7 @@ _NOT_OURS = {".git", ".venv", ".hypothesis", "__pycache__", "build", "dist", "sh
 
 @cache
 def project_files() -> tuple[Path, ...]:
-    """Every file that belongs to the project."""
+    """Every file that belongs to the project, or will once it is committed."""
     listed = _listed_by_git()
     if listed is not None:
         return tuple(path for line in listed if (path := ROOT / line).is_file())
@@ -25,7 +25,8 @@ def project_files() -> tuple[Path, ...]:
 def _listed_by_git() -> list[str] | None:
     if not (ROOT / ".git").exists():
         return None
-    command = ["git", "-C", str(ROOT), "ls-files", "-z"]
+    wanted = ["--cached", "--others", "--exclude-standard"]
+    command = ["git", "-C", str(ROOT), "ls-files", "-z", *wanted]
     try:
         listed = subprocess.run(command, capture_output=True, check=False, encoding="utf-8")
     except FileNotFoundError:

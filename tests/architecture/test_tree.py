@@ -62,7 +62,7 @@ def test_no_file_names_a_package_host_or_a_path_of_this_machine() -> None:
         "open('/" + "work/main/x')",
         "path = /" + "home/anna/x",
         "--extra-index" + "-url x",
-        "https://example.org/simple" + "/numpy",
+        "https://example.org/" + "simple/numpy",
     ],
 )
 def test_a_telltale_line_is_noticed(line: str) -> None:
