@@ -10,8 +10,6 @@ from bp_desktop.core.messages import Refused, say
 
 Origin = Literal["app", "hand"]
 
-MAX_SIDES = 1000
-
 
 class Roll(msgspec.Struct, frozen=True):
     """One die thrown once."""

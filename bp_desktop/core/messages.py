@@ -48,3 +48,9 @@ class Objected(Exception):
 def rules_of(messages: tuple[Message, ...]) -> tuple[str, ...]:
     """Every rule named, once, in the order of mention."""
     return tuple(dict.fromkeys(rule for message in messages for rule in message.rules))
+
+
+def grounds_of(messages: tuple[Message, ...]) -> tuple[str, ...]:
+    """What an overruling goes against: the rules, or the key of a message that names none."""
+    grounds = (name for message in messages for name in message.rules or (message.key,))
+    return tuple(dict.fromkeys(grounds))

@@ -15,21 +15,18 @@ def beats(attack: int, defence: int | None, shield: int) -> bool:
 def destroy(attack_die: int, defence_die: int, shield: int) -> Fraction:
     """The chance that one attack destroys; a defence die of 0 rolls nothing.
 
-    Counts the pairs for which `beats` holds, row by row: an attack of x above the shield
-    beats x - 1 faces of the defence die, at most all of them.
+    Counts the pairs of faces for which `beats` holds, without going through them.
     """
     if attack_die < 1 or defence_die < 0 or shield < 0:
         raise ValueError("dice have at least one face and a shield is not negative")
-    first = shield + 1
-    if first > attack_die:
+    if shield >= attack_die:
         return Fraction(0)
     if defence_die == 0:
         return Fraction(attack_die - shield, attack_die)
-    # Sum of min(x - 1, d) for x from first to a: a triangle below d + 1, then a rectangle.
-    turning = min(attack_die, defence_die)
-    low = range(first - 1, turning) if first <= turning else range(0)
-    rising = (low.start + low.stop - 1) * len(low) // 2 if low else 0
-    flat = defence_die * (attack_die - max(first - 1, turning))
+    # Each x above the shield beats min(x - 1, defence_die) faces: first rising, then flat.
+    turn = max(shield, min(attack_die, defence_die))
+    rising = (shield + turn - 1) * (turn - shield) // 2
+    flat = defence_die * (attack_die - turn)
     return Fraction(rising + flat, attack_die * defence_die)
 
 

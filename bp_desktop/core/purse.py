@@ -9,7 +9,7 @@ class Purse(msgspec.Struct, frozen=True):
     """Whole amounts per resource id; a resource that is not there counts as 0.
 
     Zero amounts are never kept, so two purses with the same content are equal.
-    Amounts may be negative only in a difference; `covers` and `minus` guard payments.
+    Amounts may be negative only in a difference; `covers` and `pay` guard payments.
     """
 
     amounts: dict[str, int] = {}

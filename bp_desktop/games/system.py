@@ -32,11 +32,15 @@ def _reveals_nothing(_events: object) -> bool:
     return False
 
 
+def _typed_nothing(_command: object) -> tuple[int, ...]:
+    return ()
+
+
 def _untold(_state: object) -> Message:
     return say("document.plain")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class GameSystem(Generic[S, C, E]):
     """A kind of document, as a table of pure functions over its own state, commands and events.
 
@@ -62,6 +66,9 @@ class GameSystem(Generic[S, C, E]):
     """The state after an event. Has no opinions: no rules, no dice, no refusals."""
     reveals: Callable[[tuple[E, ...]], bool] = _reveals_nothing
     """Whether something secret was disclosed: such a step is a seal, like one with dice."""
+    typed_faces: Callable[[C], tuple[int, ...]] = _typed_nothing
+    """The faces the players typed in with a command. The session hands them to `carry_out` as
+    the first rolls and records them, so a game only rolls (`require_faces` is for `check`)."""
     enforcement: Callable[[S], Enforcement] = _warn
     summary: Callable[[S], Message] = _untold
     """One line for lists of documents."""

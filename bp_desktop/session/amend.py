@@ -5,11 +5,19 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, TypeVar
 
-from bp_desktop.core.dice import Dice, NoDiceLeftError, RecordedDice, RecordingDice, Roll
-from bp_desktop.core.messages import Message, Refused, rules_of, say
+from bp_desktop.core.dice import (
+    Dice,
+    HandDice,
+    NoDiceLeftError,
+    RecordedDice,
+    RecordingDice,
+    Roll,
+)
+from bp_desktop.core.messages import Message, Refused, grounds_of, say
 from bp_desktop.games.system import Enforcement, GameSystem
 from bp_desktop.session.entry import Outcome, Revision, Step
 from bp_desktop.session.history import History
+from bp_desktop.session.seals import takes_back
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -21,8 +29,12 @@ class Decision(StrEnum):
 
     STRIKE = "strike"
     OVERRULE = "overrule"
+    """Carry it out against the rules, and throw whatever dice are missing."""
     ROLL = "roll"
     """Throw the dice that are missing."""
+
+
+_THROWING = (Decision.OVERRULE, Decision.ROLL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,21 +55,51 @@ class AmendPlan(Generic[S, C, E]):
     revised: tuple[Revision[C, E], ...]
     conflicts: tuple[Conflict[C], ...]
     after: S
-    crosses_seal: bool
+    unsealed: tuple[int, ...] = ()
+    """The steps whose dice or disclosures would no longer count."""
+    awaits_dice_at: int | None = None
+    """The step whose dice have to be thrown before the rest can be foreseen."""
+
+    @property
+    def crosses_seal(self) -> bool:
+        return bool(self.unsealed)
+
+
+class Thrown:
+    """Dice thrown for a correction that is not made yet.
+
+    They are kept until it is made, so that trying again does not mean throwing again.
+    """
+
+    def __init__(self) -> None:
+        self._rolls: dict[int, tuple[Roll, ...]] = {}
+
+    def for_step(self, seq: int) -> tuple[Roll, ...]:
+        return self._rolls.get(seq, ())
+
+    def add(self, seq: int, roll: Roll) -> None:
+        self._rolls[seq] = (*self.for_step(seq), roll)
+
+    def forget(self) -> None:
+        self._rolls.clear()
 
 
 class _ThrowMissing:
-    """Recorded rolls first, then real dice."""
+    """Recorded rolls first, then real dice, whose rolls are remembered."""
 
-    def __init__(self, rolls: tuple[Roll, ...], dice: Dice) -> None:
-        self._recorded = RecordedDice(rolls)
+    def __init__(self, recorded: RecordedDice, dice: Dice, thrown: Thrown, seq: int) -> None:
+        self._recorded = recorded
         self._dice = dice
+        self._thrown = thrown
+        self._seq = seq
 
     def roll(self, die: int, purpose: str) -> Roll:
         try:
             return self._recorded.roll(die, purpose)
         except NoDiceLeftError:
-            return self._dice.roll(die, purpose)
+            roll = self._dice.roll(die, purpose)
+            self._thrown.add(self._seq, roll)
+            return roll
 
 
 class Replay(Generic[S, C, E]):
@@ -70,75 +112,106 @@ class Replay(Generic[S, C, E]):
         self,
         system: GameSystem[S, C, E],
         history: History[S, C, E],
+        thrown: Thrown,
         dice: Dice | None,
     ) -> None:
         self._system = system
         self._history = history
+        self._thrown = thrown
         self._dice = dice
         """None while only planning: planning throws nothing."""
 
     def run(
         self, target: int, replacement: C | None, decisions: Mapping[int, Decision]
     ) -> AmendPlan[S, C, E]:
-        index = self._history.index_of(target)
-        if index is None:
+        last = self._history.last_outcome(target)
+        if last is None:
             raise Refused(say("session.no_such_step", step=target))
-        state = self._history.state_before(index)
+        place = self._history.place_of(target)
+        state = self._history.state_before(place)
+        steps = self._history.timeline[place:]
+        was_struck = self._history.index_of(target) is None
+        if was_struck:
+            steps.insert(0, Step(target, last))
         revised: list[Revision[C, E]] = []
         conflicts: list[Conflict[C]] = []
-        crosses = False
-        for step in self._history.timeline[index:]:
+        unsealed: list[int] = []
+        awaits_dice_at = None
+        for step in steps:
             is_target = step.seq == target
+            old = None if is_target and was_struck else step.outcome
             command = replacement if is_target else step.outcome.command
-            struck = command is None or decisions.get(step.seq) is Decision.STRIKE
-            outcome: Outcome[C, E] | None = None
-            if command is not None and not struck:
-                answer = self._carry_out(state, step, command, decisions.get(step.seq))
+            # What the table overruled then stays overruled, but not for another command.
+            overruled = () if is_target else step.outcome.overruled
+            decision = decisions.get(step.seq)
+            new: Outcome[C, E] | None = None
+            if command is not None and decision is not Decision.STRIKE:
+                answer = self._carry_out(state, step, command, overruled, decision)
+                if answer is None:
+                    awaits_dice_at = step.seq
+                    break
                 if isinstance(answer, Conflict):
                     conflicts.append(answer)
                 else:
-                    outcome = answer
-            if outcome is None or outcome != step.outcome:
-                revised.append(Revision(step.seq, outcome))
-                crosses |= self._unseals(step, outcome)
-            if outcome is not None:
-                for event in outcome.events:
+                    new = answer
+            if new != old:
+                revised.append(Revision(step.seq, new))
+                if old is not None and takes_back(self._system, old, new):
+                    unsealed.append(step.seq)
+            if new is not None:
+                for event in new.events:
                     state = self._system.evolve(state, event)
-        return AmendPlan(target, tuple(revised), tuple(conflicts), state, crosses)
-
-    def _unseals(self, step: Step[C, E], outcome: Outcome[C, E] | None) -> bool:
-        """Whether thrown dice or a disclosure would no longer count as they fell."""
-        if outcome is None:
-            return bool(step.outcome.rolls) or self._system.reveals(step.outcome.events)
-        return outcome.rolls != step.outcome.rolls
+        return AmendPlan(
+            target, tuple(revised), tuple(conflicts), state, tuple(unsealed), awaits_dice_at
+        )
 
     def _carry_out(
-        self, state: S, step: Step[C, E], command: C, decision: Decision | None
-    ) -> Outcome[C, E] | Conflict[C]:
+        self,
+        state: S,
+        step: Step[C, E],
+        command: C,
+        overruled: tuple[str, ...],
+        decision: Decision | None,
+    ) -> Outcome[C, E] | Conflict[C] | None:
+        """What comes of the command now; None if dice have to be thrown to know."""
         try:
             objections = self._system.check(state, command)
         except Refused as refusal:
             return Conflict(step.seq, command, refusal.messages, (Decision.STRIKE,))
-        rules = rules_of(objections)
-        agreed = (
-            decision is Decision.OVERRULE
-            or self._system.enforcement(state) is Enforcement.FREE
-            or set(rules) <= set(step.outcome.overruled)
-        )
-        if objections and not agreed:
-            return Conflict(step.seq, command, objections, (Decision.OVERRULE, Decision.STRIKE))
-        may_throw = decision in (Decision.ROLL, Decision.OVERRULE)
-        recorded = step.outcome.rolls
-        dice = RecordingDice(
-            _ThrowMissing(recorded, self._dice)
-            if may_throw and self._dice is not None
-            else RecordedDice(recorded)
-        )
+        grounds = grounds_of(objections)
+        if objections and (choices := self._choices(state, grounds, overruled, decision)):
+            return Conflict(step.seq, command, objections, choices)
+        dice = self._dice_for(step, command, decision)
         try:
             events = self._system.carry_out(state, command, dice)
         except NoDiceLeftError as missing:
-            if may_throw:  # planned: the dice will be thrown when the correction is made
-                return Outcome(command, (), (), rules)
+            if decision in _THROWING:
+                return None
             message = say("session.dice_missing", die=missing.die, purpose=missing.purpose)
             return Conflict(step.seq, command, (message,), (Decision.ROLL, Decision.STRIKE))
-        return Outcome(command, events, dice.rolls, rules)
+        return Outcome(command, events, dice.rolls, grounds)
+
+    def _choices(
+        self,
+        state: S,
+        grounds: tuple[str, ...],
+        overruled: tuple[str, ...],
+        decision: Decision | None,
+    ) -> tuple[Decision, ...]:
+        """What can be decided about objections; nothing, if they are settled already."""
+        match self._system.enforcement(state):
+            case Enforcement.FREE:
+                return ()
+            case Enforcement.STRICT:
+                return (Decision.STRIKE,)
+            case Enforcement.WARN:
+                settled = decision is Decision.OVERRULE or set(grounds) <= set(overruled)
+                return () if settled else (Decision.OVERRULE, Decision.STRIKE)
+
+    def _dice_for(self, step: Step[C, E], command: C, decision: Decision | None) -> RecordingDice:
+        """What the players typed, what fell then, and new dice where that was decided."""
+        recorded = RecordedDice((*step.outcome.rolls, *self._thrown.for_step(step.seq)))
+        known: Dice = recorded
+        if self._dice is not None and decision in _THROWING:
+            known = _ThrowMissing(recorded, self._dice, self._thrown, step.seq)
+        return RecordingDice(HandDice(self._system.typed_faces(command), known))

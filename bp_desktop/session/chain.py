@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from bp_desktop.core.messages import Refused, say
 from bp_desktop.games.system import GameSystem
 from bp_desktop.session.entry import Entry
 from bp_desktop.session.ports import Line
@@ -34,17 +35,25 @@ class Chain(Generic[C, E]):
 
     def __init__(self, system: GameSystem[Any, C, E]) -> None:
         self._encoder = msgspec.json.Encoder()
-        entry_type = Entry[system.commands, system.events]  # type: ignore[name-defined]  # unions known at run time only
-        self._decoder: msgspec.json.Decoder[Entry[C, E]] = msgspec.json.Decoder(entry_type)
+        entry: Any = Entry  # the unions are known at run time only
+        self._decoder: msgspec.json.Decoder[Entry[C, E]] = msgspec.json.Decoder(
+            entry[system.commands, system.events]
+        )
         self._hash = FIRST_HASH
         self._seq = 0
         self.edited_at: int | None = None
         """The first line that does not match its hash, if any."""
 
-    def line(self, entry: Entry[C, E]) -> Line:
-        """The next line; it counts only after `accept`."""
-        body = self._encoder.encode(entry)
-        return Line(entry.seq, body, chained_hash(self._hash, body))
+    def line(self, entry: Entry[C, E]) -> tuple[Line, Entry[C, E]]:
+        """The next line, and the entry as it will be read from it; it counts after `accept`.
+
+        Reading it back at once means that no line is ever kept that cannot be read again.
+        """
+        try:
+            body = self._encoder.encode(entry)
+        except UnicodeEncodeError as error:
+            raise Refused(say("session.not_text", detail=str(error))) from None
+        return Line(entry.seq, body, chained_hash(self._hash, body)), self._decoder.decode(body)
 
     def accept(self, line: Line) -> None:
         self._hash, self._seq = line.hash, line.seq
@@ -63,7 +72,7 @@ class Chain(Generic[C, E]):
                 self.edited_at = line.seq
             try:
                 entry = self._decoder.decode(line.body)
-            except (msgspec.DecodeError, RecursionError) as error:
+            except (ValueError, RecursionError) as error:
                 raise DamagedJournalError(line.seq, str(error)) from None
             if entry.seq != line.seq:
                 raise DamagedJournalError(line.seq, "another step's text")

@@ -1,11 +1,12 @@
 """One document as a JSON file that people can read, send, check and write themselves."""
 
-from typing import Any, TypeVar
+from collections.abc import Iterable
+from typing import Annotated, TypeVar
 
 import msgspec
 
 from bp_desktop.core.dice import Dice
-from bp_desktop.core.messages import Message, say
+from bp_desktop.core.messages import Message, Objected, Refused, say
 from bp_desktop.games.system import GameSystem
 from bp_desktop.session.chain import DamagedJournalError
 from bp_desktop.session.ports import Clock, Journal, Line, MemoryJournal, system_clock
@@ -23,6 +24,8 @@ MAX_TITLE = 200
 
 
 class FileLine(msgspec.Struct, frozen=True):
+    """A line of the journal, with its text as a value of the file."""
+
     entry: msgspec.Raw
     hash: str
 
@@ -33,7 +36,7 @@ class DocumentFile(msgspec.Struct, frozen=True, omit_defaults=True):
     format: str
     version: int
     system: str
-    title: str = ""
+    title: Annotated[str, msgspec.Meta(max_length=MAX_TITLE)] = ""
     content: msgspec.Raw | None = None
     """What the document shows now, where its kind can be written down without history.
 
@@ -50,15 +53,15 @@ class UnreadableFileError(Exception):
         self.message = message
 
 
-def write_document(session: Session[S, C, E], lines: tuple[Line, ...], title: str) -> bytes:
-    """The document with its whole history, indented so that it can be read."""
+def write_document(session: Session[S, C, E], lines: Iterable[Line], title: str) -> bytes:
+    """The document with its whole history (`lines`), indented so that it can be read."""
     snapshot = session.system.snapshot
     content = msgspec.Raw(msgspec.json.encode(snapshot.take(session.state))) if snapshot else None
     file = DocumentFile(
         FORMAT,
         VERSION,
         session.system.id,
-        title,
+        title[:MAX_TITLE],
         content,
         tuple(FileLine(msgspec.Raw(line.body), line.hash) for line in lines),
     )
@@ -71,9 +74,9 @@ def read_header(data: bytes) -> DocumentFile:
         raise UnreadableFileError(say("file.too_large", limit=MAX_BYTES // 1024 // 1024))
     try:
         file = msgspec.json.decode(data, type=DocumentFile)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise UnreadableFileError(say("file.not_ours", detail=str(error))) from None
-    if file.format != FORMAT:
+    if file.format != FORMAT or file.version < 1:
         raise UnreadableFileError(say("file.not_ours", detail=file.format[:60]))
     if file.version > VERSION:
         raise UnreadableFileError(say("file.newer", version=file.version, known=VERSION))
@@ -88,7 +91,7 @@ def file_lines(file: DocumentFile) -> tuple[Line, ...]:
     for number, line in enumerate(file.entries, start=1):
         try:
             body = msgspec.json.encode(msgspec.json.decode(line.entry))
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise UnreadableFileError(say("file.damaged", step=number, detail=str(error))) from None
         lines.append(Line(number, body, line.hash))
     return tuple(lines)
@@ -103,23 +106,37 @@ def open_document(
 ) -> Session[S, C, E]:
     """A session on the file's history; content edited by hand becomes one more step.
 
-    `journal` is an empty one to fill (a box, for an import); by default the history stays in
-    memory.
+    `journal` is an empty one to fill (a box, for an import); nothing is written to it unless
+    the whole file can be read. By default the history stays in memory.
     """
-    keeper: Any = journal if journal is not None else MemoryJournal()
+    if file.system != system.id:
+        raise UnreadableFileError(
+            say("file.other_kind", found=file.system[:60], expected=system.id)
+        )
+    kept = MemoryJournal(file_lines(file))
     try:
-        for line in file_lines(file):
-            keeper.append(line)
-        session = Session(system, keeper, dice, clock)
+        session = Session(system, kept, dice, clock)
     except DamagedJournalError as error:
         raise UnreadableFileError(
             say("file.damaged", step=error.seq, detail=error.detail)
         ) from None
-    if system.snapshot is not None and file.content is not None:
-        try:
-            content = msgspec.json.decode(file.content, type=system.snapshot.type)
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise UnreadableFileError(say("file.bad_content", detail=str(error))) from None
-        if content != system.snapshot.take(session.state):
-            session.submit(system.snapshot.adopt(content), overrule=True)
-    return session
+    _adopt_edited_content(file, session)
+    if journal is None:
+        return session
+    for line in kept.lines():
+        journal.append(line)
+    return Session(system, journal, dice, clock)
+
+
+def _adopt_edited_content(file: DocumentFile, session: Session[S, C, E]) -> None:
+    snapshot = session.system.snapshot
+    if snapshot is None or file.content is None:
+        return
+    try:
+        content = msgspec.json.decode(file.content, type=snapshot.type)
+        if content != snapshot.take(session.state):
+            session.submit(snapshot.adopt(content), overrule=True)
+    except (ValueError, RecursionError) as error:
+        raise UnreadableFileError(say("file.bad_content", detail=str(error))) from None
+    except (Refused, Objected) as answer:
+        raise UnreadableFileError(answer.messages[0]) from None

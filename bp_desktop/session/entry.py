@@ -26,7 +26,7 @@ class Outcome(msgspec.Struct, Generic[C, E], frozen=True, omit_defaults=True):
     events: tuple[E, ...]
     rolls: tuple[Roll, ...] = ()
     overruled: tuple[str, ...] = ()
-    """The rules the table overruled."""
+    """The rules the table overruled; of an objection that cites none, its key."""
 
 
 class Revision(msgspec.Struct, Generic[C, E], frozen=True, omit_defaults=True):
@@ -48,7 +48,7 @@ class Entry(msgspec.Struct, Generic[C, E], frozen=True, omit_defaults=True):
     target: int = 0
     """Which entry an undo, redo or correction is about."""
     revised: tuple[Revision[C, E], ...] = ()
-    """Of a correction: every step that came out differently, the target first."""
+    """Of a correction: every step that came out differently, in their order."""
     consent: bool = False
     """Whether the table agreed to go across a seal."""
     reason: str = ""

@@ -1,12 +1,15 @@
 """What counts now: the steps left standing by undo and corrections, and the states between."""
 
-from dataclasses import dataclass
+from bisect import bisect_left
 from enum import StrEnum
 from typing import Generic, TypeVar
 
+import msgspec
+
 from bp_desktop.games.system import GameSystem
 from bp_desktop.session.chain import DamagedJournalError
-from bp_desktop.session.entry import Entry, Kind, Step
+from bp_desktop.session.entry import Entry, Kind, Outcome, Step
+from bp_desktop.session.seals import takes_back
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -24,13 +27,24 @@ class Standing(StrEnum):
     REVISED = "revised"
 
 
-@dataclass(frozen=True, slots=True)
-class _Act(Generic[C, E]):
-    """Something that can be undone: a step, or a correction with the timelines around it."""
+class _Act(msgspec.Struct, Generic[C, E], frozen=True):
+    """Something that can be undone: behind `kept` steps, `before` gave way to `after`."""
 
     entry: Entry[C, E]
-    before: tuple[Step[C, E], ...] | None = None
-    after: tuple[Step[C, E], ...] | None = None
+    kept: int
+    before: tuple[Step[C, E], ...]
+    after: tuple[Step[C, E], ...]
+
+
+class Passage(msgspec.Struct, Generic[S, C, E], frozen=True):
+    """Where an entry leads, worked out beforehand: once its line is kept, nothing can fail."""
+
+    kind: Kind
+    act: _Act[C, E]
+    steps: tuple[Step[C, E], ...]
+    """What follows the steps that are kept."""
+    state: S
+    checkpoints: tuple[S, ...]
 
 
 class History(Generic[S, C, E]):
@@ -38,11 +52,15 @@ class History(Generic[S, C, E]):
 
     def __init__(self, system: GameSystem[S, C, E]) -> None:
         self._system = system
-        self.timeline: list[Step[C, E]] = []
-        self._checkpoints: list[S] = [system.start]
         self.state: S = system.start
+        self.timeline: list[Step[C, E]] = []
+        """Ordered by seq; always the same list, so that others can look into it."""
+        self._checkpoints: list[S] = [system.start]
         self._done: list[_Act[C, E]] = []
+        """Ordered by the seq of the entry."""
         self._undone: list[_Act[C, E]] = []
+        self._given_up: list[int] = []
+        """Undone, and then something else was done instead."""
 
     # --- reading
 
@@ -54,17 +72,28 @@ class History(Generic[S, C, E]):
     def last_undone(self) -> Entry[C, E] | None:
         return self._undone[-1].entry if self._undone else None
 
+    def place_of(self, seq: int) -> int:
+        """Where a step stands in the timeline, or would stand if it counted."""
+        return bisect_left(self.timeline, seq, key=_seq_of_step)
+
     def index_of(self, seq: int) -> int | None:
         """Where a step stands in the timeline; None if it does not count now."""
-        low, high = 0, len(self.timeline)
-        while low < high:
-            middle = (low + high) // 2
-            if self.timeline[middle].seq < seq:
-                low = middle + 1
-            else:
-                high = middle
-        found = low < len(self.timeline) and self.timeline[low].seq == seq
-        return low if found else None
+        place = self.place_of(seq)
+        found = place < len(self.timeline) and self.timeline[place].seq == seq
+        return place if found else None
+
+    def last_outcome(self, seq: int) -> Outcome[C, E] | None:
+        """What came of a step, even if it is struck; None if it is no step or is undone."""
+        index = self.index_of(seq)
+        if index is not None:
+            return self.timeline[index].outcome
+        outcome = self._original(seq)
+        if outcome is not None:
+            for act in self._done:
+                for revision in act.entry.revised:
+                    if revision.seq == seq and revision.outcome is not None:
+                        outcome = revision.outcome
+        return outcome
 
     def state_before(self, index: int) -> S:
         """The state before the step at `index`; len(timeline) gives the present."""
@@ -73,107 +102,116 @@ class History(Generic[S, C, E]):
         nearest = index // CHECKPOINT_EVERY
         state = self._checkpoints[nearest]
         for step in self.timeline[nearest * CHECKPOINT_EVERY : index]:
-            state = self.after_step(state, step)
+            state = self._after_step(state, step)
         return state
 
-    def after_step(self, state: S, step: Step[C, E]) -> S:
+    def standings(self) -> dict[int, Standing]:
+        """How the lines read today that do not simply count as done."""
+        found = dict.fromkeys(self._given_up, Standing.UNDONE)
+        found.update((act.entry.seq, Standing.UNDONE) for act in self._undone)
+        corrected = {revision.seq for act in self._done for revision in act.entry.revised}
+        for seq in corrected:
+            index = self.index_of(seq)
+            if index is None:
+                found[seq] = Standing.STRUCK
+            elif self.timeline[index].outcome != self._original(seq):
+                found[seq] = Standing.REVISED
+        return found
+
+    def undoing_takes_back(self, correction: int) -> bool:
+        """Whether undoing a correction takes back dice or a disclosure that came with it."""
+        act = self._act_of(correction)
+        if act is None:
+            return False
+        restored = {step.seq: step.outcome for step in act.before}
+        return any(
+            takes_back(self._system, step.outcome, restored.get(step.seq)) for step in act.after
+        )
+
+    # --- moving on
+
+    def passage(self, entry: Entry[C, E]) -> Passage[S, C, E]:
+        """Work out where an entry leads; nothing changes before `become`."""
+        act = self._act(entry)
+        steps = act.before if entry.kind is Kind.UNDO else act.after
+        state = self.state_before(act.kept)
+        checkpoints = []
+        for count, step in enumerate(steps, start=act.kept + 1):
+            state = self._after_step(state, step)
+            if count % CHECKPOINT_EVERY == 0:
+                checkpoints.append(state)
+        return Passage(entry.kind, act, steps, state, tuple(checkpoints))
+
+    def become(self, passage: Passage[S, C, E]) -> None:
+        kept = passage.act.kept
+        self.timeline[kept:] = passage.steps
+        self._checkpoints[kept // CHECKPOINT_EVERY + 1 :] = passage.checkpoints
+        self.state = passage.state
+        match passage.kind:
+            case Kind.STEP | Kind.AMEND:
+                self._given_up += (act.entry.seq for act in self._undone)
+                self._undone.clear()
+                self._done.append(passage.act)
+            case Kind.UNDO:
+                self._undone.append(self._done.pop())
+            case Kind.REDO:
+                self._done.append(self._undone.pop())
+
+    def _act(self, entry: Entry[C, E]) -> _Act[C, E]:
+        is_step, is_correction = entry.kind is Kind.STEP, entry.kind is Kind.AMEND
+        if (entry.outcome is not None) != is_step or bool(entry.revised) != is_correction:
+            raise DamagedJournalError(entry.seq, f"not the content of a line of kind {entry.kind}")
+        match entry.kind:
+            case Kind.STEP:
+                assert entry.outcome is not None
+                step = Step(entry.seq, entry.outcome)
+                return _Act(entry, len(self.timeline), (), (step,))
+            case Kind.AMEND:
+                return self._correction(entry)
+            case Kind.UNDO:
+                return _last(self._done, entry)
+            case Kind.REDO:
+                return _last(self._undone, entry)
+
+    def _correction(self, entry: Entry[C, E]) -> _Act[C, E]:
+        if any(self._original(revision.seq) is None for revision in entry.revised):
+            raise DamagedJournalError(entry.seq, "a correction of what is not there")
+        kept = self.place_of(min(revision.seq for revision in entry.revised))
+        before = tuple(self.timeline[kept:])
+        steps = {step.seq: step for step in before}
+        for revision in entry.revised:
+            if revision.outcome is not None:
+                steps[revision.seq] = Step(revision.seq, revision.outcome)
+            else:
+                steps.pop(revision.seq, None)
+        return _Act(entry, kept, before, tuple(steps[seq] for seq in sorted(steps)))
+
+    def _act_of(self, seq: int) -> _Act[C, E] | None:
+        place = bisect_left(self._done, seq, key=_seq_of_act)
+        found = place < len(self._done) and self._done[place].entry.seq == seq
+        return self._done[place] if found else None
+
+    def _original(self, seq: int) -> Outcome[C, E] | None:
+        """What a step led to when it was taken; None for what is undone or no step."""
+        act = self._act_of(seq)
+        return act.entry.outcome if act else None
+
+    def _after_step(self, state: S, step: Step[C, E]) -> S:
         for event in step.outcome.events:
             state = self._system.evolve(state, event)
         return state
 
-    def standings(self) -> dict[int, Standing]:
-        """How each step and correction that ever was reads today; lines not named count as done."""
-        found: dict[int, Standing] = {}
-        counting = {step.seq for step in self.timeline}
-        for act in self._done:
-            seq = act.entry.seq
-            if act.entry.kind is Kind.STEP and seq not in counting:
-                found[seq] = Standing.STRUCK
-            for revision in act.entry.revised:
-                if revision.outcome is not None:
-                    found[revision.seq] = Standing.REVISED
-        for act in self._undone:
-            found[act.entry.seq] = Standing.UNDONE
-        return found
 
-    # --- moving on
+def _last(acts: list[_Act[C, E]], entry: Entry[C, E]) -> _Act[C, E]:
+    """The act that an undo or redo is about: always the last one."""
+    if not acts or acts[-1].entry.seq != entry.target:
+        raise DamagedJournalError(entry.seq, f"no {entry.kind} of step {entry.target} is possible")
+    return acts[-1]
 
-    def apply(self, entry: Entry[C, E]) -> None:
-        match entry.kind:
-            case Kind.STEP:
-                self._step(entry)
-                self._undone.clear()
-            case Kind.AMEND:
-                self._amend(entry)
-                self._undone.clear()
-            case Kind.UNDO:
-                self._undo(entry)
-            case Kind.REDO:
-                self._redo(entry)
 
-    def _step(self, entry: Entry[C, E]) -> None:
-        if entry.outcome is None:
-            raise DamagedJournalError(entry.seq, "a step without a command")
-        self._push(Step(entry.seq, entry.outcome))
-        self._done.append(_Act(entry))
+def _seq_of_step(step: Step[C, E]) -> int:
+    return step.seq
 
-    def _push(self, step: Step[C, E]) -> None:
-        self.state = self.after_step(self.state, step)
-        self.timeline.append(step)
-        if len(self.timeline) % CHECKPOINT_EVERY == 0:
-            self._checkpoints.append(self.state)
 
-    def _amend(self, entry: Entry[C, E]) -> None:
-        before = tuple(self.timeline)
-        revised = {revision.seq: revision.outcome for revision in entry.revised}
-        after = tuple(
-            Step(step.seq, outcome)
-            for step in before
-            if (outcome := revised.get(step.seq, step.outcome)) is not None
-        )
-        self._become(after)
-        self._done.append(_Act(entry, before, after))
-
-    def _undo(self, entry: Entry[C, E]) -> None:
-        if not self._done:
-            raise DamagedJournalError(entry.seq, "nothing to undo")
-        act = self._done.pop()
-        if act.before is None:
-            self._drop_last()
-        else:
-            self._become(act.before)
-        self._undone.append(act)
-
-    def _drop_last(self) -> None:
-        index = len(self.timeline) - 1
-        self.state = self.state_before(index)
-        self.timeline.pop()
-        del self._checkpoints[index // CHECKPOINT_EVERY + 1 :]
-
-    def _redo(self, entry: Entry[C, E]) -> None:
-        if not self._undone:
-            raise DamagedJournalError(entry.seq, "nothing to redo")
-        act = self._undone.pop()
-        if act.after is None:
-            assert act.entry.outcome is not None
-            self._push(Step(act.entry.seq, act.entry.outcome))
-        else:
-            self._become(act.after)
-        self._done.append(act)
-
-    def _become(self, timeline: tuple[Step[C, E], ...]) -> None:
-        """Another timeline: work the states out again from where the two part."""
-        same = next(
-            (
-                index
-                for index, (old, new) in enumerate(zip(self.timeline, timeline, strict=False))
-                if old is not new and old != new
-            ),
-            min(len(self.timeline), len(timeline)),
-        )
-        state = self.state_before(same)
-        del self._checkpoints[same // CHECKPOINT_EVERY + 1 :]
-        self.timeline = list(timeline[:same])
-        self.state = state
-        for step in timeline[same:]:
-            self._push(step)
+def _seq_of_act(act: _Act[C, E]) -> int:
+    return act.entry.seq

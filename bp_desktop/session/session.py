@@ -1,17 +1,19 @@
 """The session: the only one who turns commands into entries and replaces the state."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from bp_desktop.core.dice import Dice, RecordingDice
-from bp_desktop.core.messages import Message, Objected, Refused, rules_of, say
+from bp_desktop.core.dice import Dice, HandDice, RecordingDice
+from bp_desktop.core.messages import Message, Objected, Refused, grounds_of, say
 from bp_desktop.games.system import Enforcement, GameSystem
-from bp_desktop.session.amend import AmendPlan, Decision, Replay
+from bp_desktop.session.amend import AmendPlan, Decision, Replay, Thrown
 from bp_desktop.session.chain import Chain, DamagedJournalError
 from bp_desktop.session.entry import Entry, Kind, Outcome, Revision, Step
 from bp_desktop.session.history import History, Standing
 from bp_desktop.session.ports import Clock, Journal, system_clock
+from bp_desktop.session.readonly import ReadOnly
+from bp_desktop.session.seals import seals
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -30,9 +32,9 @@ class Change(Generic[S, C, E]):
 class ConsentNeeded(Exception):
     """Dice or a disclosure would be taken back: the table has to agree."""
 
-    def __init__(self, entry: Entry[C, E]) -> None:
-        super().__init__(f"step {entry.seq} is sealed")
-        self.seq = entry.seq
+    def __init__(self, seq: int) -> None:
+        super().__init__(f"step {seq} is sealed")
+        self.seq = seq
 
 
 class Session(Generic[S, C, E]):
@@ -51,9 +53,12 @@ class Session(Generic[S, C, E]):
         self._clock = clock
         self._chain: Chain[C, E] = Chain(system)
         self._history: History[S, C, E] = History(system)
+        self._thrown = Thrown()
         self._entries = self._chain.read(journal.lines())
         for entry in self._entries:
-            self._replay(entry)
+            self._read(entry)
+        self._entries_view = ReadOnly(self._entries)
+        self._timeline_view = ReadOnly(self._history.timeline)
 
     # --- reading
 
@@ -62,14 +67,14 @@ class Session(Generic[S, C, E]):
         return self._history.state
 
     @property
-    def entries(self) -> tuple[Entry[C, E], ...]:
-        """Every line ever written, undone and struck ones included."""
-        return tuple(self._entries)
+    def entries(self) -> Sequence[Entry[C, E]]:
+        """Every line ever written, undone and struck ones included. Grows as the session does."""
+        return self._entries_view
 
     @property
-    def timeline(self) -> tuple[Step[C, E], ...]:
-        """The steps that count now."""
-        return tuple(self._history.timeline)
+    def timeline(self) -> Sequence[Step[C, E]]:
+        """The steps that count now, as they came out by today's corrections."""
+        return self._timeline_view
 
     @property
     def edited_at(self) -> int | None:
@@ -78,13 +83,16 @@ class Session(Generic[S, C, E]):
 
     @property
     def next_undo(self) -> Entry[C, E] | None:
+        """The step or correction that `undo` would take back."""
         return self._history.last_done
 
     @property
     def next_redo(self) -> Entry[C, E] | None:
+        """The step or correction that `redo` would bring back."""
         return self._history.last_undone
 
     def standings(self) -> dict[int, Standing]:
+        """How the lines read today, by seq; lines not named count as done."""
         return self._history.standings()
 
     def state_before(self, seq: int) -> S:
@@ -105,8 +113,8 @@ class Session(Generic[S, C, E]):
     def is_sealed(self, entry: Entry[C, E]) -> bool:
         """Whether undoing this entry takes back dice or a disclosure."""
         if entry.outcome is not None:
-            return bool(entry.outcome.rolls) or self.system.reveals(entry.outcome.events)
-        return entry.kind is Kind.AMEND and entry.consent
+            return seals(self.system, entry.outcome)
+        return self._history.undoing_takes_back(entry.seq)
 
     # --- acting
 
@@ -120,9 +128,9 @@ class Session(Generic[S, C, E]):
             )
             if not allowed:
                 raise Objected(*objections)
-        dice = RecordingDice(self._dice)
+        dice = RecordingDice(HandDice(self.system.typed_faces(command), self._dice))
         events = self.system.carry_out(self.state, command, dice)
-        outcome = Outcome(command, events, dice.rolls, rules_of(objections))
+        outcome = Outcome(command, events, dice.rolls, grounds_of(objections))
         return self._write(self._entry(Kind.STEP, outcome=outcome))
 
     def undo(self, *, consent: bool = False, reason: str = "") -> Change[S, C, E]:
@@ -132,7 +140,7 @@ class Session(Generic[S, C, E]):
             raise Refused(say("session.nothing_to_undo"))
         sealed = self.is_sealed(last)
         if sealed and not consent:
-            raise ConsentNeeded(last)
+            raise ConsentNeeded(last.seq)
         return self._write(self._entry(Kind.UNDO, target=last.seq, consent=sealed, reason=reason))
 
     def redo(self) -> Change[S, C, E]:
@@ -147,8 +155,11 @@ class Session(Generic[S, C, E]):
         replacement: C | None,
         decisions: Mapping[int, Decision] | None = None,
     ) -> AmendPlan[S, C, E]:
-        """What changing (or, with None, striking) an old step would lead to. Throws no dice."""
-        return Replay(self.system, self._history, None).run(seq, replacement, decisions or {})
+        """What changing (or, with None, striking) an old step would lead to. Throws no dice.
+
+        A struck step can be given a command again.
+        """
+        return self._replay(seq, replacement, decisions or {}, None)
 
     def amend(
         self,
@@ -159,16 +170,18 @@ class Session(Generic[S, C, E]):
         consent: bool = False,
         reason: str = "",
     ) -> Change[S, C, E]:
-        """Correct an old step. Every conflict of the plan must be decided, seals consented to."""
-        wishes = decisions or {}
-        plan = self.plan_amend(seq, replacement, wishes)
+        """Correct an old step. Every conflict of the plan must be decided, seals consented to.
+
+        Dice thrown for it can bring new conflicts: then Objected is raised, the dice stay as
+        they fell, and the next plan knows them.
+        """
+        plan = self.plan_amend(seq, replacement, decisions)
+        _require_agreement(plan, consent=consent)
+        if plan.awaits_dice_at is not None:
+            plan = self._replay(seq, replacement, decisions or {}, self._dice)
+            _require_agreement(plan, consent=consent)
         if not plan.revised:
             raise Refused(say("session.nothing_to_correct", step=seq))
-        if plan.crosses_seal and not consent:
-            raise ConsentNeeded(self._entries[seq - 1])
-        plan = Replay(self.system, self._history, self._dice).run(seq, replacement, wishes)
-        if plan.conflicts:
-            raise Objected(*(message for one in plan.conflicts for message in one.messages))
         return self._write(
             self._entry(
                 Kind.AMEND,
@@ -178,6 +191,16 @@ class Session(Generic[S, C, E]):
                 reason=reason,
             )
         )
+
+    def _replay(
+        self,
+        seq: int,
+        replacement: C | None,
+        decisions: Mapping[int, Decision],
+        dice: Dice | None,
+    ) -> AmendPlan[S, C, E]:
+        replay = Replay(self.system, self._history, self._thrown, dice)
+        return replay.run(seq, replacement, decisions)
 
     def _entry(
         self,
@@ -192,21 +215,30 @@ class Session(Generic[S, C, E]):
         seq, at = self._chain.next_seq, self._clock()
         return Entry(seq, kind, at, outcome, target, revised, consent, reason)
 
-    def _replay(self, entry: Entry[C, E]) -> None:
+    def _read(self, entry: Entry[C, E]) -> None:
         """Files from others are data: events that make no sense are damage, not a crash."""
         try:
-            self._history.apply(entry)
+            self._history.become(self._history.passage(entry))
         except DamagedJournalError:
             raise
         except Exception as error:
             raise DamagedJournalError(entry.seq, repr(error)) from error
 
     def _write(self, entry: Entry[C, E]) -> Change[S, C, E]:
-        """Keep the line first; only then does the document change."""
+        """Work out what comes of it, keep the line, and only then change the document."""
         before = self.state
-        line = self._chain.line(entry)
+        line, entry = self._chain.line(entry)
+        passage = self._history.passage(entry)
         self._journal.append(line)
         self._chain.accept(line)
         self._entries.append(entry)
-        self._history.apply(entry)
+        self._history.become(passage)
+        self._thrown.forget()
         return Change(before, self.state, entry)
+
+
+def _require_agreement(plan: AmendPlan[S, C, E], *, consent: bool) -> None:
+    if plan.conflicts:
+        raise Objected(*(message for one in plan.conflicts for message in one.messages))
+    if plan.unsealed and not consent:
+        raise ConsentNeeded(plan.unsealed[0])
