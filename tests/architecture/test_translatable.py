@@ -19,22 +19,24 @@ RENDERER = PACKAGE / "ui" / "texts.py"
 def translator_calls() -> Iterator[tuple[Path, ast.Call, list[ast.expr]]]:
     """Calls of a translation function with the arguments that lupdate has to read."""
     for path, call, name in calls():
-        if name in TRANSLATORS and not _is_str_translate(call):
-            yield path, call, call.args[: TRANSLATORS[name]]
+        texts = call.args[: TRANSLATORS.get(name, 0)]
+        if texts and (name != "translate" or _is_for_words(call, texts)):
+            yield path, call, texts
 
 
-def _is_str_translate(call: ast.Call) -> bool:
-    """`text.translate(table)` is str's own method and has one argument."""
-    return isinstance(call.func, ast.Attribute) and (
-        call.func.attr == "translate" and len(call.args) == 1 and not call.keywords
-    )
+def _is_for_words(call: ast.Call, texts: list[ast.expr]) -> bool:
+    """Painters, points and strings have a `translate` of their own."""
+    match call.func:
+        case ast.Name() | ast.Attribute(value=ast.Name("QCoreApplication" | "QApplication")):
+            return True
+    return any(isinstance(text, ast.JoinedStr) or literal(text) is not None for text in texts)
 
 
 def test_every_text_to_translate_is_a_literal() -> None:
     wrong = [
         place(path, call)
         for path, call, texts in translator_calls()
-        if path != RENDERER and (not texts or any(literal(text) is None for text in texts))
+        if path != RENDERER and any(literal(text) is None for text in texts)
     ]
 
     assert wrong == []
