@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -9,6 +10,7 @@ from xml.etree import ElementTree as ET
 
 from devtools import SetupError
 from devtools.environment import Environment
+from devtools.texts import as_cpp, collect
 
 LANGUAGES = ("it", "ru")
 
@@ -22,6 +24,10 @@ class Unfinished(NamedTuple):
 
 def file_of(folder: Path, language: str) -> Path:
     return folder / f"bp_desktop_{language}.ts"
+
+
+def language_of(file: Path) -> str:
+    return file.stem.removeprefix("bp_desktop_")
 
 
 def stale(folder: Path) -> list[Path]:
@@ -60,23 +66,17 @@ def build(environment: Environment) -> None:
 
 
 def update(environment: Environment, into: Iterable[Path]) -> None:
-    """Collect the texts of the sources into .ts files, keeping what is translated.
+    """Bring .ts files up to date with the sources, keeping what is translated.
 
     Without locations and obsolete texts, so that moving code does not touch the files.
     """
-    sources = sorted((environment.root / "bp_desktop").rglob("*.py"))
-    for file in into:
-        language = file.stem.removeprefix("bp_desktop_")
-        _run(
-            environment,
-            "lupdate",
-            [
-                *("-silent", "-no-obsolete", "-locations", "none"),
-                *("-source-language", "en", "-target-language", language),
-                *sources,
-                *("-ts", file),
-            ],
-        )
+    with tempfile.TemporaryDirectory() as folder:
+        collected = Path(folder) / "texts.cpp"
+        collected.write_text(as_cpp(collect(environment.root / "bp_desktop")), "utf-8")
+        for file in into:
+            languages = ["-source-language", "en", "-target-language", language_of(file)]
+            options = ["-silent", "-no-obsolete", "-locations", "none", *languages]
+            _run(environment, "lupdate", [*options, collected, "-ts", file])
 
 
 def _run(environment: Environment, tool: str, arguments: list[str | Path]) -> None:

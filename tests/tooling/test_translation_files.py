@@ -6,6 +6,8 @@ from pathlib import Path
 from devtools import translations
 from devtools.environment import Environment
 
+from tests.architecture.sources import ROOT
+
 TS = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="it">
@@ -43,19 +45,43 @@ def test_a_translation_is_stale_until_its_qm_is_newer(tmp_path: Path) -> None:
     assert (never_built, fresh, translations.stale(tmp_path)) == ([source], [], [source])
 
 
+def project(root: Path, source: str) -> Environment:
+    """A project with one module, which has our tools."""
+    (root / "bp_desktop").mkdir()
+    (root / "bp_desktop" / "home.py").write_text(source, "utf-8")
+    made = Environment(ROOT)
+    made.root = root
+    return made
+
+
 def test_texts_are_collected_from_sources_and_keep_their_translation(tmp_path: Path) -> None:
-    home = tmp_path / "bp_desktop" / "home.py"
-    home.parent.mkdir()
-    home.write_text('class Home:\n    def f(self):\n        self.tr("Open")\n', "utf-8")
+    environment = project(tmp_path, 'class Home:\n    text = tr("Open")\n')
     file = translations.file_of(tmp_path, "it")
     file.write_text(TS, "utf-8")
-    here = Environment(Path(__file__).resolve().parents[2])
-    here.root = tmp_path
 
-    translations.update(here, [file])
+    translations.update(environment, [file])
 
     text = file.read_text("utf-8")
     assert translations.unfinished(file) == []
     assert "Apri" in text
     assert "Close" not in text
     assert "<location" not in text
+
+
+def test_a_counted_text_gets_the_three_plural_forms_of_russian(tmp_path: Path) -> None:
+    environment = project(tmp_path, 'translate("when", "%n day(s) ago", "", n)\n')
+    file = translations.file_of(tmp_path, "ru")
+
+    translations.update(environment, [file])
+
+    assert file.read_text("utf-8").count("<numerusform></numerusform>") == 3
+
+
+def test_every_character_of_a_text_arrives(tmp_path: Path) -> None:
+    text = '2 × 3 – “già”, "Да" \\ & <b>\n{name:money}'
+    environment = project(tmp_path, f"translate('messages', {text!r})\n")
+    file = translations.file_of(tmp_path, "it")
+
+    translations.update(environment, [file])
+
+    assert translations.unfinished(file) == [("messages", text)]
