@@ -5,7 +5,6 @@ from pathlib import Path
 
 from devtools import translations
 from devtools.environment import Environment
-
 from tests.architecture.sources import ROOT
 
 TS = """<?xml version="1.0" encoding="utf-8"?>
