@@ -1,0 +1,135 @@
+"""Backups of a box in a folder: made, listed, thinned out and restored."""
+
+import re
+import time
+from contextlib import suppress
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+import msgspec
+
+from bp_desktop.session.ports import Clock, system_clock
+from bp_desktop.storage.box import Box
+from bp_desktop.storage.checks import BoxReport, Replay
+from bp_desktop.storage.copies import copy_verified
+from bp_desktop.storage.documents import DocumentId
+from bp_desktop.storage.files import PARTIAL, free_name
+from bp_desktop.storage.places import BOX_SUFFIX
+from bp_desktop.storage.problems import BoxExistsError, FolderMissingError, os_fault
+from bp_desktop.storage.store import opened_read_only
+
+KEEP_LAST = 20
+KEEP_DAYS = 30
+ABANDONED = 24 * 60 * 60
+
+_TIME = "%Y%m%dT%H%M%SZ"
+_NAME = re.compile(
+    r"(?P<title>.+) -- (?P<mark>.+) -- (?P<time>\d{8}T\d{6}Z)(?: \d+)?" + re.escape(BOX_SUFFIX)
+)
+_NOT_IN_NAMES = re.compile(r"""[^\w ().,'+-]+|--+""")
+
+
+class Backup(msgspec.Struct, frozen=True):
+    """A backup as its name tells it; the file itself is a box like any other."""
+
+    path: Path
+    title: str
+    mark: str
+    """How far the document was: a round or a step."""
+    taken_at: datetime
+    size: int
+
+
+def make_backup(
+    box: Box,
+    folder: Path,
+    document_id: DocumentId | None = None,
+    *,
+    mark: str = "",
+    replay: Replay | None = None,
+    clock: Clock = system_clock,
+) -> Backup:
+    """Copy the whole box, check the copy, and name it after the document that is being played.
+
+    `mark` says how far it is ("round 5"); without one, the number of steps does.
+    Raises BackupFailedError if the copy is not sound; it does not count and is gone then.
+    """
+    title = box.path.stem
+    if document_id is not None:
+        document = box.document(document_id)
+        title, mark = document.title, mark or f"step {document.steps}"
+    moment = clock().astimezone(UTC).strftime(_TIME)
+    name = f"{_plain(title, 'untitled')} -- {_plain(mark, 'all')} -- {moment}{BOX_SUFFIX}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise os_fault(folder / name, error) from error
+    target = free_name(folder / name)
+    copy_verified(box.store.raw, target, replay)
+    backup = _parsed(target)
+    assert backup is not None, target
+    return backup
+
+
+def list_backups(folder: Path) -> tuple[Backup, ...]:
+    """The newest first; files that are not named like a backup are left out."""
+    if not folder.is_dir():
+        return ()
+    found = [backup for path in folder.iterdir() if (backup := _parsed(path)) is not None]
+    return tuple(sorted(found, key=_age, reverse=True))
+
+
+def thin_out(folder: Path, *, last: int = KEEP_LAST, days: int = KEEP_DAYS) -> tuple[Backup, ...]:
+    """Keep the newest ones and the newest of each of the latest days; returns what was removed."""
+    backups = list_backups(folder)
+    newest_of_day: dict[date, Backup] = {}
+    for backup in backups:
+        newest_of_day.setdefault(backup.taken_at.date(), backup)
+    kept = {*backups[:last], *list(newest_of_day.values())[:days]}
+    _sweep(folder)
+    removed = []
+    for backup in backups:
+        if backup not in kept:
+            with suppress(OSError):  # held open by somebody: next time
+                backup.path.unlink()
+                removed.append(backup)
+    return tuple(removed)
+
+
+def restore_backup(backup: Path, target: Path, replay: Replay | None = None) -> BoxReport:
+    """Make a new box from a backup, checked like a backup. Never takes the place of a file."""
+    if not target.parent.is_dir():
+        raise FolderMissingError(target)
+    if target.exists():
+        raise BoxExistsError(target)
+    with opened_read_only(backup) as source:
+        return copy_verified(source, target, replay)
+
+
+def _sweep(folder: Path) -> None:
+    """Remove what a crash in the middle of a backup left behind, if nobody can be at it still."""
+    for path in folder.glob(f"*{PARTIAL}*"):
+        with suppress(OSError):
+            if time.time() - path.stat().st_mtime > ABANDONED:
+                path.unlink()
+
+
+def _age(backup: Backup) -> tuple[datetime, str]:
+    return backup.taken_at, backup.path.name
+
+
+def _parsed(path: Path) -> Backup | None:
+    match = _NAME.fullmatch(path.name)
+    if match is None:
+        return None
+    try:
+        taken_at = datetime.strptime(match["time"], _TIME).replace(tzinfo=UTC)
+        size = path.stat().st_size
+    except (ValueError, OSError):
+        return None
+    return Backup(path, match["title"], match["mark"], taken_at, size)
+
+
+def _plain(text: str, otherwise: str) -> str:
+    """A text as part of a file name on every system, at most 40 characters (160 bytes) long."""
+    return " ".join(_NOT_IN_NAMES.sub(" ", text).split())[:40].strip(" .") or otherwise

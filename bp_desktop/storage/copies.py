@@ -1,0 +1,42 @@
+"""Verified copies of a box, made while it is open."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bp_desktop.storage.checks import BoxReport, Replay, check_box, check_connection
+from bp_desktop.storage.files import made_aside
+from bp_desktop.storage.problems import BackupFailedError
+from bp_desktop.storage.store import core_connection, new_file, spoken
+
+
+def copy_verified(
+    source: sqlite3.Connection, target: Path, replay: Replay | None = None
+) -> BoxReport:
+    """SQLite's online backup to a new file, which is opened again, checked and only then named.
+
+    Raises BackupFailedError if the copy is not sound; nothing is left behind then.
+    """
+    with made_aside(target) as partial:
+        with spoken(target), closing(new_file(partial)) as destination:
+            destination.execute("PRAGMA synchronous=OFF")  # made_aside syncs the whole file
+            source.backup(destination)
+        report = check_box(partial, replay)
+        if not report.sound:
+            raise BackupFailedError(target, _why(report))
+        if any(one.edited_at for one in report.documents) and not _same(source, report):
+            raise BackupFailedError(target, _why(report))
+    return report
+
+
+def _same(source: sqlite3.Connection, copy: BoxReport) -> bool:
+    """Edited steps do not count against a copy if the original has the same ones."""
+    with core_connection(source) as connection:
+        original = check_connection(copy.path, copy.version, connection, None)
+    return original.documents == copy.documents
+
+
+def _why(report: BoxReport) -> str:
+    message = report.messages[0]
+    facts = ", ".join(f"{name} {value}" for name, value in message.args.items())
+    return f"{message.key}: {facts}"

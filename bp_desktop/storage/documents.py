@@ -1,0 +1,130 @@
+"""What a list shows of a document, and how it is written into and read from the document row."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import NewType
+
+import msgspec
+from sqlalchemy import func, select
+
+from bp_desktop.core.messages import Message, say
+from bp_desktop.session.document_file import MAX_TITLE
+from bp_desktop.storage.schema import document, thumbnail
+
+DocumentId = NewType("DocumentId", str)
+
+MAX_TAGS = 20
+MAX_TAG = 40
+
+_LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+class DocumentInfo(msgspec.Struct, frozen=True):
+    """One line of a list of documents. Made without looking at a single entry."""
+
+    id: DocumentId
+    system: str
+    title: str
+    summary: Message
+    tags: tuple[str, ...]
+    steps: int
+    created_at: datetime
+    modified_at: datetime
+    opened_at: datetime | None
+    deleted_at: datetime | None
+    """When it was put into the bin, if it is there."""
+    pictured_at: int | None
+    """The step its thumbnail shows; None if it has none."""
+
+    @property
+    def used_at(self) -> datetime:
+        return max(self.modified_at, self.opened_at or _LONG_AGO)
+
+
+class Thumbnail(msgspec.Struct, frozen=True):
+    png: bytes
+    seq: int
+    """The step it shows: older than the document's steps means out of date."""
+
+
+LISTING = (
+    select(
+        document.c.id,
+        document.c.system,
+        document.c.title,
+        document.c.summary,
+        document.c.tags,
+        document.c.steps,
+        document.c.created_at,
+        document.c.modified_at,
+        document.c.opened_at,
+        document.c.deleted_at,
+        thumbnail.c.seq,
+    )
+    .outerjoin_from(document, thumbnail, thumbnail.c.document_id == document.c.id)
+    .order_by(
+        func.max(document.c.modified_at, func.coalesce(document.c.opened_at, "")).desc(),
+        document.c.id,
+    )
+)
+
+
+def info(row: Sequence[object]) -> DocumentInfo:
+    """Boxes come from anywhere: what makes no sense is shown plainly, and never stops the list."""
+    id_, system, title, summary, tags, steps, created, modified, opened, deleted, seq = row
+    return DocumentInfo(
+        id=DocumentId(str(id_)),
+        system=str(system),
+        title=clean_title(str(title)),
+        summary=_summary(summary),
+        tags=_tags(tags),
+        steps=steps if isinstance(steps, int) else 0,
+        created_at=_moment(created) or _LONG_AGO,
+        modified_at=_moment(modified) or _LONG_AGO,
+        opened_at=_moment(opened),
+        deleted_at=_moment(deleted),
+        pictured_at=seq if isinstance(seq, int) else None,
+    )
+
+
+def clean_title(title: str) -> str:
+    """One line, of a length that can be shown, of characters that can be stored."""
+    printable = title.encode("utf-8", "replace").decode("utf-8").replace("\0", "")
+    return " ".join(printable.split())[:MAX_TITLE]
+
+
+def encoded_tags(tags: tuple[str, ...]) -> str:
+    cleaned = (clean_title(tag)[:MAX_TAG] for tag in tags)
+    unique = dict.fromkeys(tag for tag in cleaned if tag)
+    return msgspec.json.encode(list(unique)[:MAX_TAGS]).decode()
+
+
+def encoded_summary(summary: Message | None) -> str:
+    return msgspec.json.encode(summary or say("document.plain")).decode()
+
+
+def encoded_moment(moment: datetime) -> str:
+    """Always UTC, so that texts sort like times."""
+    return moment.astimezone(UTC).isoformat()
+
+
+def _summary(value: object) -> Message:
+    try:
+        return msgspec.json.decode(str(value), type=Message)
+    except (msgspec.DecodeError, RecursionError):
+        return say("document.plain")
+
+
+def _tags(value: object) -> tuple[str, ...]:
+    try:
+        return msgspec.json.decode(str(value), type=tuple[str, ...])[:MAX_TAGS]
+    except (msgspec.DecodeError, RecursionError):
+        return ()
+
+
+def _moment(value: object) -> datetime | None:
+    try:
+        moment = datetime.fromisoformat(str(value))
+    except ValueError:
+        return None
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

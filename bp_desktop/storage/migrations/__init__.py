@@ -1,0 +1,1 @@
+"""How older boxes become new ones: one module per version of the file."""

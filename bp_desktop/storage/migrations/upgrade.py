@@ -1,0 +1,95 @@
+"""Brings an older box up to date by Alembic, from modules and not from a folder of scripts.
+
+Frozen programs have no folder to read, so the versions are imported like everything else. The
+version is kept in the file's header; Alembic's own table exists only while it works.
+"""
+
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from alembic.operations import Operations
+from alembic.runtime.migration import MigrationContext, MigrationStep
+from alembic.script.base import Script
+from alembic.script.revision import RevisionMap
+from sqlalchemy import Connection
+
+from bp_desktop.storage.copies import copy_verified
+from bp_desktop.storage.files import free_name
+from bp_desktop.storage.migrations import r0001_baseline, r0002_looks
+from bp_desktop.storage.problems import BoxError, UpgradeFailedError
+from bp_desktop.storage.schema import SCHEMA_VERSION
+from bp_desktop.storage.store import Store
+
+REVISIONS: tuple[ModuleType, ...] = (r0001_baseline, r0002_looks)
+"""In order; the number of a revision is the schema version it leads to."""
+
+_ALEMBICS_TABLE = "version_while_upgrading"
+_CREATE = "CREATE TEMP TABLE version_while_upgrading (version_num TEXT NOT NULL PRIMARY KEY)"
+_START = "INSERT INTO temp.version_while_upgrading VALUES (?)"
+_DROP = "DROP TABLE temp.version_while_upgrading"
+
+
+def upgrade_store(store: Store) -> Path:
+    """Copy the file beside itself, then upgrade it in one transaction; returns the copy's path.
+
+    On any fault the file is as it was, and the copy is gone again.
+    """
+    wished = f"{store.path.stem} (version {store.version}){store.path.suffix}"
+    copy = free_name(store.path.with_name(wished))
+    copy_verified(store.raw, copy)
+    # Rebuilding a table drops it for a moment; SQLite ignores this pragma inside a transaction.
+    store.raw.execute("PRAGMA foreign_keys=OFF")
+    try:
+        with store.writing() as connection:
+            before = _content(connection)
+            run(connection, store.version, SCHEMA_VERSION)
+            assert _content(connection) == before, "the content changed"
+    except BoxError:
+        copy.unlink()
+        raise
+    except Exception as error:
+        copy.unlink()
+        raise UpgradeFailedError(store.path, repr(error)) from error
+    finally:
+        store.raw.execute("PRAGMA foreign_keys=ON")
+    store.version = SCHEMA_VERSION
+    return copy
+
+
+def run(connection: Connection, start: int, end: int) -> None:
+    """Carry out the revisions after version `start` up to `end`, in the caller's transaction."""
+    scripts = [Script(module, module.revision, module.__file__ or "") for module in REVISIONS]
+    revisions = RevisionMap(lambda: scripts)
+    steps = [
+        MigrationStep.upgrade_from_script(revisions, script)
+        for script in scripts
+        if start < int(script.revision) <= end
+    ]
+
+    def work(_heads: object, _context: object) -> list[Any]:
+        return list(steps)
+
+    connection.exec_driver_sql(_CREATE)
+    if start:
+        connection.exec_driver_sql(_START, (f"{start:04d}",))
+    context = MigrationContext.configure(
+        connection,
+        opts={"fn": work, "version_table": _ALEMBICS_TABLE, "version_table_schema": "temp"},
+    )
+    with Operations.context(context):
+        context.run_migrations()
+    connection.exec_driver_sql(_DROP)
+    connection.exec_driver_sql(f"PRAGMA user_version={end:d}")
+
+
+def _content(connection: Connection) -> list[object]:
+    """What no upgrade may touch."""
+    documents = "SELECT id, system, title, steps, head_hash FROM document ORDER BY id"
+    entries = "SELECT document_id, count(*), max(seq), sum(length(body)) FROM entry GROUP BY 1"
+    broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
+    return [
+        *(tuple(row) for row in connection.exec_driver_sql(documents)),
+        *(tuple(row) for row in connection.exec_driver_sql(entries)),
+        *(tuple(row) for row in broken),
+    ]

@@ -1,0 +1,191 @@
+"""What can be wrong with a box, each with its path and one message for the user."""
+
+import os
+import sqlite3
+from pathlib import Path
+
+from bp_desktop.core.messages import Message, say
+
+
+class BoxError(Exception):
+    """A fault of a box or of the place it lives in. The file was not changed by what failed."""
+
+    def __init__(self, path: Path, message: Message) -> None:
+        super().__init__(f"{message.key}: {shown(path)}")
+        self.path = path
+        self.message = message
+
+
+class BoxNotFoundError(BoxError):
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, say("box.not_found", path=shown(path)))
+
+
+class FolderMissingError(BoxError):
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            path, say("box.folder_missing", path=shown(path), folder=shown(path.parent))
+        )
+
+
+class BoxExistsError(BoxError):
+    """A new file was asked for where one already is."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, say("box.exists", path=shown(path)))
+
+
+class BoxUnreadableError(BoxError):
+    """The system does not let us read it."""
+
+    def __init__(self, path: Path) -> None:
+        message = (
+            say("box.no_access", path=shown(path))
+            if path.is_file()
+            else say("box.not_a_file", path=shown(path))
+        )
+        super().__init__(path, message)
+
+
+class BoxDamagedError(BoxError):
+    def __init__(self, path: Path, detail: str) -> None:
+        super().__init__(path, say("box.damaged", path=shown(path), detail=detail))
+
+
+class NotADatabaseError(BoxError):
+    """Something else altogether, or a box whose beginning is gone."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, say("box.not_a_database", path=shown(path)))
+
+
+class BoxForeignError(BoxError):
+    """A database of another program."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, say("box.foreign", path=shown(path)))
+
+
+class BoxNewerError(BoxError):
+    def __init__(self, path: Path, version: int, known: int) -> None:
+        super().__init__(path, say("box.newer", path=shown(path), version=version, known=known))
+
+
+class BoxLockedError(BoxError):
+    """Another program, or another window of this one, has it open."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, say("box.locked", path=shown(path)))
+
+
+class BoxReadOnlyError(BoxError):
+    """The file is write-protected, or the folder that has to hold SQLite's journal meanwhile."""
+
+    def __init__(self, path: Path) -> None:
+        message = (
+            say("box.folder_read_only", path=shown(path), folder=shown(path.parent))
+            if not path.exists() or os.access(path, os.W_OK)
+            else say("box.read_only", path=shown(path))
+        )
+        super().__init__(path, message)
+
+
+class BoxFullError(BoxError):
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, say("box.full", path=shown(path)))
+
+
+class BoxDeviceError(BoxError):
+    """The disk or the network answered with an error."""
+
+    def __init__(self, path: Path, detail: str) -> None:
+        super().__init__(path, say("box.device", path=shown(path), detail=detail))
+
+
+class BoxMovedError(BoxError):
+    """The file was moved, deleted or replaced while it was open."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, say("box.moved", path=shown(path)))
+
+
+class BoxUnfinishedError(BoxError):
+    """A program was stopped in the middle of a step; only opening the box for writing tidies up."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, say("box.unfinished", path=shown(path)))
+
+
+class DocumentMissingError(BoxError):
+    def __init__(self, path: Path, document: str) -> None:
+        super().__init__(path, say("box.document_missing", path=shown(path), document=document))
+
+
+class OutOfStepError(BoxError):
+    """A line that is not the next one: the document is open twice."""
+
+    def __init__(self, path: Path, step: int) -> None:
+        super().__init__(path, say("box.out_of_step", path=shown(path), step=step))
+
+
+class UnknownSystemError(BoxError):
+    """A document of a game this program does not know."""
+
+    def __init__(self, path: Path, system: str) -> None:
+        super().__init__(path, say("box.unknown_system", path=shown(path), system=system[:60]))
+
+
+class UpgradeFailedError(BoxError):
+    def __init__(self, path: Path, detail: str) -> None:
+        super().__init__(path, say("box.upgrade_failed", path=shown(path), detail=detail))
+
+
+class BackupFailedError(BoxError):
+    """The copy was not as good as the original and has been removed."""
+
+    def __init__(self, path: Path, detail: str) -> None:
+        super().__init__(path, say("box.backup_failed", path=shown(path), detail=detail))
+
+
+def shown(path: Path) -> str:
+    """A path as text that can be printed, whatever bytes its name has."""
+    return os.fsencode(path).decode("utf-8", "replace")
+
+
+_PRIMARY = 0xFF
+"""SQLite's extended error codes carry the plain one in their lowest byte."""
+
+
+def fault(path: Path, error: sqlite3.Error) -> BoxError:
+    """The words for an error of SQLite."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code == sqlite3.SQLITE_READONLY_ROLLBACK:
+        return BoxUnfinishedError(path)
+    match code and code & _PRIMARY:
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return BoxLockedError(path)
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
+            return BoxReadOnlyError(path)
+        case sqlite3.SQLITE_FULL:
+            return BoxFullError(path)
+        case sqlite3.SQLITE_NOTADB:
+            return NotADatabaseError(path)
+        case sqlite3.SQLITE_IOERR | sqlite3.SQLITE_NOMEM:
+            return BoxDeviceError(path, getattr(error, "sqlite_errorname", str(error)))
+    return BoxDamagedError(path, str(error))
+
+
+def os_fault(path: Path, error: OSError) -> BoxError:
+    """The words for an error of the system."""
+    import errno
+
+    match error.errno:
+        case errno.ENOSPC | errno.EDQUOT:
+            return BoxFullError(path)
+        case errno.EROFS | errno.EACCES | errno.EPERM:
+            return BoxReadOnlyError(path)
+        case errno.ENOENT:
+            return FolderMissingError(path) if not path.parent.is_dir() else BoxNotFoundError(path)
+        case errno.EEXIST:
+            return BoxExistsError(path)
+    return BoxDeviceError(path, error.strerror or str(error))
