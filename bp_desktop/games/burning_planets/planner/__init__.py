@@ -1,0 +1,1 @@
+"""Exact answers about fights that have not happened yet."""
