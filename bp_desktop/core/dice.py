@@ -11,7 +11,7 @@ from bp_desktop.core.messages import Refused, say
 Origin = Literal["app", "hand"]
 
 
-class Roll(msgspec.Struct, frozen=True):
+class Roll(msgspec.Struct, frozen=True, gc=False):
     """One die thrown once."""
 
     die: int

@@ -28,21 +28,21 @@ def reach(start: Hex, steps: int, is_free: IsFree) -> dict[Hex, int]:
 
 
 def reach_with_costs(start: Hex, budget: int, cost: Callable[[Hex], int | None]) -> dict[Hex, int]:
-    """Every cell whose cheapest way costs at most `budget`; a cost of None blocks the cell."""
+    """Every cell whose cheapest way costs at most `budget`; a cost of None blocks the cell.
+
+    Costs are those of entering a cell, 0 or more. So whoever reaches a cell first, going by what
+    was spent, reaches it at its lowest cost.
+    """
     best = {start: 0}
     queue: list[tuple[int, Hex]] = [(0, start)]
     while queue:
         spent, cell = heappop(queue)
-        if spent > best[cell]:
-            continue
         for neighbor in cell.neighbors():
-            price = cost(neighbor)
-            if price is None:
+            if neighbor in best or (price := cost(neighbor)) is None:
                 continue
-            total = spent + price
-            if total <= budget and total < best.get(neighbor, total + 1):
-                best[neighbor] = total
-                heappush(queue, (total, neighbor))
+            if spent + price <= budget:
+                best[neighbor] = spent + price
+                heappush(queue, (spent + price, neighbor))
     return best
 
 

@@ -23,6 +23,10 @@ MAX_ENTRIES = 1_000_000
 MAX_TITLE = 200
 
 
+NO_CONTENT = msgspec.Raw()
+"""Empty, since msgspec cannot decode into `Raw | None`."""
+
+
 class FileLine(msgspec.Struct, frozen=True):
     """A line of the journal, with its text as a value of the file."""
 
@@ -37,7 +41,7 @@ class DocumentFile(msgspec.Struct, frozen=True, omit_defaults=True):
     version: int
     system: str
     title: Annotated[str, msgspec.Meta(max_length=MAX_TITLE)] = ""
-    content: msgspec.Raw | None = None
+    content: msgspec.Raw = NO_CONTENT
     """What the document shows now, where its kind can be written down without history.
 
     A content that differs from what the entries lead to was edited by hand and counts.
@@ -56,7 +60,9 @@ class UnreadableFileError(Exception):
 def write_document(session: Session[S, C, E], lines: Iterable[Line], title: str) -> bytes:
     """The document with its whole history (`lines`), indented so that it can be read."""
     snapshot = session.system.snapshot
-    content = msgspec.Raw(msgspec.json.encode(snapshot.take(session.state))) if snapshot else None
+    content = (
+        msgspec.Raw(msgspec.json.encode(snapshot.take(session.state))) if snapshot else NO_CONTENT
+    )
     file = DocumentFile(
         FORMAT,
         VERSION,
@@ -130,7 +136,7 @@ def open_document(
 
 def _adopt_edited_content(file: DocumentFile, session: Session[S, C, E]) -> None:
     snapshot = session.system.snapshot
-    if snapshot is None or file.content is None:
+    if snapshot is None or bytes(file.content) in (b"", b"null"):
         return
     try:
         content = msgspec.json.decode(file.content, type=snapshot.type)

@@ -27,7 +27,7 @@ class Standing(StrEnum):
     REVISED = "revised"
 
 
-class _Act(msgspec.Struct, Generic[C, E], frozen=True):
+class _Act(msgspec.Struct, Generic[C, E], frozen=True, gc=False):
     """Something that can be undone: behind `kept` steps, `before` gave way to `after`."""
 
     entry: Entry[C, E]
@@ -36,7 +36,7 @@ class _Act(msgspec.Struct, Generic[C, E], frozen=True):
     after: tuple[Step[C, E], ...]
 
 
-class Passage(msgspec.Struct, Generic[S, C, E], frozen=True):
+class Passage(msgspec.Struct, Generic[S, C, E], frozen=True, gc=False):
     """Where an entry leads, worked out beforehand: once its line is kept, nothing can fail."""
 
     kind: Kind

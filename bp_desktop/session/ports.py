@@ -7,7 +7,7 @@ from typing import Protocol
 import msgspec
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """One entry as it is kept: its JSON text, and a hash over it and all lines before it."""
 
     seq: int

@@ -1,0 +1,141 @@
+"""Dice: fair, repeatable from a seed, typed in by hand or given back from a record (BP-APP-1)."""
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from bp_desktop.core.dice import (
+    AppDice,
+    HandDice,
+    NoDiceLeftError,
+    RecordedDice,
+    RecordingDice,
+    Roll,
+    require_faces,
+)
+from bp_desktop.core.messages import Refused
+from tests.tally import NoDice
+
+# The 99.99 % points of the chi-square distribution for die - 1 degrees of freedom.
+CHI_SQUARE_LIMIT = {4: 21.11, 6: 25.74, 8: 29.88, 12: 37.37, 20: 50.80}
+
+
+@pytest.mark.parametrize("die", CHI_SQUARE_LIMIT)
+def test_every_face_comes_equally_often(die: int) -> None:
+    """BP-APP-1: uniform. The seed makes the sample the same each time."""
+    dice, throws = AppDice("fair"), 1000 * die
+
+    counts = Counter(dice.roll(die, "").face for _ in range(throws))
+
+    expected = throws / die
+    chi_square = sum((counts[face] - expected) ** 2 / expected for face in range(1, die + 1))
+    assert set(counts) == set(range(1, die + 1))
+    assert chi_square < CHI_SQUARE_LIMIT[die]
+
+
+def test_a_seed_repeats_its_throws_and_another_seed_does_not() -> None:
+    def throws(seed: int | str) -> list[int]:
+        dice = AppDice(seed)
+        return [dice.roll(20, "").face for _ in range(50)]
+
+    assert throws(7) == throws(7)
+    assert throws("seven") == throws("seven")
+    assert throws(7) != throws(8)
+
+
+def test_dice_without_a_seed_stay_within_their_faces_and_do_not_repeat() -> None:
+    one, other = AppDice(), AppDice()
+
+    throws = [(one.roll(1000, "").face, other.roll(1000, "").face) for _ in range(30)]
+
+    assert all(1 <= face <= 1000 for pair in throws for face in pair)
+    assert [first for first, _ in throws] != [second for _, second in throws]
+
+
+def test_a_roll_says_which_die_which_face_whose_hand_and_what_for() -> None:
+    """BP-APP-1."""
+    roll = AppDice(1).roll(1, "combat.attack")
+
+    assert roll == Roll(1, 1, "app", "combat.attack")
+    assert msgspec.json.decode(msgspec.json.encode(roll), type=Roll) == roll
+
+
+def test_typed_faces_come_first_and_then_the_other_dice_throw() -> None:
+    dice = HandDice((3, 5), RecordedDice([Roll(6, 2, "app", "b")]))
+
+    assert dice.roll(6, "a") == Roll(6, 3, "hand", "a")
+    assert dice.roll(8, "b") == Roll(8, 5, "hand", "b")
+    assert dice.roll(6, "b") == Roll(6, 2, "app", "b")
+
+
+def test_recorded_dice_answer_by_die_and_purpose_in_their_order() -> None:
+    rolls = [Roll(6, 1, "app", "a"), Roll(6, 2, "app", "b"), Roll(6, 3, "app", "a")]
+    dice = RecordedDice(rolls)
+
+    assert dice.roll(6, "b").face == 2
+    assert dice.roll(6, "a").face == 1
+    assert dice.roll(6, "a").face == 3
+
+
+@pytest.mark.parametrize(("die", "purpose"), [(8, "a"), (6, "b")])
+def test_recorded_dice_do_not_stand_in_for_others(die: int, purpose: str) -> None:
+    dice = RecordedDice([Roll(6, 1, "app", "a")])
+
+    with pytest.raises(NoDiceLeftError) as caught:
+        dice.roll(die, purpose)
+
+    assert (caught.value.die, caught.value.purpose) == (die, purpose)
+    assert dice.roll(6, "a").face == 1
+
+
+def test_a_recorder_remembers_every_roll_and_who_made_it() -> None:
+    dice = RecordingDice(HandDice((4,), AppDice(1)))
+
+    first, second = dice.roll(6, "a"), dice.roll(1, "b")
+
+    assert dice.rolls == (first, second)
+    assert [roll.origin for roll in dice.rolls] == ["hand", "app"]
+
+
+def test_a_recorder_that_could_not_throw_remembers_nothing() -> None:
+    dice = RecordingDice(RecordedDice(()))
+
+    with pytest.raises(NoDiceLeftError):
+        dice.roll(6, "a")
+
+    assert dice.rolls == ()
+
+
+def test_the_faces_on_each_die_and_no_faces_at_all_are_accepted() -> None:
+    require_faces((), (6, 8))
+    require_faces((1, 8), (6, 8))
+    require_faces((6, 1), (6, 8))
+
+
+@pytest.mark.parametrize("faces", [(1,), (1, 2, 3)])
+def test_typing_another_number_of_faces_is_refused(faces: tuple[int, ...]) -> None:
+    """BP-APP-1."""
+    with pytest.raises(Refused) as caught:
+        require_faces(faces, (6, 8))
+
+    [message] = caught.value.messages
+    assert (message.key, message.args) == (
+        "dice.wrong_count",
+        {"expected": 2, "given": len(faces)},
+    )
+    assert caught.value.rules == ("BP-APP-1",)
+
+
+@pytest.mark.parametrize("face", [0, -1, 7])
+def test_typing_a_face_the_die_does_not_have_is_refused(face: int) -> None:
+    """BP-APP-1."""
+    with pytest.raises(Refused) as caught:
+        require_faces((8, face), (8, 6))
+
+    [message] = caught.value.messages
+    assert (message.key, message.args) == ("dice.no_such_face", {"die": 6, "face": face})
+
+
+def test_hands_do_not_reach_for_other_dice_while_they_have_faces() -> None:
+    assert HandDice((2,), NoDice()).roll(6, "").face == 2

@@ -1,0 +1,132 @@
+"""Ways around blockers, compared with slower and simpler searches."""
+
+from itertools import pairwise
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bp_desktop.core.hexes import DIRECTIONS, ORIGIN, Hex, disc, ring
+from bp_desktop.core.paths import reach, reach_with_costs, shortest_path
+
+BOARD = disc(ORIGIN, 4)
+cells = st.sampled_from(BOARD)
+blockers = st.frozensets(cells, max_size=40)
+prices = st.dictionaries(cells, st.one_of(st.none(), st.integers(0, 4)))
+
+
+def brute_force_costs(start: Hex, cost: dict[Hex, int]) -> dict[Hex, int]:
+    """Bellman and Ford: relax every edge until nothing gets cheaper."""
+    best = {start: 0}
+    changed = True
+    while changed:
+        changed = False
+        for cell in list(best):
+            for neighbor in cell.neighbors():
+                if neighbor in cost:
+                    total = best[cell] + cost[neighbor]
+                    if total < best.get(neighbor, total + 1):
+                        best[neighbor] = total
+                        changed = True
+    return best
+
+
+@given(cells, cells, blockers)
+def test_a_shortest_path_is_a_free_walk_of_the_least_length(
+    start: Hex, goal: Hex, blocked: frozenset[Hex]
+) -> None:
+    free = set(BOARD) - blocked
+    distances = brute_force_costs(start, dict.fromkeys(free, 1))
+
+    path = shortest_path(start, goal, free.__contains__)
+
+    if goal not in distances:
+        assert path is None
+    else:
+        assert path is not None
+        assert len(path) == distances[goal]
+        assert set(path) <= free
+        assert all(here.distance(there) == 1 for here, there in pairwise((start, *path)))
+        assert (start, *path)[-1] == goal
+
+
+@given(cells, cells)
+def test_without_blockers_a_path_is_as_long_as_the_distance(start: Hex, goal: Hex) -> None:
+    path = shortest_path(start, goal, lambda _cell: True)
+
+    assert path is not None
+    assert len(path) == start.distance(goal)
+
+
+def test_a_wall_is_walked_around() -> None:
+    wall = {Hex(1, 0), Hex(1, -1), Hex(0, 1)}
+
+    path = shortest_path(ORIGIN, Hex(2, 0), lambda cell: cell not in wall)
+
+    assert path is not None
+    assert len(path) == 5
+    assert not wall & set(path)
+
+
+def test_who_is_walled_in_finds_no_way() -> None:
+    wall = set(DIRECTIONS)
+
+    assert shortest_path(ORIGIN, Hex(5, 0), lambda cell: cell not in wall) is None
+    assert reach(ORIGIN, 9, lambda cell: cell not in wall) == {ORIGIN: 0}
+
+
+def test_an_endless_board_does_not_trap_the_search() -> None:
+    asked: list[Hex] = []
+
+    def is_free(cell: Hex) -> bool:
+        asked.append(cell)
+        return True
+
+    path = shortest_path(ORIGIN, Hex(99, 0), is_free, limit=50)
+
+    assert path is None
+    assert len(asked) < 100
+
+
+def test_standing_on_the_goal_needs_no_step() -> None:
+    assert shortest_path(ORIGIN, ORIGIN, lambda _cell: False) == ()
+
+
+@given(cells, st.integers(0, 10), blockers)
+def test_reach_is_every_cell_within_the_steps(
+    start: Hex, steps: int, blocked: frozenset[Hex]
+) -> None:
+    free = set(BOARD) - blocked
+    distances = brute_force_costs(start, dict.fromkeys(free, 1))
+
+    found = reach(start, steps, free.__contains__)
+
+    assert found == {cell: far for cell, far in distances.items() if far <= steps}
+
+
+def test_reach_on_an_empty_board_is_a_disc() -> None:
+    found = reach(ORIGIN, 3, lambda _cell: True)
+
+    assert sorted(found) == sorted(disc(ORIGIN, 3))
+    assert {cell for cell, steps in found.items() if steps == 3} == set(ring(ORIGIN, 3))
+
+
+@given(cells, st.integers(0, 12), prices)
+def test_reach_with_costs_is_every_cell_within_the_budget_at_its_lowest_cost(
+    start: Hex, budget: int, prices: dict[Hex, int | None]
+) -> None:
+    open_cells = {cell: price for cell, price in prices.items() if price is not None}
+    cheapest = brute_force_costs(start, open_cells)
+
+    found = reach_with_costs(start, budget, prices.get)
+
+    assert found == {cell: cost for cell, cost in cheapest.items() if cost <= budget}
+
+
+def test_a_cheap_detour_beats_a_dear_straight_way() -> None:
+    dear = Hex(1, 0)
+    prices = {dear: 9, Hex(1, -1): 1, Hex(2, -1): 1, Hex(2, 0): 1}
+
+    found = reach_with_costs(ORIGIN, 10, prices.get)
+
+    assert found[Hex(2, 0)] == 3
+    assert found[dear] == 9
