@@ -1,10 +1,8 @@
 """One door to everything a developer does: `python3 dev.py` lists the commands.
 
-This file only has to start on any Python 3, so that an old one gets a clear sentence;
+This file has to start on any Python from 3.6, so that an old one gets a clear sentence;
 the commands are in packaging/devtools/commands.py. Standard library only.
 """
-
-from __future__ import annotations
 
 import sys
 from pathlib import Path
@@ -14,7 +12,7 @@ ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "packaging"))
 
 
-def main(arguments: list[str], version: tuple[int, ...]) -> int:
+def main(arguments: "list[str]", version: "tuple[int, ...]") -> int:
     """Carry out one command; the answer is the exit code."""
     if version < OLDEST:
         needed, found = (".".join(map(str, numbers)) for numbers in (OLDEST, version))
