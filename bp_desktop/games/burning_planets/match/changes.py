@@ -1,0 +1,192 @@
+"""Small steps from one state to the next, shared by everything that evolves a match."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure, Structure
+from bp_desktop.games.burning_planets.ids import (
+    AsteroidId,
+    PlanetId,
+    PlayerId,
+    ShipId,
+    StructureId,
+    UnitId,
+)
+from bp_desktop.games.burning_planets.match.ledger import Posting
+from bp_desktop.games.burning_planets.match.state import (
+    UNUSED,
+    Allowance,
+    Match,
+    Player,
+    Spent,
+    Turn,
+)
+
+
+def post(match: Match, postings: Iterable[Posting]) -> Match:
+    """Book postings: the one way treasuries and holds change (BP-RES-5)."""
+    treasuries: dict[PlayerId, Purse] = {}
+    holds: dict[ShipId, Purse] = {}
+    for posting in postings:
+        if posting.hold is None:
+            before = treasuries.get(posting.player)
+            if before is None:
+                before = match.players[posting.player].treasury
+            treasuries[posting.player] = before + posting.amounts
+        else:
+            hold = holds.get(posting.hold)
+            if hold is None:
+                hold = match.board.ships[posting.hold].hold
+            holds[posting.hold] = hold + posting.amounts
+    if treasuries:
+        players = dict(match.players)
+        for player, treasury in treasuries.items():
+            players[player] = replace(players[player], treasury=treasury)
+        match = replace(match, players=players)
+    if holds:
+        ships = dict(match.board.ships)
+        for ship, hold in holds.items():
+            ships[ship] = replace(ships[ship], hold=hold)
+        match = replace(match, board=replace(match.board, ships=ships))
+    return match
+
+
+# --- players
+
+
+def with_player(match: Match, player: Player) -> Match:
+    return replace(match, players={**match.players, player.id: player})
+
+
+def into_reserve(match: Match, structure: SpaceStructure) -> Match:
+    """A space structure goes to its owner's reserve."""
+    owner = match.players[structure.owner]
+    resting = replace(structure, at=None, asteroid=None)
+    return with_player(match, replace(owner, reserve=(*owner.reserve, resting)))
+
+
+def out_of_reserve(match: Match, player: PlayerId, structure: StructureId) -> Match:
+    owner = match.players[player]
+    left = tuple(one for one in owner.reserve if one.id != structure)
+    return with_player(match, replace(owner, reserve=left))
+
+
+# --- things on the board
+
+
+def with_ship(match: Match, ship: Ship) -> Match:
+    ships = {**match.board.ships, ship.id: ship}
+    return replace(match, board=replace(match.board, ships=ships))
+
+
+def without_ship(match: Match, ship: ShipId) -> Match:
+    ships = dict(match.board.ships)
+    del ships[ship]
+    return replace(match, board=replace(match.board, ships=ships))
+
+
+def launched(match: Match, ship: Ship) -> Match:
+    """A new ship with its number, which is never given out again (BP-SHIP-7)."""
+    owner = match.players[ship.owner]
+    numbered = replace(owner, fleet=max(owner.fleet, ship.number))
+    return with_player(with_ship(match, ship), numbered)
+
+
+def with_planet(match: Match, planet: Planet) -> Match:
+    planets = {**match.board.planets, planet.id: planet}
+    return replace(match, board=replace(match.board, planets=planets))
+
+
+def with_structure(match: Match, planet: PlanetId, structure: Structure) -> Match:
+    before = match.board.planets[planet]
+    structures = {**before.structures, structure.id: structure}
+    return with_planet(match, replace(before, structures=structures))
+
+
+def without_structures(match: Match, planet: PlanetId, gone: Iterable[StructureId]) -> Match:
+    before = match.board.planets[planet]
+    structures = dict(before.structures)
+    for structure in gone:
+        del structures[structure]
+    return with_planet(match, replace(before, structures=structures))
+
+
+def with_space(match: Match, structure: SpaceStructure) -> Match:
+    space = {**match.board.space, structure.id: structure}
+    return replace(match, board=replace(match.board, space=space))
+
+
+def without_space(match: Match, structure: StructureId) -> Match:
+    space = dict(match.board.space)
+    del space[structure]
+    return replace(match, board=replace(match.board, space=space))
+
+
+def without_asteroid(match: Match, asteroid: AsteroidId, structure: StructureId | None) -> Match:
+    """Rock and what stands on it; a rock of a real board need not be in the lists."""
+    if structure is not None:
+        match = without_space(match, structure)
+    asteroids = dict(match.board.asteroids)
+    asteroids.pop(asteroid, None)
+    return replace(match, board=replace(match.board, asteroids=asteroids))
+
+
+def named_one_more(match: Match) -> Match:
+    """A structure of ours was given its id."""
+    return replace(match, made=match.made + 1)
+
+
+# --- what a turn remembers
+
+
+def with_allowance(
+    match: Match, planet: PlanetId, *, built: int = 0, demolished: int = 0, cleared: int = 0
+) -> Match:
+    """Use a planet's allowances (BP-BUILD-9)."""
+    turn = match.turn
+    used = turn.allowances.get(planet, UNUSED)
+    after = Allowance(used.built + built, used.demolished + demolished, used.cleared + cleared)
+    return replace(match, turn=replace(turn, allowances={**turn.allowances, planet: after}))
+
+
+def spend(
+    match: Match,
+    unit: UnitId | ShipId | StructureId,
+    owner: PlayerId,
+    *,
+    moves: int = 0,
+    attacks: int = 0,
+    others: int = 0,
+    arrived: ShipId | None = None,
+) -> Match:
+    """A unit uses actions, which ends the activation of any other unit (BP-ACT-8)."""
+    turn, unit = match.turn, UnitId(unit)
+    spent = _spent_more(turn, unit, owner, moves, attacks, others)
+    breaks_off = match.options.structures_fire_consecutively or ShipId(unit) in match.board.ships
+    active = unit if breaks_off else turn.active
+    return replace(match, turn=replace(turn, spent=spent, active=active, arrived=arrived))
+
+
+def spend_in_reaction(match: Match, unit: UnitId, owner: PlayerId) -> Match:
+    """A shot out of turn: the ship that has just arrived keeps its activation (AMB-49)."""
+    turn = match.turn
+    return replace(match, turn=replace(turn, spent=_spent_more(turn, unit, owner, 0, 1, 0)))
+
+
+def _spent_more(
+    turn: Turn, unit: UnitId, owner: PlayerId, moves: int, attacks: int, others: int
+) -> dict[UnitId, Spent]:
+    before = turn.spent.get(unit)
+    if before is None:
+        after = Spent(owner, moves, attacks, others)
+    else:
+        after = Spent(
+            owner,
+            before.moves + moves,
+            before.attacks + attacks,
+            before.others + others,
+            before.done,
+        )
+    return {**turn.spent, unit: after}

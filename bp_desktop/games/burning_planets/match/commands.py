@@ -1,0 +1,312 @@
+"""What players can ask for in a match: requests, judged before anything happens."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets.board import MapContent
+from bp_desktop.games.burning_planets.ids import (
+    CANNON,
+    AsteroidId,
+    BiomeId,
+    ClassId,
+    FactionId,
+    KindId,
+    Phase,
+    PlanetId,
+    PlayerId,
+    Positions,
+    ShipId,
+    SizeId,
+    StructureId,
+    UnitId,
+)
+from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.games.burning_planets.tables import Tables
+from bp_desktop.games.system import Enforcement
+
+Name = Annotated[str, msgspec.Meta(max_length=80)]
+Reason = Annotated[str, msgspec.Meta(max_length=500)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=100)]
+Faces = Annotated[tuple[int, ...], msgspec.Meta(max_length=20)]
+"""Typed results of physical dice; none: the program rolls (BP-APP-1)."""
+Cells = Annotated[tuple[Hex, ...], msgspec.Meta(max_length=200)]
+
+
+class MatchCommand(
+    msgspec.Struct,
+    frozen=True,
+    tag_field="type",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
+    """The common shape of all commands."""
+
+
+# --- set-up: BP-SETUP
+
+
+class NewPlayer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Somebody who sits down to play."""
+
+    name: Name
+    faction: FactionId
+    color: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
+    seat: PlayerId | None = None
+    """The seat of the map to take; None: the next free one, of the same faction if there is."""
+    dice: Literal["app", "hand"] = "app"
+
+
+class CreateMatch(MatchCommand, frozen=True, tag="create_match"):
+    """Begins the document: who plays, where and by which rules."""
+
+    players: Annotated[tuple[NewPlayer, ...], msgspec.Meta(max_length=9)]
+    """In the order of their seats round the table."""
+    tables: Tables
+    map: MapContent | None = None
+    """A copy for this match alone. None beside a real board: planets are entered as met."""
+    options: Options = DEFAULTS
+    enforcement: Enforcement = Enforcement.WARN
+    positions: Positions = Positions.BOARD
+    title: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class RollOrder(MatchCommand, frozen=True, tag="roll_order"):
+    """One die for everybody who may still be first (BP-SETUP-11)."""
+
+    faces: Faces = ()
+    """In the order of `Match.contenders`."""
+
+
+class SetOrder(MatchCommand, frozen=True, tag="set_order"):
+    """The turn order as the table agreed on it (AMB-04)."""
+
+    order: Annotated[tuple[PlayerId, ...], msgspec.Meta(max_length=9)]
+
+
+class PlaceStartingCannon(MatchCommand, frozen=True, tag="place_starting_cannon"):
+    """The owner chooses where the free cannon stands (BP-SETUP-7)."""
+
+    player: PlayerId
+    at: Hex
+    kind: KindId = CANNON
+
+
+class AddPlanet(MatchCommand, frozen=True, tag="add_planet"):
+    """Beside a real board: take a planet into the lists when it is first met."""
+
+    size: SizeId
+    biome: BiomeId
+    forests: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+    mountains: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+    name: Name = ""
+    starting: PlayerId | None = None
+    """Whose starting planet it is, during set-up."""
+
+
+# --- turn: BP-TURN, BP-EVENT and BP-COL
+
+
+class RollEvent(MatchCommand, frozen=True, tag="roll_event"):
+    """Phase 1; moves on to phase 2 by itself."""
+
+    faces: Faces = ()
+
+
+class Collect(MatchCommand, frozen=True, tag="collect"):
+    """Phase 2; moves on to phase 3 by itself."""
+
+
+class EnterPhase(MatchCommand, frozen=True, tag="enter_phase"):
+    """Leave the present phase for a later one."""
+
+    phase: Phase
+
+
+class EndTurn(MatchCommand, frozen=True, tag="end_turn"):
+    """Done: whatever phases are left are left out, and the next player's own turn begins."""
+
+
+# --- building: BP-BUILD and BP-SHIP
+
+
+class BuildStructure(MatchCommand, frozen=True, tag="build_structure"):
+    planet: PlanetId
+    kind: KindId
+    at: Hex | None = None
+
+
+class Demolish(MatchCommand, frozen=True, tag="demolish"):
+    """The owner takes down a structure of an own planet (BP-BUILD-6)."""
+
+    structure: StructureId
+
+
+class ClearNatural(MatchCommand, frozen=True, tag="clear_natural"):
+    """The owner destroys a forest or mountain for good (BP-BUILD-7)."""
+
+    planet: PlanetId
+    kind: KindId
+    at: Hex | None = None
+
+
+class BuildShip(MatchCommand, frozen=True, tag="build_ship"):
+    """Ships of one class, built at a planet with a spaceport or at a station."""
+
+    yard: PlanetId | StructureId
+    cls: ClassId = msgspec.field(name="class")
+    at: Hex | None = None
+    """Where the first one goes. None, and for any further ones: the nearest free cell."""
+    count: Count = 1
+
+
+# --- actions: BP-ACT, BP-COMBAT, BP-CONQ and BP-BOMB
+
+
+class MoveShip(MatchCommand, frozen=True, tag="move_ship"):
+    """One move action. Beside a real board neither way nor goal is named."""
+
+    ship: ShipId
+    path: Cells = ()
+    """The cells entered, in order; the starting cell is not among them."""
+    to: Hex | None = None
+    """Instead of a path: the shortest way to this cell."""
+
+
+class Attack(MatchCommand, frozen=True, tag="attack"):
+    """One attack by a ship, a defence or a space structure."""
+
+    attacker: UnitId
+    target: ShipId | StructureId | AsteroidId
+    faces: Faces = ()
+    """The attacker's, then the defender's; an asteroid rolls nothing."""
+    structure_on_it: StructureId | None = None
+    """Beside a real board, of an asteroid under attack: the structure that would go with it."""
+
+
+class Conquer(MatchCommand, frozen=True, tag="conquer"):
+    ship: ShipId
+    planet: PlanetId
+
+
+class DestroyStructure(MatchCommand, frozen=True, tag="destroy_structure"):
+    """A warship destroys an economic structure of a planet it touches, without dice."""
+
+    ship: ShipId
+    structure: StructureId
+
+
+class Bombard(MatchCommand, frozen=True, tag="bombard"):
+    """Six enormous ships destroy every structure of a planet."""
+
+    planet: PlanetId
+    ships: Annotated[tuple[ShipId, ...], msgspec.Meta(max_length=6)] = ()
+    """None: those in position. Beside a real board they have to be named."""
+    consents: Annotated[tuple[PlayerId, ...], msgspec.Meta(max_length=9)] = ()
+    """Players who lend their ships, where the table allows it (AMB-58)."""
+
+
+# --- cargo: BP-CARGO, BP-SPACE and BP-TRADE
+
+
+class LoadCargo(MatchCommand, frozen=True, tag="load_cargo"):
+    """One load action: any mix of goods, and at most one space structure."""
+
+    ship: ShipId
+    site: PlanetId | StructureId
+    """The planet it touches; a station where the table allows it (AMB-35)."""
+    goods: Purse = EMPTY
+    buy: KindId | None = None
+    """A new space structure, paid for now (BP-SPACE-2)."""
+    from_reserve: StructureId | None = None
+    """A looted space structure (BP-CARGO-5)."""
+    consent: bool = False
+    """Whether the owner of the site agrees, where that is another player (BP-TRADE-8)."""
+
+
+class UnloadCargo(MatchCommand, frozen=True, tag="unload_cargo"):
+    """One unload action: any part of the hold goes to the owner of the site."""
+
+    ship: ShipId
+    site: PlanetId | StructureId
+    goods: Purse = EMPTY
+    structure: bool = False
+    """The space structure aboard goes into the receiver's reserve (AMB-66)."""
+
+
+class DeployStructure(MatchCommand, frozen=True, tag="deploy_structure"):
+    """One unload action: the space structure aboard goes onto an asteroid or into space."""
+
+    ship: ShipId
+    at: Hex | None = None
+    asteroid: AsteroidId | None = None
+
+
+class PickUpStructure(MatchCommand, frozen=True, tag="pick_up_structure"):
+    """One load action: a deployed space structure goes aboard to be moved (BP-SPACE-12)."""
+
+    ship: ShipId
+    structure: StructureId
+    consent: bool = False
+    """Whether the structure's owner agrees, where that is another player (AMB-32)."""
+
+
+class TransferResources(MatchCommand, frozen=True, tag="transfer_resources"):
+    """From treasury to treasury, where the table allows it (AMB-65)."""
+
+    giver: PlayerId
+    receiver: PlayerId
+    goods: Purse
+    consent: bool = False
+    """Whether both agree."""
+
+
+# --- the end: BP-WIN and BP-ELIM
+
+
+class Concede(MatchCommand, frozen=True, tag="concede"):
+    player: PlayerId
+
+
+class ShareVictory(MatchCommand, frozen=True, tag="share_victory"):
+    """A shared victory of everybody left, if everybody left agrees (BP-WIN-5)."""
+
+    agreed: Annotated[tuple[PlayerId, ...], msgspec.Meta(max_length=9)]
+
+
+class StopMatch(MatchCommand, frozen=True, tag="stop_match"):
+    """The table stops without a winner (BP-WIN-6)."""
+
+    reason: Reason = ""
+
+
+PlayCommand = (
+    CreateMatch
+    | RollOrder
+    | SetOrder
+    | PlaceStartingCannon
+    | AddPlanet
+    | RollEvent
+    | Collect
+    | EnterPhase
+    | EndTurn
+    | BuildStructure
+    | Demolish
+    | ClearNatural
+    | BuildShip
+    | MoveShip
+    | Attack
+    | Conquer
+    | DestroyStructure
+    | Bombard
+    | LoadCargo
+    | UnloadCargo
+    | DeployStructure
+    | PickUpStructure
+    | TransferResources
+    | Concede
+    | ShareVictory
+    | StopMatch
+)

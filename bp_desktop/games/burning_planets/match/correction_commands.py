@@ -1,0 +1,150 @@
+"""What the table can ask for outside the rules: other options, and corrections with a reason."""
+
+from typing import Annotated
+
+import msgspec
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.ids import (
+    AsteroidId,
+    ClassId,
+    KindId,
+    Phase,
+    PlanetId,
+    PlayerId,
+    ShipId,
+    StructureId,
+    UnitId,
+)
+from bp_desktop.games.burning_planets.match.commands import MatchCommand, Reason
+from bp_desktop.games.system import Enforcement
+
+
+class ChangeOption(MatchCommand, frozen=True, tag="change_option"):
+    """Another house rule from now on."""
+
+    option: Annotated[str, msgspec.Meta(max_length=60)]
+    value: bool | int | str | dict[str, int]
+
+
+class ChangeEnforcement(MatchCommand, frozen=True, tag="change_enforcement"):
+    enforcement: Enforcement
+
+
+class AdjustTreasury(MatchCommand, frozen=True, tag="adjust_treasury"):
+    player: PlayerId
+    change: Purse
+    reason: Reason = ""
+
+
+class AdjustHold(MatchCommand, frozen=True, tag="adjust_hold"):
+    ship: ShipId
+    change: Purse
+    reason: Reason = ""
+
+
+class PutShip(MatchCommand, frozen=True, tag="put_ship"):
+    owner: PlayerId
+    cls: ClassId = msgspec.field(name="class")
+    at: Hex | None = None
+    reason: Reason = ""
+
+
+class PutStructure(MatchCommand, frozen=True, tag="put_structure"):
+    """A structure on a planet, free of charge."""
+
+    planet: PlanetId
+    kind: KindId
+    at: Hex | None = None
+    reason: Reason = ""
+
+
+class PutSpaceStructure(MatchCommand, frozen=True, tag="put_space_structure"):
+    """A space structure, free of charge: on an asteroid, in a cell, aboard or in reserve."""
+
+    owner: PlayerId
+    kind: KindId
+    at: Hex | None = None
+    asteroid: AsteroidId | None = None
+    ship: ShipId | None = None
+    reserve: bool = False
+    reason: Reason = ""
+
+
+class PutNatural(MatchCommand, frozen=True, tag="put_natural"):
+    planet: PlanetId
+    kind: KindId
+    at: Hex | None = None
+    reason: Reason = ""
+
+
+class PutAsteroid(MatchCommand, frozen=True, tag="put_asteroid"):
+    at: Hex | None = None
+    reason: Reason = ""
+
+
+class RelocateShip(MatchCommand, frozen=True, tag="relocate_ship"):
+    """Put a ship where it should stand; no action is used."""
+
+    ship: ShipId
+    at: Hex
+    reason: Reason = ""
+
+
+class RemoveNatural(MatchCommand, frozen=True, tag="remove_natural"):
+    planet: PlanetId
+    kind: KindId
+    at: Hex | None = None
+    reason: Reason = ""
+
+
+class RemoveThing(MatchCommand, frozen=True, tag="remove_thing"):
+    """Take a ship, a structure, a space structure or an asteroid off the table."""
+
+    thing: ShipId | StructureId | AsteroidId
+    reason: Reason = ""
+
+
+class SetOwner(MatchCommand, frozen=True, tag="set_owner"):
+    """Whose monolith stands on a planet; None: nobody's."""
+
+    planet: PlanetId
+    owner: PlayerId | None = None
+    reason: Reason = ""
+
+
+class SetTurn(MatchCommand, frozen=True, tag="set_turn"):
+    """Whose own turn it is and in which phase; the count of turns goes on."""
+
+    player: PlayerId
+    phase: Phase
+    rolled: bool = False
+    collected: bool = False
+    reason: Reason = ""
+
+
+class RestoreActions(MatchCommand, frozen=True, tag="restore_actions"):
+    """A unit counts as not having acted."""
+
+    unit: UnitId
+    reason: Reason = ""
+
+
+TableCommand = (
+    ChangeOption
+    | ChangeEnforcement
+    | AdjustTreasury
+    | AdjustHold
+    | PutShip
+    | PutStructure
+    | PutSpaceStructure
+    | PutNatural
+    | PutAsteroid
+    | RelocateShip
+    | RemoveNatural
+    | RemoveThing
+    | SetOwner
+    | SetTurn
+    | RestoreActions
+)

@@ -1,0 +1,146 @@
+"""What the table changed in a match outside the rules, and for what reason (BP-APP-4)."""
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.board import (
+    Asteroid,
+    Natural,
+    Ship,
+    SpaceStructure,
+    Structure,
+)
+from bp_desktop.games.burning_planets.ids import (
+    AsteroidId,
+    KindId,
+    Phase,
+    PlanetId,
+    PlayerId,
+    ShipId,
+    StructureId,
+    UnitId,
+)
+from bp_desktop.games.burning_planets.match.events import MatchEvent
+from bp_desktop.games.burning_planets.match.ledger import Postings
+from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.games.system import Enforcement
+
+
+class OptionChanged(MatchEvent, frozen=True, tag="option_changed"):
+    option: str
+    options: Options
+
+
+class EnforcementChanged(MatchEvent, frozen=True, tag="enforcement_changed"):
+    enforcement: Enforcement
+
+
+class BalanceAdjusted(MatchEvent, frozen=True, tag="balance_adjusted"):
+    player: PlayerId
+    postings: Postings
+    reason: str = ""
+
+
+class ShipPut(MatchEvent, frozen=True, tag="ship_put"):
+    ship: Ship
+    reason: str = ""
+
+
+class StructurePut(MatchEvent, frozen=True, tag="structure_put"):
+    planet: PlanetId
+    structure: Structure
+    reason: str = ""
+
+
+class SpaceStructurePut(MatchEvent, frozen=True, tag="space_structure_put"):
+    structure: SpaceStructure
+    ship: ShipId | None = None
+    """Aboard this ship."""
+    reserve: bool = False
+    """In its owner's reserve."""
+    reason: str = ""
+
+
+class NaturalPut(MatchEvent, frozen=True, tag="natural_put"):
+    planet: PlanetId
+    natural: Natural
+    reason: str = ""
+
+
+class AsteroidPut(MatchEvent, frozen=True, tag="asteroid_put"):
+    asteroid: Asteroid
+    reason: str = ""
+
+
+class ShipRelocated(MatchEvent, frozen=True, tag="ship_relocated"):
+    ship: ShipId
+    at: Hex
+    reason: str = ""
+
+
+class NaturalRemoved(MatchEvent, frozen=True, tag="natural_removed"):
+    planet: PlanetId
+    natural: Natural
+    reason: str = ""
+
+
+class ShipRemoved(MatchEvent, frozen=True, tag="ship_removed"):
+    ship: ShipId
+    owner: PlayerId
+    postings: Postings = ()
+    reason: str = ""
+
+
+class StructureRemoved(MatchEvent, frozen=True, tag="structure_removed"):
+    """Of a planet, or a space structure: then `planet` is None."""
+
+    structure: StructureId
+    kind: KindId
+    planet: PlanetId | None = None
+    owner: PlayerId | None = None
+    reason: str = ""
+
+
+class AsteroidRemoved(MatchEvent, frozen=True, tag="asteroid_removed"):
+    asteroid: AsteroidId
+    structure: StructureId | None = None
+    owner: PlayerId | None = None
+    reason: str = ""
+
+
+class OwnerSet(MatchEvent, frozen=True, tag="owner_set"):
+    planet: PlanetId
+    owner: PlayerId | None = None
+    former: PlayerId | None = None
+    reason: str = ""
+
+
+class TurnSet(MatchEvent, frozen=True, tag="turn_set"):
+    player: PlayerId
+    phase: Phase
+    rolled: bool = False
+    collected: bool = False
+    reason: str = ""
+
+
+class ActionsRestored(MatchEvent, frozen=True, tag="actions_restored"):
+    unit: UnitId
+    reason: str = ""
+
+
+TableEvent = (
+    OptionChanged
+    | EnforcementChanged
+    | BalanceAdjusted
+    | ShipPut
+    | StructurePut
+    | SpaceStructurePut
+    | NaturalPut
+    | AsteroidPut
+    | ShipRelocated
+    | NaturalRemoved
+    | ShipRemoved
+    | StructureRemoved
+    | AsteroidRemoved
+    | OwnerSet
+    | TurnSet
+    | ActionsRestored
+)

@@ -1,0 +1,110 @@
+"""From a state and a correction of the table to the next state."""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from bp_desktop.games.burning_planets.match.changes import (
+    into_reserve,
+    launched,
+    named_one_more,
+    post,
+    with_planet,
+    with_ship,
+    with_space,
+    with_structure,
+    without_asteroid,
+    without_ship,
+    without_space,
+    without_structures,
+)
+from bp_desktop.games.burning_planets.match.correction_events import (
+    ActionsRestored,
+    AsteroidPut,
+    AsteroidRemoved,
+    BalanceAdjusted,
+    EnforcementChanged,
+    NaturalPut,
+    NaturalRemoved,
+    OptionChanged,
+    OwnerSet,
+    ShipPut,
+    ShipRelocated,
+    ShipRemoved,
+    SpaceStructurePut,
+    StructurePut,
+    StructureRemoved,
+    TableEvent,
+    TurnSet,
+)
+from bp_desktop.games.burning_planets.match.state import Match, Turn
+
+
+def evolve_table(match: Match, event: TableEvent) -> Match:
+    match event:
+        case OptionChanged():
+            return replace(match, options=event.options)
+        case EnforcementChanged():
+            return replace(match, enforcement=event.enforcement)
+        case BalanceAdjusted():
+            return post(match, event.postings)
+        case ShipPut():
+            return launched(match, event.ship)
+        case StructurePut():
+            return named_one_more(with_structure(match, event.planet, event.structure))
+        case SpaceStructurePut():
+            return named_one_more(_space_structure_put(match, event))
+        case NaturalPut():
+            planet = match.board.planets[event.planet]
+            return with_planet(match, replace(planet, natural=(*planet.natural, event.natural)))
+        case AsteroidPut():
+            asteroids = {**match.board.asteroids, event.asteroid.id: event.asteroid}
+            board = replace(match.board, asteroids=asteroids)
+            return named_one_more(replace(match, board=board))
+        case ShipRelocated():
+            return with_ship(match, replace(match.board.ships[event.ship], at=event.at))
+        case NaturalRemoved():
+            planet = match.board.planets[event.planet]
+            left = list(planet.natural)
+            left.remove(event.natural)
+            return with_planet(match, replace(planet, natural=tuple(left)))
+        case ShipRemoved():
+            return without_ship(post(match, event.postings), event.ship)
+        case StructureRemoved():
+            if event.planet is None:
+                return without_space(match, event.structure)
+            return without_structures(match, event.planet, (event.structure,))
+        case AsteroidRemoved():
+            return without_asteroid(match, event.asteroid, event.structure)
+        case OwnerSet():
+            planet = match.board.planets[event.planet]
+            stamped = replace(planet, owner=event.owner, acquired=match.turn.number)
+            return with_planet(match, stamped)
+        case TurnSet():
+            return _turn_set(match, event)
+        case ActionsRestored():
+            left_over = {unit: one for unit, one in match.turn.spent.items() if unit != event.unit}
+            return replace(match, turn=replace(match.turn, spent=left_over))
+        case _:
+            assert_never(event)
+
+
+def _space_structure_put(match: Match, event: SpaceStructurePut) -> Match:
+    if event.ship is not None:
+        ship = match.board.ships[event.ship]
+        return with_ship(match, replace(ship, carried=event.structure))
+    if event.reserve:
+        return into_reserve(match, event.structure)
+    return with_space(match, event.structure)
+
+
+def _turn_set(match: Match, event: TurnSet) -> Match:
+    """Another player's own turn is a new one, with a number of its own for the stamps."""
+    turn = match.turn
+    if event.player != turn.player:
+        spent = {unit: one for unit, one in turn.spent.items() if one.owner != event.player}
+        turn = Turn(number=turn.number + 1, round=turn.round, player=event.player, spent=spent)
+    else:
+        turn = replace(turn, event=turn.event if event.rolled else None)
+    turn = replace(turn, phase=event.phase, rolled=event.rolled, collected=event.collected)
+    return replace(match, turn=turn)
