@@ -20,7 +20,7 @@ from bp_desktop.games.burning_planets.ids import (
 LONGEST_NOTE = 2000
 MOST_DELIVERIES = 20
 
-Place = PlanetId | StructureId | None
+Site = PlanetId | StructureId | None
 """Where goods go aboard or ashore: a planet, or a station where the table allows it."""
 
 
@@ -78,8 +78,8 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
     """None for a public contract."""
     terms: Terms | None = None
     """Known to everybody: from the start in a public contract, else since the disclosure."""
-    sealed_after: int = 0
-    """The number of the last register line when it was sealed; deliveries count from there."""
+    landed_before: int = 0
+    """How many landings there had been when it was sealed; only later ones count for it."""
     reason: str = ""
     """Why it was closed as it was, in the words of the table."""
 
@@ -97,10 +97,11 @@ class CargoState(StrEnum):
 
 
 class SealedCargo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One load whose contents the program does not know.
+    """One load in an envelope.
 
-    The giver's treasury keeps showing the goods until they are disclosed or ruled on; then
-    their loading and whatever became of them are posted together.
+    If it is locked the program does not know the contents: the giver's treasury keeps showing
+    the goods until they are disclosed or ruled on; then their loading and whatever became of
+    them are posted together. Without a lock it is settled from the start.
     """
 
     id: SealId
@@ -126,9 +127,11 @@ class LineState(StrEnum):
 class Landing(msgspec.Struct, frozen=True):
     """Goods of one transport that went ashore."""
 
+    number: int
+    """Counted over all landings of the match."""
     receiver: PlayerId
     goods: Purse
-    place: Place = None
+    site: Site = None
     turn: int = 0
 
 
@@ -144,13 +147,14 @@ class RegisterLine(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: PlayerId
     ship_number: int
     giver: PlayerId
-    place: Place = None
+    site: Site = None
     turn: int = 0
     goods: Purse | None = EMPTY
     """None: sealed and not disclosed yet."""
     left: Purse = EMPTY
     """Still aboard, as far as it is known."""
     structure: KindId | None = None
+    structure_landed: bool = False
     seal: SealId | None = None
     """Of sealed cargo, also after its disclosure."""
     state: LineState = LineState.UNDER_WAY
@@ -176,6 +180,8 @@ class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     """Lines of transports that are over."""
     lines: int = 0
     """How many register lines were ever written."""
+    landed: int = 0
+    """How many landings there ever were."""
     estates: dict[PlayerId, Purse] = {}
     """Discarded treasuries of eliminated players (BP-ELIM-2): what they had loaded under seal
     before is still to be taken out of them."""

@@ -1,0 +1,136 @@
+"""What can be asked about things that lie face down."""
+
+from typing import Literal
+
+from bp_desktop.core.purse import Purse
+from bp_desktop.core.sealing import Lock, Opening, Seal
+from bp_desktop.games.burning_planets.ids import (
+    ContractId,
+    PlanetId,
+    PlayerId,
+    SealId,
+    ShipId,
+    StructureId,
+)
+from bp_desktop.games.burning_planets.match.commands import MatchCommand, Reason
+from bp_desktop.games.burning_planets.match.secret_values import Terms
+
+# A command is kept for good, so none here holds the contents of a locked seal: not before
+# they are disclosed, when everybody may read them.
+
+
+# --- cargo
+
+
+class LoadSealed(MatchCommand, frozen=True, tag="load_sealed"):
+    """One load action with goods in an envelope, sealed for their giver and the ship's owner.
+
+    Without any passphrase the goods are posted at once, like an ordinary load.
+    """
+
+    ship: ShipId
+    site: PlanetId | StructureId
+    seal: Seal
+    consent: bool = False
+    """Whether the owner of the site agrees, where that is another player (BP-TRADE-8)."""
+
+
+class DiscloseCargo(MatchCommand, frozen=True, tag="disclose_cargo"):
+    """The contents are shown: the ship is lost (BP-REG-3), or its owner cares to."""
+
+    seal: SealId
+    opening: Opening
+
+
+class UnloadSealed(MatchCommand, frozen=True, tag="unload_sealed"):
+    """One unload action: the contents are shown and go to the owner of the site."""
+
+    seal: SealId
+    site: PlanetId | StructureId
+    opening: Opening
+    goods: Purse | None = None
+    """What goes ashore of all that is then known to be in the hold; None: all of this load."""
+
+
+class RuleOnSeal(MatchCommand, frozen=True, tag="rule_on_seal"):
+    """The table says what was inside, because nobody opens it."""
+
+    seal: SealId
+    goods: Purse
+    reason: Reason
+
+
+# --- contracts
+
+
+class DraftContract(MatchCommand, frozen=True, tag="draft_contract"):
+    """A barter in writing: secret with a seal, public with its terms (BP-SECRET-1)."""
+
+    by: PlayerId
+    """Signs it (BP-SECRET-2)."""
+    partner: PlayerId
+    seal: Seal | None = None
+    terms: Terms | None = None
+
+
+class RedraftContract(MatchCommand, frozen=True, tag="redraft_contract"):
+    """Another text instead of an unsealed one; the other partner has to sign again."""
+
+    contract: ContractId
+    by: PlayerId
+    seal: Seal | None = None
+    terms: Terms | None = None
+
+
+class AgreeContract(MatchCommand, frozen=True, tag="agree_contract"):
+    """The other partner signs."""
+
+    contract: ContractId
+    by: PlayerId
+    lock: Lock | None = None
+    """With an own passphrase, if the draft was sealed without one of this partner."""
+
+
+class SealContract(MatchCommand, frozen=True, tag="seal_contract"):
+    """Face down on the table (BP-SECRET-4); a public one is in force."""
+
+    contract: ContractId
+
+
+class CancelContract(MatchCommand, frozen=True, tag="cancel_contract"):
+    """A draft is thrown away."""
+
+    contract: ContractId
+    by: PlayerId
+
+
+class DiscloseContract(MatchCommand, frozen=True, tag="disclose_contract"):
+    """The document is turned over for all to read (BP-SECRET-6, BP-SECRET-7)."""
+
+    contract: ContractId
+    opening: Opening
+
+
+class CloseContract(MatchCommand, frozen=True, tag="close_contract"):
+    """What became of a contract, in the table's judgement: a promise was broken (BP-SECRET-8),
+    or nobody opens it."""
+
+    contract: ContractId
+    status: Literal["disclosed", "lost", "broken", "void"]
+    """`disclosed`, fulfilled, is for a public contract only: a secret one is turned over."""
+    reason: Reason = ""
+
+
+SecretCommand = (
+    LoadSealed
+    | DiscloseCargo
+    | UnloadSealed
+    | RuleOnSeal
+    | DraftContract
+    | RedraftContract
+    | AgreeContract
+    | SealContract
+    | CancelContract
+    | DiscloseContract
+    | CloseContract
+)

@@ -1,0 +1,129 @@
+"""From contents to sealed bytes and back, and what is wrong with a seal or its contents."""
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+import msgspec
+
+from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.purse import Purse
+from bp_desktop.core.sealing import COST, CannotOpen, Opening, RandomBytes, Seal, open_seal, verify
+from bp_desktop.core.sealing import seal as close
+from bp_desktop.games.burning_planets.board import Ship
+from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
+from bp_desktop.games.burning_planets.match.secret_values import Contents, Terms
+from bp_desktop.games.burning_planets.match.state import Match
+
+CARGO_SEAL = "cargo"
+CONTRACT_SEAL = "contract"
+MOST_GOODS = 1_000_000
+
+T = TypeVar("T", Contents, Terms)
+
+Passphrases = Mapping[PlayerId, str | None]
+
+
+def seal_goods(
+    goods: Purse, passphrases: Passphrases, random_bytes: RandomBytes, cost: int = COST
+) -> Seal:
+    """The envelope for a LoadSealed command; parties are the giver and the ship's owner."""
+    parties: dict[str, str | None] = dict(passphrases.items())
+    content = msgspec.json.encode(Contents(goods))
+    return close(content, parties, random_bytes, purpose=CARGO_SEAL, cost=cost)
+
+
+def seal_terms(
+    terms: Terms, passphrases: Passphrases, random_bytes: RandomBytes, cost: int = COST
+) -> Seal:
+    """The envelope for a DraftContract command; parties are the two partners."""
+    parties: dict[str, str | None] = dict(passphrases.items())
+    content = msgspec.json.encode(terms)
+    return close(content, parties, random_bytes, purpose=CONTRACT_SEAL, cost=cost)
+
+
+def require_goods(match: Match, opening: Opening) -> Purse:
+    """The goods in an opened cargo seal, or a refusal."""
+    goods = _read(opening, Contents).goods
+    require_possible(match, goods)
+    return goods
+
+
+def require_terms(match: Match, opening: Opening) -> Terms:
+    """The terms in an opened contract, or a refusal."""
+    terms = _read(opening, Terms)
+    for delivery in terms.deliveries:
+        require_possible(match, delivery.goods)
+    return terms
+
+
+def require_possible(match: Match, goods: Purse) -> None:
+    """Refuse amounts that no hold can contain (BP-RES-1, BP-RES-3)."""
+    for kind, amount in goods:
+        if kind not in match.tables.resources:
+            raise Refused(say("secret.unknown_resource", "BP-RES-1", resource=kind))
+        if not 0 < amount <= MOST_GOODS:
+            raise Refused(say("secret.impossible_amount", "BP-RES-3", resource=kind, amount=amount))
+
+
+def require_seal(seal: Seal, purpose: str, parties: Iterable[PlayerId], rule: str) -> None:
+    """Refuse an envelope of another kind, for other people, or with nothing in it."""
+    if seal.purpose != purpose:
+        raise Refused(say("seal.wrong_kind", rule))
+    if seal.hidden is not None:
+        if seal.locks or seal.box or isinstance(open_seal(seal), CannotOpen):
+            raise Refused(say("seal.damaged", rule))
+        return
+    if not seal.locks or not seal.box:
+        raise Refused(say("seal.damaged", rule))
+    allowed = set(parties)
+    for party in seal.openers:
+        if party not in allowed:
+            raise Refused(say("seal.stranger", rule, player=party))
+
+
+def require_match(seal: Seal, opening: Opening, rule: str) -> None:
+    """Refuse an opening that is not what was sealed."""
+    if not verify(seal, opening):
+        raise Refused(say("seal.does_not_match", rule))
+
+
+def objections_to_terms(
+    match: Match, partners: tuple[PlayerId, PlayerId], terms: Terms
+) -> tuple[Message, ...]:
+    """What is wrong with the text of a contract; raises Refused for what means nothing.
+
+    The interface asks before it seals: a locked text cannot be judged any more.
+    """
+    found: list[Message] = []
+    for delivery in terms.deliveries:
+        require_possible(match, delivery.goods)
+        if {delivery.giver, delivery.receiver} != set(partners):
+            found.append(say("contract.not_between_partners", "BP-TRADE-2"))
+    if not any(delivery.goods for delivery in terms.deliveries):
+        found.append(say("contract.names_no_resources", "BP-SECRET-3"))
+    if terms.carrier not in partners:
+        found.append(say("contract.ship_of_a_stranger", "BP-TRADE-2", player=terms.carrier))
+    ship = ship_numbered(match, terms.carrier, terms.ship_number)
+    if ship is None or ship.cls != CARGO:
+        found.append(say("contract.no_such_ship", "BP-SECRET-3", number=terms.ship_number))
+    return tuple(dict.fromkeys(found))
+
+
+def is_ship_gone(match: Match, owner: PlayerId, number: int) -> bool:
+    """Whether there was a ship of this number and is none any more: numbers are not reused."""
+    player = match.players.get(owner)
+    was_built = player is not None and 0 < number <= player.fleet
+    return was_built and ship_numbered(match, owner, number) is None
+
+
+def ship_numbered(match: Match, owner: PlayerId, number: int) -> Ship | None:
+    """A ship on the board by its public number (BP-SHIP-7)."""
+    ships = match.board.ships.values()
+    return next((ship for ship in ships if ship.owner == owner and ship.number == number), None)
+
+
+def _read(opening: Opening, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(opening.content, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refused(say("seal.unreadable")) from None

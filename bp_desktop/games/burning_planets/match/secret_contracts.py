@@ -1,0 +1,305 @@
+"""Contracts: drafted and signed by two, face down until the deal is done (BP-SECRET)."""
+
+from msgspec.structs import replace
+
+from bp_desktop.core.dice import Dice
+from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.core.sealing import CannotOpen, Seal, open_seal, with_lock
+from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
+from bp_desktop.games.burning_planets.match.secret_commands import (
+    AgreeContract,
+    CancelContract,
+    CloseContract,
+    DiscloseContract,
+    DraftContract,
+    RedraftContract,
+    SealContract,
+)
+from bp_desktop.games.burning_planets.match.secret_contents import (
+    CONTRACT_SEAL,
+    is_ship_gone,
+    objections_to_terms,
+    require_match,
+    require_seal,
+    require_terms,
+)
+from bp_desktop.games.burning_planets.match.secret_events import (
+    ContractAgreed,
+    ContractCancelled,
+    ContractClosed,
+    ContractDisclosed,
+    ContractDrafted,
+    ContractRedrafted,
+    ContractSealed,
+    SecretEvent,
+)
+from bp_desktop.games.burning_planets.match.secret_values import (
+    Contract,
+    ContractStatus,
+    Delivery,
+    Secrets,
+    Terms,
+)
+from bp_desktop.games.burning_planets.match.state import Match
+
+Objections = tuple[Message, ...]
+Events = tuple[SecretEvent, ...]
+
+# --- drafts
+
+
+def check_draft(match: Match, command: DraftContract) -> Objections:
+    for player in (command.by, command.partner):
+        _require_player(match, player)
+    if command.by == command.partner:
+        raise Refused(say("contract.with_oneself", "BP-SECRET-2"))
+    return _objections(match, (command.by, command.partner), command.seal, command.terms)
+
+
+def draft(match: Match, command: DraftContract, _dice: Dice) -> Events:
+    id_ = ContractId(f"contract-{match.secrets.drafted + 1}")
+    return (ContractDrafted(id_, command.by, command.partner, command.seal, command.terms),)
+
+
+def check_redraft(match: Match, command: RedraftContract) -> Objections:
+    contract = _require_draft(match, command.contract)
+    _require_partner(contract, command.by)
+    return _objections(match, contract.partners, command.seal, command.terms)
+
+
+def redraft(_match: Match, command: RedraftContract, _dice: Dice) -> Events:
+    return (ContractRedrafted(command.contract, command.by, command.seal, command.terms),)
+
+
+def check_agree(match: Match, command: AgreeContract) -> Objections:
+    contract = _require_draft(match, command.contract)
+    _require_partner(contract, command.by)
+    lock, seal = command.lock, contract.seal
+    if command.by in contract.signed and lock is None:
+        raise Refused(say("contract.signed_already", "BP-SECRET-2", player=command.by))
+    if lock is not None:
+        if seal is None or not seal.is_locked:  # its text can be read in the file already
+            raise Refused(say("contract.lock_too_late", "BP-SECRET-9"))
+        if lock.party != command.by:
+            raise Refused(say("seal.stranger", "BP-SECRET-9", player=lock.party))
+    return ()
+
+
+def agree(_match: Match, command: AgreeContract, _dice: Dice) -> Events:
+    return (ContractAgreed(command.contract, command.by, command.lock),)
+
+
+def check_seal(match: Match, command: SealContract) -> Objections:
+    contract = _require_draft(match, command.contract)
+    return tuple(
+        say("contract.not_signed", "BP-SECRET-2", player=partner)
+        for partner in contract.partners
+        if partner not in contract.signed
+    )
+
+
+def seal(_match: Match, command: SealContract, _dice: Dice) -> Events:
+    return (ContractSealed(command.contract),)
+
+
+def check_cancel(match: Match, command: CancelContract) -> Objections:
+    contract = _require_draft(match, command.contract)
+    _require_partner(contract, command.by)
+    return ()
+
+
+def cancel(_match: Match, command: CancelContract, _dice: Dice) -> Events:
+    return (ContractCancelled(command.contract, command.by),)
+
+
+# --- the end of a contract
+
+
+def check_disclose(match: Match, command: DiscloseContract) -> Objections:
+    contract = _require(match, command.contract)
+    if contract.seal is None or contract.terms is not None:
+        raise Refused(say("contract.open_already", "BP-SECRET-6"))
+    if contract.status is ContractStatus.DRAFT:
+        raise Refused(say("contract.not_sealed", "BP-SECRET-4"))
+    require_match(contract.seal, command.opening, "BP-SECRET-9")
+    terms = require_terms(match, command.opening)
+    if contract.status is ContractStatus.SEALED and outcome_of(match, contract, terms) is None:
+        return (say("contract.unfinished", "BP-SECRET-6"),)
+    return ()
+
+
+def disclose(match: Match, command: DiscloseContract, _dice: Dice) -> Events:
+    contract = match.secrets.contracts[command.contract]
+    terms = require_terms(match, command.opening)
+    status = contract.status
+    if status is ContractStatus.SEALED:
+        status = outcome_of(match, contract, terms) or ContractStatus.DISCLOSED
+    return (ContractDisclosed(contract.id, status, terms, command.opening),)
+
+
+def check_close(match: Match, command: CloseContract) -> Objections:
+    contract = _require(match, command.contract)
+    wanted = ContractStatus(command.status)
+    closable = {ContractStatus.SEALED}
+    if wanted is ContractStatus.BROKEN:
+        closable.add(ContractStatus.DISCLOSED)
+    if contract.status not in closable:
+        raise Refused(say("contract.not_open", "BP-SECRET-4", status=contract.status))
+    if wanted is ContractStatus.DISCLOSED and contract.terms is None:
+        raise Refused(say("contract.turn_it_over", "BP-SECRET-6"))
+    return ()
+
+
+def close(_match: Match, command: CloseContract, _dice: Dice) -> Events:
+    return (ContractClosed(command.contract, ContractStatus(command.status), command.reason),)
+
+
+def outcome_of(match: Match, contract: Contract, terms: Terms) -> ContractStatus | None:
+    """How a contract in force has ended by what the register knows; None: it has not yet."""
+    if terms.deliveries and all(
+        delivered(match.secrets, contract, terms, delivery).covers(delivery.goods)
+        for delivery in terms.deliveries
+    ):
+        return ContractStatus.DISCLOSED
+    if is_ship_gone(match, terms.carrier, terms.ship_number):
+        return ContractStatus.LOST
+    return None
+
+
+def delivered(secrets: Secrets, contract: Contract, terms: Terms, delivery: Delivery) -> Purse:
+    """What of a promise has come ashore since the contract was sealed (BP-SECRET-6)."""
+    total = EMPTY
+    for line in (*secrets.past, *secrets.under_way):
+        if (line.owner, line.ship_number, line.giver) == (
+            terms.carrier,
+            terms.ship_number,
+            delivery.giver,
+        ):
+            for landing in line.landings:
+                if (
+                    landing.number > contract.landed_before
+                    and landing.receiver == delivery.receiver
+                ):
+                    total = total + landing.goods
+    return total
+
+
+def contract_consequences(match: Match) -> Events:
+    """What becomes of contracts by itself: void without a partner (BP-ELIM-3), and where the
+    text is not locked, turned over when the deal is done or the ship lost."""
+    events: list[SecretEvent] = []
+    for contract in match.secrets.contracts.values():
+        if contract.status not in (ContractStatus.DRAFT, ContractStatus.SEALED):
+            continue
+        gone = next((one for one in contract.partners if match.players[one].eliminated), None)
+        if contract.status is ContractStatus.DRAFT:
+            if gone is not None:
+                events.append(ContractCancelled(contract.id, gone))
+            continue
+        events += _ended(match, contract, is_void=gone is not None)
+    return tuple(events)
+
+
+def _ended(match: Match, contract: Contract, *, is_void: bool) -> Events:
+    status = ContractStatus.VOID if is_void else None
+    seal = contract.seal
+    if seal is None:
+        if status is None and contract.terms is not None:
+            status = outcome_of(match, contract, contract.terms)
+        return () if status is None else (ContractClosed(contract.id, status),)
+    opening = CannotOpen.WRONG if seal.is_locked else open_seal(seal)
+    if isinstance(opening, CannotOpen):
+        return () if status is None else (ContractClosed(contract.id, status),)
+    terms = require_terms(match, opening)
+    status = status or outcome_of(match, contract, terms)
+    return () if status is None else (ContractDisclosed(contract.id, status, terms, opening),)
+
+
+# --- how events change them
+
+
+def with_contract(secrets: Secrets, contract: Contract) -> Secrets:
+    return replace(secrets, contracts={**secrets.contracts, contract.id: contract})
+
+
+def without_contract(secrets: Secrets, id_: ContractId) -> Secrets:
+    left = {key: contract for key, contract in secrets.contracts.items() if key != id_}
+    return replace(secrets, contracts=left)
+
+
+def drafted(secrets: Secrets, event: ContractDrafted) -> Secrets:
+    contract = Contract(
+        event.contract,
+        (event.by, event.partner),
+        signed=(event.by,),
+        seal=event.seal,
+        terms=event.terms,
+    )
+    return with_contract(replace(secrets, drafted=secrets.drafted + 1), contract)
+
+
+def redrafted(contract: Contract, event: ContractRedrafted) -> Contract:
+    return replace(contract, signed=(event.by,), seal=event.seal, terms=event.terms)
+
+
+def agreed(contract: Contract, event: ContractAgreed) -> Contract:
+    signed = tuple(dict.fromkeys((*contract.signed, event.by)))
+    locked = contract.seal
+    if locked is not None and event.lock is not None:
+        locked = with_lock(locked, event.lock)
+    return replace(contract, signed=signed, seal=locked)
+
+
+def face_down(secrets: Secrets, id_: ContractId) -> Contract:
+    contract = secrets.contracts[id_]
+    return replace(contract, status=ContractStatus.SEALED, landed_before=secrets.landed)
+
+
+# --- what must hold
+
+
+def _objections(
+    match: Match,
+    partners: tuple[PlayerId, PlayerId],
+    envelope: Seal | None,
+    terms: Terms | None,
+) -> Objections:
+    """Exactly one of the two is given; what can be read is judged."""
+    if envelope is None:
+        if terms is None:
+            raise Refused(say("contract.says_nothing", "BP-SECRET-3"))
+        return objections_to_terms(match, partners, terms)
+    if terms is not None:
+        raise Refused(say("contract.secret_or_public", "BP-SECRET-1"))
+    require_seal(envelope, CONTRACT_SEAL, partners, "BP-SECRET-9")
+    if envelope.hidden is None:
+        return ()
+    return objections_to_terms(match, partners, require_terms(match, envelope.hidden))
+
+
+def _require(match: Match, id_: ContractId) -> Contract:
+    contract = match.secrets.contracts.get(id_)
+    if contract is None:
+        raise Refused(say("contract.unknown", contract=id_))
+    return contract
+
+
+def _require_draft(match: Match, id_: ContractId) -> Contract:
+    contract = _require(match, id_)
+    if contract.status is not ContractStatus.DRAFT:
+        raise Refused(say("contract.sealed_already", "BP-SECRET-4", "BP-SECRET-9"))
+    return contract
+
+
+def _require_partner(contract: Contract, player: PlayerId) -> None:
+    if player not in contract.partners:
+        raise Refused(say("contract.not_a_partner", "BP-SECRET-2", player=player))
+
+
+def _require_player(match: Match, id_: PlayerId) -> None:
+    player = match.players.get(id_)
+    if player is None:
+        raise Refused(say("secret.unknown_player", player=id_))
+    if player.eliminated:
+        raise Refused(say("secret.eliminated", "BP-ELIM-3", player=id_))

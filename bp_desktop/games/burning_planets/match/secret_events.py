@@ -1,0 +1,110 @@
+"""What happened to things that lie face down."""
+
+from bp_desktop.core.purse import Purse
+from bp_desktop.core.sealing import Lock, Opening, Seal
+from bp_desktop.games.burning_planets.ids import (
+    ContractId,
+    PlanetId,
+    PlayerId,
+    SealId,
+    ShipId,
+    StructureId,
+)
+from bp_desktop.games.burning_planets.match.events import MatchEvent
+from bp_desktop.games.burning_planets.match.ledger import Postings
+from bp_desktop.games.burning_planets.match.secret_values import ContractStatus, Terms
+
+# --- cargo
+
+
+class SealedCargoLoaded(MatchEvent, frozen=True, tag="sealed_cargo_loaded"):
+    """An envelope went aboard."""
+
+    seal: SealId
+    ship: ShipId
+    site: PlanetId | StructureId
+    giver: PlayerId
+    envelope: Seal
+    postings: Postings = ()
+    """None if it is locked: the program does not know the contents."""
+
+
+class CargoDisclosed(MatchEvent, frozen=True, tag="cargo_disclosed"):
+    """The opening fits the commitment. Loading is posted now, and the loot if the ship is lost."""
+
+    seal: SealId
+    goods: Purse
+    opening: Opening
+    postings: Postings = ()
+
+
+class CargoRuled(MatchEvent, frozen=True, tag="cargo_ruled"):
+    """The table's word instead of an opening; posted alike."""
+
+    seal: SealId
+    goods: Purse
+    reason: str
+    postings: Postings = ()
+
+
+# --- contracts
+
+
+class ContractDrafted(MatchEvent, frozen=True, tag="contract_drafted"):
+    contract: ContractId
+    by: PlayerId
+    partner: PlayerId
+    seal: Seal | None = None
+    terms: Terms | None = None
+    """Of a public contract only."""
+
+
+class ContractRedrafted(MatchEvent, frozen=True, tag="contract_redrafted"):
+    contract: ContractId
+    by: PlayerId
+    seal: Seal | None = None
+    terms: Terms | None = None
+
+
+class ContractAgreed(MatchEvent, frozen=True, tag="contract_agreed"):
+    contract: ContractId
+    by: PlayerId
+    lock: Lock | None = None
+
+
+class ContractSealed(MatchEvent, frozen=True, tag="contract_sealed"):
+    contract: ContractId
+
+
+class ContractCancelled(MatchEvent, frozen=True, tag="contract_cancelled"):
+    contract: ContractId
+    by: PlayerId
+
+
+class ContractDisclosed(MatchEvent, frozen=True, tag="contract_disclosed"):
+    """The opening fits the commitment, and everybody reads the terms."""
+
+    contract: ContractId
+    status: ContractStatus
+    terms: Terms
+    opening: Opening
+
+
+class ContractClosed(MatchEvent, frozen=True, tag="contract_closed"):
+    contract: ContractId
+    status: ContractStatus
+    reason: str = ""
+
+
+SecretEvent = (
+    SealedCargoLoaded
+    | CargoDisclosed
+    | CargoRuled
+    | ContractDrafted
+    | ContractRedrafted
+    | ContractAgreed
+    | ContractSealed
+    | ContractCancelled
+    | ContractDisclosed
+    | ContractClosed
+)
