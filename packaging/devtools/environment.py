@@ -12,8 +12,8 @@ from pathlib import Path
 
 from devtools import SetupError
 
-ROOM_NEEDED = 1_500_000_000
-"""Bytes: .venv takes 550 MB, and pip unpacks and caches the wheels besides."""
+ROOM_NEEDED = 1_000_000_000
+"""Bytes: .venv takes 550 MB, and pip keeps the downloaded wheels besides."""
 
 NETWORK_TROUBLE = (
     "ConnectTimeout",
@@ -74,7 +74,6 @@ class Environment:
             check=False,
         )
         if done.returncode != 0:
-            print(done.stdout + done.stderr, file=sys.stderr)
             raise SetupError(why_failed(done.stdout + done.stderr, "make .venv"))
 
     def fill(self, lock: str) -> None:
@@ -116,14 +115,15 @@ def made_for(settings: str) -> tuple[int, int] | None:
 
 
 def why_failed(output: str, task: str) -> str:
-    """One sentence for what pip takes pages to say."""
+    """One sentence for what pip takes pages to say; its own words only where we have none."""
     if "No space left on device" in output:
-        return "the disk is full: make room (about 1.5 GB), then try again."
-    if "DO NOT MATCH THE HASHES" in output:
-        return "a downloaded package is not the one that was locked (see above): do not use it."
+        return "the disk is full: make room (about 1 GB), then try again."
     if any(words in output for words in NETWORK_TROUBLE):
         return "the packages could not be fetched: check the network connection, then try again."
-    return f"Python could not {task}; its own words are above."
+    last_words = "\n".join(output.strip().splitlines()[-20:])
+    if "DO NOT MATCH THE HASHES" in output:
+        return f"a downloaded package is not the one that was locked; do not use it:\n{last_words}"
+    return f"Python could not {task}. It said:\n{last_words}"
 
 
 def why_disk_failed(fault: OSError, path: Path) -> str:

@@ -88,7 +88,8 @@ def provide(*, window: bool, first_time: bool) -> None:
     if has_apt and _is_root():
         _provide_as_root(needed, first_time=first_time)
     elif needed and has_apt:
-        command = " ".join(["sudo apt-get install", *apt_names(needed, _apt_knows)])
+        install = " ".join(["sudo apt-get install", *apt_names(needed, _apt_knows)])
+        command = f"sudo apt-get update && {install}"
         raise SetupError(f"some system packages are missing. Run this, then try again:\n{command}")
     elif needed:
         raise SetupError(
@@ -140,6 +141,6 @@ def _apt(arguments: list[str], packages: list[str]) -> None:
     if done.returncode != 0:
         *_, last = ["", *done.stderr.strip().splitlines()]
         raise SetupError(
-            f"apt-get {arguments[0]} failed ({last}). Mend that, or install these yourself:\n"
-            f"apt-get install {' '.join(packages)}"
+            f"apt-get {arguments[0]} failed ({last}): check the network connection and apt's "
+            f"sources, or install these some other way:\n{' '.join(packages)}"
         )

@@ -123,7 +123,7 @@ def test_too_little_room_stops_before_anything_is_downloaded(
         ("OSError: [Errno 28] No space left on device", "the disk is full"),
         ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE", "not the one that was locked"),
         ("Failed to establish a new connection: [Errno -3]", "check the network connection"),
-        ("ERROR: something else", "could not make .venv; its own words are above"),
+        ("ERROR: something else", "could not make .venv. It said:\nERROR: something else"),
     ],
 )
 def test_a_failing_pip_becomes_one_sentence(output: str, sentence: str) -> None:

@@ -106,7 +106,9 @@ def test_anybody_else_is_told_the_exact_command(monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(SetupError) as told:
         machine.provide(window=True, first_time=True)
 
-    assert str(told.value).endswith("\nsudo apt-get install libegl1 libxcb-cursor0")
+    assert str(told.value).endswith(
+        "\nsudo apt-get update && sudo apt-get install libegl1 libxcb-cursor0"
+    )
     assert debian.apt_calls == []
 
 
