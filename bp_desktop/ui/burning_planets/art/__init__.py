@@ -1,0 +1,1 @@
+"""How the board of Burning Planets is drawn, on screen and on paper."""
