@@ -1,5 +1,8 @@
 """What stands where: the values a map is drawn with and a match is played on."""
 
+from itertools import pairwise
+from typing import Annotated
+
 import msgspec
 
 from bp_desktop.core.hexes import Hex
@@ -16,9 +19,17 @@ from bp_desktop.games.burning_planets.ids import (
     SizeId,
     StructureId,
 )
+from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 
 LONG_AGO = 0
 """The turn stamp of what was there before the first own turn."""
+
+# Files come from anywhere: these bounds keep reading them short, far above any real board.
+MAX_CELLS = 100_000
+Few = msgspec.Meta(max_length=500)
+Many = msgspec.Meta(max_length=10_000)
+Label = Annotated[str, msgspec.Meta(max_length=200)]
+LongText = Annotated[str, msgspec.Meta(max_length=4000)]
 
 
 class Natural(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -46,13 +57,13 @@ class Planet(msgspec.Struct, frozen=True, omit_defaults=True):
     biome: BiomeId
     center: Hex | None = None
     """None beside a real board."""
-    name: str = ""
+    name: Label = ""
     owner: PlayerId | None = None
     starting: PlayerId | None = None
     """Whose starting planet it is or was; a seat of the map."""
     acquired: int = LONG_AGO
-    natural: tuple[Natural, ...] = ()
-    structures: dict[StructureId, Structure] = {}
+    natural: Annotated[tuple[Natural, ...], Many] = ()
+    structures: Annotated[dict[StructureId, Structure], Many] = {}
 
 
 class SpaceStructure(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -93,8 +104,8 @@ class Ship(msgspec.Struct, frozen=True, omit_defaults=True):
 class TilePlace(msgspec.Struct, frozen=True, array_like=True):
     """Column and row of a tile in the grid of tiles."""
 
-    tx: int
-    ty: int
+    tx: Annotated[int, msgspec.Meta(ge=-500, le=500)]
+    ty: Annotated[int, msgspec.Meta(ge=-500, le=500)]
 
 
 class Tiles(msgspec.Struct, frozen=True):
@@ -103,11 +114,18 @@ class Tiles(msgspec.Struct, frozen=True):
     Tiles are numbered from 1 in reading order of their places (BP-BOARD-10).
     """
 
-    width: int
+    width: Annotated[int, msgspec.Meta(ge=1, le=99)]
     """Cells per tile, odd (BP-BOARD-3)."""
-    height: int
-    places: tuple[TilePlace, ...]
+    height: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    places: Annotated[tuple[TilePlace, ...], Many]
     """Sorted in reading order: by row, then by column."""
+
+    def __post_init__(self) -> None:
+        if self.width * self.height * len(self.places) > MAX_CELLS:
+            raise ValueError(f"a board has at most {MAX_CELLS} cells")
+        in_order = [(place.ty, place.tx) for place in self.places]
+        if any(here >= there for here, there in pairwise(in_order)):
+            raise ValueError("the places of tiles stand in reading order, each once")
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -115,27 +133,27 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: PlayerId
     faction: str
-    name: str = ""
+    name: Label = ""
     color: int = 0
     """Index into the palette; glyph and pattern go with it."""
     treasury: Purse | None = None
     """None: the start grant of the rules (BP-SETUP-4)."""
-    reserve: tuple[KindId, ...] = ()
+    reserve: Annotated[tuple[KindId, ...], Few] = ()
 
 
 class Note(msgspec.Struct, frozen=True):
     """A designer's remark on a cell."""
 
     at: Hex
-    text: str
+    text: LongText
 
 
 class Acceptance(msgspec.Struct, frozen=True):
     """A broken rule the designer lives with, and why."""
 
-    rule: str
-    cells: tuple[Hex, ...]
-    reason: str
+    rule: Label
+    cells: Annotated[tuple[Hex, ...], Many]
+    reason: LongText
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -151,10 +169,10 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
 
     tiles: Tiles | None = None
     """None beside a real board."""
-    planets: dict[PlanetId, Planet] = {}
-    asteroids: dict[AsteroidId, Asteroid] = {}
-    ships: dict[ShipId, Ship] = {}
-    space: dict[StructureId, SpaceStructure] = {}
+    planets: Annotated[dict[PlanetId, Planet], Few] = {}
+    asteroids: Annotated[dict[AsteroidId, Asteroid], Many] = {}
+    ships: Annotated[dict[ShipId, Ship], Many] = {}
+    space: Annotated[dict[StructureId, SpaceStructure], Many] = {}
     """Deployed space structures."""
 
 
@@ -162,11 +180,13 @@ class MapContent(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a map file says: the board, who sits where, and the designer's remarks."""
 
     board: Board
-    seats: tuple[Seat, ...] = ()
+    seats: Annotated[tuple[Seat, ...], Few] = ()
     """In turn order."""
     standing: Standing | None = None
-    notes: tuple[Note, ...] = ()
-    accepted: tuple[Acceptance, ...] = ()
-    title: str = ""
-    seed: str = ""
+    notes: Annotated[tuple[Note, ...], Many] = ()
+    accepted: Annotated[tuple[Acceptance, ...], Many] = ()
+    title: Label = ""
+    seed: Label = ""
     """The seed it was generated from, if any."""
+    options: Options = DEFAULTS
+    """The table options it is drawn for: planet radii and what counts as a problem hang on them."""
