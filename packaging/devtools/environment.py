@@ -66,6 +66,7 @@ class Environment:
 
     def make(self) -> None:
         """Make it anew. Needs Python's venv and ensurepip."""
+        self._need_room()
         print("Making .venv …", flush=True)
         done = subprocess.run(
             [sys.executable, "-m", "venv", "--clear", self.folder],
@@ -83,12 +84,7 @@ class Environment:
         wanted = hashlib.sha256(requirements.read_bytes()).hexdigest()
         if stamp.exists() and stamp.read_text("utf-8") == wanted:
             return
-        free = shutil.disk_usage(self.folder).free
-        if free < ROOM_NEEDED:
-            raise SetupError(
-                f"{self.folder} needs {ROOM_NEEDED // 1_000_000} MB and the disk has "
-                f"{free // 1_000_000} MB left: make room, then try again."
-            )
+        self._need_room()
         print(f"Installing packaging/{lock}.txt (the first time takes minutes) …", flush=True)
         done = subprocess.run(
             [self.python, "-m", "pip", *PIP_INSTALL, "--requirement", requirements],
@@ -102,6 +98,14 @@ class Environment:
                 why_failed(done.stdout + done.stderr, "install the locked requirements")
             )
         stamp.write_text(wanted, "utf-8")
+
+    def _need_room(self) -> None:
+        free = shutil.disk_usage(self.root).free
+        if free < ROOM_NEEDED:
+            raise SetupError(
+                f"{self.folder} needs {ROOM_NEEDED // 1_000_000} MB and the disk has "
+                f"{free // 1_000_000} MB left: make room, then try again."
+            )
 
 
 def made_for(settings: str) -> tuple[int, int] | None:
