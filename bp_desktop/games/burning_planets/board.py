@@ -25,7 +25,7 @@ LONG_AGO = 0
 """The turn stamp of what was there before the first own turn."""
 
 # Files come from anywhere: these bounds keep reading them short, far above any real board.
-MAX_CELLS = 100_000
+MAX_CELLS = 250_000
 Few = msgspec.Meta(max_length=500)
 Many = msgspec.Meta(max_length=10_000)
 Label = Annotated[str, msgspec.Meta(max_length=200)]

@@ -13,6 +13,7 @@ from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.art.colors import BoardColors
 from bp_desktop.ui.burning_planets.art.outlines import planet_outline, tile_lines, tile_outline
 from bp_desktop.ui.burning_planets.art.planet_art import Detail, paint_planet
+from bp_desktop.ui.burning_planets.art.whereabouts import Whereabouts
 from bp_desktop.ui.tokens import DISPLAY_FAMILY
 
 HEX_SIZE = 20.0
@@ -42,6 +43,7 @@ class BoardPicture:
         self._radius = radius
         self._colors = colors
         self._player_color = player_color
+        self._where = Whereabouts(board, LAYOUT)
         self._for_print = for_print
         """Draw icons as vectors instead of ready pictures."""
 
@@ -49,36 +51,17 @@ class BoardPicture:
         return QColor(self._colors.void)
 
     def bounds(self) -> QRectF:
-        rect = QRectF()
-        for place in self._places:
-            rect = rect.united(self._tile_rect(place))
-        return rect
-
-    @property
-    def _places(self) -> tuple[TilePlace, ...]:
-        return self._board.tiles.places if self._board.tiles else ()
+        return self._where.bounds
 
     def paint(self, painter: QPainter, area: QRectF, scale: float) -> None:
         detail = Detail(LAYOUT.hex_width * scale)
-        if self._board.tiles is not None:
-            self._paint_tiles(painter, area, detail)
-        for planet in self._board.planets.values():
-            if planet.center is not None and self._planet_rect(planet).intersects(area):
+        self._paint_tiles(painter, area, detail)
+        for planet in self._where.planets_in(area):
+            if self._planet_rect(planet).intersects(area):
                 self._paint_planet(painter, planet, detail)
         self._paint_asteroids(painter, area, detail)
 
     # --- tiles
-
-    def _tile_rect(self, place: TilePlace) -> QRectF:
-        tiles = self._board.tiles
-        assert tiles is not None
-        first = self._tile_corner(place)
-        x, y = LAYOUT.center(first)
-        parity = first.r % 2
-        left = x - LAYOUT.hex_width / 2 - (LAYOUT.hex_width / 2 if parity else 0)
-        width = LAYOUT.hex_width * (tiles.width + 0.5)
-        height = LAYOUT.row_height * (tiles.height - 1) + LAYOUT.hex_height
-        return QRectF(left, y - LAYOUT.size, width, height)
 
     def _tile_corner(self, place: TilePlace) -> Hex:
         tiles = self._board.tiles
@@ -86,13 +69,7 @@ class BoardPicture:
         return from_offset(tiles.width * place.tx, tiles.height * place.ty)
 
     def _paint_tiles(self, painter: QPainter, area: QRectF, detail: Detail) -> None:
-        tiles = self._board.tiles
-        assert tiles is not None
-        seen = [
-            (number, place)
-            for number, place in enumerate(tiles.places, start=1)
-            if self._tile_rect(place).intersects(area)
-        ]
+        seen = self._where.tiles_in(area)
         for _, place in seen:
             self._at_tile(painter, place, self._fill_tile)
         if detail.cell_lines:
@@ -144,15 +121,14 @@ class BoardPicture:
         painter.drawPath(tile_outline(LAYOUT, tiles.width, tiles.height, parity))
 
     def _paint_tile_number(self, painter: QPainter, number: int, place: TilePlace) -> None:
-        rect = self._tile_rect(place)
+        corner = QPointF(*LAYOUT.center(self._tile_corner(place)))
         font = QFont(DISPLAY_FAMILY)
         font.setPixelSize(round(HEX_SIZE * 1.5))
         font.setWeight(QFont.Weight.DemiBold)
         painter.setFont(font)
         painter.setPen(QColor(self._colors.tile_label))
         painter.setOpacity(0.75)
-        corner = rect.topLeft() + QPointF(HEX_SIZE * 1.1, HEX_SIZE * 2.2)
-        painter.drawText(corner, str(number))
+        painter.drawText(corner + QPointF(HEX_SIZE * 0.2, HEX_SIZE * 1.2), str(number))
         painter.setOpacity(1.0)
 
     # --- planets
@@ -198,9 +174,8 @@ class BoardPicture:
 
     def _paint_asteroids(self, painter: QPainter, area: QRectF, detail: Detail) -> None:
         room = area.adjusted(-HEX_SIZE, -HEX_SIZE, HEX_SIZE, HEX_SIZE)
-        for asteroid in self._board.asteroids.values():
-            if asteroid.at is None:
-                continue
+        for asteroid in self._where.asteroids_in(area):
+            assert asteroid.at is not None
             center = QPointF(*LAYOUT.center(asteroid.at))
             if not room.contains(center):
                 continue
