@@ -93,7 +93,6 @@ class Environment:
             check=False,
         )
         if done.returncode != 0:
-            print(done.stdout + done.stderr, file=sys.stderr)
             raise SetupError(
                 why_failed(done.stdout + done.stderr, "install the locked requirements")
             )
