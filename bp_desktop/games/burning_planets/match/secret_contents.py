@@ -56,6 +56,11 @@ def require_terms(match: Match, opening: Opening) -> Terms:
     return terms
 
 
+def readable_terms(seal: Seal) -> Terms | None:
+    """The terms of a contract that is merely hidden; None if they are locked away."""
+    return None if seal.hidden is None else _read(seal.hidden, Terms)
+
+
 def require_possible(match: Match, goods: Purse) -> None:
     """Refuse amounts that no hold can contain (BP-RES-1, BP-RES-3)."""
     for kind, amount in goods:

@@ -1,0 +1,177 @@
+"""What one player, or everybody, may see of treasuries, holds, contracts and the register."""
+
+import msgspec
+
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.ids import ContractId, KindId, PlayerId, SealId, ShipId
+from bp_desktop.games.burning_planets.match.secret_contents import readable_terms
+from bp_desktop.games.burning_planets.match.secret_register import lines_of, open_lots
+from bp_desktop.games.burning_planets.match.secret_values import (
+    Contract,
+    ContractStatus,
+    Landing,
+    LineState,
+    RegisterLine,
+    Site,
+    Terms,
+)
+from bp_desktop.games.burning_planets.match.state import Match
+
+
+class HoldView(msgspec.Struct, frozen=True):
+    """A cargo ship's hold as somebody sees it."""
+
+    laden: bool
+    """That a transport is under way is public (BP-REG-4)."""
+    sealed: tuple[SealId, ...] = ()
+    """Envelopes aboard that only a passphrase opens."""
+    goods: Purse | None = None
+    """None: hidden from this viewer. Without what is in the envelopes."""
+    structure: KindId | None = None
+
+
+class LandingView(msgspec.Struct, frozen=True):
+    """That something was unloaded is announced to everybody (BP-SECRET-5)."""
+
+    receiver: PlayerId
+    site: Site
+    turn: int
+    goods: Purse | None = None
+
+
+class LineView(msgspec.Struct, frozen=True):
+    """A line of the register as somebody sees it."""
+
+    number: int
+    ship: ShipId
+    owner: PlayerId
+    ship_number: int
+    giver: PlayerId
+    site: Site
+    turn: int
+    state: LineState
+    landings: tuple[LandingView, ...]
+    goods: Purse | None = None
+    """None: hidden from this viewer, or from the program itself."""
+    structure: KindId | None = None
+    seal: SealId | None = None
+    commitment: str = ""
+    """The published hash, in hex, of a load in an envelope (BP-REG-5)."""
+    awaited: bool = False
+    """The transport is over, but nobody has opened the envelope or ruled on it."""
+    ruled: str = ""
+
+
+class ContractView(msgspec.Struct, frozen=True):
+    """A contract as somebody sees it."""
+
+    id: ContractId
+    partners: tuple[PlayerId, PlayerId]
+    status: ContractStatus
+    signed: tuple[PlayerId, ...]
+    is_secret: bool
+    openers: tuple[str, ...] = ()
+    """Whose passphrase opens it; nobody's if it is merely hidden."""
+    commitment: str = ""
+    """The published hash, in hex (BP-SECRET-9)."""
+    terms: Terms | None = None
+    reason: str = ""
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything hidden in a match, as far as the viewer may see it (BP-APP-6)."""
+
+    viewer: PlayerId | None
+    treasuries: dict[PlayerId, Purse | None]
+    """None: hidden from this viewer."""
+    holds: dict[ShipId, HoldView]
+    contracts: dict[ContractId, ContractView]
+    register: tuple[LineView, ...]
+    """In the order of loading."""
+
+
+def visible_to(match: Match, viewer: PlayerId | None) -> View:
+    """The one place that decides who sees what; None is the table, where everybody looks.
+
+    What is locked with a passphrase is hidden from everybody, its own parties included: they
+    open it with `open_seal` where nobody else looks.
+    """
+    open_books = match.options.treasury_visibility == "public"
+    secrets = match.secrets
+    lines = sorted((*secrets.past, *secrets.under_way), key=lambda line: line.number)
+    return View(
+        viewer,
+        {
+            player.id: player.treasury if open_books or player.id == viewer else None
+            for player in match.players.values()
+        },
+        {
+            ship.id: _hold(match, ship.id, is_own=ship.owner == viewer)
+            for ship in match.board.ships.values()
+        },
+        {
+            contract.id: _contract(contract, viewer)
+            for contract in secrets.contracts.values()
+            if _is_on_the_table(contract) or viewer in contract.partners
+        },
+        tuple(_line(match, line, viewer) for line in lines),
+    )
+
+
+def _hold(match: Match, id_: ShipId, *, is_own: bool) -> HoldView:
+    ship = match.board.ships[id_]
+    sealed = tuple(lot.id for lot in open_lots(match.secrets, id_)) if ship.seal else ()
+    laden = bool(ship.hold) or ship.carried is not None or bool(lines_of(match.secrets, id_))
+    if not is_own:
+        return HoldView(laden, sealed)
+    return HoldView(laden, sealed, ship.hold, ship.carried.kind if ship.carried else None)
+
+
+def _is_on_the_table(contract: Contract) -> bool:
+    """A secret draft is a note passed between two (BP-COMM-3); the rest lies there for all."""
+    return contract.status is not ContractStatus.DRAFT or not contract.is_secret
+
+
+def _contract(contract: Contract, viewer: PlayerId | None) -> ContractView:
+    seal, terms = contract.seal, contract.terms
+    if terms is None and seal is not None and viewer in contract.partners:
+        terms = readable_terms(seal)
+    return ContractView(
+        contract.id,
+        contract.partners,
+        contract.status,
+        contract.signed,
+        contract.is_secret,
+        () if seal is None else seal.openers,
+        "" if seal is None else seal.commitment.hex(),
+        terms,
+        contract.reason,
+    )
+
+
+def _line(match: Match, line: RegisterLine, viewer: PlayerId | None) -> LineView:
+    is_open = line.is_public or viewer in (line.owner, line.giver)
+    lot = None if line.seal is None else match.secrets.cargo[line.seal]
+    return LineView(
+        line.number,
+        line.ship,
+        line.owner,
+        line.ship_number,
+        line.giver,
+        line.site,
+        line.turn,
+        line.state,
+        tuple(_landing(each, viewer, is_open=is_open) for each in line.landings),
+        line.goods if is_open else None,
+        line.structure if is_open else None,
+        line.seal,
+        "" if lot is None else lot.seal.commitment.hex(),
+        line.state is not LineState.UNDER_WAY and line.goods is None,
+        line.ruled,
+    )
+
+
+def _landing(landing: Landing, viewer: PlayerId | None, *, is_open: bool) -> LandingView:
+    is_told = is_open or viewer == landing.receiver
+    goods = landing.goods if is_told else None
+    return LandingView(landing.receiver, landing.site, landing.turn, goods)
