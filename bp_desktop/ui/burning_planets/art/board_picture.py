@@ -1,21 +1,25 @@
 """The still board: space, tiles, planets and what stands on them, asteroids."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.core.layout import HexLayout
-from bp_desktop.games.burning_planets.board import Board, Planet, TilePlace
+from bp_desktop.games.burning_planets.board import Board, Planet, TilePlace, Tiles
 from bp_desktop.games.burning_planets.ids import PlayerId, SizeId
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.art.colors import BoardColors
 from bp_desktop.ui.burning_planets.art.outlines import planet_outline, tile_lines, tile_outline
 from bp_desktop.ui.burning_planets.art.planet_art import Detail, paint_planet
+from bp_desktop.ui.burning_planets.art.sprites import Paint, Sprites
 from bp_desktop.ui.burning_planets.art.whereabouts import Whereabouts
 from bp_desktop.ui.tokens import DISPLAY_FAMILY
 
+LOOKS = 4
+"""How many different faces planets of the same size and biome have."""
+SPRITES = Sprites()
 HEX_SIZE = 20.0
 LAYOUT = HexLayout(HEX_SIZE)
 PIECE_SIDE = HEX_SIZE * 1.34
@@ -69,56 +73,59 @@ class BoardPicture:
         return from_offset(tiles.width * place.tx, tiles.height * place.ty)
 
     def _paint_tiles(self, painter: QPainter, area: QRectF, detail: Detail) -> None:
+        tiles = self._board.tiles
+        if tiles is None:
+            return
         seen = self._where.tiles_in(area)
         for _, place in seen:
-            self._at_tile(painter, place, self._fill_tile)
-        if detail.cell_lines:
-            pen = self._pen(self._colors.cell_line, 1)
-            for _, place in seen:
-                painter.setPen(pen)
-                self._at_tile(painter, place, self._line_tile)
-        if detail.pixels >= 1.5:
-            pen = self._pen(self._colors.tile_line, 1.4 if detail.pixels > 6 else 1)
-            for _, place in seen:
-                painter.setPen(pen)
-                self._at_tile(painter, place, self._border_tile)
+            self._paint_tile(painter, tiles, place, detail)
         if detail.pixels >= 6:
             for number, place in seen:
                 self._paint_tile_number(painter, number, place)
 
-    def _at_tile(
-        self,
-        painter: QPainter,
-        place: TilePlace,
-        draw: Callable[[QPainter, TilePlace, int], None],
+    def _paint_tile(
+        self, painter: QPainter, tiles: Tiles, place: TilePlace, detail: Detail
     ) -> None:
         first = self._tile_corner(place)
-        painter.save()
-        painter.translate(*LAYOUT.center(first))
-        draw(painter, place, first.r % 2)
-        painter.restore()
+        parity, dark = first.r % 2, (place.tx + place.ty) % 2
+        outline = tile_outline(LAYOUT, tiles.width, tiles.height, parity)
 
-    def _fill_tile(self, painter: QPainter, place: TilePlace, parity: int) -> None:
-        tiles = self._board.tiles
-        assert tiles is not None
-        dark = (place.tx + place.ty) % 2
-        color = self._colors.space_other if dark else self._colors.space
-        painter.setBrush(QColor(color))
-        # A hairline of the same colour closes the seam between two tiles.
-        painter.setPen(self._pen(color, 1))
-        painter.drawPath(tile_outline(LAYOUT, tiles.width, tiles.height, parity))
+        def paint(canvas: QPainter) -> None:
+            color = self._colors.space_other if dark else self._colors.space
+            canvas.setBrush(QColor(color))
+            # A hairline of the same colour closes the seam between two tiles.
+            canvas.setPen(self._pen(color, 1))
+            canvas.drawPath(outline)
+            canvas.setBrush(Qt.BrushStyle.NoBrush)
+            if detail.cell_lines:
+                canvas.setPen(self._pen(self._colors.cell_line, 1))
+                canvas.drawPath(tile_lines(LAYOUT, tiles.width, tiles.height, parity))
+            if detail.pixels >= 1.5:
+                width = 1.4 if detail.pixels > 6 else 1
+                canvas.setPen(self._pen(self._colors.tile_line, width))
+                canvas.drawPath(outline)
 
-    def _line_tile(self, painter: QPainter, _place: TilePlace, parity: int) -> None:
-        tiles = self._board.tiles
-        assert tiles is not None
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(tile_lines(LAYOUT, tiles.width, tiles.height, parity))
+        name = ("tile", tiles.width, tiles.height, parity, dark, self._colors.void)
+        extent = outline.boundingRect().adjusted(-2, -2, 2, 2)
+        at = QPointF(*LAYOUT.center(first))
+        self._draw(painter, at, name, extent, detail, paint)
 
-    def _border_tile(self, painter: QPainter, _place: TilePlace, parity: int) -> None:
-        tiles = self._board.tiles
-        assert tiles is not None
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(tile_outline(LAYOUT, tiles.width, tiles.height, parity))
+    def _draw(
+        self,
+        painter: QPainter,
+        at: QPointF,
+        name: Hashable,
+        extent: QRectF,
+        detail: Detail,
+        paint: Paint,
+    ) -> None:
+        if self._for_print:
+            painter.save()
+            painter.translate(at)
+            paint(painter)
+            painter.restore()
+            return
+        SPRITES.draw(painter, at, name, extent, detail.pixels / LAYOUT.hex_width, paint)
 
     def _paint_tile_number(self, painter: QPainter, number: int, place: TilePlace) -> None:
         corner = QPointF(*LAYOUT.center(self._tile_corner(place)))
@@ -142,7 +149,7 @@ class BoardPicture:
     def _paint_planet(self, painter: QPainter, planet: Planet, detail: Detail) -> None:
         assert planet.center is not None
         radius = self._radius[planet.size]
-        paint_planet(painter, LAYOUT, planet.center, radius, planet.biome, self._colors, detail)
+        self._paint_ground(painter, planet, radius, detail)
         owner = self._player_color(planet.owner) if planet.owner is not None else None
         if owner is not None:
             self._paint_owner(painter, planet, radius, owner)
@@ -157,6 +164,19 @@ class BoardPicture:
                 self._paint_piece(painter, name, structure.at, detail, owner)
         if owner is not None:
             self._paint_piece(painter, "board/monolith", planet.center, detail, owner)
+
+    def _paint_ground(self, painter: QPainter, planet: Planet, radius: int, detail: Detail) -> None:
+        assert planet.center is not None
+        look = (planet.center.q * 7 + planet.center.r * 13) % LOOKS
+        reach = LAYOUT.size * (1.75 * radius + 2.2)
+
+        def paint(canvas: QPainter) -> None:
+            paint_planet(canvas, LAYOUT, look, radius, planet.biome, self._colors, detail)
+
+        name = ("planet", planet.biome, radius, look, self._colors.void)
+        extent = QRectF(-reach, -reach, 2 * reach, 2 * reach)
+        at = QPointF(*LAYOUT.center(planet.center))
+        self._draw(painter, at, name, extent, detail, paint)
 
     def _paint_owner(self, painter: QPainter, planet: Planet, radius: int, color: QColor) -> None:
         """A ring in the owner's colour just outside the border."""

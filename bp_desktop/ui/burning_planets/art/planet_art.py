@@ -45,19 +45,17 @@ class Detail:
 def paint_planet(
     painter: QPainter,
     layout: HexLayout,
-    center: Hex,
+    look: int,
     radius: int,
     biome: str,
     colors: BoardColors,
     detail: Detail,
 ) -> None:
-    """The planet without what stands on it."""
+    """The planet around the origin, without what stands on it; `look` varies its surface."""
     ground = colors.grounds[biome]
-    x, y = layout.center(center)
     reach = layout.size * (1.75 * radius + 1)
     path = planet_outline(layout, radius)
     painter.save()
-    painter.translate(x, y)
     if detail.shaded:
         _paint_air(painter, layout, radius, ground)
     body = QRadialGradient(QPointF(-reach * 0.35, -reach * 0.4), reach * 1.55)
@@ -68,7 +66,7 @@ def paint_planet(
     painter.setBrush(body if detail.shaded else QColor(ground.body))
     painter.drawPath(path)
     if detail.textured:
-        _paint_specks(painter, layout, center, radius, ground)
+        _paint_specks(painter, layout, look, radius, ground)
     if detail.cell_lines:
         _paint_lines(painter, layout, radius, colors)
     rim = QPen(QColor(ground.air), 1.6)
@@ -93,14 +91,14 @@ def _paint_air(painter: QPainter, layout: HexLayout, radius: int, ground: Ground
 
 
 def _paint_specks(
-    painter: QPainter, layout: HexLayout, center: Hex, radius: int, ground: Ground
+    painter: QPainter, layout: HexLayout, look: int, radius: int, ground: Ground
 ) -> None:
     """Land and weather: cells a little lighter or darker, the same every time."""
     polygon = cell_polygon(layout)
     zero = HexLayout(layout.size)
     painter.setPen(Qt.PenStyle.NoPen)
     for cell in disc(Hex(0, 0), radius):
-        chance = _noise(center + cell)
+        chance = _noise(cell + Hex(37 * look, 11 * radius))
         if chance < 0.42:
             speck = QColor(ground.speck)
             speck.setAlpha(round(30 + 150 * (0.42 - chance)))
