@@ -115,9 +115,10 @@ def texts(root: Path, _arguments: list[str]) -> int:
     translations.update(environment, files)
     left = 0
     for file in files:
-        unfinished = translations.unfinished(file)
+        entries = translations.entries(file)
+        unfinished = [entry.text for entry in entries if not entry.is_finished]
         left += len(unfinished)
-        print(f"{file.name}: {len(unfinished)} unfinished")
+        print(f"{file.name}: {len(unfinished)} of {len(entries)} unfinished")
         for text in unfinished:
             print(f"  {text.context}: {text.source}")
     return 1 if left else 0

@@ -10,16 +10,18 @@ from xml.etree import ElementTree as ET
 
 from devtools import SetupError
 from devtools.environment import Environment
-from devtools.texts import as_cpp, collect
+from devtools.texts import Text, as_cpp, collect
 
 LANGUAGES = ("it", "ru")
 
 
-class Unfinished(NamedTuple):
-    """A text that still has no translation."""
+class Entry(NamedTuple):
+    """A text as it stands in a .ts file."""
 
-    context: str
-    source: str
+    text: Text
+    translations: tuple[str, ...]
+    """One, or one for each plural form of the language."""
+    is_finished: bool
 
 
 def file_of(folder: Path, language: str) -> Path:
@@ -40,23 +42,27 @@ def stale(folder: Path) -> list[Path]:
     ]
 
 
-def unfinished(file: Path) -> list[Unfinished]:
-    """What a translator still has to do in a .ts file, in its order."""
+def entries(file: Path) -> list[Entry]:
+    """What a .ts file holds, in its order."""
     # Our own file, not a stranger's: the parser's weakness to hostile XML does not matter.
     tree = ET.parse(file)  # noqa: S314
     return [
-        Unfinished(context.findtext("name", ""), message.findtext("source", ""))
+        _entry(context.findtext("name", ""), message)
         for context in tree.iter("context")
         for message in context.iter("message")
-        if not _is_finished(message.find("translation"))
     ]
 
 
-def _is_finished(translation: ET.Element | None) -> bool:
-    if translation is None or translation.get("type") == "unfinished":
-        return False
-    forms = list(translation.iter("numerusform")) or [translation]
-    return all((form.text or "").strip() for form in forms)
+def _entry(context: str, message: ET.Element) -> Entry:
+    counted = message.get("numerus") == "yes"
+    source, comment = message.findtext("source", ""), message.findtext("comment", "")
+    translation = message.find("translation")
+    if translation is None:
+        return Entry(Text(context, source, comment, counted), (), is_finished=False)
+    forms = list(translation.iter("numerusform")) if counted else [translation]
+    words = tuple(form.text or "" for form in forms)
+    is_finished = translation.get("type") != "unfinished" and all(map(str.strip, words))
+    return Entry(Text(context, source, comment, counted), words, is_finished)
 
 
 def build(environment: Environment) -> None:

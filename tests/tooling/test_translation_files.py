@@ -5,6 +5,7 @@ from pathlib import Path
 
 from devtools import translations
 from devtools.environment import Environment
+from devtools.texts import Text
 from tests.architecture.sources import ROOT
 
 TS = """<?xml version="1.0" encoding="utf-8"?>
@@ -26,9 +27,24 @@ def test_a_text_is_unfinished_if_marked_so_or_empty_or_lacking_a_plural(tmp_path
     file = tmp_path / "bp_desktop_it.ts"
     file.write_text(TS, "utf-8")
 
-    left = translations.unfinished(file)
+    entries = translations.entries(file)
 
-    assert left == [("Home", "Close"), ("Home", "Empty"), ("Home", "%n ships")]
+    assert [(entry.text.source, entry.is_finished) for entry in entries] == [
+        ("Open", True),
+        ("Close", False),
+        ("Empty", False),
+        ("%n ships", False),
+    ]
+
+
+def test_an_entry_has_its_text_and_every_form_of_its_translation(tmp_path: Path) -> None:
+    file = tmp_path / "bp_desktop_it.ts"
+    file.write_text(TS, "utf-8")
+
+    *_, entry = translations.entries(file)
+
+    assert entry.text == Text("Home", "%n ships", "", counted=True)
+    assert entry.translations == ("%n nave", "")
 
 
 def test_a_translation_is_stale_until_its_qm_is_newer(tmp_path: Path) -> None:
@@ -60,11 +76,9 @@ def test_texts_are_collected_from_sources_and_keep_their_translation(tmp_path: P
 
     translations.update(environment, [file])
 
-    text = file.read_text("utf-8")
-    assert translations.unfinished(file) == []
-    assert "Apri" in text
-    assert "Close" not in text
-    assert "<location" not in text
+    [entry] = translations.entries(file)
+    assert entry == (Text("Home", "Open"), ("Apri",), True)
+    assert "<location" not in file.read_text("utf-8")
 
 
 def test_a_counted_text_gets_the_three_plural_forms_of_russian(tmp_path: Path) -> None:
@@ -73,7 +87,8 @@ def test_a_counted_text_gets_the_three_plural_forms_of_russian(tmp_path: Path) -
 
     translations.update(environment, [file])
 
-    assert file.read_text("utf-8").count("<numerusform></numerusform>") == 3
+    [entry] = translations.entries(file)
+    assert entry.translations == ("", "", "")
 
 
 def test_every_character_of_a_text_arrives(tmp_path: Path) -> None:
@@ -83,4 +98,4 @@ def test_every_character_of_a_text_arrives(tmp_path: Path) -> None:
 
     translations.update(environment, [file])
 
-    assert translations.unfinished(file) == [("messages", text)]
+    assert [entry.text for entry in translations.entries(file)] == [Text("messages", text)]
