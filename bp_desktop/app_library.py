@@ -1,0 +1,184 @@
+"""The box as the window wants it: storage's words and errors put into the window's."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from bp_desktop.core.dice import Dice
+from bp_desktop.core.messages import Message, Objected, Refused, say
+from bp_desktop.games.system import GameSystem
+from bp_desktop.session.chain import DamagedJournalError
+from bp_desktop.session.document_file import MAX_BYTES, UnreadableFileError
+from bp_desktop.session.ports import MemoryJournal
+from bp_desktop.session.session import Session
+from bp_desktop.storage import documents as kept
+from bp_desktop.storage.box import Box, create_box, open_box
+from bp_desktop.storage.exchange import export_document, import_document
+from bp_desktop.storage.problems import BoxError
+from bp_desktop.ui.library import AnySession, DocumentId, DocumentInfo, LibraryError
+
+Systems = Mapping[str, GameSystem[Any, Any, Any]]
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Every fault that a person can do something about becomes a LibraryError."""
+    try:
+        yield
+    except (BoxError, UnreadableFileError) as error:
+        raise LibraryError(error.message) from error
+    except (Refused, Objected) as answer:
+        raise LibraryError(answer.messages[0]) from answer
+    except DamagedJournalError as error:
+        message = say("file.damaged", step=error.seq, detail=error.detail)
+        raise LibraryError(message) from error
+
+
+class BoxLibrary:
+    """An open box. Satisfies ui.library.Library."""
+
+    def __init__(self, box: Box, systems: Systems, dice: Dice) -> None:
+        self._box = box
+        self._systems = systems
+        self._dice = dice
+
+    @property
+    def path(self) -> Path:
+        return self._box.path
+
+    def documents(self) -> Sequence[DocumentInfo]:
+        with _told():
+            return [
+                _info(found)
+                for binned in (False, True)
+                for found in self._box.documents(binned=binned)
+            ]
+
+    def create(self, system: str, title: str, commands: Sequence[object]) -> DocumentId:
+        """Played through in memory first, so that a refused command leaves no empty document."""
+        with _told():
+            journal = MemoryJournal()
+            session = Session(self._systems[system], journal, self._dice)
+            for command in commands:
+                session.submit(command)
+            summary: Message = session.system.summary(session.state)
+            made = self._box.create_document(system, title, summary=summary, lines=journal.lines())
+            return DocumentId(made)
+
+    def open(self, document: DocumentId) -> AnySession:
+        with _told():
+            found = self._box.document(kept.DocumentId(document))
+            system = self._systems.get(found.system)
+            if system is None:
+                raise LibraryError(
+                    say("box.unknown_system", path=str(self.path), system=found.system[:60])
+                )
+            session = Session(system, self._box.journal(found.id), self._dice)
+            self._box.mark_opened(found.id)
+            return session
+
+    def rename(self, document: DocumentId, title: str) -> None:
+        with _told():
+            self._box.rename(kept.DocumentId(document), title)
+
+    def bin(self, document: DocumentId) -> None:
+        with _told():
+            self._box.bin(kept.DocumentId(document))
+
+    def restore(self, document: DocumentId) -> None:
+        with _told():
+            self._box.restore(kept.DocumentId(document))
+
+    def duplicate(self, document: DocumentId, title: str) -> DocumentId:
+        with _told():
+            return DocumentId(self._box.duplicate(kept.DocumentId(document), title))
+
+    def import_file(self, path: Path) -> DocumentId:
+        with _told():
+            data = _read(path)
+            made = import_document(self._box, data, self._systems, title=path.stem)
+            return DocumentId(made)
+
+    def export_file(self, document: DocumentId, path: Path) -> None:
+        with _told():
+            data = export_document(self._box, kept.DocumentId(document), self._systems)
+        beside = path.with_name(path.name + ".part")
+        try:
+            beside.write_bytes(data)
+            beside.replace(path)
+        except OSError as error:
+            beside.unlink(missing_ok=True)
+            raise LibraryError(_unwritable(path, error)) from error
+
+    def thumbnail(self, document: DocumentId) -> bytes | None:
+        with _told():
+            found = self._box.thumbnail(kept.DocumentId(document))
+            return found.png if found else None
+
+    def remember_look(
+        self, document: DocumentId, summary: Message, png: bytes | None, step: int
+    ) -> None:
+        picture = kept.Thumbnail(png, step) if png is not None else None
+        with _told():
+            self._box.remember_look(kept.DocumentId(document), summary=summary, picture=picture)
+
+    def close(self) -> None:
+        self._box.close()
+
+
+class FileBoxes:
+    """Opens and creates box files. Satisfies ui.library.Boxes."""
+
+    def __init__(self, usual: Path, systems: Systems, dice: Dice) -> None:
+        self.usual = usual
+        self._systems = systems
+        self._dice = dice
+
+    def open(self, path: Path) -> BoxLibrary:
+        """The usual box is made if it is not there: nobody has to think about files."""
+        with _told():
+            if path == self.usual and not path.exists():
+                return self._make(path)
+            return BoxLibrary(open_box(path), self._systems, self._dice)
+
+    def create(self, path: Path) -> BoxLibrary:
+        with _told():
+            return self._make(path)
+
+    def _make(self, path: Path) -> BoxLibrary:
+        if path == self.usual:
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise LibraryError(_unwritable(path.parent, error)) from error
+        create_box(path)
+        return BoxLibrary(open_box(path), self._systems, self._dice)
+
+
+def _info(found: kept.DocumentInfo) -> DocumentInfo:
+    return DocumentInfo(
+        DocumentId(found.id),
+        found.system,
+        found.title,
+        found.summary,
+        found.used_at,
+        found.steps,
+        found.deleted_at is not None,
+        found.pictured_at,
+    )
+
+
+def _read(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            raise LibraryError(say("file.too_large", limit=MAX_BYTES // 1024 // 1024))
+        return path.read_bytes()
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise LibraryError(say("cli.file_unreadable", path=str(path), reason=reason)) from error
+
+
+def _unwritable(path: Path, error: OSError) -> Message:
+    reason = error.strerror or type(error).__name__
+    return say("cli.file_unwritable", path=str(path), reason=reason)

@@ -1,0 +1,171 @@
+"""The program with a window: what is made when, and who is introduced to whom.
+
+Until the window is painted nothing is imported that the first picture does not need.
+"""
+
+import logging
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from bp_desktop import __version__
+from bp_desktop.storage.places import Places
+from bp_desktop.ui import preferences
+from bp_desktop.ui.desk import Desk
+from bp_desktop.ui.files import FilePrompts
+from bp_desktop.ui.kinds import DocumentKind
+from bp_desktop.ui.language import Voice
+from bp_desktop.ui.library import Library
+from bp_desktop.ui.main_window import MainWindow
+from bp_desktop.ui.pages import PageId
+from bp_desktop.ui.preferences import Choices, Preferences
+from bp_desktop.ui.theme import Look, Theme
+
+if TYPE_CHECKING:
+    from bp_desktop.app_library import FileBoxes
+
+log = logging.getLogger(__name__)
+
+
+class LateBoxes:
+    """Boxes as the window wants them; loads SQL when the first one is opened."""
+
+    def __init__(self, usual: Path) -> None:
+        self.usual = usual
+        self._made: "FileBoxes | None" = None
+
+    def _boxes(self) -> "FileBoxes":
+        if self._made is None:
+            from bp_desktop.app_library import FileBoxes
+            from bp_desktop.core.dice import AppDice
+
+            self._made = FileBoxes(self.usual, {}, AppDice())
+        return self._made
+
+    def open(self, path: Path) -> Library:
+        return self._boxes().open(path)
+
+    def create(self, path: Path) -> Library:
+        return self._boxes().create(path)
+
+
+class WindowApp:
+    """One running program: the desk, the choices, the theme, and the window of the moment."""
+
+    def __init__(self, places: Places, box: Path | None = None) -> None:
+        made = QApplication.instance()
+        self.application = made if isinstance(made, QApplication) else QApplication(sys.argv[:1])
+        self.application.setApplicationName("Burning Planets")
+        self.application.setApplicationVersion(__version__)
+        self.application.setDesktopFileName("burning-planets")
+        self.places = places
+        path = places.config / "preferences.json"
+        choices, self._put_aside = preferences.read(path)
+        self.choices = Choices(path, choices)
+        self.choices.changed.connect(self._on_choice)
+        self.voice = Voice(self.application)
+        self.voice.speak(choices.language)
+        self.theme = Theme(self.application, look(choices))
+        self.desk = Desk(LateBoxes(places.default_box), kinds())
+        self.desk.shelf_changed.connect(self._remember_box)
+        self.prompts = FilePrompts()
+        self._asked_for = box
+        self.window = self._make_window()
+        self.window.first_painted.connect(
+            lambda: QTimer.singleShot(0, self.window, self._after_first_paint)
+        )
+
+    def run(self) -> int:
+        """Until the person leaves."""
+        sys.excepthook = self._on_fault
+        self.window.show()
+        try:
+            return self.application.exec()
+        finally:
+            sys.excepthook = sys.__excepthook__
+            self.desk.close_box()
+
+    # --- after the first picture
+
+    def _after_first_paint(self) -> None:
+        from bp_desktop.ui.log import keep_log
+
+        keep_log(self.places.logs)
+        self.open_box()
+        if self._put_aside is not None:
+            self._tell_about_damage(self._put_aside)
+        wanted = self.choices.now.page
+        if wanted in (PageId.HELP, PageId.SETTINGS):
+            self.window.show_page(PageId(wanted))
+
+    def open_box(self) -> None:
+        remembered = Path(self.choices.now.box) if self.choices.now.box else None
+        self.desk.open_box(self._asked_for or remembered or self.places.default_box)
+
+    def _tell_about_damage(self, aside: Path) -> None:
+        from bp_desktop.ui.marking import filled
+
+        text = self.window.tr(
+            "Your settings could not be read. They lie in {path} now, and "
+            "everything is as on the first day."
+        )
+        self.window.notify(filled(text, path=aside))
+
+    # --- changes
+
+    def _make_window(self) -> MainWindow:
+        window = MainWindow(
+            self.theme,
+            self.desk,
+            self.choices,
+            self.prompts,
+            {"logs": str(self.places.logs), "backups": str(self.places.backups)},
+        )
+        return window
+
+    def _on_choice(self, before: Preferences, after: Preferences) -> None:
+        self.theme.set_look(look(after))
+        if before.language != after.language:
+            self.voice.speak(after.language)
+            # Not inside the click that asked for it: that button goes with the old window.
+            QTimer.singleShot(0, self.window, self.rebuild_window)
+
+    def rebuild_window(self) -> None:
+        """The same place in another language; whatever is open stays open."""
+        old, page = self.window, self.window.page
+        self.window = self._make_window()
+        self.window.show_page(page)
+        self.window.setGeometry(old.geometry())
+        self.window.setWindowState(old.windowState())
+        self.window.show()
+        old.hide()
+        old.deleteLater()
+
+    def _remember_box(self) -> None:
+        if self.desk.is_open and self._asked_for is None:
+            path = self.desk.library.path
+            self.choices.set(box="" if path == self.places.default_box else str(path))
+
+    def _on_fault(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Also called by Qt for whatever is raised in a slot."""
+        if issubclass(kind, KeyboardInterrupt):
+            self.application.quit()
+            return
+        from bp_desktop.ui.problem import show_problem
+
+        show_problem(self.window, self.theme, error.with_traceback(trace), self.places.logs)
+
+
+def look(choices: Preferences) -> Look:
+    return Look(choices.theme, choices.scale, choices.players, choices.reduce_motion)
+
+
+def kinds() -> tuple[DocumentKind, ...]:
+    """The kinds of document this program has pages for."""
+    return ()

@@ -1,0 +1,40 @@
+"""Finds and reads the files that travel with the program: icons, fonts, help, rules tables."""
+
+import sys
+from pathlib import Path
+
+
+class MissingResourceError(Exception):
+    """A file that should have come with the program is not there."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} is missing: install Burning Planets again.")
+        self.path = path
+
+
+def home() -> Path:
+    """Where `resources` and `translations` lie: beside the package, or inside a frozen program."""
+    frozen = getattr(sys, "_MEIPASS", None)
+    return Path(frozen) if frozen else Path(__file__).resolve().parent.parent
+
+
+def resource(*parts: str) -> Path:
+    """The path of a file or folder under `resources`; it need not exist."""
+    return home().joinpath("resources", *parts)
+
+
+def translation(language: str) -> Path:
+    """The path of a built translation; there is none for English."""
+    return home() / "translations" / f"bp_desktop_{language}.qm"
+
+
+def read_bytes(*parts: str) -> bytes:
+    path = resource(*parts)
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise MissingResourceError(path) from error
+
+
+def read_text(*parts: str) -> str:
+    return read_bytes(*parts).decode("utf-8")

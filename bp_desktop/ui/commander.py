@@ -1,0 +1,118 @@
+"""The one door in, the one signal out: hands commands to the session and tells what came of it."""
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from bp_desktop.core.messages import Message, Objected, Refused
+from bp_desktop.session.amend import AmendPlan, Decision
+from bp_desktop.session.session import Change, ConsentNeeded, Session
+
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
+
+
+class Commander(QObject, Generic[S, C, E]):
+    """Every view of a document gets the same commander, and listens to `changed`.
+
+    A view must not submit from its refresh: that would be a second path for changes.
+    """
+
+    changed = Signal(object)
+    """Change: the state before and after, and the entry that explains it."""
+    refused = Signal(object)
+    """tuple[Message, ...]: it cannot be done."""
+    objected = Signal(object, object)
+    """The command and tuple[Message, ...]: the rules are against it, the table may overrule."""
+    consent_needed = Signal(int)
+    """The sealed step that an undo or a correction would take back."""
+    failed = Signal(object)
+    """Message: the step could not be kept, so it was not made; everything before it is safe."""
+
+    def __init__(self, session: Session[S, C, E], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._telling = False
+
+    @property
+    def session(self) -> Session[S, C, E]:
+        """To read from: entries, timeline, what would be undone."""
+        return self._session
+
+    @property
+    def state(self) -> S:
+        return self._session.state
+
+    def check(self, command: C) -> tuple[Message, ...]:
+        """The objections to a command; raises Refused. For buttons, highlights and hints."""
+        return self._session.check(command)
+
+    def submit(self, command: C, *, overrule: bool = False) -> bool:
+        """Whether the command was carried out; if not, a signal has said why."""
+        return self._act(lambda: self._session.submit(command, overrule=overrule), command)
+
+    def undo(self, *, consent: bool = False, reason: str = "") -> bool:
+        return self._act(lambda: self._session.undo(consent=consent, reason=reason))
+
+    def redo(self) -> bool:
+        return self._act(self._session.redo)
+
+    def plan_amend(
+        self, seq: int, replacement: C | None, decisions: Mapping[int, Decision] | None = None
+    ) -> AmendPlan[S, C, E]:
+        """What a correction would lead to; raises Refused. Changes nothing."""
+        return self._session.plan_amend(seq, replacement, decisions)
+
+    def amend(
+        self,
+        seq: int,
+        replacement: C | None,
+        decisions: Mapping[int, Decision] | None = None,
+        *,
+        consent: bool = False,
+        reason: str = "",
+    ) -> bool:
+        """Correct an old step, or strike it with None; see Session.amend."""
+        return self._act(
+            lambda: self._session.amend(
+                seq, replacement, decisions, consent=consent, reason=reason
+            ),
+            replacement,
+        )
+
+    def _act(self, act: Callable[[], Change[S, C, E]], command: C | None = None) -> bool:
+        assert not self._telling, "a view submitted a command from its refresh"
+        try:
+            change = act()
+        except Refused as refusal:
+            self.refused.emit(refusal.messages)
+        except Objected as objection:
+            self.objected.emit(command, objection.messages)
+        except ConsentNeeded as seal:
+            self.consent_needed.emit(seal.seq)
+        except Exception as error:
+            # Whoever keeps the journal explains a full or failing disk with a message; anything
+            # else is a fault of ours. Either way the session has not moved.
+            message = getattr(error, "message", None)
+            if not isinstance(message, Message):
+                raise
+            self.failed.emit(message)
+        else:
+            with self._telling_views():
+                self.changed.emit(change)
+            return True
+        return False
+
+    @contextmanager
+    def _telling_views(self) -> Iterator[None]:
+        self._telling = True
+        try:
+            yield
+        finally:
+            self._telling = False
+
+
+AnyCommander = Commander[Any, Any, Any]

@@ -1,0 +1,129 @@
+"""What lies on the desk: the box, and the documents that are open. Outlives the window."""
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from bp_desktop.core.messages import Message
+from bp_desktop.ui.commander import AnyCommander, Commander
+from bp_desktop.ui.kinds import DocumentKind, NewDocument
+from bp_desktop.ui.library import Boxes, DocumentId, DocumentInfo, Library, LibraryError
+from bp_desktop.ui.pages import PageId
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Loading:
+    """The box is being opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """The box could not be opened."""
+
+    message: Message
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDocument:
+    id: DocumentId
+    kind: DocumentKind
+    commander: AnyCommander
+
+
+class Desk(QObject):
+    """The box may be loading, in trouble or open; each page shows at most one document."""
+
+    shelf_changed = Signal()
+    """The box, or what is in it, may be another now."""
+    opened = Signal(object)
+    """OpenDocument: was put on its page."""
+    closed = Signal(object)
+    """OpenDocument: was taken away."""
+
+    def __init__(self, boxes: Boxes, kinds: Sequence[DocumentKind] = ()) -> None:
+        super().__init__()
+        self.boxes = boxes
+        self.kinds = tuple(kinds)
+        self.box: Library | Loading | Trouble = Loading()
+        self._open: dict[PageId, OpenDocument] = {}
+
+    # --- the box
+
+    def open_box(self, path: Path) -> bool:
+        return self._take(path, self.boxes.open)
+
+    def create_box(self, path: Path) -> bool:
+        return self._take(path, self.boxes.create)
+
+    def _take(self, path: Path, get: Callable[[Path], Library]) -> bool:
+        """Swap boxes; the old one stays if the new one cannot be had."""
+        try:
+            box = get(path)
+        except LibraryError as error:
+            log.warning("box %s: %s %s", path, error.message.key, error.message.args)
+            if isinstance(self.box, Loading | Trouble):
+                self.box = Trouble(error.message, path)
+                self.shelf_changed.emit()
+                return False
+            raise
+        self.close_box()
+        self.box = box
+        self.shelf_changed.emit()
+        return True
+
+    def close_box(self) -> None:
+        for page in tuple(self._open):
+            self.put_away(page)
+        if not isinstance(self.box, Loading | Trouble):
+            self.box.close()
+        self.box = Loading()
+
+    @property
+    def library(self) -> Library:
+        """The open box; only asked for by what is offered while one is open."""
+        assert not isinstance(self.box, Loading | Trouble), "no box is open"
+        return self.box
+
+    @property
+    def is_open(self) -> bool:
+        return not isinstance(self.box, Loading | Trouble)
+
+    # --- documents
+
+    def kind_of(self, system: str) -> DocumentKind | None:
+        return next((kind for kind in self.kinds if kind.system == system), None)
+
+    def create(self, kind: DocumentKind, wish: NewDocument) -> DocumentId:
+        document = self.library.create(kind.system, wish.title, wish.commands)
+        self.shelf_changed.emit()
+        return document
+
+    def open_document(self, info: DocumentInfo) -> OpenDocument | None:
+        """Put a document on its page; None if this program has no page for its kind."""
+        kind = self.kind_of(info.system)
+        if kind is None:
+            return None
+        already = self._open.get(kind.page)
+        if already is not None and already.id == info.id:
+            return already
+        session = self.library.open(info.id)
+        self.put_away(kind.page)
+        document = OpenDocument(info.id, kind, Commander(session, self))
+        self._open[kind.page] = document
+        self.opened.emit(document)
+        return document
+
+    def on_page(self, page: PageId) -> OpenDocument | None:
+        return self._open.get(page)
+
+    def put_away(self, page: PageId) -> None:
+        document = self._open.pop(page, None)
+        if document is not None:
+            self.closed.emit(document)
+            document.commander.deleteLater()

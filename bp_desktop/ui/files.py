@@ -1,0 +1,53 @@
+"""Asks a person for a file; the tests answer in their place."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+BOX_SUFFIX = ".bpbox"
+
+
+class FilePrompts(QObject):
+    """The system's own file dialogs. None means that nothing was chosen."""
+
+    def open_box(self, window: QWidget, start: Path) -> Path | None:
+        name, _ = QFileDialog.getOpenFileName(
+            window, self.tr("Open a box"), str(start), self._box_filter()
+        )
+        return Path(name) if name else None
+
+    def create_box(self, window: QWidget, start: Path) -> Path | None:
+        name, _ = QFileDialog.getSaveFileName(
+            window, self.tr("Create a box"), str(start), self._box_filter()
+        )
+        return _with_suffix(name, BOX_SUFFIX)
+
+    def import_file(self, window: QWidget, start: Path, suffixes: tuple[str, ...]) -> Path | None:
+        patterns = " ".join(f"*{suffix}" for suffix in (*suffixes, ".json"))
+        name, _ = QFileDialog.getOpenFileName(
+            window,
+            self.tr("Import a document"),
+            str(start),
+            self.tr("Burning Planets documents") + f" ({patterns})",
+        )
+        return Path(name) if name else None
+
+    def export_file(self, window: QWidget, wished: Path) -> Path | None:
+        name, _ = QFileDialog.getSaveFileName(
+            window,
+            self.tr("Export a document"),
+            str(wished),
+            self.tr("Burning Planets documents") + f" (*{wished.suffix})",
+        )
+        return _with_suffix(name, wished.suffix)
+
+    def _box_filter(self) -> str:
+        return self.tr("Burning Planets boxes") + f" (*{BOX_SUFFIX})"
+
+
+def _with_suffix(name: str, suffix: str) -> Path | None:
+    if not name:
+        return None
+    path = Path(name)
+    return path if path.suffix else path.with_name(path.name + suffix)

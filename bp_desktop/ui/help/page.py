@@ -1,0 +1,68 @@
+"""Help: pages written for people, in their language, from resources/help."""
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QTextOption
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+
+from bp_desktop.resources import MissingResourceError, read_text
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.tokens import DISPLAY_FAMILY, TEXT_FAMILY
+from bp_desktop.ui.widgets.metrics import column
+
+STYLE = """
+body {{ font-family: "{text_family}"; font-size: {body}px; color: {text}; }}
+h1 {{ font-family: "{display_family}"; font-size: {h1}px; font-weight: 600; color: {text}; }}
+h2 {{ font-family: "{display_family}"; font-size: {h2}px; font-weight: 600; color: {gold}; }}
+p, li {{ line-height: 150%; color: {muted}; }}
+b, strong {{ color: {text}; font-weight: 500; }}
+code {{ font-family: "{text_family}"; color: {gold}; font-weight: 500; }}
+a {{ color: {gold}; }}
+"""
+
+
+class HelpPage(QWidget):
+    """Shows one help page, no wider than reads well."""
+
+    def __init__(self, theme: Theme, page: str = "start") -> None:
+        super().__init__()
+        self._theme = theme
+        self._page = page
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.browser = QTextBrowser()
+        self.browser.setFrameShape(QFrame.Shape.NoFrame)
+        self.browser.setOpenExternalLinks(True)
+        self.browser.setWordWrapMode(QTextOption.WrapMode.WordWrap)
+        self.browser.setAccessibleName(self.tr("Help"))
+        layout = column(theme, self, edges=(40, 32, 40, 0))
+        layout.addWidget(self.browser)
+        self.setFocusProxy(self.browser)
+        theme.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        theme, colors = self._theme, self._theme.colors
+        self.browser.setMaximumWidth(theme.px(760))
+        document = self.browser.document()
+        document.setDocumentMargin(0)
+        document.setDefaultStyleSheet(
+            STYLE.format(
+                text_family=TEXT_FAMILY,
+                display_family=DISPLAY_FAMILY,
+                body=theme.px(15),
+                h1=theme.px(34),
+                h2=theme.px(20),
+                text=colors.text,
+                muted=colors.muted,
+                gold=colors.gold,
+            )
+        )
+        self.browser.setHtml(help_text(QLocale().name()[:2], self._page))
+
+
+def help_text(language: str, page: str) -> str:
+    """A help page as HTML; English where a language lacks it."""
+    try:
+        return read_text("help", language, f"{page}.html")
+    except MissingResourceError:
+        return read_text("help", "en", f"{page}.html")

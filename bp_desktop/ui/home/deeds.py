@@ -1,0 +1,104 @@
+"""What can be done to the documents of a box, each with its notice and its way back."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from bp_desktop.ui.desk import Desk
+from bp_desktop.ui.library import DocumentId, DocumentInfo, LibraryError
+from bp_desktop.ui.marking import filled
+from bp_desktop.ui.wording import worded
+
+Undo = Callable[[], object]
+
+
+class Notify(Protocol):
+    """Shows a short notice; with `undo` it can be taken back from there."""
+
+    def __call__(self, text: str, undo: Undo | None = None) -> None: ...
+
+
+class Deeds(QObject):
+    """Nothing here asks "are you sure": everything can be undone."""
+
+    done = Signal()
+    """Something was done or undone, so `can_undo` may be another."""
+
+    def __init__(self, desk: Desk, notify: Notify, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._notify = notify
+        self._done: list[Undo] = []
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._done)
+
+    def undo_last(self) -> None:
+        if self._done:
+            self._done.pop()()
+
+    def forget(self) -> None:
+        """Another box is open: what was done to the old one cannot be undone here."""
+        self._done.clear()
+
+    def bin(self, info: DocumentInfo) -> None:
+        if self._do(lambda: self._desk.library.bin(info.id)):
+            text = filled(self.tr("“{title}” is in the bin."), title=info.title)
+            self._tell(text, lambda: self._desk.library.restore(info.id))
+
+    def restore(self, info: DocumentInfo) -> None:
+        if self._do(lambda: self._desk.library.restore(info.id)):
+            text = filled(self.tr("“{title}” is back from the bin."), title=info.title)
+            self._tell(text, lambda: self._desk.library.bin(info.id))
+
+    def rename(self, info: DocumentInfo, title: str) -> None:
+        if self._do(lambda: self._desk.library.rename(info.id, title)):
+            text = filled(self.tr("Renamed to “{title}”."), title=title)
+            self._tell(text, lambda: self._desk.library.rename(info.id, info.title))
+
+    def duplicate(self, info: DocumentInfo) -> DocumentId | None:
+        title = filled(self.tr("{title} (copy)"), title=info.title)
+        made: list[DocumentId] = []
+        if not self._do(lambda: made.append(self._desk.library.duplicate(info.id, title))):
+            return None
+        text = filled(self.tr("“{title}” was made."), title=title)
+        self._tell(text, lambda: self._desk.library.bin(made[0]))
+        return made[0]
+
+    def import_file(self, path: Path) -> DocumentId | None:
+        made: list[DocumentId] = []
+        if not self._do(lambda: made.append(self._desk.library.import_file(path))):
+            return None
+        text = filled(self.tr("“{title}” was imported."), title=path.name)
+        self._tell(text, lambda: self._desk.library.bin(made[0]))
+        return made[0]
+
+    def export_file(self, info: DocumentInfo, path: Path) -> None:
+        if self._do(lambda: self._desk.library.export_file(info.id, path)):
+            self._notify(filled(self.tr("Exported to {path}"), path=str(path)))
+
+    def _tell(self, text: str, undo: Undo) -> None:
+        """Keep the way back for Ctrl+Z, and offer it in the notice; it can be gone only once."""
+
+        def take_back() -> None:
+            if take_back in self._done:
+                self._done.remove(take_back)
+            self._do(undo)
+            self.done.emit()
+
+        self._done.append(take_back)
+        self.done.emit()
+        self._notify(text, take_back)
+
+    def _do(self, deed: Undo) -> bool:
+        try:
+            deed()
+        except LibraryError as error:
+            self._notify(worded(error.message))
+            return False
+        finally:
+            self._desk.shelf_changed.emit()
+        return True

@@ -1,0 +1,202 @@
+"""The grid of document cards: keyboard, context menu, titles edited in place."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLineEdit,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from bp_desktop.ui.desk import Desk
+from bp_desktop.ui.home.pictures import Pictures
+from bp_desktop.ui.home.shelf import INFO_ROLE, Index, ShelfModel
+from bp_desktop.ui.library import DocumentInfo
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.when import ago
+from bp_desktop.ui.widgets.shapes import rounded
+
+CARD_WIDTH, PICTURE_SHARE, GAP, WORDS = 232, 0.56, 16, 68
+"""Least width of a card, height of its picture by width, space between, height of its words."""
+
+
+class CardDelegate(QStyledItemDelegate):
+    """Paints a card: picture, title, kind and age."""
+
+    def __init__(self, theme: Theme, desk: Desk, pictures: Pictures, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._desk = desk
+        self._pictures = pictures
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        info = index.data(INFO_ROLE)
+        if not isinstance(info, DocumentInfo):
+            return
+        theme = self._theme
+        state = option.state
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = self._card(option.rect)
+        radius = theme.px(12)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("surface"))
+        painter.drawRoundedRect(rect, radius, radius)
+        picture = self._picture_rect(rect)
+        painter.setClipPath(rounded(picture, radius, top_only=True))
+        ratio = painter.device().devicePixelRatioF()
+        size = QSize(round(picture.width()), round(picture.height()))
+        painter.drawPixmap(picture.topLeft(), self._pictures.picture(info, size, ratio))
+        painter.setClipping(False)
+        self._paint_edge(painter, rect, radius, state)
+        self._paint_words(painter, info, rect)
+        painter.restore()
+
+    def _paint_edge(
+        self, painter: QPainter, rect: QRectF, radius: float, state: QStyle.StateFlag
+    ) -> None:
+        selected = bool(state & QStyle.StateFlag.State_Selected)
+        focused = bool(state & QStyle.StateFlag.State_HasFocus)
+        hot = bool(state & QStyle.StateFlag.State_MouseOver)
+        name = "focus" if focused else "gold" if selected or hot else "hairline"
+        painter.setPen(QPen(self._theme.color(name), 2 if focused or selected else 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+    def _paint_words(self, painter: QPainter, info: DocumentInfo, rect: QRectF) -> None:
+        theme = self._theme
+        title = QRectF(self._title_rect(rect))
+        painter.setPen(theme.color("text"))
+        painter.setFont(theme.font("strong"))
+        elide = Qt.TextElideMode.ElideRight
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        width = int(title.width())
+        painter.drawText(title, flags, painter.fontMetrics().elidedText(info.title, elide, width))
+        kind = self._desk.kind_of(info.system)
+        words = (kind.noun() if kind else info.system, ago(info.changed))
+        line = title.translated(0, theme.px(24))
+        painter.setPen(theme.color("muted"))
+        painter.setFont(theme.font("small"))
+        text = " · ".join(words)
+        painter.drawText(line, flags, painter.fontMetrics().elidedText(text, elide, width))
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        grid = self.parent()
+        assert isinstance(grid, DocumentGrid)
+        return grid.cell()
+
+    def createEditor(
+        self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index
+    ) -> QWidget:
+        editor = QLineEdit(parent)
+        editor.setMaxLength(200)
+        editor.setAccessibleName(self.tr("Title"))
+        return editor
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, _index: Index
+    ) -> None:
+        title = self._title_rect(self._card(option.rect))
+        grown = title.adjusted(-self._theme.px(8), -self._theme.px(6), self._theme.px(8), 0)
+        grown.setHeight(self._theme.px(38))
+        editor.setGeometry(grown)
+
+    def _card(self, cell: QRect) -> QRectF:
+        gap = self._theme.px(GAP)
+        return QRectF(cell).adjusted(0, 0, -gap, -gap)
+
+    def _picture_rect(self, card: QRectF) -> QRectF:
+        return QRectF(card.topLeft(), card.topRight()).adjusted(
+            0, 0, 0, card.height() - self._theme.px(WORDS)
+        )
+
+    def _title_rect(self, card: QRectF) -> QRect:
+        theme = self._theme
+        top = card.bottom() - theme.px(WORDS) + theme.px(12)
+        return QRect(
+            round(card.left()) + theme.px(16),
+            round(top),
+            round(card.width()) - theme.px(32),
+            theme.px(22),
+        )
+
+
+class DocumentGrid(QListView):
+    """Grows as tall as its cards; the page around it scrolls.
+
+    Every card is followed by a gap: give the grid that much more room on its right.
+    """
+
+    opened = Signal(object)
+    """DocumentInfo: by double click or Enter."""
+
+    def __init__(self, theme: Theme, desk: Desk, pictures: Pictures) -> None:
+        super().__init__()
+        self._theme = theme
+        self.shelf = ShelfModel(self)
+        self.setModel(self.shelf)
+        self.setItemDelegate(CardDelegate(theme, desk, pictures, self))
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setAccessibleName(self.tr("Documents"))
+        self.shelf.modelReset.connect(self._fit)
+        self.doubleClicked.connect(self._on_opened)
+        theme.changed.connect(self._fit)
+
+    def cell(self) -> QSize:
+        """Card and the gap after it; as many cards in a row as fit at their least width."""
+        gap = self._theme.px(GAP)
+        room = max(self.viewport().width(), gap + 1)
+        width = room // max(1, room // (self._theme.px(CARD_WIDTH) + gap))
+        return QSize(width, round((width - gap) * PICTURE_SHARE) + self._theme.px(WORDS) + gap)
+
+    def current(self) -> DocumentInfo | None:
+        """The card that a keyboard or menu action is about."""
+        index = self.currentIndex()
+        return self.shelf.at(index) if index.isValid() else None
+
+    def select(self, document: str) -> None:
+        row = self.shelf.row_of(document)
+        if row is not None:
+            self.setCurrentIndex(self.shelf.index(row))
+
+    def _on_opened(self, index: QModelIndex) -> None:
+        info = self.shelf.at(index)
+        if info is not None:
+            self.opened.emit(info)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        editing = self.state() is QAbstractItemView.State.EditingState
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not editing:
+            self._on_opened(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange and hasattr(self, "shelf"):
+            self._fit()
+
+    def _fit(self) -> None:
+        """All rows visible, so that only the page scrolls."""
+        cell = self.cell()
+        self.setGridSize(cell)
+        columns = max(1, self.viewport().width() // max(cell.width(), 1))
+        rows = -(-self.shelf.rowCount() // columns)
+        self.setFixedHeight(max(rows * cell.height(), self._theme.px(8)))

@@ -1,0 +1,118 @@
+"""The large card "Continue where you were"."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
+
+from bp_desktop.ui.desk import Desk
+from bp_desktop.ui.home.pictures import Pictures
+from bp_desktop.ui.library import DocumentInfo
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.when import ago
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.shapes import rounded
+from bp_desktop.ui.wording import worded
+
+
+class PictureView(QWidget):
+    """The picture of one document, with the rounded left edge of the card it stands in."""
+
+    def __init__(self, theme: Theme, pictures: Pictures) -> None:
+        super().__init__()
+        self._theme = theme
+        self._pictures = pictures
+        self._info: DocumentInfo | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(380), self._theme.px(232))
+
+    def show_document(self, info: DocumentInfo) -> None:
+        self._info = info
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._info is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = self._theme.px(11)
+        painter.setClipPath(rounded(QRectF(self.rect()).adjusted(0, 0, radius, 0), radius))
+        ratio = self.devicePixelRatioF()
+        painter.drawPixmap(QPointF(0, 0), self._pictures.picture(self._info, self.size(), ratio))
+        painter.end()
+
+
+class HeroCard(QFrame):
+    """Shows the document worked on last, and opens it."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        desk: Desk,
+        pictures: Pictures,
+        on_open: Callable[[DocumentInfo], object],
+        make_menu: Callable[[QWidget, DocumentInfo], QMenu],
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._desk = desk
+        self._make_menu = make_menu
+        self._on_open = on_open
+        self.info: DocumentInfo | None = None
+        self.setProperty("card", "true")
+        self.picture = PictureView(theme, pictures)
+        self.picture.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.title = label("", "title", wrap=True)
+        self.what = label("", "quiet", wrap=True)
+        self.when = label("", "small")
+        self.go = Button(
+            theme, self.tr("Continue"), self._open, kind="primary", icon_name="arrow_right"
+        )
+        self.more = Button(
+            theme, self.tr("More actions"), self._show_menu, kind="icon", icon_name="more"
+        )
+        buttons = row(theme, spacing=8)
+        buttons.addWidget(self.go)
+        buttons.addStretch()
+        buttons.addWidget(self.more)
+        words = column(theme, spacing=6, edges=(28, 24, 20, 24))
+        words.addWidget(label(self.tr("Continue where you were"), "overline"))
+        words.addWidget(self.title)
+        words.addWidget(self.what)
+        words.addWidget(self.when)
+        words.addStretch()
+        words.addLayout(buttons)
+        layout = row(theme, self, edges=(1, 1, 1, 1))
+        layout.addWidget(self.picture, 5)
+        layout.addLayout(words, 5)
+
+    def show_document(self, info: DocumentInfo) -> None:
+        self.info = info
+        kind = self._desk.kind_of(info.system)
+        self.picture.show_document(info)
+        self.title.setText(info.title)
+        noun = kind.noun() if kind else info.system
+        self.what.setText(f"{noun} · {worded(info.summary)}")
+        self.when.setText(ago(info.changed))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        on_picture = self.picture.geometry().contains(event.position().toPoint())
+        if event.button() is Qt.MouseButton.LeftButton and on_picture:
+            self._open()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if self.info is not None:
+            self._make_menu(self, self.info).popup(event.globalPos())
+
+    def _open(self) -> None:
+        if self.info is not None:
+            self._on_open(self.info)
+
+    def _show_menu(self) -> None:
+        if self.info is not None:
+            menu = self._make_menu(self, self.info)
+            menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))

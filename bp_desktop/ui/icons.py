@@ -1,0 +1,70 @@
+"""Drawn icons: SVG files tinted with a theme or player colour, rendered once per size."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from bp_desktop.resources import read_bytes
+
+INK = "#000001"
+"""What single-colour drawings (ui, glyph, die) are drawn in; see resources/README.md."""
+PLAYER_COLOR = "#ff00ff"
+PLAYER_SHADE = "#aa00aa"
+"""What the drawings have where a player's colour goes; see resources/README.md."""
+
+
+@lru_cache(maxsize=512)
+def _source(name: str) -> str:
+    return read_bytes("icons", *f"{name}.svg".split("/")).decode("utf-8")
+
+
+@lru_cache(maxsize=512)
+def _renderer(name: str, ink: str, player: str) -> QSvgRenderer:
+    svg = _source(name)
+    if ink:
+        svg = svg.replace(INK, ink)
+    if player:
+        shade = QColor(player).darker(150).name()
+        svg = svg.replace(PLAYER_COLOR, player).replace(PLAYER_SHADE, shade)
+    return QSvgRenderer(QByteArray(svg.encode("utf-8")))
+
+
+@lru_cache(maxsize=2048)
+def _pixmap(name: str, ink: str, player: str, size: int, ratio: float) -> QPixmap:
+    pixels = max(1, round(size * ratio))
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _renderer(name, ink, player).render(painter, QRectF(0, 0, pixels, pixels))
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def pixmap(
+    name: str, size: int, *, ink: QColor | None = None, player: QColor | None = None, ratio: float
+) -> QPixmap:
+    """An icon such as "ui/home" or "ship/xenos_big", `size` device-independent pixels wide.
+
+    `ink` colours line drawings, `player` fills the places kept for a player's colour.
+    """
+    return _pixmap(name, ink.name() if ink else "", player.name() if player else "", size, ratio)
+
+
+def icon(name: str, size: int, ink: QColor, *, ratio: float = 2.0) -> QIcon:
+    """A line icon for buttons and menus; rendered fine enough for the sharpest usual screen."""
+    return QIcon(pixmap(name, size, ink=ink, ratio=ratio))
+
+
+def paint(painter: QPainter, name: str, rect: QRectF, *, ink: QColor, player: str = "") -> None:
+    """Draw an icon straight on a canvas, for example when printing."""
+    _renderer(name, ink.name(), player).render(painter, rect)
+
+
+def forget() -> None:
+    """Drop every cached picture, for a test or before the application goes."""
+    _pixmap.cache_clear()
+    _renderer.cache_clear()

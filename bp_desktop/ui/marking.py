@@ -1,0 +1,25 @@
+"""How texts are marked for the translators and how counted things are worded."""
+
+import re
+
+_PLACE = re.compile(r"\{(\w+)\}")
+_OPTIONAL = re.compile(r"\((\w+)\)")
+
+
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
+    """Mark a text that is translated later, where it is shown."""
+    return text
+
+
+def filled(text: str, **facts: object) -> str:
+    """A translated text with its {placeholders} filled in; what is filled in is never read."""
+    return _PLACE.sub(lambda match: str(facts.get(match[1], match[0])), text)
+
+
+def counted(text: str, number: int) -> str:
+    """The words for a counted thing in English: "%n ship(s)" is one ship, or two ships.
+
+    Give it what `translate(context, "%n ship(s)", "", number)` answered. A translation has the
+    right form already and keeps nothing in brackets; English is the source text itself.
+    """
+    return _OPTIONAL.sub("" if number == 1 else r"\1", text)

@@ -1,0 +1,110 @@
+"""Builds the pages other than Home, each when it is first shown."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from bp_desktop.ui.document_page import DocumentPage
+from bp_desktop.ui.pages import PageId
+from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.empty import EmptyPage
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.main_window import MainWindow
+
+
+def build_page(window: "MainWindow", page: PageId) -> QWidget:
+    translate = QCoreApplication.translate
+    match page:
+        case PageId.STUDIO:
+            return DocumentPage(
+                window.theme,
+                window.desk,
+                page,
+                lambda: EmptyPage(
+                    window.theme,
+                    translate("pages", "No map is open"),
+                    translate(
+                        "pages",
+                        "The studio is where maps are drawn. Open a map from Home and it "
+                        "appears here.",
+                    ),
+                    overline=translate("pages", "Studio"),
+                    ways=_ways(window, page),
+                    seed=2,
+                ),
+            )
+        case PageId.TABLE:
+            return DocumentPage(
+                window.theme,
+                window.desk,
+                page,
+                lambda: EmptyPage(
+                    window.theme,
+                    translate("pages", "No match is open"),
+                    translate(
+                        "pages",
+                        "The table keeps treasuries, turns and phases while you play. Open a "
+                        "match from Home and it appears here.",
+                    ),
+                    overline=translate("pages", "Table"),
+                    ways=_ways(window, page),
+                    seed=6,
+                ),
+            )
+        case PageId.DICE:
+            return EmptyPage(
+                window.theme,
+                translate("pages", "Dice come to the window soon"),
+                translate(
+                    "pages",
+                    "Until then the command line answers: bp-desktop odds --attack 8 --defend 12 "
+                    "--shield 6 gives the exact chance to destroy a target.",
+                ),
+                overline=translate("pages", "Dice"),
+                seed=9,
+            )
+        case PageId.CHRONICLE:
+            return EmptyPage(
+                window.theme,
+                translate("pages", "The chronicle is not built yet"),
+                translate(
+                    "pages",
+                    "It will tell a match step by step. Nothing is lost meanwhile: every step "
+                    "you make is already kept in your box, corrections included.",
+                ),
+                overline=translate("pages", "Chronicle"),
+                seed=11,
+            )
+        case PageId.HELP:
+            from bp_desktop.ui.help.page import HelpPage
+
+            return HelpPage(window.theme)
+        case PageId.SETTINGS:
+            from bp_desktop.ui.settings.page import SettingsPage
+
+            return SettingsPage(window.theme, window.choices, window.actions_, window.places)
+        case PageId.HOME:
+            raise AssertionError("Home is built by the window itself")
+
+
+def _ways(window: "MainWindow", page: PageId) -> list[QPushButton]:
+    """Home, and beginning a document of the kind that belongs here, where that is possible."""
+    translate = QCoreApplication.translate
+    ways: list[QPushButton] = [
+        Button(
+            window.theme,
+            translate("pages", "Go to Home"),
+            lambda: window.show_page(PageId.HOME),
+            kind="primary",
+            icon_name="home",
+        )
+    ]
+    ways += (
+        Button(window.theme, kind.new_text(), partial(window.begin, kind), icon_name="plus")
+        for kind in window.desk.kinds
+        if kind.page is page
+    )
+    return ways

@@ -1,0 +1,16 @@
+"""The places a person can be in: one button each in the navigation rail."""
+
+from enum import StrEnum
+
+
+class PageId(StrEnum):
+    HOME = "home"
+    STUDIO = "studio"
+    TABLE = "table"
+    DICE = "dice"
+    CHRONICLE = "chronicle"
+    HELP = "help"
+    SETTINGS = "settings"
+
+
+EVERYWHERE = frozenset(PageId)

@@ -1,0 +1,152 @@
+"""The one style sheet, written in tokens: $name is a colour, 12u a length that scales."""
+
+import re
+
+from bp_desktop.ui.tokens import TYPE, Colors
+
+_LENGTH = re.compile(r"(-?\d+(?:\.\d+)?)u\b")
+_COLOR = re.compile(r"\$([a-z_]+)")
+
+TEMPLATE = """
+* { outline: 0; }
+QWidget { color: $text; font-family: "Inter"; font-size: 14u; }
+QMainWindow, QDialog, #page, #pageContent { background: $window; }
+QScrollArea, #transparent { background: transparent; border: 0; }
+QToolTip {
+  color: $text; background: $raised; border: 1px solid $hairline; padding: 6u 8u;
+}
+
+#rail { background: $rail; border: 0; border-right: 1px solid $hairline; }
+
+[card="true"] { background: $surface; border: 1px solid $hairline; border-radius: 12u; }
+[card="sunken"] { background: $sunken; border: 1px solid $hairline; border-radius: 10u; }
+[card="danger"] { background: $danger_quiet; border: 1px solid $danger; border-radius: 12u; }
+#rule { background: $hairline; border: 0; max-height: 1px; min-height: 1px; }
+
+QPushButton {
+  background: $raised; border: 1px solid $outline; border-radius: 8u;
+  padding: 0 16u; min-height: 34u; font-weight: 500;
+}
+QPushButton:hover { border-color: $gold; }
+QPushButton:pressed { background: $sunken; }
+QPushButton:focus { border: 2px solid $focus; padding: 0 15u; }
+QPushButton:disabled { color: $faint; border-color: $hairline; }
+QPushButton::menu-indicator { image: none; width: 0; }
+QPushButton[kind="primary"] {
+  background: $accent; color: $on_accent; border: 2px solid $accent; font-weight: 700;
+}
+QPushButton[kind="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
+QPushButton[kind="primary"]:pressed { background: $accent; }
+QPushButton[kind="primary"]:focus { border: 2px solid $text; padding: 0 16u; }
+QPushButton[kind="quiet"] {
+  background: transparent; border: 2px solid transparent; color: $text; padding: 0 10u;
+}
+QPushButton[kind="quiet"]:hover { background: $raised; }
+QPushButton[kind="quiet"]:focus { border: 2px solid $focus; padding: 0 10u; }
+QPushButton[kind="link"] {
+  background: transparent; border: 2px solid transparent; color: $gold; padding: 0 8u;
+}
+QPushButton[kind="link"]:hover { background: $gold_quiet; }
+QPushButton[kind="link"]:focus { border: 2px solid $focus; padding: 0 8u; }
+QPushButton[kind="chip"] {
+  background: transparent; border: 1px solid $hairline; border-radius: 15u; color: $muted;
+  min-height: 28u; padding: 0 14u;
+}
+QPushButton[kind="chip"]:hover { color: $text; border-color: $outline; }
+QPushButton[kind="chip"]:checked { background: $gold_quiet; border-color: $gold; color: $gold; }
+QPushButton[kind="chip"]:focus { border: 2px solid $focus; padding: 0 13u; }
+QPushButton[kind="icon"] {
+  background: transparent; border: 2px solid transparent; border-radius: 8u; padding: 0;
+  min-width: 32u; max-width: 32u; min-height: 32u; max-height: 32u;
+}
+QPushButton[kind="icon"]:hover { background: $raised; }
+QPushButton[kind="icon"]:focus { border-color: $focus; }
+
+QLineEdit, QPlainTextEdit, QSpinBox, QComboBox {
+  background: $sunken; border: 1px solid $outline; border-radius: 8u; padding: 0 10u;
+  min-height: 34u; selection-background-color: $accent; selection-color: $on_accent;
+}
+QPlainTextEdit { padding: 8u 10u; }
+QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QComboBox:focus {
+  border: 2px solid $focus; padding: 0 9u;
+}
+QPlainTextEdit:focus { padding: 7u 9u; }
+QLineEdit[kind="bare"] {
+  background: transparent; border: 0; padding: 0; font-size: 17u; min-height: 40u;
+}
+QLineEdit[kind="bare"]:focus { border: 0; padding: 0; }
+QLineEdit[invalid="true"] { border: 2px solid $danger; padding: 0 9u; }
+QComboBox::drop-down { border: 0; width: 28u; }
+QComboBox::down-arrow { image: none; }
+QComboBox QAbstractItemView {
+  background: $raised; border: 1px solid $outline; padding: 4u; outline: 0;
+  selection-background-color: $gold_quiet; selection-color: $gold;
+}
+
+QCheckBox { spacing: 10u; min-height: 28u; }
+QCheckBox::indicator, QRadioButton::indicator {
+  width: 18u; height: 18u; border: 2px solid $outline; background: $sunken;
+}
+QCheckBox::indicator { border-radius: 5u; }
+QRadioButton::indicator { border-radius: 11u; }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $gold; }
+QCheckBox::indicator:checked, QRadioButton::indicator:checked {
+  background: $accent; border-color: $accent;
+}
+QCheckBox:focus, QRadioButton:focus { color: $gold; }
+QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $focus; }
+
+QSlider::groove:horizontal { height: 4u; background: $hairline; border-radius: 2u; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 2u; }
+QSlider::handle:horizontal {
+  background: $accent; border: 2px solid $surface; width: 16u; height: 16u; margin: -8u 0;
+  border-radius: 10u;
+}
+QSlider::handle:horizontal:hover { background: $accent_hover; }
+QSlider::handle:horizontal:focus { border-color: $text; }
+
+QMenu { background: $raised; border: 1px solid $outline; padding: 6u; }
+QMenu::item { padding: 7u 28u 7u 12u; border-radius: 6u; }
+QMenu::icon { padding-left: 10u; }
+QMenu::item:selected { background: $gold_quiet; color: $gold; }
+QMenu::item:disabled { color: $faint; }
+QMenu::separator { height: 1px; background: $hairline; margin: 6u 8u; }
+
+QListView, QTreeView, QTableView, QTextBrowser {
+  background: transparent; border: 0; selection-background-color: $gold_quiet;
+  selection-color: $text;
+}
+QListView#paletteList::item { border-radius: 8u; }
+
+QScrollBar:vertical { background: transparent; width: 12u; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 12u; margin: 0; }
+QScrollBar::handle { background: $outline; border-radius: 3u; }
+QScrollBar::handle:vertical { min-height: 32u; margin: 3u; }
+QScrollBar::handle:horizontal { min-width: 32u; margin: 3u; }
+QScrollBar::handle:hover { background: $muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+#toast { background: $raised; border: 1px solid $outline; border-radius: 10u; }
+#panel { background: $surface; border: 1px solid $outline; border-radius: 14u; }
+#keycap {
+  background: $raised; border: 1px solid $outline; border-radius: 5u; padding: 1u 7u;
+  font-size: 12u; font-weight: 500; color: $muted;
+}
+#chip {
+  background: $gold_quiet; border-radius: 9u; padding: 2u 9u; color: $gold;
+  font-size: 12u; font-weight: 500;
+}
+"""
+
+
+def stylesheet(colors: Colors, scale: int) -> str:
+    """The style sheet in these colours, at this interface scale in percent."""
+    named = colors.named()
+    roles = "\n".join(
+        f'QLabel[role="{role}"] {{ font-family: "{style.family}"; font-size: {style.size}u; '
+        f"font-weight: {style.weight}; color: ${style.color}; }}"
+        for role, style in TYPE.items()
+    )
+    text = _COLOR.sub(lambda match: named[match[1]], TEMPLATE + roles)
+    return _LENGTH.sub(lambda match: f"{round(float(match[1]) * scale / 100)}px", text)

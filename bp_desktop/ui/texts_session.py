@@ -1,0 +1,40 @@
+"""Sentences for what the core and a session can say."""
+
+from bp_desktop.ui.marking import QT_TRANSLATE_NOOP
+
+TEXTS: dict[str, str] = {
+    "document.plain": QT_TRANSLATE_NOOP("messages", "A document"),
+    "session.nothing_to_undo": QT_TRANSLATE_NOOP("messages", "There is nothing to undo."),
+    "session.nothing_to_redo": QT_TRANSLATE_NOOP("messages", "There is nothing to redo."),
+    "session.no_such_step": QT_TRANSLATE_NOOP(
+        "messages", "Step {step} does not count any more, so it cannot be used."
+    ),
+    "session.nothing_to_correct": QT_TRANSLATE_NOOP(
+        "messages", "That would leave step {step} as it is."
+    ),
+    "session.dice_missing": QT_TRANSLATE_NOOP(
+        "messages", "A d{die} that was never thrown is needed for this ({purpose})."
+    ),
+    "dice.wrong_count": QT_TRANSLATE_NOOP(
+        "messages", "{expected:dice} are needed, and {given:dice} were given."
+    ),
+    "dice.no_such_face": QT_TRANSLATE_NOOP("messages", "A d{die} has no face {face}."),
+    "file.too_large": QT_TRANSLATE_NOOP(
+        "messages", "The file is larger than {limit:megabytes}, so it is not a document of ours."
+    ),
+    "file.too_long": QT_TRANSLATE_NOOP("messages", "The file holds more than {limit:steps}."),
+    "file.not_ours": QT_TRANSLATE_NOOP(
+        "messages", "This is not a Burning Planets document ({detail})."
+    ),
+    "file.newer": QT_TRANSLATE_NOOP(
+        "messages",
+        "The file was written by a newer Burning Planets (format {version}, this one knows "
+        "{known}): update the program.",
+    ),
+    "file.damaged": QT_TRANSLATE_NOOP(
+        "messages", "The file is damaged at step {step} ({detail}): use another copy of it."
+    ),
+    "file.bad_content": QT_TRANSLATE_NOOP(
+        "messages", "What the file shows cannot be read ({detail})."
+    ),
+}

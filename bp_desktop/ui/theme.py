@@ -1,0 +1,123 @@
+"""The look of the moment: which colours, which scale, and how they are applied."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtWidgets import QApplication
+
+from bp_desktop.resources import resource
+from bp_desktop.ui.stylesheet import stylesheet
+from bp_desktop.ui.tokens import COLORS, TEXT_FAMILY, TYPE, Colors, Mode
+
+Wish = Literal["dark", "light", "system"]
+
+FONTS = (
+    "Inter-Regular.ttf",
+    "Inter-Medium.ttf",
+    "Inter-Bold.ttf",
+    "Exo2-Medium.ttf",
+    "Exo2-SemiBold.ttf",
+    "Exo2-Bold.ttf",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a person chose about appearance."""
+
+    theme: Wish = "dark"
+    scale: int = 100
+    players: str = "safe"
+    reduce_motion: bool = False
+
+
+class Theme(QObject):
+    """Holds the look and tells when it changed. Widgets ask it for colours, fonts and lengths."""
+
+    changed = Signal()
+
+    def __init__(self, application: QApplication, look: Look) -> None:
+        super().__init__()
+        self._application = application
+        self.look = look
+        for font in FONTS:
+            QFontDatabase.addApplicationFont(str(resource("fonts", font)))
+        application.setStyle("Fusion")
+        application.styleHints().colorSchemeChanged.connect(self._on_system_changed)
+        self._apply()
+
+    @property
+    def mode(self) -> Mode:
+        if self.look.theme != "system":
+            return self.look.theme
+        scheme = self._application.styleHints().colorScheme()
+        return "light" if scheme is Qt.ColorScheme.Light else "dark"
+
+    @property
+    def colors(self) -> Colors:
+        return COLORS[self.mode]
+
+    def color(self, name: str) -> QColor:
+        return QColor(getattr(self.colors, name))
+
+    def px(self, length: float) -> int:
+        """A length of the design, in pixels at the scale of the moment."""
+        return round(length * self.look.scale / 100)
+
+    def font(self, role: str) -> QFont:
+        """A font of the type scale, for what is painted and not styled."""
+        style = TYPE[role]
+        font = QFont(style.family)
+        font.setPixelSize(self.px(style.size))
+        font.setWeight(QFont.Weight(style.weight))
+        return font
+
+    def set_look(self, look: Look) -> None:
+        if look != self.look:
+            self.look = look
+            self._apply()
+            self.changed.emit()
+
+    def _on_system_changed(self) -> None:
+        if self.look.theme == "system":
+            self._apply()
+            self.changed.emit()
+
+    def _apply(self) -> None:
+        font = QFont(TEXT_FAMILY)
+        font.setPixelSize(self.px(14))
+        self._application.setFont(font)
+        self._application.setPalette(palette(self.colors))
+        self._application.setStyleSheet(stylesheet(self.colors, self.look.scale))
+
+
+def palette(colors: Colors) -> QPalette:
+    """Qt's own roles in our colours, for whatever the style sheet does not reach."""
+    role = QPalette.ColorRole
+    made = QPalette()
+    for which, name in (
+        (role.Window, colors.window),
+        (role.WindowText, colors.text),
+        (role.Base, colors.sunken),
+        (role.AlternateBase, colors.surface),
+        (role.Text, colors.text),
+        (role.PlaceholderText, colors.faint),
+        (role.Button, colors.raised),
+        (role.ButtonText, colors.text),
+        (role.BrightText, colors.danger),
+        (role.Highlight, colors.accent),
+        (role.HighlightedText, colors.on_accent),
+        (role.ToolTipBase, colors.raised),
+        (role.ToolTipText, colors.text),
+        (role.Link, colors.gold),
+        (role.LinkVisited, colors.gold),
+        (role.Mid, colors.hairline),
+        (role.Dark, colors.outline),
+        (role.Accent, colors.accent),
+    ):
+        made.setColor(which, QColor(name))
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, which, QColor(colors.faint))
+    return made

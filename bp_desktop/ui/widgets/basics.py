@@ -1,0 +1,86 @@
+"""Labels, buttons and cards in the house look."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+
+from bp_desktop.ui.icons import icon
+from bp_desktop.ui.theme import Theme
+
+
+def label(text: str, role: str = "body", *, wrap: bool = False) -> QLabel:
+    """A text in one rung of the type scale. Plain text: names people type are never markup."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setProperty("role", role)
+    made.setWordWrap(wrap)
+    return made
+
+
+def card(kind: str = "true") -> QFrame:
+    """A rounded surface with a hairline edge."""
+    made = QFrame()
+    made.setProperty("card", kind)
+    return made
+
+
+def rule() -> QFrame:
+    """A hairline between two things."""
+    made = QFrame()
+    made.setObjectName("rule")
+    return made
+
+
+class Button(QPushButton):
+    """A push button with an optional line icon that follows the theme.
+
+    `kind` is one of primary, plain, quiet, link, chip and icon; an icon button shows `text` only
+    as its tooltip and to screen readers.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        text: str,
+        on_click: Callable[[], object] | None = None,
+        *,
+        kind: str = "plain",
+        icon_name: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._kind = kind
+        self._icon_name = icon_name
+        self.setProperty("kind", kind)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        if kind == "icon":
+            self.setToolTip(text)
+        else:
+            self.setText(text)
+        self.setAccessibleName(text)
+        self._on_click = on_click
+        self.clicked.connect(self._click)
+        self._show_icon()
+
+    def _click(self) -> None:
+        if self._on_click is not None:
+            self._on_click()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._show_icon()
+
+    def set_icon(self, name: str) -> None:
+        self._icon_name = name
+        self._show_icon()
+
+    def _show_icon(self) -> None:
+        if not self._icon_name:
+            return
+        ink = {"primary": "on_accent", "link": "gold", "chip": "muted"}.get(self._kind, "text")
+        size = self._theme.px(18)
+        self.setIcon(icon(f"ui/{self._icon_name}", size, self._theme.color(ink)))
+        self.setIconSize(QSize(size, size))

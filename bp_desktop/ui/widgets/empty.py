@@ -1,0 +1,99 @@
+"""A page with nothing on it yet: a sky, a sentence, and the ways on."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.shapes import rounded
+from bp_desktop.ui.widgets.sky import paint_planet, paint_sky
+
+
+class SkyFrame(QFrame):
+    """A frame with a sky behind its content, and a planet at its right edge.
+
+    `inset` rounds the corners, for a sky inside a page; otherwise it fills the page.
+    """
+
+    def __init__(self, theme: Theme, seed: int, *, inset: bool) -> None:
+        super().__init__()
+        self._theme = theme
+        self._seed = seed
+        self._inset = inset
+        self._sky = QPixmap()
+        theme.changed.connect(self._forget)
+
+    def _forget(self) -> None:
+        self._sky = QPixmap()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._sky.size() != self.size() * ratio:
+            self._sky = self._drawn(ratio)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._sky)
+        painter.end()
+
+    def _drawn(self, ratio: float) -> QPixmap:
+        theme = self._theme
+        sky = QPixmap(self.size() * ratio)
+        sky.setDevicePixelRatio(ratio)
+        sky.fill(theme.color("window"))
+        painter = QPainter(sky)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        if self._inset:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setClipPath(rounded(rect, theme.px(12)))
+        paint_sky(painter, rect, theme, self._seed)
+        radius = min(rect.height() * 0.42, rect.width() * 0.2)
+        paint_planet(
+            painter,
+            QPointF(rect.right() - radius * 1.05, rect.bottom() - radius * 0.75),
+            radius,
+            self._seed,
+        )
+        painter.end()
+        return sky
+
+
+class EmptyPage(SkyFrame):
+    """Says in a sentence what this page is for and what to do; `ways` are real buttons or none."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        title: str,
+        sentence: str,
+        *,
+        overline: str = "",
+        ways: Sequence[QPushButton] = (),
+        seed: int = 1,
+        inset: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, seed, inset=inset)
+        if parent is not None:
+            self.setParent(parent)
+        words = column(theme, spacing=12)
+        if overline:
+            words.addWidget(label(overline, "overline"))
+        words.addWidget(label(title, "display", wrap=True))
+        said = label(sentence, "quiet", wrap=True)
+        said.setMaximumWidth(theme.px(520))
+        words.addWidget(said)
+        if ways:
+            buttons = row(theme, spacing=12, edges=(0, 12, 0, 0))
+            for way in ways:
+                buttons.addWidget(way)
+            buttons.addStretch()
+            words.addLayout(buttons)
+        layout = column(theme, self, edges=(56, 48, 56, 48))
+        layout.addStretch(2)
+        layout.addLayout(words)
+        layout.addStretch(3)

@@ -1,0 +1,88 @@
+"""A panel over the dimmed window: for the palette, the shortcut sheet and forms."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+
+from bp_desktop.ui.theme import Theme
+
+
+class Overlay(QWidget):
+    """Covers its window until closed by Esc, by a click beside the panel, or by `close_panel`.
+
+    The keyboard stays inside, and goes back to where it was.
+    """
+
+    closed = Signal()
+
+    def __init__(self, theme: Theme, window: QWidget, content: QWidget, *, width: int) -> None:
+        super().__init__(window)
+        self._theme = theme
+        self._window = window
+        self._width = width
+        self._focus_before = QApplication.focusWidget()
+        self.panel = QFrame(self)
+        self.panel.setObjectName("panel")
+        layout = QVBoxLayout(self.panel)
+        layout.setContentsMargins(1, 1, 1, 1)
+        layout.addWidget(content)
+        window.installEventFilter(self)
+        self._place()
+        self.show()
+        self.raise_()
+
+    def close_panel(self) -> None:
+        self._window.removeEventFilter(self)
+        self.hide()
+        before = self._focus_before
+        self.closed.emit()
+        if before is not None and before.isVisible():
+            before.setFocus()
+        self.deleteLater()
+
+    def _place(self) -> None:
+        self.setGeometry(self._window.rect())
+        margin = self._theme.px(24)
+        width = min(self._theme.px(self._width), self.width() - 2 * margin)
+        self.panel.setFixedWidth(width)
+        wanted = self.panel.heightForWidth(width)
+        if wanted < 0:
+            wanted = self.panel.sizeHint().height()
+        height = min(wanted, self.height() - 2 * margin)
+        top = max(margin, min(self.height() // 6, (self.height() - height) // 2))
+        self.panel.setGeometry((self.width() - width) // 2, top, width, height)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        shade = QColor(0, 0, 0, 150 if self._theme.mode == "dark" else 90)
+        painter.fillRect(self.rect(), shade)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.panel.geometry().contains(event.position().toPoint()):
+            self.close_panel()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_panel()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        inside = [
+            widget
+            for widget in self.panel.findChildren(QWidget)
+            if widget.isVisible()
+            and widget.isEnabled()
+            and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ]
+        if not inside:
+            return True
+        now = QApplication.focusWidget()
+        at = inside.index(now) if now in inside else -1
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        inside[(at + (1 if forward else -1)) % len(inside)].setFocus(reason)
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._place()
+        return super().eventFilter(watched, event)

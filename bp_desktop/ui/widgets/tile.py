@@ -1,0 +1,91 @@
+"""A large button that says what it does: an icon, a name and a line of explanation."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from bp_desktop.ui.icons import pixmap
+from bp_desktop.ui.theme import Theme
+
+
+class Tile(QAbstractButton):
+    """Begins something."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        text: str,
+        explanation: str,
+        icon_name: str,
+        on_click: Callable[[], object],
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._explanation = explanation
+        self._icon_name = icon_name
+        self._on_click = on_click
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(explanation)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._click)
+
+    def _click(self) -> None:
+        self._on_click()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(280), self._theme.px(72))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.updateGeometry()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        hot = self.underMouse()
+        edge = "focus" if self.hasFocus() else "gold" if hot else "hairline"
+        painter.setPen(QPen(theme.color(edge), 2 if self.hasFocus() else 1))
+        painter.setBrush(theme.color("raised" if hot or self.isDown() else "surface"))
+        painter.drawRoundedRect(rect, theme.px(12), theme.px(12))
+        badge = QRectF(rect.left() + theme.px(14), 0, theme.px(40), theme.px(40))
+        badge.moveTop(rect.center().y() - badge.height() / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("gold_quiet"))
+        painter.drawRoundedRect(badge, theme.px(10), theme.px(10))
+        size = theme.px(22)
+        picture = pixmap(
+            f"ui/{self._icon_name}", size, ink=theme.color("gold"), ratio=self.devicePixelRatioF()
+        )
+        inset = (badge.width() - size) / 2
+        painter.drawPixmap(badge.topLeft() + QPointF(inset, inset), picture)
+        left = badge.right() + theme.px(14)
+        room = rect.right() - left - theme.px(12)
+        height = theme.px(22)
+        top = QRectF(left, rect.center().y() - height, room, height)
+        self._line(painter, "strong", "text", top, self.text())
+        self._line(painter, "small", "muted", top.translated(0, height), self._explanation)
+        painter.end()
+
+    def _line(self, painter: QPainter, role: str, ink: str, rect: QRectF, text: str) -> None:
+        painter.setFont(self._theme.font(role))
+        painter.setPen(self._theme.color(ink))
+        shown = painter.fontMetrics().elidedText(
+            text, Qt.TextElideMode.ElideRight, int(rect.width())
+        )
+        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
