@@ -1,23 +1,21 @@
-"""Two tiny kinds of document that prove the seam without Burning Planets.
+"""TALLY, a tiny kind of document that proves the seam without Burning Planets.
 
-TALLY keeps scores: dice, disclosures, objections, refusals, players acting out of turn and a
-content that can be written down. CARDS knows hidden hands by their counts only and uses neither
-hexes, nor purses, nor dice (as Planet X will).
+It keeps scores, with dice, disclosures, objections, refusals, players who act out of turn and a
+content that can be written down.
 """
 
-from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import TypeAlias, TypeVar, assert_never
+from typing import TypeAlias, assert_never
 
 import msgspec
 
 from bp_desktop.core.dice import AppDice, Dice, Roll, require_faces
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.system import Enforcement, GameSystem, Snapshot
-from bp_desktop.session.ports import Journal, MemoryJournal
+from bp_desktop.session.ports import Journal, Line, MemoryJournal
 from bp_desktop.session.session import Session
 
-# --- TALLY: state, commands, events
+# --- state, commands, events
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -229,99 +227,7 @@ TALLY: GameSystem[Tally, Command, Event] = GameSystem(
 )
 
 
-# --- CARDS: state, commands, events
-
-
-class Cards(msgspec.Struct, frozen=True):
-    deck: int = 52
-    hands: dict[str, int] = {}
-    """How many cards each player holds; which ones, the program does not know."""
-    table: tuple[str, ...] = ()
-
-
-class Draw(msgspec.Struct, frozen=True, tag="cards.draw"):
-    player: str
-    count: int
-    sealed: str = ""
-    """What was drawn, unreadable until the end of the game."""
-
-
-class Play(msgspec.Struct, frozen=True, tag="cards.play"):
-    player: str
-    card: str
-
-
-class Drawn(msgspec.Struct, frozen=True, tag="cards.drawn"):
-    player: str
-    count: int
-    sealed: str = ""
-
-
-class Played(msgspec.Struct, frozen=True, tag="cards.played"):
-    player: str
-    card: str
-
-
-CardCommand: TypeAlias = Draw | Play
-CardEvent: TypeAlias = Drawn | Played
-
-
-def _check_cards(cards: Cards, command: CardCommand) -> tuple[Message, ...]:
-    match command:
-        case Draw(_, count):
-            if not 0 < count <= cards.deck:
-                raise Refused(say("cards.not_enough", "PX-COMP-10", left=cards.deck))
-        case Play(player):
-            if not cards.hands.get(player):
-                raise Refused(say("cards.empty_hand", player=player))
-        case _:
-            assert_never(command)
-    return ()
-
-
-def _carry_out_cards(_cards: Cards, command: CardCommand, _dice: Dice) -> tuple[CardEvent, ...]:
-    match command:
-        case Draw(player, count, sealed):
-            return (Drawn(player, count, sealed),)
-        case Play(player, card):
-            return (Played(player, card),)
-        case _:
-            assert_never(command)
-
-
-def _evolve_cards(cards: Cards, event: CardEvent) -> Cards:
-    match event:
-        case Drawn(player, count):
-            hands = {**cards.hands, player: cards.hands.get(player, 0) + count}
-            return Cards(cards.deck - count, hands, cards.table)
-        case Played(player, card):
-            hands = {**cards.hands, player: cards.hands[player] - 1}
-            return Cards(cards.deck, hands, (*cards.table, card))
-        case _:
-            assert_never(event)
-
-
-def _shows_a_card(events: tuple[CardEvent, ...]) -> bool:
-    return any(isinstance(event, Played) for event in events)
-
-
-CARDS: GameSystem[Cards, CardCommand, CardEvent] = GameSystem(
-    id="cards",
-    commands=CardCommand,
-    events=CardEvent,
-    start=Cards(),
-    check=_check_cards,
-    carry_out=_carry_out_cards,
-    evolve=_evolve_cards,
-    reveals=_shows_a_card,
-)
-
-
 # --- builders
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 TallySession: TypeAlias = Session[Tally, Command, Event]
 
@@ -343,6 +249,17 @@ class NoDice:
         raise AssertionError(f"a d{die} was thrown for {purpose}")
 
 
+class FailingJournal(MemoryJournal):
+    """A disk that is full until somebody makes room."""
+
+    is_full = False
+
+    def append(self, line: Line) -> None:
+        if self.is_full:
+            raise OSError("no space left")
+        super().append(line)
+
+
 def noon() -> datetime:
     return datetime(2026, 1, 2, 12, 0, tzinfo=UTC)
 
@@ -357,10 +274,6 @@ def tally_of(
 ) -> TallySession:
     """A session in which these commands were carried out, objections overruled."""
     session = open_tally(journal if journal is not None else MemoryJournal(), dice)
-    return submitted(session, commands)
-
-
-def submitted(session: Session[S, C, E], commands: Iterable[C]) -> Session[S, C, E]:
     for command in commands:
         session.submit(command, overrule=True)
     return session
