@@ -124,23 +124,24 @@ def _apt_knows(package: str) -> bool:
 
 def _apt_install(packages: list[str]) -> None:
     # A fresh image has no package lists at all, so they are fetched before names are chosen.
-    _apt(["update"], packages)
+    # Whether that went well shows in what follows: one broken source need not matter.
+    _apt("update")
     names = apt_names(packages, _apt_knows)
     print(f"Installing system packages: {' '.join(names)} …", flush=True)
-    _apt(["install", "--yes", "--no-install-recommends", *names], names)
+    done = _apt("install", "--yes", "--no-install-recommends", *names)
+    if done.returncode != 0:
+        *_, last = ["", *done.stderr.strip().splitlines()]
+        raise SetupError(
+            f"apt-get install failed ({last}): check the network connection and apt's sources, "
+            f"or install these some other way:\n{' '.join(names)}"
+        )
 
 
-def _apt(arguments: list[str], packages: list[str]) -> None:
-    done = subprocess.run(
+def _apt(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
         ["apt-get", "--quiet", *arguments],
         env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
         capture_output=True,
         text=True,
         check=False,
     )
-    if done.returncode != 0:
-        *_, last = ["", *done.stderr.strip().splitlines()]
-        raise SetupError(
-            f"apt-get {arguments[0]} failed ({last}): check the network connection and apt's "
-            f"sources, or install these some other way:\n{' '.join(packages)}"
-        )

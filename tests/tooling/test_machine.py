@@ -1,6 +1,7 @@
 """What dev.py finds out about a machine, and how it helps."""
 
 import shutil
+import subprocess
 import sys
 
 import pytest
@@ -62,7 +63,7 @@ class Machine:
     """A Debian on which dev.py may look around, and which remembers what apt-get was told."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, root: bool, lacks: set[str]) -> None:
-        self.apt_calls: list[list[str]] = []
+        self.apt_calls: list[tuple[str, ...]] = []
         self.apt_fails = False
         monkeypatch.setattr(sys, "platform", "linux")
         monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
@@ -77,10 +78,10 @@ class Machine:
             lambda _platform, window: [each for each in lacking if window or not each.window],
         )
 
-    def _apt(self, arguments: list[str], _packages: list[str]) -> None:
+    def _apt(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         self.apt_calls.append(arguments)
-        if self.apt_fails:
-            raise SetupError("no network")
+        code, words = (100, "Reading…\nE: No such thing") if self.apt_fails else (0, "")
+        return subprocess.CompletedProcess(arguments, code, "", words)
 
 
 def test_a_machine_that_lacks_nothing_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +98,7 @@ def test_root_gets_what_is_missing_installed(monkeypatch: pytest.MonkeyPatch) ->
     machine.provide(window=False, first_time=False)
 
     assert [call[0] for call in debian.apt_calls] == ["update", "install"]
-    assert debian.apt_calls[-1][-2:] == ["libegl1", "libxcb-cursor0"]
+    assert debian.apt_calls[-1][-2:] == ("libegl1", "libxcb-cursor0")
 
 
 def test_anybody_else_is_told_the_exact_command(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,7 +119,7 @@ def test_debian_without_venv_gets_that_too(monkeypatch: pytest.MonkeyPatch) -> N
 
     machine.provide(window=False, first_time=True)
 
-    assert debian.apt_calls[-1][-2:] == ["libegl1", "python3.11-venv"]
+    assert debian.apt_calls[-1][-2:] == ("libegl1", "python3.11-venv")
 
 
 def test_what_only_a_window_needs_stops_nobody_who_has_no_display(
@@ -140,14 +141,14 @@ def test_what_only_a_window_needs_is_tried_once_and_may_fail(
     machine.provide(window=False, first_time=True)
     machine.provide(window=False, first_time=False)
 
-    assert debian.apt_calls == [["update"]]
+    assert [call[0] for call in debian.apt_calls] == ["update", "install"]
 
 
 def test_what_is_needed_and_cannot_be_had_stops(monkeypatch: pytest.MonkeyPatch) -> None:
     debian = Machine(monkeypatch, root=True, lacks={"libegl1"})
     debian.apt_fails = True
 
-    with pytest.raises(SetupError, match="no network"):
+    with pytest.raises(SetupError, match=r"\(E: No such thing\): check the network"):
         machine.provide(window=False, first_time=False)
 
 
