@@ -5,14 +5,16 @@ from math import ceil, floor, log2
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 CHUNK = 256
 """Side of a chunk in device pixels."""
-BUDGET_SECONDS = 0.006
+BUDGET_SECONDS = 0.004
 """How long one frame may spend on new chunks; it always draws at least one."""
 CACHE_BYTES = 40 * 1024 * 1024
+FINEST_IN_MOTION = 1.0
+"""Pictures finer than this are drawn at rest only; a zoom deep into the board blows them up."""
 OVERVIEW_SIDE = 1024
 BYTES_PER_CHUNK = CHUNK * CHUNK * 4
 
@@ -43,7 +45,7 @@ class ChunkKey(NamedTuple):
 class ChunkStore:
     """Draws a StillBoard from pictures; what is missing shows coarser for a moment.
 
-    While the scale changes all the time, pictures of the next power of two serve, since they
+    While the scale changes all the time, pictures of the nearest power of two serve, since they
     can be used again; once it rests, pictures of the exact scale make the view sharp.
     """
 
@@ -83,15 +85,16 @@ class ChunkStore:
         wanted = exposed.intersected(self._board.bounds())
         if wanted.isEmpty():
             return True
-        level = scale if resting else 2.0 ** ceil(log2(scale))
+        level = scale if resting else min(2.0 ** round(log2(scale)), FINEST_IN_MOTION)
         keys = self._keys(wanted, level)
         missing = [key for key in keys if key not in self._chunks or key in self._stale]
         missing = self._render(missing)
         painter.save()
         to_device = painter.worldTransform()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=resting and not missing)
-        if any(key not in self._chunks for key in missing):
-            self._draw_coarser(painter, wanted, level)
+        absent = [key for key in missing if key not in self._chunks]
+        if absent:
+            self._draw_coarser(painter, absent)
         for key in keys:
             pixmap = self._chunks.get(key)
             if pixmap is not None:
@@ -134,28 +137,28 @@ class ChunkStore:
         painter.drawPixmap(outer, pixmap)
         painter.setWorldTransform(to_device)
 
-    def _draw_coarser(self, painter: QPainter, wanted: QRectF, level: float) -> None:
-        """The whole board small and blown up, then whatever other scales have left over."""
+    def _draw_coarser(self, painter: QPainter, absent: list[ChunkKey]) -> None:
+        """In place of absent pictures: those of the nearest other scale, else the overview."""
         overview = self.overview()
         bounds = self._board.bounds()
-        scale = overview.width() / bounds.width()
-        source = QRectF(
-            (wanted.left() - bounds.left()) * scale,
-            (wanted.top() - bounds.top()) * scale,
-            wanted.width() * scale,
-            wanted.height() * scale,
+        shrunk = overview.width() / bounds.width()
+        level = absent[0].scale
+        other = min(
+            {key.scale for key in self._chunks} - {level},
+            key=lambda scale: abs(log2(scale / level)),
+            default=level,
         )
-        painter.drawPixmap(wanted, overview, source)
-        others = [
-            key
-            for key in self._chunks
-            if level / 4 <= key.scale <= level * 2
-            and key.scale != level
-            and self._area(key).intersects(wanted)
-        ]
-        to_device = painter.worldTransform()
-        for key in sorted(others):  # coarse first, so that finer ones win
-            self._blit(painter, to_device, key, self._chunks[key], exact=False)
+        for key in absent:
+            area = self._area(key).intersected(bounds)
+            covering = self._keys(area, other) if level / 8 < other < level * 3 else []
+            if not covering or any(one not in self._chunks for one in covering):
+                _draw_part(painter, overview, area, bounds.topLeft(), shrunk)
+            for one in covering:
+                picture = self._chunks.get(one)
+                if picture is not None:
+                    whole = self._area(one)
+                    part = whole.intersected(area)
+                    _draw_part(painter, picture, part, whole.topLeft(), other)
 
     # --- pictures
 
@@ -205,3 +208,16 @@ class ChunkStore:
     def _area(key: ChunkKey) -> QRectF:
         side = CHUNK / key.scale
         return QRectF(key.column * side, key.row * side, side, side)
+
+
+def _draw_part(
+    painter: QPainter, picture: QPixmap, area: QRectF, origin: QPointF, scale: float
+) -> None:
+    """The part of a picture that shows `area`, where `origin` is its corner in the scene."""
+    source = QRectF(
+        (area.left() - origin.x()) * scale,
+        (area.top() - origin.y()) * scale,
+        area.width() * scale,
+        area.height() * scale,
+    )
+    painter.drawPixmap(area, picture, source)

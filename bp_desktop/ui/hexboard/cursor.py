@@ -38,8 +38,8 @@ class CursorItem(QGraphicsItem):
     def paint(
         self,
         painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002 - Qt's signature
-        widget: QWidget | None = None,  # noqa: ARG002 - Qt's signature
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
     ) -> None:
         pen = QPen(self._color, 3)
         pen.setCosmetic(True)

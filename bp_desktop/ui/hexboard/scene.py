@@ -25,6 +25,8 @@ class BoardScene(QGraphicsScene):
         super().__init__(parent)
         self.layout = layout
         self.tool: Tool = NoTool()
+        self.in_motion = False
+        """Whether a view is zooming just now: speed counts more than sharpness."""
         self._pressed = False
         self._hovered: Hex | None = None
         self.cursor = CursorItem(layout)

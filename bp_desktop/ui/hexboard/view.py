@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.ui.hexboard.chunks import ChunkStore, StillBoard
+from bp_desktop.ui.hexboard.piece import PieceItem
 from bp_desktop.ui.hexboard.scene import BoardScene
 
 WHEEL_FACTOR_PER_STEP = 1.2
@@ -59,6 +60,9 @@ class BoardView(QGraphicsView):
         self._rest.timeout.connect(self._on_rest)
         self._refine = QTimer(self, singleShot=True, interval=0)
         self._refine.timeout.connect(self._on_refine)
+        self._warm = QTimer(self, singleShot=True, interval=0)
+        self._warm.timeout.connect(self._on_warm)
+        self._warmed: set[int] = set()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
@@ -95,6 +99,7 @@ class BoardView(QGraphicsView):
         sharp = self.chunks.draw(painter, exposed, scale, resting=self._resting)
         if sharp and not self._sharp and self._resting:
             self._sharp = True
+            self._warm.start()
             self.became_sharp.emit()
         if not sharp and self._resting:
             self._sharp = False
@@ -103,8 +108,18 @@ class BoardView(QGraphicsView):
     def _on_refine(self) -> None:
         self.viewport().update()
 
+    def _on_warm(self) -> None:
+        """In quiet moments, one piece at a time: have ready what the next zoom needs."""
+        for item in self._board_scene.items():
+            if isinstance(item, PieceItem) and id(item) not in self._warmed:
+                self._warmed.add(id(item))
+                item.warm()
+                self._warm.start()
+                return
+
     def _on_rest(self) -> None:
         self._resting = True
+        self._board_scene.in_motion = False
         self._sharp = False
         self.viewport().update()
 
@@ -147,6 +162,7 @@ class BoardView(QGraphicsView):
 
     def _begin_zoom(self) -> None:
         self._resting = False
+        self._board_scene.in_motion = True
         self._sharp = False
         self._rest.start()
         self.viewport().update()

@@ -1,6 +1,7 @@
 """The still board: space, tiles, planets and what stands on them, asteroids."""
 
 from collections.abc import Callable, Hashable
+from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
@@ -12,8 +13,8 @@ from bp_desktop.games.burning_planets.ids import PlayerId, SizeId
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.art.colors import BoardColors
 from bp_desktop.ui.burning_planets.art.outlines import planet_outline, tile_lines, tile_outline
-from bp_desktop.ui.burning_planets.art.planet_art import Detail, paint_planet
-from bp_desktop.ui.burning_planets.art.sprites import Paint, Sprites
+from bp_desktop.ui.burning_planets.art.planet_art import Detail, Ground, paint_planet
+from bp_desktop.ui.burning_planets.art.sprites import Paint, Sprites, paint_part
 from bp_desktop.ui.burning_planets.art.whereabouts import Whereabouts
 from bp_desktop.ui.tokens import DISPLAY_FAMILY
 
@@ -62,7 +63,7 @@ class BoardPicture:
         self._paint_tiles(painter, area, detail)
         for planet in self._where.planets_in(area):
             if self._planet_rect(planet).intersects(area):
-                self._paint_planet(painter, planet, detail)
+                self._paint_planet(painter, planet, area, detail)
         self._paint_asteroids(painter, area, detail)
 
     # --- tiles
@@ -78,19 +79,19 @@ class BoardPicture:
             return
         seen = self._where.tiles_in(area)
         for _, place in seen:
-            self._paint_tile(painter, tiles, place, detail)
+            self._paint_tile(painter, tiles, place, area, detail)
         if detail.pixels >= 6:
             for number, place in seen:
                 self._paint_tile_number(painter, number, place)
 
     def _paint_tile(
-        self, painter: QPainter, tiles: Tiles, place: TilePlace, detail: Detail
+        self, painter: QPainter, tiles: Tiles, place: TilePlace, area: QRectF, detail: Detail
     ) -> None:
         first = self._tile_corner(place)
         parity, dark = first.r % 2, (place.tx + place.ty) % 2
         outline = tile_outline(LAYOUT, tiles.width, tiles.height, parity)
 
-        def paint(canvas: QPainter) -> None:
+        def paint(canvas: QPainter, seen: QRectF) -> None:
             color = self._colors.space_other if dark else self._colors.space
             canvas.setBrush(QColor(color))
             # A hairline of the same colour closes the seam between two tiles.
@@ -99,7 +100,7 @@ class BoardPicture:
             canvas.setBrush(Qt.BrushStyle.NoBrush)
             if detail.cell_lines:
                 canvas.setPen(self._pen(self._colors.cell_line, 1))
-                canvas.drawPath(tile_lines(LAYOUT, tiles.width, tiles.height, parity))
+                canvas.drawPath(tile_lines(LAYOUT, tiles.width, tiles.height, parity, rows(seen)))
             if detail.pixels >= 1.5:
                 width = 1.4 if detail.pixels > 6 else 1
                 canvas.setPen(self._pen(self._colors.tile_line, width))
@@ -108,7 +109,7 @@ class BoardPicture:
         name = ("tile", tiles.width, tiles.height, parity, dark, self._colors.void)
         extent = outline.boundingRect().adjusted(-2, -2, 2, 2)
         at = QPointF(*LAYOUT.center(first))
-        self._draw(painter, at, name, extent, detail, paint)
+        self._draw(painter, at, name, extent, area, detail, paint)
 
     def _draw(
         self,
@@ -116,16 +117,15 @@ class BoardPicture:
         at: QPointF,
         name: Hashable,
         extent: QRectF,
+        area: QRectF,
         detail: Detail,
         paint: Paint,
     ) -> None:
         if self._for_print:
-            painter.save()
-            painter.translate(at)
-            paint(painter)
-            painter.restore()
+            paint_part(painter, at, area, paint)
             return
-        SPRITES.draw(painter, at, name, extent, detail.pixels / LAYOUT.hex_width, paint)
+        scale = detail.pixels / LAYOUT.hex_width
+        SPRITES.draw(painter, at, name, extent, area, scale, paint)
 
     def _paint_tile_number(self, painter: QPainter, number: int, place: TilePlace) -> None:
         corner = QPointF(*LAYOUT.center(self._tile_corner(place)))
@@ -146,10 +146,12 @@ class BoardPicture:
         reach = LAYOUT.size * (1.75 * self._radius[planet.size] + 2.2)
         return QRectF(x - reach, y - reach, 2 * reach, 2 * reach)
 
-    def _paint_planet(self, painter: QPainter, planet: Planet, detail: Detail) -> None:
+    def _paint_planet(
+        self, painter: QPainter, planet: Planet, area: QRectF, detail: Detail
+    ) -> None:
         assert planet.center is not None
         radius = self._radius[planet.size]
-        self._paint_ground(painter, planet, radius, detail)
+        self._paint_ground(painter, planet, radius, area, detail)
         owner = self._player_color(planet.owner) if planet.owner is not None else None
         if owner is not None:
             self._paint_owner(painter, planet, radius, owner)
@@ -165,18 +167,21 @@ class BoardPicture:
         if owner is not None:
             self._paint_piece(painter, "board/monolith", planet.center, detail, owner)
 
-    def _paint_ground(self, painter: QPainter, planet: Planet, radius: int, detail: Detail) -> None:
+    def _paint_ground(
+        self, painter: QPainter, planet: Planet, radius: int, area: QRectF, detail: Detail
+    ) -> None:
         assert planet.center is not None
         look = (planet.center.q * 7 + planet.center.r * 13) % LOOKS
         reach = LAYOUT.size * (1.75 * radius + 2.2)
 
-        def paint(canvas: QPainter) -> None:
-            paint_planet(canvas, LAYOUT, look, radius, planet.biome, self._colors, detail)
+        def paint(canvas: QPainter, seen: QRectF) -> None:
+            ground = Ground(planet.biome, radius, look)
+            paint_planet(canvas, LAYOUT, ground, self._colors, detail, seen)
 
         name = ("planet", planet.biome, radius, look, self._colors.void)
         extent = QRectF(-reach, -reach, 2 * reach, 2 * reach)
         at = QPointF(*LAYOUT.center(planet.center))
-        self._draw(painter, at, name, extent, detail, paint)
+        self._draw(painter, at, name, extent, area, detail, paint)
 
     def _paint_owner(self, painter: QPainter, planet: Planet, radius: int, color: QColor) -> None:
         """A ring in the owner's colour just outside the border."""
@@ -233,3 +238,11 @@ class BoardPicture:
         pen.setCosmetic(True)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         return pen
+
+
+def rows(area: QRectF) -> tuple[int, int]:
+    """The first and last row of cells an area may touch, relative to its origin."""
+    return (
+        floor((area.top() - LAYOUT.size) / LAYOUT.row_height),
+        ceil((area.bottom() + LAYOUT.size) / LAYOUT.row_height),
+    )

@@ -6,7 +6,7 @@ from bp_desktop.ui.tokens import Mode
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class Surface:
     """A biome: lit and shaded side, texture, and the glow of its atmosphere."""
 
     lit: str
@@ -34,13 +34,13 @@ class BoardColors:
     rock_shade: str
     planet_line: str
     star: str
-    grounds: dict[str, Ground]
+    grounds: dict[str, Surface]
 
 
 _GROUNDS = {
-    "fair": Ground("#9ccf7a", "#5d9e5a", "#24503f", "#3f7f6e", "#a8e6c8"),
-    "harsh": Ground("#e2a06a", "#b5653e", "#552a26", "#8a4733", "#ffc79a"),
-    "water": Ground("#7fc4ea", "#2f78b7", "#12305f", "#4f9ed2", "#a6dcff"),
+    "fair": Surface("#9ccf7a", "#5d9e5a", "#24503f", "#3f7f6e", "#a8e6c8"),
+    "harsh": Surface("#e2a06a", "#b5653e", "#552a26", "#8a4733", "#ffc79a"),
+    "water": Surface("#7fc4ea", "#2f78b7", "#12305f", "#4f9ed2", "#a6dcff"),
 }
 
 DARK = BoardColors(

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF
 
 from bp_desktop.core.hexes import ORIGIN, Hex, disc, from_offset
 from bp_desktop.core.layout import HexLayout
@@ -20,31 +20,45 @@ def cell_polygon(layout: HexLayout) -> QPolygonF:
     return QPolygonF([QPointF(x, y) for x, y in HexLayout(layout.size).corners(ORIGIN)])
 
 
-@lru_cache(maxsize=64)
-def tile_lines(layout: HexLayout, width: int, height: int, parity: int) -> QPainterPath:
-    """All cell edges of a tile whose first row is even (0) or odd (1), each edge once.
+def tile_lines(
+    layout: HexLayout, width: int, height: int, parity: int, rows: tuple[int, int]
+) -> QPainterPath:
+    """Cell edges of a tile whose first row is even (0) or odd (1), each edge once.
 
-    Relative to the centre of the tile's first cell.
+    Relative to the centre of the tile's first cell; `rows` are the first and last one wanted.
     """
-    return cell_lines(layout, _tile_cells(width, height, parity))
+    first, last = max(0, rows[0]), min(height - 1, rows[1])
+    return _row_lines(layout, width, parity, first, last)
+
+
+@lru_cache(maxsize=256)
+def _row_lines(layout: HexLayout, width: int, parity: int, first: int, last: int) -> QPainterPath:
+    return cell_lines(layout, _tile_cells(width, range(first, last + 1), parity))
 
 
 @lru_cache(maxsize=64)
 def tile_outline(layout: HexLayout, width: int, height: int, parity: int) -> QPainterPath:
-    return outline(layout, _tile_cells(width, height, parity))
+    return outline(layout, _tile_cells(width, range(height), parity))
 
 
-def _tile_cells(width: int, height: int, parity: int) -> tuple[Hex, ...]:
+def _tile_cells(width: int, rows: range, parity: int) -> tuple[Hex, ...]:
     first = from_offset(0, parity)
-    return tuple(
-        from_offset(col, row + parity) - first for row in range(height) for col in range(width)
-    )
+    return tuple(from_offset(col, row + parity) - first for row in rows for col in range(width))
 
 
 @lru_cache(maxsize=32)
 def planet_outline(layout: HexLayout, radius: int) -> QPainterPath:
     """Relative to the planet's centre."""
     return outline(layout, disc(ORIGIN, radius))
+
+
+@lru_cache(maxsize=64)
+def planet_band(layout: HexLayout, radius: int, width: float) -> QPainterPath:
+    """A band of that width along the outline: filling it is faster than stroking every time."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroker.createStroke(planet_outline(layout, radius)).simplified()
 
 
 @lru_cache(maxsize=32)

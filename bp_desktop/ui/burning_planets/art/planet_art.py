@@ -1,15 +1,17 @@
 """A planet: lit from the upper left, with an atmosphere, and its cells drawn on it."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
-from bp_desktop.core.hexes import Hex, disc
+from bp_desktop.core.hexes import ORIGIN, Hex, disc
 from bp_desktop.core.layout import HexLayout
-from bp_desktop.ui.burning_planets.art.colors import BoardColors, Ground
+from bp_desktop.ui.burning_planets.art.colors import BoardColors, Surface
 from bp_desktop.ui.burning_planets.art.outlines import (
     cell_polygon,
+    planet_band,
     planet_lines,
     planet_outline,
 )
@@ -42,17 +44,27 @@ class Detail:
         return self.pixels >= 44
 
 
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What a planet looks like before anything stands on it."""
+
+    biome: str
+    radius: int
+    look: int
+    """Varies the surface among planets of the same kind."""
+
+
 def paint_planet(
     painter: QPainter,
     layout: HexLayout,
-    look: int,
-    radius: int,
-    biome: str,
+    planet: Ground,
     colors: BoardColors,
     detail: Detail,
+    seen: QRectF,
 ) -> None:
-    """The planet around the origin, without what stands on it; `look` varies its surface."""
-    ground = colors.grounds[biome]
+    """The planet around the origin; only what lies in `seen` needs its details."""
+    radius = planet.radius
+    ground = colors.grounds[planet.biome]
     reach = layout.size * (1.75 * radius + 1)
     path = planet_outline(layout, radius)
     painter.save()
@@ -66,7 +78,7 @@ def paint_planet(
     painter.setBrush(body if detail.shaded else QColor(ground.body))
     painter.drawPath(path)
     if detail.textured:
-        _paint_specks(painter, layout, look, radius, ground)
+        _paint_specks(painter, layout, planet, ground, seen)
     if detail.cell_lines:
         _paint_lines(painter, layout, radius, colors)
     rim = QPen(QColor(ground.air), 1.6)
@@ -78,27 +90,28 @@ def paint_planet(
     painter.restore()
 
 
-def _paint_air(painter: QPainter, layout: HexLayout, radius: int, ground: Ground) -> None:
-    path = planet_outline(layout, radius)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+def _paint_air(painter: QPainter, layout: HexLayout, radius: int, ground: Surface) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
     for width, strength in ((1.5, 16), (1.0, 26), (0.55, 46)):
         glow = QColor(ground.air)
         glow.setAlpha(strength)
-        pen = QPen(glow, layout.size * width)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.drawPath(path)
+        painter.setBrush(glow)
+        painter.drawPath(planet_band(layout, radius, layout.size * width))
 
 
 def _paint_specks(
-    painter: QPainter, layout: HexLayout, look: int, radius: int, ground: Ground
+    painter: QPainter, layout: HexLayout, planet: Ground, ground: Surface, seen: QRectF
 ) -> None:
     """Land and weather: cells a little lighter or darker, the same every time."""
     polygon = cell_polygon(layout)
     zero = HexLayout(layout.size)
     painter.setPen(Qt.PenStyle.NoPen)
-    for cell in disc(Hex(0, 0), radius):
-        chance = _noise(cell + Hex(37 * look, 11 * radius))
+    near = seen.adjusted(-layout.size, -layout.size, layout.size, layout.size)
+    for cell in disc(ORIGIN, planet.radius):
+        middle = QPointF(*zero.center(cell))
+        if not near.contains(middle):
+            continue
+        chance = _noise(cell + Hex(37 * planet.look, 11 * planet.radius))
         if chance < 0.42:
             speck = QColor(ground.speck)
             speck.setAlpha(round(30 + 150 * (0.42 - chance)))
@@ -108,7 +121,7 @@ def _paint_specks(
         else:
             continue
         painter.setBrush(speck)
-        painter.drawPolygon(polygon.translated(QPointF(*zero.center(cell))))
+        painter.drawPolygon(polygon.translated(middle))
 
 
 def _paint_lines(painter: QPainter, layout: HexLayout, radius: int, colors: BoardColors) -> None:
@@ -121,6 +134,7 @@ def _paint_lines(painter: QPainter, layout: HexLayout, radius: int, colors: Boar
     painter.drawPath(planet_lines(layout, radius))
 
 
+@lru_cache(maxsize=4096)
 def _noise(cell: Hex) -> float:
     """A number from 0 to 1 that belongs to a cell for ever, smooth over neighbours."""
     total = 2 * _hash(cell)

@@ -11,8 +11,8 @@ LARGEST = 640
 """Pixels; what is larger is painted afresh, since few of it fit on a screen."""
 CACHE_BYTES = 12 * 1024 * 1024
 
-Paint = Callable[[QPainter], None]
-"""Draws around the origin, in scene coordinates."""
+Paint = Callable[[QPainter, QRectF], None]
+"""Draws around the origin, in scene coordinates; only what lies in the area will be seen."""
 
 
 class Sprites:
@@ -28,6 +28,7 @@ class Sprites:
         at: QPointF,
         name: Hashable,
         extent: QRectF,
+        area: QRectF,
         scale: float,
         paint: Paint,
     ) -> None:
@@ -37,10 +38,7 @@ class Sprites:
         whole pixels the same way for every chunk, so that a drawing cut by a seam fits together.
         """
         if max(extent.width(), extent.height()) * scale > LARGEST:
-            painter.save()
-            painter.translate(at)
-            paint(painter)
-            painter.restore()
+            paint_part(painter, at, area, paint)
             return
         picture = self._picture((name, scale), extent, scale, paint)
         transform = painter.worldTransform()
@@ -60,7 +58,7 @@ class Sprites:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(scale, scale)
         painter.translate(-extent.topLeft())
-        paint(painter)
+        paint(painter, extent)
         painter.end()
         self._kept[key] = picture
         self._bytes += _size(picture)
@@ -72,3 +70,11 @@ class Sprites:
 
 def _size(picture: QPixmap) -> int:
     return picture.width() * picture.height() * 4
+
+
+def paint_part(painter: QPainter, at: QPointF, area: QRectF, paint: Paint) -> None:
+    """Paint afresh what is to be seen of a drawing around `at`."""
+    painter.save()
+    painter.translate(at)
+    paint(painter, area.translated(-at))
+    painter.restore()
