@@ -15,7 +15,7 @@ from bp_desktop.storage.copies import copy_verified
 from bp_desktop.storage.documents import DocumentId
 from bp_desktop.storage.files import PARTIAL, free_name
 from bp_desktop.storage.places import BOX_SUFFIX
-from bp_desktop.storage.problems import BoxExistsError, FolderMissingError, os_fault
+from bp_desktop.storage.problems import os_fault
 from bp_desktop.storage.store import opened_read_only
 
 KEEP_LAST = 20
@@ -98,10 +98,6 @@ def thin_out(folder: Path, *, last: int = KEEP_LAST, days: int = KEEP_DAYS) -> t
 
 def restore_backup(backup: Path, target: Path, replay: Replay | None = None) -> BoxReport:
     """Make a new box from a backup, checked like a backup. Never takes the place of a file."""
-    if not target.parent.is_dir():
-        raise FolderMissingError(target)
-    if target.exists():
-        raise BoxExistsError(target)
     with opened_read_only(backup) as source:
         return copy_verified(source, target, replay)
 

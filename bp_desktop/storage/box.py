@@ -23,6 +23,7 @@ from bp_desktop.core.messages import Message
 from bp_desktop.session.chain import FIRST_HASH
 from bp_desktop.session.ports import Clock, Line, system_clock
 from bp_desktop.storage.checks import BoxReport, Replay, check_connection
+from bp_desktop.storage.copies import copy_verified
 from bp_desktop.storage.documents import (
     LISTING,
     DocumentId,
@@ -85,10 +86,12 @@ class Box:
 
     # --- looking
 
-    def documents(self, *, binned: bool = False) -> tuple[DocumentInfo, ...]:
-        """The documents outside the bin, or inside it; the last used first."""
-        deleted = document.c.deleted_at
-        wanted = LISTING.where(deleted.is_not(None) if binned else deleted.is_(None))
+    def documents(self, *, binned: bool | None = False) -> tuple[DocumentInfo, ...]:
+        """The documents outside the bin, inside it, or (None) all; the last used first."""
+        wanted = LISTING
+        if binned is not None:
+            deleted = document.c.deleted_at
+            wanted = wanted.where(deleted.is_not(None) if binned else deleted.is_(None))
         with self.store.reading() as connection:
             return tuple(info(row) for row in connection.execute(wanted))
 
@@ -114,6 +117,10 @@ class Box:
         """Read everything and say what is wrong. Takes time with the size of the box."""
         with self.store.reading() as connection:
             return check_connection(self.path, SCHEMA_VERSION, connection, replay)
+
+    def copy_to(self, target: Path) -> None:
+        """Another box with everything that is in this one, also if this file was moved away."""
+        copy_verified(self.store.raw, target, as_it_is=True)
 
     # --- making documents
 
@@ -190,17 +197,22 @@ class Box:
         self._change(document_id, update(document).values(opened_at=now))
 
     def remember_look(
-        self, document_id: DocumentId, summary: Message, picture: Thumbnail | None = None
+        self,
+        document_id: DocumentId,
+        *,
+        summary: Message | None = None,
+        picture: Thumbnail | None = None,
     ) -> None:
-        """What lists show of it. For the moments when a document is left or rests, not for steps:
-        it is a transaction of its own."""
+        """What lists show of it; what is not given stays. For the moments when a document is left
+        or rests, not for every step: it is a transaction of its own."""
         with self.store.writing() as connection:
             self._require(connection, document_id)
-            connection.execute(
-                update(document)
-                .where(document.c.id == document_id)
-                .values(summary=encoded_summary(summary))
-            )
+            if summary is not None:
+                connection.execute(
+                    update(document)
+                    .where(document.c.id == document_id)
+                    .values(summary=encoded_summary(summary))
+                )
             if picture is not None:
                 connection.execute(delete(thumbnail).where(thumbnail.c.document_id == document_id))
                 connection.execute(

@@ -6,31 +6,42 @@ from pathlib import Path
 
 from bp_desktop.storage.checks import BoxReport, Replay, check_box, check_connection
 from bp_desktop.storage.files import made_aside
-from bp_desktop.storage.problems import BackupFailedError
+from bp_desktop.storage.problems import BackupFailedError, BoxExistsError, FolderMissingError
 from bp_desktop.storage.store import core_connection, new_file, spoken
 
 
 def copy_verified(
-    source: sqlite3.Connection, target: Path, replay: Replay | None = None
+    source: sqlite3.Connection,
+    target: Path,
+    replay: Replay | None = None,
+    *,
+    as_it_is: bool = False,
 ) -> BoxReport:
     """SQLite's online backup to a new file, which is opened again, checked and only then named.
 
-    Raises BackupFailedError if the copy is not sound; nothing is left behind then.
+    Raises BackupFailedError if the copy is not sound; nothing is left behind then. With
+    `as_it_is` a document that is damaged in the original may be just as damaged in the copy.
     """
+    if not target.parent.is_dir():
+        raise FolderMissingError(target)
+    if target.exists():
+        raise BoxExistsError(target)
     with made_aside(target) as partial:
         with spoken(target), closing(new_file(partial)) as destination:
             destination.execute("PRAGMA synchronous=OFF")  # made_aside syncs the whole file
             source.backup(destination)
         report = check_box(partial, replay)
-        if not report.sound:
-            raise BackupFailedError(target, _why(report))
-        if any(one.edited_at for one in report.documents) and not _same(source, report):
+        if not _good_enough(source, report, as_it_is=as_it_is):
             raise BackupFailedError(target, _why(report))
     return report
 
 
-def _same(source: sqlite3.Connection, copy: BoxReport) -> bool:
-    """Edited steps do not count against a copy if the original has the same ones."""
+def _good_enough(source: sqlite3.Connection, copy: BoxReport, *, as_it_is: bool) -> bool:
+    """Steps edited in the original do not count against a copy that has the same ones."""
+    if copy.sound and not copy.messages:
+        return True
+    if copy.integrity or not (copy.sound or as_it_is):
+        return False
     with core_connection(source) as connection:
         original = check_connection(copy.path, copy.version, connection, None)
     return original.documents == copy.documents

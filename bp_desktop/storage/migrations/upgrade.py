@@ -37,7 +37,7 @@ def upgrade_store(store: Store) -> Path:
     """
     wished = f"{store.path.stem} (version {store.version}){store.path.suffix}"
     copy = free_name(store.path.with_name(wished))
-    copy_verified(store.raw, copy)
+    copy_verified(store.raw, copy, as_it_is=True)
     # Rebuilding a table drops it for a moment; SQLite ignores this pragma inside a transaction.
     store.raw.execute("PRAGMA foreign_keys=OFF")
     try:
@@ -59,12 +59,12 @@ def upgrade_store(store: Store) -> Path:
 
 def run(connection: Connection, start: int, end: int) -> None:
     """Carry out the revisions after version `start` up to `end`, in the caller's transaction."""
-    scripts = [Script(module, module.revision, module.__file__ or "") for module in REVISIONS]
-    revisions = RevisionMap(lambda: scripts)
+    scripts = {m.revision: Script(m, m.revision, m.__file__ or "") for m in REVISIONS}
+    revisions = RevisionMap(lambda: list(scripts.values()))
+    newest_first = revisions.iterate_revisions(_name(end), _name(start) if start else "base")
     steps = [
-        MigrationStep.upgrade_from_script(revisions, script)
-        for script in scripts
-        if start < int(script.revision) <= end
+        MigrationStep.upgrade_from_script(revisions, scripts[found.revision])
+        for found in reversed(list(newest_first))
     ]
 
     def work(_heads: object, _context: object) -> list[Any]:
@@ -72,15 +72,19 @@ def run(connection: Connection, start: int, end: int) -> None:
 
     connection.exec_driver_sql(_CREATE)
     if start:
-        connection.exec_driver_sql(_START, (f"{start:04d}",))
+        connection.exec_driver_sql(_START, (_name(start),))
     context = MigrationContext.configure(
         connection,
-        opts={"fn": work, "version_table": _ALEMBICS_TABLE, "version_table_schema": "temp"},
+        opts={"fn": work, "version_table": _ALEMBICS_TABLE},
     )
     with Operations.context(context):
         context.run_migrations()
     connection.exec_driver_sql(_DROP)
     connection.exec_driver_sql(f"PRAGMA user_version={end:d}")
+
+
+def _name(version: int) -> str:
+    return f"{version:04d}"
 
 
 def _content(connection: Connection) -> list[object]:

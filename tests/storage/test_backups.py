@@ -1,0 +1,296 @@
+"""Backups: checked before they count, thinned out with care, restored beside and never over."""
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bp_desktop.core.messages import Message, say
+from bp_desktop.games.system import GameSystem
+from bp_desktop.storage.backups import (
+    list_backups,
+    make_backup,
+    restore_backup,
+    thin_out,
+)
+from bp_desktop.storage.box import open_box
+from bp_desktop.storage.checks import check_box
+from bp_desktop.storage.exchange import replayer
+from bp_desktop.storage.problems import (
+    BackupFailedError,
+    BoxExistsError,
+    BoxForeignError,
+    FolderMissingError,
+    NotADatabaseError,
+)
+from tests.storage.build import FIXTURES, SYSTEMS, ask, new_box, played, snapshot
+from tests.tally import TALLY, Add, open_tally
+
+START = datetime(2026, 3, 1, 9, 30, tzinfo=UTC)
+
+
+def touch_backup(folder: Path, taken_at: datetime, title: str = "Tuesday") -> Path:
+    path = folder / f"{title} -- round 1 -- {taken_at:%Y%m%dT%H%M%SZ}.bpbox"
+    path.touch()
+    return path
+
+
+def test_a_backup_is_named_by_document_progress_and_time(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        document = played(box, "Red / Blue: the *war* -- 2")
+
+        by_steps = make_backup(box, tmp_path / "backups", document, clock=lambda: START)
+        by_round = make_backup(
+            box, tmp_path / "backups", document, mark="round 5", clock=lambda: START
+        )
+        whole = make_backup(box, tmp_path / "backups", clock=lambda: START)
+
+    assert by_steps.path.name == "Red Blue the war 2 -- step 5 -- 20260301T093000Z.bpbox"
+    assert (by_round.title, by_round.mark, by_round.taken_at) == (
+        "Red Blue the war 2",
+        "round 5",
+        START,
+    )
+    assert whole.path.name == "box -- all -- 20260301T093000Z.bpbox"
+    assert whole.size == whole.path.stat().st_size
+
+
+@pytest.mark.parametrize("title", ["", "...", "CON", "🚀" * 300, "ж" * 300, "a\0b", "../../etc/x"])
+def test_any_title_makes_a_name_that_every_system_takes(tmp_path: Path, title: str) -> None:
+    with new_box(tmp_path) as box:
+        document = played(box, title)
+
+        backup = make_backup(box, tmp_path / "backups", document)
+
+    assert backup.path.parent == tmp_path / "backups"
+    assert len(backup.path.name.encode()) < 255
+    assert list_backups(tmp_path / "backups") == (backup,)
+
+
+def test_two_backups_in_one_second_are_two_files(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        document = played(box)
+
+        made = [
+            make_backup(box, tmp_path / "backups", document, clock=lambda: START) for _ in range(3)
+        ]
+
+    assert len({backup.path for backup in made}) == 3
+    assert len(list_backups(tmp_path / "backups")) == 3
+
+
+def test_a_backup_holds_every_document_while_the_box_is_open_and_stays_locked(
+    tmp_path: Path,
+) -> None:
+    with new_box(tmp_path) as box:
+        first, second = played(box, "first"), played(box, "second")
+        lines = {document: list(box.journal(document).lines()) for document in (first, second)}
+
+        backup = make_backup(box, tmp_path / "backups", first, replay=replayer(SYSTEMS))
+        open_tally(box.journal(first)).submit(Add("Ада", 1))
+        still_locked = ask("open", box.path)["fault"]
+
+    with open_box(backup.path) as copy:
+        assert {id_: list(copy.journal(id_).lines()) for id_ in lines} == lines
+    assert still_locked == "BoxLockedError"
+    assert [path.name for path in (tmp_path / "backups").iterdir()] == [backup.path.name]
+
+
+def test_a_backup_that_does_not_replay_does_not_count(tmp_path: Path) -> None:
+    def cannot(_state: object, _event: object) -> None:
+        raise ValueError("a bug")
+
+    broken: GameSystem[None, object, object] = GameSystem(
+        id=TALLY.id,
+        commands=TALLY.commands,
+        events=TALLY.events,
+        start=None,
+        check=lambda _state, _command: (),
+        carry_out=lambda _state, _command, _dice: (),
+        evolve=cannot,
+    )
+    with new_box(tmp_path) as box:
+        document = played(box)
+
+        with pytest.raises(BackupFailedError) as caught:
+            make_backup(box, tmp_path / "backups", document, replay=replayer({TALLY.id: broken}))
+
+    assert "a bug" in str(caught.value.message.args["detail"])
+    assert list((tmp_path / "backups").iterdir()) == []
+
+
+def test_a_backup_of_a_document_with_a_missing_step_does_not_count(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        document = played(box)
+        box.store.raw.execute("DELETE FROM entry WHERE seq = 2")
+
+        with pytest.raises(BackupFailedError) as caught:
+            make_backup(box, tmp_path / "backups", document)
+
+    assert caught.value.message.key == "box.backup_failed"
+    assert list((tmp_path / "backups").iterdir()) == []
+
+
+def test_a_document_edited_by_hand_does_not_stand_in_the_way_of_backups(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        document = played(box)
+        box.store.raw.execute("UPDATE entry SET hash = 'edited' WHERE seq = 2")
+
+        backup = make_backup(box, tmp_path / "backups", document)
+
+    [told] = check_box(backup.path).messages
+    assert told == say("box.check_edited", title="Tuesday", step=2)
+
+
+def test_a_box_can_be_copied_with_a_damaged_document_in_it(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        played(box, "good")
+        played(box, "bad")
+        box.store.raw.execute(
+            "DELETE FROM entry WHERE seq = 2 AND document_id ="
+            " (SELECT id FROM document WHERE title = 'bad')"
+        )
+
+        box.copy_to(tmp_path / "copy.bpbox")
+
+    with open_box(tmp_path / "copy.bpbox") as copy:
+        assert {info.title for info in copy.documents()} == {"good", "bad"}
+
+
+def test_a_box_whose_file_was_deleted_can_still_be_copied(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        document = played(box)
+        try:
+            box.path.unlink()
+        except PermissionError:
+            pytest.skip("this system does not let anybody delete an open file")
+
+        box.copy_to(tmp_path / "rescued.bpbox")
+
+    with open_box(tmp_path / "rescued.bpbox") as rescued:
+        assert len(open_tally(rescued.journal(document)).entries) == 5
+
+
+# --- listing and thinning out
+
+
+def test_backups_are_listed_newest_first_and_other_files_are_left_out(tmp_path: Path) -> None:
+    old = touch_backup(tmp_path, START)
+    new = touch_backup(tmp_path, START + timedelta(days=1), "Another")
+    for name in ("notes.txt", "x.bpbox", "a -- b -- 20269999T000000Z.bpbox"):
+        (tmp_path / name).touch()
+
+    found = list_backups(tmp_path)
+
+    assert [backup.path for backup in found] == [new, old]
+    assert list_backups(tmp_path / "nowhere") == ()
+
+
+def test_thinning_out_keeps_the_last_twenty_and_one_a_day(tmp_path: Path) -> None:
+    today = [touch_backup(tmp_path, START + timedelta(minutes=n)) for n in range(25)]
+    earlier = [
+        touch_backup(tmp_path, START - timedelta(days=day, minutes=n))
+        for day in range(1, 40)
+        for n in range(3)
+    ]
+    (tmp_path / "notes.txt").touch()
+
+    removed = thin_out(tmp_path)
+
+    kept = {backup.path for backup in list_backups(tmp_path)}
+    assert kept == {*today[-20:], *(path for path in earlier[: 29 * 3 : 3])}
+    assert len(removed) == 25 + 39 * 3 - len(kept)
+    assert (tmp_path / "notes.txt").exists()
+
+
+def test_thinning_out_sweeps_what_a_crash_left_half_made(tmp_path: Path) -> None:
+    import os
+
+    (tmp_path / ".fresh.partial").touch()
+    for name in (".stale.partial", ".stale.partial-journal"):
+        (tmp_path / name).touch()
+        os.utime(tmp_path / name, (0, 0))
+
+    thin_out(tmp_path)
+
+    assert [path.name for path in tmp_path.iterdir()] == [".fresh.partial"]
+
+
+# --- restoring
+
+
+def test_a_backup_is_restored_to_a_new_box(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        document = played(box)
+        backup = make_backup(box, tmp_path / "backups", document)
+        open_tally(box.journal(document)).submit(Add("Ада", 1))
+
+    restore_backup(backup.path, tmp_path / "restored.bpbox", replayer(SYSTEMS))
+
+    with open_box(tmp_path / "restored.bpbox") as restored:
+        assert len(open_tally(restored.journal(document)).entries) == 5
+    with open_box(tmp_path / "box.bpbox") as box:
+        assert len(open_tally(box.journal(document)).entries) == 6
+
+
+def test_restoring_never_takes_the_place_of_a_file(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        backup = make_backup(box, tmp_path / "backups", played(box))
+    before = snapshot(tmp_path)
+
+    with pytest.raises(BoxExistsError):
+        restore_backup(backup.path, tmp_path / "box.bpbox")
+    with pytest.raises(FolderMissingError):
+        restore_backup(backup.path, tmp_path / "gone" / "box.bpbox")
+
+    assert snapshot(tmp_path) == before
+
+
+def test_an_old_backup_is_restored_as_it_is_and_upgraded_when_opened(tmp_path: Path) -> None:
+    restore_backup(FIXTURES / "box_v1.bpbox", tmp_path / "box.bpbox")
+
+    version = check_box(tmp_path / "box.bpbox").version
+    with open_box(tmp_path / "box.bpbox") as box:
+        assert len(box.documents(binned=None)) == 2
+    assert version == 1
+
+
+def test_a_damaged_or_foreign_backup_is_not_restored(tmp_path: Path) -> None:
+    (tmp_path / "noise").write_bytes(b"noise" * 1000)
+    with closing(sqlite3.connect(tmp_path / "foreign")) as raw:
+        raw.execute("CREATE TABLE t (x)")
+    before = snapshot(tmp_path)
+
+    with pytest.raises(NotADatabaseError):
+        restore_backup(tmp_path / "noise", tmp_path / "box.bpbox")
+    with pytest.raises(BoxForeignError):
+        restore_backup(tmp_path / "foreign", tmp_path / "box.bpbox")
+
+    assert snapshot(tmp_path) == before
+
+
+def test_a_backup_with_a_missing_step_is_not_restored(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        backup = make_backup(box, tmp_path / "backups", played(box))
+    with closing(sqlite3.connect(backup.path)) as raw:
+        raw.execute("DELETE FROM entry WHERE seq = 4")
+        raw.commit()
+
+    with pytest.raises(BackupFailedError):
+        restore_backup(backup.path, tmp_path / "restored.bpbox")
+
+    assert not (tmp_path / "restored.bpbox").exists()
+
+
+def test_a_report_tells_what_it_found(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        played(box)
+        box.store.raw.execute("DELETE FROM entry WHERE seq = 4")
+
+        report = box.check()
+
+    expected: Message = say("box.check_damaged", title="Tuesday", step=4, detail="missing")
+    assert not report.sound
+    assert report.messages[0].key == expected.key

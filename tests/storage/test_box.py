@@ -1,0 +1,302 @@
+"""Documents in a box: made, listed, named, copied, thrown away and brought back."""
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event
+
+from bp_desktop.core.messages import say
+from bp_desktop.storage.box import Box, create_box, open_box
+from bp_desktop.storage.documents import MAX_TAGS, DocumentId, Thumbnail
+from bp_desktop.storage.problems import (
+    BoxExistsError,
+    BoxMovedError,
+    DocumentMissingError,
+    FolderMissingError,
+)
+from tests.storage.build import new_box, played, snapshot
+from tests.tally import Add, Join, noon, open_tally
+
+NOBODY = DocumentId("nobody")
+
+
+class TickingClock:
+    def __init__(self) -> None:
+        self.now = datetime(2026, 1, 2, 12, 0, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        self.now += timedelta(seconds=1)
+        return self.now
+
+
+def test_a_new_box_is_one_file_and_empty(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        assert box.documents(binned=None) == ()
+
+    assert [path.name for path in tmp_path.iterdir()] == ["box.bpbox"]
+
+
+def test_a_box_is_one_file_while_it_is_closed_whatever_was_done_to_it(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        played(box)
+
+    assert [path.name for path in tmp_path.iterdir()] == ["box.bpbox"]
+
+
+def test_a_box_can_have_any_name(tmp_path: Path) -> None:
+    path = tmp_path / "50% of #1? «Пример» & 'x'.bpbox"
+
+    create_box(path)
+
+    with open_box(path) as box:
+        played(box)
+    with open_box(path) as box:
+        assert len(box.documents()) == 1
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_box_is_not_created_over_another_file(tmp_path: Path) -> None:
+    path = tmp_path / "thesis.doc"
+    path.write_text("three years of work")
+    before = snapshot(tmp_path)
+
+    with pytest.raises(BoxExistsError) as caught:
+        create_box(path)
+
+    assert caught.value.message == say("box.exists", path=str(path))
+    assert snapshot(tmp_path) == before
+
+
+def test_a_box_is_not_created_in_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    path = tmp_path / "gone" / "box.bpbox"
+
+    with pytest.raises(FolderMissingError) as caught:
+        create_box(path)
+
+    assert caught.value.message.args["folder"] == str(tmp_path / "gone")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_document_is_listed_with_what_is_known_about_it(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        document = box.create_document(
+            "tally",
+            "  Game\nnight ",
+            summary=say("tally.summary", players=2),
+            tags=("club", "club"),
+        )
+        [listed] = box.documents()
+
+    assert listed.id == document
+    assert (listed.system, listed.title, listed.tags) == ("tally", "Game night", ("club",))
+    assert listed.summary == say("tally.summary", players=2)
+    assert (listed.created_at, listed.modified_at) == (noon(), noon())
+    assert (listed.steps, listed.opened_at, listed.deleted_at) == (0, None, None)
+    assert listed.pictured_at is None
+
+
+def test_the_last_used_document_comes_first(tmp_path: Path) -> None:
+    create_box(tmp_path / "box.bpbox")
+    with open_box(tmp_path / "box.bpbox", TickingClock()) as box:
+        first, second, third = (box.create_document("tally", name) for name in "abc")
+
+        box.mark_opened(second)
+
+        order = [info.id for info in box.documents()]
+
+    assert order == [second, third, first]
+
+
+def test_steps_move_a_document_to_the_front_and_are_counted(tmp_path: Path) -> None:
+    create_box(tmp_path / "box.bpbox")
+    with open_box(tmp_path / "box.bpbox", TickingClock()) as box:
+        old = box.create_document("tally", "old")
+        box.create_document("tally", "young")
+        before = box.document(old)
+
+        open_tally(box.journal(old)).submit(Join("Ада"))
+
+        [first, _] = box.documents()
+    assert (first.id, first.steps) == (old, 1)
+    assert first.modified_at > before.modified_at
+    assert first.used_at == first.modified_at
+
+
+def test_listing_takes_one_query_and_reads_no_entries(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        for title in "abc":
+            played(box, title)
+        seen: list[str] = []
+        engine = box.store._connection.engine
+        event.listen(
+            engine, "before_cursor_execute", lambda *arguments: seen.append(str(arguments[2]))
+        )
+
+        listed = box.documents()
+
+    assert len(listed) == 3
+    assert len(seen) == 1
+    assert "entry" not in seen[0]
+
+
+def test_a_document_is_renamed_and_tagged(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        document = box.create_document("tally", "old")
+
+        box.rename(document, "n" * 500 + "\ud800")
+        box.set_tags(document, ("a", " ", "b" * 100, *map(str, range(50))))
+
+        named = box.document(document)
+    assert named.title == "n" * 200
+    assert named.tags[:2] == ("a", "b" * 40)
+    assert len(named.tags) == MAX_TAGS
+
+
+def test_a_thumbnail_is_kept_with_the_step_it_shows(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        document = played(box)
+
+        box.remember_look(document, picture=Thumbnail(b"first", 3))
+        box.remember_look(
+            document, summary=say("tally.summary", players=1), picture=Thumbnail(b"png", 5)
+        )
+        box.remember_look(document)
+
+        assert box.thumbnail(document) == Thumbnail(b"png", 5)
+        assert box.document(document).pictured_at == 5
+        assert box.document(document).summary == say("tally.summary", players=1)
+        assert box.thumbnail(box.create_document("tally", "plain")) is None
+
+
+def test_a_duplicate_has_the_whole_history_and_goes_its_own_way(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        original = played(box)
+        box.remember_look(original, picture=Thumbnail(b"png", 5))
+        box.set_tags(original, ("club",))
+
+        copy = box.duplicate(original, "What if")
+        same = open_tally(box.journal(copy)).state == open_tally(box.journal(original)).state
+        open_tally(box.journal(copy)).submit(Add("Ада", 1))
+
+        assert same
+        assert (box.document(original).steps, box.document(copy).steps) == (5, 6)
+        assert box.document(copy).title == "What if"
+        assert box.document(copy).tags == ("club",)
+        assert box.thumbnail(copy) == Thumbnail(b"png", 5)
+        assert open_tally(box.journal(copy)).edited_at is None
+
+
+def test_a_binned_document_is_out_of_the_list_and_comes_back_whole(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        document = played(box)
+        before = list(box.journal(document).lines())
+
+        box.bin(document)
+        away = box.documents()
+        [binned] = box.documents(binned=True)
+        box.restore(document)
+
+        assert away == ()
+        assert (binned.id, binned.deleted_at) == (document, noon())
+        assert [info.id for info in box.documents()] == [document]
+        assert list(box.journal(document).lines()) == before
+
+
+def test_purging_removes_a_binned_document_with_everything(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        kept, gone = played(box, "kept"), played(box, "gone")
+        box.remember_look(gone, picture=Thumbnail(b"png", 5))
+        box.bin(gone)
+
+        box.purge(gone)
+
+        assert [info.id for info in box.documents(binned=None)] == [kept]
+        assert box.thumbnail(gone) is None
+        counted = box.store.raw.execute("SELECT DISTINCT document_id FROM entry").fetchall()
+        assert counted == [(kept,)]
+
+
+def test_what_is_not_in_the_bin_cannot_be_purged(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        document = played(box)
+
+        with pytest.raises(DocumentMissingError):
+            box.purge(document)
+
+        assert len(list(box.journal(document).lines())) == 5
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        lambda box: box.document(NOBODY),
+        lambda box: box.rename(NOBODY, "x"),
+        lambda box: box.set_tags(NOBODY, ()),
+        lambda box: box.mark_opened(NOBODY),
+        lambda box: box.remember_look(NOBODY, picture=Thumbnail(b"", 0)),
+        lambda box: box.duplicate(NOBODY, "x"),
+        lambda box: box.bin(NOBODY),
+        lambda box: box.restore(NOBODY),
+        lambda box: box.purge(NOBODY),
+        lambda box: box.journal(NOBODY).lines(),
+    ],
+)
+def test_a_document_that_is_not_there_is_named(tmp_path: Path, deed: object) -> None:
+    assert callable(deed)
+    with new_box(tmp_path) as box:
+        with pytest.raises(DocumentMissingError) as caught:
+            deed(box)
+
+        assert box.documents(binned=None) == ()
+    assert caught.value.message.args == {"path": str(box.path), "document": "nobody"}
+
+
+def test_a_row_of_nonsense_does_not_hide_the_other_documents(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        document = played(box)
+        box.store.raw.execute(
+            "INSERT INTO document (id, system, title, created_at, modified_at, summary, tags,"
+            " steps, head_hash) VALUES (x'00ff', 7, 5, 'banana', 3.5, '{', '{}', 'many', 4)"
+        )
+
+        listed = {info.id: info for info in box.documents()}
+
+    assert document in listed
+    [odd] = [info for id_, info in listed.items() if id_ != document]
+    assert (odd.title, odd.summary, odd.tags, odd.steps) == ("5", say("document.plain"), (), 0)
+
+
+def test_no_step_is_written_to_a_file_that_was_moved_away(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        document = played(box)
+        session = open_tally(box.journal(document))
+        before = session.state
+        _move(box, tmp_path / "elsewhere.bpbox")
+
+        with pytest.raises(BoxMovedError) as caught:
+            session.submit(Add("Ада", 1))
+        unchanged = session.state is before
+        (tmp_path / "elsewhere.bpbox").rename(box.path)
+        session.submit(Add("Ада", 1))
+
+        assert caught.value.message == say("box.moved", path=str(box.path))
+        assert unchanged
+        assert box.document(document).steps == 6
+
+
+def test_no_step_is_written_to_a_file_that_was_replaced_by_another(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        document = played(box)
+        _move(box, tmp_path / "elsewhere.bpbox")
+        box.path.write_bytes(b"another file")
+
+        with pytest.raises(BoxMovedError):
+            box.rename(document, "lost")
+
+
+def _move(box: Box, to: Path) -> None:
+    try:
+        box.path.rename(to)
+    except PermissionError:
+        pytest.skip("this system does not let anybody move an open file")

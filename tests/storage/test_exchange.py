@@ -1,0 +1,135 @@
+"""One document out of a box and into another: all of it, or nothing."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bp_desktop.core.messages import say
+from bp_desktop.session.document_file import UnreadableFileError
+from bp_desktop.storage.box import create_box, open_box
+from bp_desktop.storage.exchange import export_document, import_document
+from bp_desktop.storage.problems import UnknownSystemError
+from tests.storage.build import SYSTEMS, new_box, played
+from tests.tally import noon, open_tally
+
+
+def edited(data: bytes, **fields: Any) -> bytes:
+    return msgspec.json.encode({**msgspec.json.decode(data), **fields})
+
+
+def test_an_exported_document_comes_back_the_same(tmp_path: Path) -> None:
+    with new_box(tmp_path, "mine.bpbox") as mine, new_box(tmp_path, "yours.bpbox") as yours:
+        document = played(mine, "Вторник")
+
+        copy = import_document(yours, export_document(mine, document, SYSTEMS), SYSTEMS)
+
+        assert list(yours.journal(copy).lines()) == list(mine.journal(document).lines())
+        assert yours.document(copy).title == "Вторник"
+        assert yours.document(copy).summary == say("tally.summary", players=1)
+        assert open_tally(yours.journal(copy)).edited_at is None
+
+
+def test_importing_twice_makes_two_documents(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        data = export_document(box, played(box), SYSTEMS)
+
+        import_document(box, data, SYSTEMS)
+        import_document(box, data, SYSTEMS)
+
+        assert len({info.id for info in box.documents()}) == 3
+
+
+def test_content_edited_by_hand_becomes_one_more_step(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        data = export_document(box, played(box), SYSTEMS)
+
+        document = import_document(box, edited(data, content={"Ада": 500}), SYSTEMS, clock=noon)
+
+        assert box.document(document).steps == 6
+        assert open_tally(box.journal(document)).state.scores == {"Ада": 500}
+
+
+def test_a_file_without_a_title_gets_the_one_it_is_given(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        data = export_document(box, played(box), SYSTEMS)
+
+        document = import_document(box, edited(data, title=""), SYSTEMS, title="file name")
+
+        assert box.document(document).title == "file name"
+
+
+def test_an_edited_step_is_imported_and_stays_noticeable(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        data = export_document(box, played(box), SYSTEMS).replace(b'"amount": 3', b'"amount": 4')
+
+        document = import_document(box, edited(data, content=None), SYSTEMS)
+
+        assert open_tally(box.journal(document)).edited_at == 2
+
+
+def test_a_document_of_an_unknown_game_is_neither_imported_nor_exported(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        document = played(box)
+        data = export_document(box, document, SYSTEMS)
+
+        with pytest.raises(UnknownSystemError) as caught:
+            import_document(box, edited(data, system="chess"), SYSTEMS)
+        with pytest.raises(UnknownSystemError):
+            export_document(box, document, {})
+
+        assert len(box.documents()) == 1
+    assert caught.value.message == say("box.unknown_system", path=str(box.path), system="chess")
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda _data: b"",
+        lambda _data: b"not json",
+        lambda data: data[: len(data) // 2],
+        lambda data: edited(data, format="other"),
+        lambda data: edited(data, version=99),
+        lambda data: edited(data, content={"Ада": "many"}),
+        lambda data: edited(data, content={"Ада": -5}),
+        lambda data: data.replace(b"tally.scored", b"tally.unheard_of"),
+        lambda data: data.replace(b'"seq": 4', b'"seq": 40'),
+        lambda data: edited(data, entries=msgspec.json.decode(data)["entries"][1:]),
+        lambda _data: b"[" * 100_000,
+    ],
+)
+def test_of_a_file_that_makes_no_sense_nothing_is_kept(tmp_path: Path, spoil: object) -> None:
+    assert callable(spoil)
+    with new_box(tmp_path) as box:
+        data = export_document(box, played(box), SYSTEMS)
+
+        with pytest.raises(UnreadableFileError):
+            import_document(box, spoil(data), SYSTEMS)
+
+        assert len(box.documents(binned=None)) == 1
+
+
+@pytest.fixture(scope="module")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    with new_box(tmp_path_factory.mktemp("exported")) as box:
+        return export_document(box, played(box), SYSTEMS)
+
+
+@given(at=st.integers(0, 3000), junk=st.binary(max_size=8), cut=st.integers(0, 40))
+def test_no_file_whatsoever_crashes_an_import(
+    tmp_path_factory: pytest.TempPathFactory, exported: bytes, at: int, junk: bytes, cut: int
+) -> None:
+    path = tmp_path_factory.mktemp("any") / "box.bpbox"
+    create_box(path)
+    data = exported[:at] + junk + exported[at + cut :]
+
+    with open_box(path) as box:
+        try:
+            import_document(box, data, SYSTEMS)
+        except (UnreadableFileError, UnknownSystemError):
+            assert box.documents(binned=None) == ()
+        else:
+            assert box.check().sound
