@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, assert_never
 
 from bp_desktop.core.dice import (
     Dice,
@@ -199,7 +199,8 @@ class Replay(Generic[S, C, E]):
         decision: Decision | None,
     ) -> tuple[Decision, ...]:
         """What can be decided about objections; nothing, if they are settled already."""
-        match self._system.enforcement(state):
+        enforcement = self._system.enforcement(state)
+        match enforcement:
             case Enforcement.FREE:
                 return ()
             case Enforcement.STRICT:
@@ -207,6 +208,8 @@ class Replay(Generic[S, C, E]):
             case Enforcement.WARN:
                 settled = decision is Decision.OVERRULE or set(grounds) <= set(overruled)
                 return () if settled else (Decision.OVERRULE, Decision.STRIKE)
+            case _:
+                assert_never(enforcement)
 
     def _dice_for(self, step: Step[C, E], command: C, decision: Decision | None) -> RecordingDice:
         """What the players typed, what fell then, and new dice where that was decided."""

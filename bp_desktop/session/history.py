@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from enum import StrEnum
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, assert_never
 
 import msgspec
 
@@ -156,6 +156,8 @@ class History(Generic[S, C, E]):
                 self._undone.append(self._done.pop())
             case Kind.REDO:
                 self._done.append(self._undone.pop())
+            case _:
+                assert_never(passage.kind)
 
     def _act(self, entry: Entry[C, E]) -> _Act[C, E]:
         is_step, is_correction = entry.kind is Kind.STEP, entry.kind is Kind.AMEND
@@ -172,6 +174,8 @@ class History(Generic[S, C, E]):
                 return _last(self._done, entry)
             case Kind.REDO:
                 return _last(self._undone, entry)
+            case _:
+                assert_never(entry.kind)
 
     def _correction(self, entry: Entry[C, E]) -> _Act[C, E]:
         if any(self._original(revision.seq) is None for revision in entry.revised):
