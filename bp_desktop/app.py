@@ -5,13 +5,9 @@ import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bp_desktop import __version__
 from bp_desktop.storage.places import Places, user_places
-
-if TYPE_CHECKING:
-    from bp_desktop.app_window import WindowApp
 
 DONE, BAD_USAGE = 0, 2
 
@@ -82,21 +78,21 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
-    if "--version" in arguments:
-        sys.stdout.write(f"bp-desktop {__version__}\n")
-        return DONE
     if arguments and not arguments[0].startswith("-"):
         from bp_desktop.app_cli import run_verb
 
         return run_verb(arguments)
+    if "--version" in arguments:
+        sys.stdout.write(f"bp-desktop {__version__}\n")
+        return DONE
     if "--help" in arguments or "-h" in arguments:
         sys.stdout.write(USAGE)
         return DONE
     options = parse(arguments)
     if options.tour:
-        from bp_desktop.app_tour import play_tour
+        from bp_desktop.app_window import play_tour
 
-        return play_tour(options.out)
+        return play_tour(options.out or Path("burning-planets-tour"))
     if not options.temp_data:
         return open_window(user_places(), options)
     with tempfile.TemporaryDirectory(prefix="burning-planets-") as folder:
@@ -104,11 +100,6 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def open_window(places: Places, options: Options) -> int:
-    app = make_window(places, options)
-    return app.run()
-
-
-def make_window(places: Places, options: Options) -> "WindowApp":
     from bp_desktop.app_window import WindowApp
 
-    return WindowApp(places, options.box)
+    return WindowApp(places, options.box).run()

@@ -36,7 +36,7 @@ class LateBoxes:
 
     def __init__(self, usual: Path) -> None:
         self.usual = usual
-        self._made: "FileBoxes | None" = None
+        self._made: FileBoxes | None = None
 
     def _boxes(self) -> "FileBoxes":
         if self._made is None:
@@ -87,7 +87,13 @@ class WindowApp:
             return self.application.exec()
         finally:
             sys.excepthook = sys.__excepthook__
-            self.desk.close_box()
+            self.leave()
+
+    def leave(self) -> None:
+        """Let go of the box and the window; the log stays as it is."""
+        self.desk.close_box()
+        self.window.hide()
+        self.window.deleteLater()
 
     # --- after the first picture
 
@@ -118,14 +124,13 @@ class WindowApp:
     # --- changes
 
     def _make_window(self) -> MainWindow:
-        window = MainWindow(
+        return MainWindow(
             self.theme,
             self.desk,
             self.choices,
             self.prompts,
-            {"logs": str(self.places.logs), "backups": str(self.places.backups)},
+            {"logs": self.places.logs, "backups": self.places.backups},
         )
-        return window
 
     def _on_choice(self, before: Preferences, after: Preferences) -> None:
         self.theme.set_look(look(after))
@@ -169,3 +174,24 @@ def look(choices: Preferences) -> Look:
 def kinds() -> tuple[DocumentKind, ...]:
     """The kinds of document this program has pages for."""
     return ()
+
+
+def play_tour(folder: Path) -> int:
+    """Walk the real window off-screen on data of its own; the answer is the exit code."""
+    import os
+    import tempfile
+
+    from bp_desktop.storage.places import user_places
+    from bp_desktop.ui.tour import Tour, settle
+
+    if not os.environ.keys() & {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with tempfile.TemporaryDirectory(prefix="burning-planets-") as data:
+        app = WindowApp(user_places(Path(data)))
+        app.window.show()
+        settle()
+        tour = Tour(app.window, folder)
+        tour.walk()
+        app.leave()
+    sys.stdout.write(f"{len(tour.pictures)} pictures of the tour are in {folder.absolute()}\n")
+    return 0

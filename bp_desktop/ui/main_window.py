@@ -1,7 +1,8 @@
 """The window: navigation rail, one page at a time, notices, and what can be done everywhere."""
 
 from base64 import b64decode, b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent
@@ -40,7 +41,7 @@ class MainWindow(QMainWindow):
         desk: Desk,
         choices: Choices,
         prompts: FilePrompts,
-        places: dict[str, str] | None = None,
+        places: Mapping[str, Path] | None = None,
     ) -> None:
         super().__init__()
         self.theme = theme

@@ -85,7 +85,9 @@ def build_page(window: "MainWindow", page: PageId) -> QWidget:
         case PageId.SETTINGS:
             from bp_desktop.ui.settings.page import SettingsPage
 
-            return SettingsPage(window.theme, window.choices, window.actions_, window.places)
+            return SettingsPage(
+                window.theme, window.choices, window.actions_, window.desk, window.places
+            )
         case PageId.HOME:
             raise AssertionError("Home is built by the window itself")
 

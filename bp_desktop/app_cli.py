@@ -1,0 +1,84 @@
+"""The program without a window: gives the command line what it may need of the others."""
+
+import platform
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from bp_desktop import __version__
+from bp_desktop.cli.main import main
+from bp_desktop.cli.world import Facts, World
+from bp_desktop.resources import read_text
+from bp_desktop.storage.places import user_places
+from bp_desktop.storage.problems import BoxError
+from bp_desktop.ui.texts import render
+
+
+def run_verb(arguments: Sequence[str]) -> int:
+    return main(arguments, World(lambda name: read_text(*name.split("/")), render, doctor_facts))
+
+
+def doctor_facts(box: Path | None) -> tuple[Facts, bool]:
+    """Versions, paths, Qt's platform and whether the box is sound. Changes nothing."""
+    places = user_places()
+    path = box or places.default_box
+    health, sound = _box_health(path, asked_for=box is not None)
+    facts = (
+        ("burning planets", __version__),
+        ("python", platform.python_version()),
+        ("system", platform.platform()),
+        *_versions(),
+        ("qt platform", _qt_platform()),
+        ("frozen", "yes" if hasattr(sys, "_MEIPASS") else "no"),
+        ("data", str(places.data)),
+        ("settings", str(places.config)),
+        ("log", str(places.logs)),
+        ("backups", str(places.backups)),
+        ("box", str(path)),
+        ("box health", health),
+    )
+    return facts, sound
+
+
+def _versions() -> Facts:
+    from importlib.metadata import PackageNotFoundError, version
+
+    found = []
+    for name in ("PySide6-Essentials", "SQLAlchemy", "alembic", "msgspec", "cryptography"):
+        try:
+            found.append((name.lower(), version(name)))
+        except PackageNotFoundError:
+            found.append((name.lower(), "not found"))
+    return tuple(found)
+
+
+def _qt_platform() -> str:
+    try:
+        from PySide6.QtGui import QGuiApplication
+    except ImportError as error:
+        return f"does not load ({error})"
+    if QGuiApplication.instance() is None:
+        import os
+
+        if not (sys.platform in ("win32", "darwin") or os.environ.keys() & _DISPLAYS):
+            return "no display (QT_QPA_PLATFORM=offscreen would be used)"
+        QGuiApplication(sys.argv[:1])
+    return QGuiApplication.platformName()
+
+
+_DISPLAYS = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+
+
+def _box_health(path: Path, *, asked_for: bool) -> tuple[str, bool]:
+    if not path.exists() and not asked_for:
+        return "not made yet; the window makes it on its first start", True
+    from bp_desktop.storage.checks import check_box
+
+    try:
+        report = check_box(path)
+    except BoxError as error:
+        return render(error.message), False
+    if not report.sound:
+        return "; ".join(report.integrity) or "some documents cannot be opened", False
+    steps = sum(document.steps for document in report.documents)
+    return f"sound; {len(report.documents)} documents, {steps} steps", True

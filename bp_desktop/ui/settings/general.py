@@ -1,0 +1,46 @@
+"""Language and dice."""
+
+from bp_desktop.ui.language import LANGUAGES
+from bp_desktop.ui.preferences import Choices
+from bp_desktop.ui.settings.parts import OneOf, Section, switch
+from bp_desktop.ui.theme import Theme
+
+
+class LanguageSection(Section):
+    """Changing the language rebuilds the window; what is open stays open."""
+
+    def __init__(self, theme: Theme, choices: Choices) -> None:
+        super().__init__(theme, self.tr("Language"))
+        options: dict[str, str] = {"system": self.tr("As the system")}
+        for code, name in LANGUAGES.items():
+            options[code] = name
+        self.languages = OneOf(
+            theme, options, choices.now.language, lambda value: choices.set(language=value)
+        )
+        self.add_row(
+            self.tr("Language of the window"),
+            self.languages,
+            self.tr("Changes at once; open maps and matches stay open."),
+        )
+
+
+class DiceSection(Section):
+    def __init__(self, theme: Theme, choices: Choices) -> None:
+        super().__init__(theme, self.tr("Dice"))
+        self.thrower = OneOf(
+            theme,
+            {"app": self.tr("The program"), "hand": self.tr("By hand")},
+            choices.now.dice,
+            lambda value: choices.set(dice=value),
+        )
+        self.add_row(
+            self.tr("Who throws"),
+            self.thrower,
+            self.tr("By hand: you type in what real dice show. Every throw can still be changed."),
+        )
+        self.animation = switch(
+            self.tr("Show dice rolling"),
+            choices.now.dice_animation,
+            lambda on: choices.set(dice_animation=on),
+        )
+        self.body.addWidget(self.animation)

@@ -1,0 +1,64 @@
+"""The settings page: everything takes effect at once, so there is nothing to confirm."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from bp_desktop.ui.actions import Actions
+from bp_desktop.ui.desk import Desk
+from bp_desktop.ui.preferences import Choices
+from bp_desktop.ui.settings.appearance import AppearanceSection, ColorsSection
+from bp_desktop.ui.settings.data import DataSection
+from bp_desktop.ui.settings.general import DiceSection, LanguageSection
+from bp_desktop.ui.settings.shortcuts import ShortcutsSection
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.metrics import column, row
+
+
+class SettingsPage(QScrollArea):
+    def __init__(
+        self,
+        theme: Theme,
+        choices: Choices,
+        actions: Actions,
+        desk: Desk,
+        places: Mapping[str, Path],
+    ) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        content = QWidget()
+        content.setObjectName("pageContent")
+        self.sections = (
+            LanguageSection(theme, choices),
+            AppearanceSection(theme, choices),
+            ColorsSection(theme, choices),
+            DiceSection(theme, choices),
+            ShortcutsSection(theme, actions),
+            DataSection(theme, desk, choices.path, places),
+        )
+        inner = column(theme, spacing=16)
+        inner.addWidget(label(self.tr("Settings"), "display"))
+        inner.addSpacing(theme.px(8))
+        for section in self.sections:
+            inner.addWidget(section)
+        inner.addStretch()
+        self._content = content
+        layout = row(theme, content, edges=(40, 32, 40, 40))
+        layout.addLayout(inner, 1)
+        layout.addStretch(0)
+        self._limit_width(theme)
+        theme.changed.connect(self._on_theme_changed)
+        self._theme = theme
+        self.setWidget(content)
+
+    def _on_theme_changed(self) -> None:
+        self._limit_width(self._theme)
+
+    def _limit_width(self, theme: Theme) -> None:
+        """Lines that are too long are hard to read across."""
+        for section in self.sections:
+            section.setMaximumWidth(theme.px(880))

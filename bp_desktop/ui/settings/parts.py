@@ -1,0 +1,78 @@
+"""What the sections of the settings page are made of."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import column, row
+
+
+class Section(QFrame):
+    """A card with a heading; `body` takes the settings."""
+
+    def __init__(self, theme: Theme, title: str, sentence: str = "") -> None:
+        super().__init__()
+        self._theme = theme
+        self.setProperty("card", "true")
+        layout = column(theme, self, spacing=16, edges=(28, 24, 28, 24))
+        head = column(theme, spacing=4)
+        head.addWidget(label(title, "heading"))
+        if sentence:
+            head.addWidget(label(sentence, "small", wrap=True))
+        layout.addLayout(head)
+        self.body: QVBoxLayout = column(theme, spacing=16)
+        layout.addLayout(self.body)
+
+    def add_row(self, name: str, setting: QWidget | QHBoxLayout, explanation: str = "") -> None:
+        """A setting with its name on the left."""
+        line = row(self._theme, spacing=24)
+        words = column(self._theme, spacing=2)
+        words.addWidget(label(name, "strong"))
+        if explanation:
+            words.addWidget(label(explanation, "small", wrap=True))
+        line.addLayout(words, 1)
+        if isinstance(setting, QWidget):
+            setting.setAccessibleName(setting.accessibleName() or name)
+            line.addWidget(setting, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        else:
+            line.addLayout(setting)
+        self.body.addLayout(line)
+
+
+class OneOf(QWidget):
+    """A row of chips of which one is chosen."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        options: Mapping[str, str],
+        chosen: str,
+        on_chosen: Callable[[str], object],
+    ) -> None:
+        super().__init__()
+        self._group = QButtonGroup(self)
+        self.buttons: dict[str, Button] = {}
+        layout = row(theme, self, spacing=8)
+        for value, text in options.items():
+            button = Button(theme, text, partial(on_chosen, value), kind="chip")
+            button.setCheckable(True)
+            button.setChecked(value == chosen)
+            self._group.addButton(button)
+            self.buttons[value] = button
+            layout.addWidget(button)
+
+    def show_chosen(self, value: str) -> None:
+        if value in self.buttons:
+            self.buttons[value].setChecked(True)
+
+
+def switch(text: str, on: bool, on_changed: Callable[[bool], object]) -> QCheckBox:
+    """An on/off setting; the text says what happens when it is on."""
+    made = QCheckBox(text)
+    made.setChecked(on)
+    made.toggled.connect(on_changed)
+    return made
