@@ -1,0 +1,422 @@
+"""What a map designer can ask for: requests, judged before anything happens."""
+
+import re
+from typing import Annotated
+
+import msgspec
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets.board import MapContent, Planet, Seat, Standing, TilePlace
+from bp_desktop.games.burning_planets.ids import (
+    AsteroidId,
+    BiomeId,
+    ClassId,
+    KindId,
+    PlanetId,
+    PlayerId,
+    ShipId,
+    SizeId,
+    StructureId,
+)
+from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+
+Title = Annotated[str, msgspec.Meta(max_length=200)]
+Name = Annotated[str, msgspec.Meta(max_length=80)]
+Remark = Annotated[str, msgspec.Meta(max_length=2000)]
+Reason = Annotated[str, msgspec.Meta(max_length=500)]
+Seed = Annotated[str, msgspec.Meta(max_length=80)]
+Cells = Annotated[tuple[Hex, ...], msgspec.Meta(max_length=2000)]
+Faces = Annotated[tuple[int, ...], msgspec.Meta(max_length=500)]
+"""Typed results of physical dice; none: the program rolls (BP-APP-1)."""
+Side = Annotated[int, msgspec.Meta(ge=0, le=50)]
+TileSide = Annotated[int, msgspec.Meta(ge=3, le=99)]
+ShipNumber = Annotated[int, msgspec.Meta(ge=0, le=9999)]
+
+
+def snake_case(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+class MapCommand(
+    msgspec.Struct, frozen=True, tag=snake_case, omit_defaults=True, forbid_unknown_fields=True
+):
+    """The common shape of all commands."""
+
+
+# --- The whole map
+
+
+class CreateMap(MapCommand, frozen=True):
+    """Begin anew with an empty board; without a grid, the one recommended for the seats."""
+
+    seats: tuple[Seat, ...] = ()
+    wide: Side = 0
+    high: Side = 0
+    places: tuple[TilePlace, ...] = ()
+    """An outline of tiles instead of a rectangle."""
+    options: Options = DEFAULTS
+    """Tile size included."""
+    title: Title = ""
+
+
+class AdoptMap(MapCommand, frozen=True):
+    """Become exactly this, such as the content of a file; broken rules are kept and listed."""
+
+    content: MapContent
+
+
+class RenameMap(MapCommand, frozen=True):
+    title: Title
+
+
+class ChangeOptions(MapCommand, frozen=True):
+    """Play by other table options. Tile sides are changed by ResizeTiles."""
+
+    options: Options
+
+
+# --- Tiles
+
+
+class AddTile(MapCommand, frozen=True):
+    place: TilePlace
+
+
+class RemoveTile(MapCommand, frozen=True):
+    place: TilePlace
+    clear: bool = False
+    """Whether what stands on it goes too; otherwise the tile must be empty."""
+
+
+class ChangeGrid(MapCommand, frozen=True):
+    """Lay the tiles in a full rectangle; what is there keeps its cells."""
+
+    wide: Side
+    high: Side
+    clear: bool = False
+
+
+class SetOutline(MapCommand, frozen=True):
+    """Lay tiles in exactly these places."""
+
+    places: tuple[TilePlace, ...]
+    clear: bool = False
+
+
+class ResizeTiles(MapCommand, frozen=True):
+    """Other tile sides; everything moves along with the centre of its tile."""
+
+    width: TileSide
+    height: TileSide
+
+
+# --- Planets
+
+
+class PlacePlanet(MapCommand, frozen=True):
+    center: Hex
+    size: SizeId
+    biome: BiomeId
+    owner: PlayerId | None = None
+    starting: PlayerId | None = None
+    name: Name = ""
+
+
+class PastePlanet(MapCommand, frozen=True):
+    """Put a planet with all that stands on it; an id that is taken is replaced by a new one."""
+
+    planet: Planet
+
+
+class MovePlanet(MapCommand, frozen=True):
+    """Everything on the planet moves along."""
+
+    planet: PlanetId
+    center: Hex
+
+
+class RemovePlanet(MapCommand, frozen=True):
+    planet: PlanetId
+
+
+class ResizePlanet(MapCommand, frozen=True):
+    """What no longer stands where it may finds the nearest place."""
+
+    planet: PlanetId
+    size: SizeId
+
+
+class SetBiome(MapCommand, frozen=True):
+    planet: PlanetId
+    biome: BiomeId
+
+
+class RenamePlanet(MapCommand, frozen=True):
+    planet: PlanetId
+    name: Name
+
+
+class SetOwner(MapCommand, frozen=True):
+    """Put an owner's monolith in the centre, or take it away."""
+
+    planet: PlanetId
+    owner: PlayerId | None = None
+
+
+class SetStarting(MapCommand, frozen=True):
+    """Make a planet the starting planet of a seat, or of nobody."""
+
+    planet: PlanetId
+    seat: PlayerId | None = None
+
+
+# --- On planets
+
+
+class PlaceNatural(MapCommand, frozen=True):
+    """Forests or mountains, one stroke of the brush; another natural resource is replaced."""
+
+    kind: KindId
+    cells: Cells
+
+
+class PlaceStructure(MapCommand, frozen=True):
+    kind: KindId
+    at: Hex
+
+
+class ClearGround(MapCommand, frozen=True):
+    """Take away the natural resources and structures in some cells."""
+
+    cells: Cells
+
+
+class MoveGround(MapCommand, frozen=True):
+    """Move a natural resource or structure to another cell of its planet."""
+
+    at: Hex
+    to: Hex
+
+
+# --- In space
+
+
+class PlaceAsteroid(MapCommand, frozen=True):
+    at: Hex
+
+
+class MoveAsteroid(MapCommand, frozen=True):
+    """What is deployed on it moves along."""
+
+    asteroid: AsteroidId
+    at: Hex
+
+
+class RemoveAsteroid(MapCommand, frozen=True):
+    """What is deployed on it goes too (BP-AST-14)."""
+
+    asteroid: AsteroidId
+
+
+class PlaceShip(MapCommand, frozen=True):
+    owner: PlayerId
+    cls: ClassId = msgspec.field(name="class")
+    at: Hex
+    number: ShipNumber = 0
+    """0: the next free number of the fleet (BP-SHIP-7)."""
+
+
+class MoveShip(MapCommand, frozen=True):
+    ship: ShipId
+    at: Hex
+
+
+class RemoveShip(MapCommand, frozen=True):
+    ship: ShipId
+
+
+class NumberShip(MapCommand, frozen=True):
+    ship: ShipId
+    number: ShipNumber
+
+
+class SetHold(MapCommand, frozen=True):
+    """What a ship carries: resources and at most one space structure (BP-CARGO-8)."""
+
+    ship: ShipId
+    hold: Purse = EMPTY
+    carried: KindId | None = None
+
+
+class PlaceSpaceStructure(MapCommand, frozen=True):
+    """Deploy in a cell: on its asteroid, or in empty space."""
+
+    owner: PlayerId
+    kind: KindId
+    at: Hex
+
+
+class MoveSpaceStructure(MapCommand, frozen=True):
+    structure: StructureId
+    at: Hex
+
+
+class RemoveSpaceStructure(MapCommand, frozen=True):
+    structure: StructureId
+
+
+# --- Seats and remarks
+
+
+class SetSeats(MapCommand, frozen=True):
+    """Who sits where, in turn order. A seat that owns something cannot be left out."""
+
+    seats: tuple[Seat, ...]
+
+
+class SetTreasury(MapCommand, frozen=True):
+    """In a scenario: what a player owns; None is the start grant of the rules."""
+
+    player: PlayerId
+    treasury: Purse | None = None
+
+
+class SetReserve(MapCommand, frozen=True):
+    """In a scenario: looted space structures not yet loaded (AMB-31)."""
+
+    player: PlayerId
+    reserve: tuple[KindId, ...] = ()
+
+
+class SetStanding(MapCommand, frozen=True):
+    """In a scenario: whose turn and which phase it is; None for a fresh game."""
+
+    standing: Standing | None = None
+
+
+class PutNote(MapCommand, frozen=True):
+    """A remark on a cell; one that was there is replaced."""
+
+    at: Hex
+    text: Remark
+
+
+class RemoveNote(MapCommand, frozen=True):
+    at: Hex
+
+
+class AcceptProblem(MapCommand, frozen=True):
+    """Live with a broken rule, and say why."""
+
+    rule: str
+    cells: Cells = ()
+    reason: Reason = ""
+
+
+class UnacceptProblem(MapCommand, frozen=True):
+    rule: str
+    cells: Cells = ()
+
+
+Single = (
+    RenameMap
+    | ChangeOptions
+    | AddTile
+    | RemoveTile
+    | ChangeGrid
+    | SetOutline
+    | ResizeTiles
+    | PlacePlanet
+    | PastePlanet
+    | MovePlanet
+    | RemovePlanet
+    | ResizePlanet
+    | SetBiome
+    | RenamePlanet
+    | SetOwner
+    | SetStarting
+    | PlaceNatural
+    | PlaceStructure
+    | ClearGround
+    | MoveGround
+    | PlaceAsteroid
+    | MoveAsteroid
+    | RemoveAsteroid
+    | PlaceShip
+    | MoveShip
+    | RemoveShip
+    | NumberShip
+    | SetHold
+    | PlaceSpaceStructure
+    | MoveSpaceStructure
+    | RemoveSpaceStructure
+    | SetSeats
+    | SetTreasury
+    | SetReserve
+    | SetStanding
+    | PutNote
+    | RemoveNote
+    | AcceptProblem
+    | UnacceptProblem
+)
+"""What can also be part of a gesture."""
+
+
+class Together(MapCommand, frozen=True):
+    """One gesture that does several things, such as paste, mirror or "fix all": one undo step.
+
+    Judged and carried out in order, all or nothing.
+    """
+
+    commands: Annotated[tuple[Single, ...], msgspec.Meta(max_length=5000)]
+
+
+# --- Generation by the rulebook
+
+
+class GenerateMap(MapCommand, frozen=True):
+    """Roll the whole map for the seats, except what is kept (BP-GEN, BP-AST)."""
+
+    seed: Seed = ""
+    """The same seed gives the same map; none: the dice of the table."""
+    faces: Faces = ()
+    """Typed results for the first dice, in order; the program throws the rest."""
+    keep_planets: tuple[PlanetId, ...] = ()
+    keep_asteroids: tuple[AsteroidId, ...] = ()
+
+
+class BeginGeneration(MapCommand, frozen=True):
+    """Get ready to roll step by step; what is not kept is cleared away."""
+
+    keep_planets: tuple[PlanetId, ...] = ()
+    keep_asteroids: tuple[AsteroidId, ...] = ()
+
+
+class RollNext(MapCommand, frozen=True):
+    """Throw the die that is due, or choose the cells that are."""
+
+    faces: Faces = ()
+    cells: Cells = ()
+    """Where a choice of cells is due; none: the program draws them."""
+
+
+class FinishGeneration(MapCommand, frozen=True):
+    """Roll everything that is left."""
+
+
+class StopGeneration(MapCommand, frozen=True):
+    """Go on by hand with what has been rolled so far."""
+
+
+AnyMapCommand = (
+    CreateMap
+    | AdoptMap
+    | Single
+    | Together
+    | GenerateMap
+    | BeginGeneration
+    | RollNext
+    | FinishGeneration
+    | StopGeneration
+)

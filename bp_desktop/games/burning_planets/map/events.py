@@ -1,0 +1,213 @@
+"""What happened to a map: values as they are afterwards, so that nothing is judged again."""
+
+from enum import StrEnum
+
+import msgspec
+
+from bp_desktop.core.dice import Roll
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Message
+from bp_desktop.games.burning_planets.board import (
+    Acceptance,
+    Asteroid,
+    MapContent,
+    Note,
+    Planet,
+    Seat,
+    Ship,
+    SpaceStructure,
+    Standing,
+    Tiles,
+)
+from bp_desktop.games.burning_planets.ids import (
+    AsteroidId,
+    BiomeId,
+    PlanetId,
+    PlayerId,
+    ShipId,
+    SizeId,
+    StructureId,
+)
+from bp_desktop.games.burning_planets.map.commands import snake_case
+from bp_desktop.games.burning_planets.options import Options
+
+
+class MapEvent(msgspec.Struct, frozen=True, tag=snake_case, omit_defaults=True):
+    """The common shape of all events."""
+
+
+class MapAdopted(MapEvent, frozen=True):
+    content: MapContent
+
+
+class TitleChanged(MapEvent, frozen=True):
+    title: str
+
+
+class OptionsChanged(MapEvent, frozen=True):
+    options: Options
+
+
+class SeedNoted(MapEvent, frozen=True):
+    seed: str
+
+
+class TilesLaid(MapEvent, frozen=True):
+    tiles: Tiles
+
+
+class PlanetDrawn(MapEvent, frozen=True):
+    """A planet is new, or looks different now."""
+
+    planet: Planet
+
+
+class PlanetErased(MapEvent, frozen=True):
+    planet: PlanetId
+
+
+class AsteroidDrawn(MapEvent, frozen=True):
+    asteroid: Asteroid
+
+
+class AsteroidErased(MapEvent, frozen=True):
+    asteroid: AsteroidId
+
+
+class ShipDrawn(MapEvent, frozen=True):
+    ship: Ship
+
+
+class ShipErased(MapEvent, frozen=True):
+    ship: ShipId
+
+
+class SpaceStructureDrawn(MapEvent, frozen=True):
+    structure: SpaceStructure
+
+
+class SpaceStructureErased(MapEvent, frozen=True):
+    structure: StructureId
+
+
+class SeatsChanged(MapEvent, frozen=True):
+    seats: tuple[Seat, ...]
+
+
+class StandingChanged(MapEvent, frozen=True):
+    standing: Standing | None = None
+
+
+class NotePut(MapEvent, frozen=True):
+    note: Note
+
+
+class NoteRemoved(MapEvent, frozen=True):
+    at: Hex
+
+
+class ProblemAccepted(MapEvent, frozen=True):
+    acceptance: Acceptance
+
+
+class ProblemUnaccepted(MapEvent, frozen=True):
+    rule: str
+    cells: tuple[Hex, ...] = ()
+
+
+# --- Generation
+
+
+class Step(StrEnum):
+    """What is due in the generation of a map (BP-GEN-4, BP-AST-2, BP-AST-4)."""
+
+    TILE = "tile"
+    SIZE = "size"
+    BIOME = "biome"
+    FORESTS = "forests"
+    MOUNTAINS = "mountains"
+    RESOURCE_CELLS = "resource_cells"
+    ASTEROID_COUNT = "asteroid_count"
+    ASTEROID_TILE = "asteroid_tile"
+    ASTEROID_CELL = "asteroid_cell"
+
+
+class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A planet that is still to be generated."""
+
+    player: PlayerId
+    starting: bool = False
+
+
+class Draft(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is settled about the planet being generated."""
+
+    tile: int
+    size: SizeId | None = None
+    biome: BiomeId | None = None
+    forests: int = 0
+    mountains: int = 0
+    forest_rolls: int = 0
+    """How many of the rolls due have been made."""
+    mountain_rolls: int = 0
+
+
+class GenerationState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far a generation has come."""
+
+    slots: tuple[Slot, ...] = ()
+    """Planets to come, the current one first."""
+    draft: Draft | None = None
+    asteroids: int | None = None
+    """How many asteroids there shall be; None until the modifier die is thrown."""
+    placed: int = 0
+    """Asteroids there already, kept ones included."""
+    asteroid_tile: int = 0
+    """The tile drawn for the next asteroid; 0: not drawn yet."""
+    distance_dropped: bool = False
+    """Whether the least distance of starting planets was given up as unattainable (AMB-13)."""
+
+
+class GenerationRolled(MapEvent, frozen=True):
+    """A die of the generation; with a clash, it has to be thrown again (BP-GEN-5)."""
+
+    step: Step
+    player: PlayerId
+    roll: Roll
+    clash: Message | None = None
+
+
+class GenerationWarned(MapEvent, frozen=True):
+    message: Message
+
+
+class GenerationAdvanced(MapEvent, frozen=True):
+    """Where the generation stands now; None: it is over."""
+
+    generation: GenerationState | None = None
+
+
+AnyMapEvent = (
+    MapAdopted
+    | TitleChanged
+    | OptionsChanged
+    | SeedNoted
+    | TilesLaid
+    | PlanetDrawn
+    | PlanetErased
+    | AsteroidDrawn
+    | AsteroidErased
+    | ShipDrawn
+    | ShipErased
+    | SpaceStructureDrawn
+    | SpaceStructureErased
+    | SeatsChanged
+    | StandingChanged
+    | NotePut
+    | NoteRemoved
+    | ProblemAccepted
+    | ProblemUnaccepted
+    | GenerationRolled
+    | GenerationWarned
+    | GenerationAdvanced
+)

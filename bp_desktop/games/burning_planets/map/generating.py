@@ -1,0 +1,292 @@
+"""Commands that generate: at once or die by die, with dice of the program or typed ones."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bp_desktop.core.dice import AppDice, Dice, HandDice, Roll, require_faces
+from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.games.burning_planets.board import Planet
+from bp_desktop.games.burning_planets.geometry import radii
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map import events as e
+from bp_desktop.games.burning_planets.map.events import AnyMapEvent, GenerationState, Slot, Step
+from bp_desktop.games.burning_planets.map.generation import Due, due, open_tiles, read_roll
+from bp_desktop.games.burning_planets.map.lookup import asteroid_of, planet_of, tiles_of
+from bp_desktop.games.burning_planets.map.picking import (
+    CELL_PURPOSES,
+    check_cells,
+    draw_cells,
+    placed,
+)
+from bp_desktop.games.burning_planets.map.placing import any_legal_asteroid_cell
+from bp_desktop.games.burning_planets.map.seats import seat_objections
+from bp_desktop.games.burning_planets.map.state import MapState, evolve
+
+Beginning = c.GenerateMap | c.BeginGeneration
+Generating = Beginning | c.RollNext | c.FinishGeneration | c.StopGeneration
+
+# --- Judging
+
+
+def check_generation(state: MapState, command: Generating) -> tuple[Message, ...]:
+    """Objections to a generation command; refuses one that could not come to an end."""
+    match command:
+        case c.GenerateMap() | c.BeginGeneration():
+            return _check_beginning(state, command)
+        case c.StopGeneration():
+            _require_running(state)
+            return ()
+        case c.FinishGeneration():
+            _require_sound(state)
+            return ()
+        case c.RollNext():
+            wanted = _require_sound(state)
+            require_faces(command.faces, (wanted.die,) if wanted.die else ())
+            if wanted.die and command.cells:
+                raise Refused(say("generation.die_due", die=wanted.die))
+            return check_cells(state, wanted, command.cells) if command.cells else ()
+
+
+def _check_beginning(state: MapState, command: Beginning) -> tuple[Message, ...]:
+    tiles, seats = tiles_of(state), state.content.seats
+    if state.generation is not None and isinstance(command, c.BeginGeneration):
+        raise Refused(say("generation.running"))
+    if not seats:
+        raise Refused(say("generation.nobody_seated", "BP-SETUP-1"))
+    least = 2 * (max(radii(state.options).values()) + 1) + 1
+    for side in (tiles.width, tiles.height):
+        if side % 2 == 0 or side < least:
+            raise Refused(say("map.tile_side", "BP-BOARD-3", side=side, least=least))
+    for planet in command.keep_planets:
+        planet_of(state, planet)
+    for asteroid in command.keep_asteroids:
+        asteroid_of(state, asteroid)
+    cleared = _after(state, _settled(state, _beginning(state, command)))
+    going = cleared.generation
+    slots = going.slots if going is not None else ()
+    starts = sum(slot.starting for slot in slots)
+    room = len(open_tiles(cleared, Slot(seats[0].id), apart=False))
+    room_for_starts = len(open_tiles(cleared, Slot(seats[0].id, starting=True), apart=False))
+    if room < len(slots) or room_for_starts < starts:
+        raise Refused(say("generation.too_few_tiles", "BP-BOARD-11", needed=len(slots), free=room))
+    if isinstance(command, c.GenerateMap) and command.faces:
+        _try_faces(cleared, command.faces)
+    return tuple(seat_objections(seats, state.options))
+
+
+def _require_running(state: MapState) -> Due:
+    wanted = due(state)
+    if wanted is None:
+        raise Refused(say("generation.not_running"))
+    return wanted
+
+
+def _require_sound(state: MapState) -> Due:
+    """A generation read from a file may make no sense; then it can only be stopped."""
+    going, tables = state.generation, state.tables
+    if going is None:
+        raise Refused(say("generation.not_running"))
+    seats = {seat.id for seat in state.content.seats}
+    draft, count = going.draft, len(tiles_of(state).places)
+    sound = bool(seats) and all(slot.player in seats for slot in going.slots)
+    sound = sound and 0 <= going.asteroid_tile <= count
+    if draft is not None:
+        sound = sound and 1 <= draft.tile <= count
+        sound = sound and (draft.size is None or draft.size in tables.sizes)
+        sound = sound and (draft.biome is None or draft.biome in tables.biomes)
+    if sound and going.slots:
+        needed = len(going.slots) - (draft is not None)
+        sound = len(open_tiles(state, Slot(going.slots[0].player), apart=False)) >= needed
+    if not sound:
+        raise Refused(say("generation.broken"))
+    return _require_running(state)
+
+
+class _FacesUsedError(Exception):
+    """Every typed face has been read."""
+
+
+class _NoMoreDice:
+    """For a trial of typed faces: cells are drawn somehow, further dice are not thrown."""
+
+    def roll(self, die: int, purpose: str) -> Roll:
+        if purpose in CELL_PURPOSES:
+            return Roll(die, 1, "app", purpose)
+        raise _FacesUsedError
+
+
+def _try_faces(begun: MapState, faces: Sequence[int]) -> None:
+    """Refuse typed faces that no die has, by reading them in a trial."""
+    others = _NoMoreDice()
+    hand = HandDice(faces, others)
+    state = begun
+    try:
+        while state.generation is not None:
+            for event in _step(state, hand, others, by_hand=False):
+                match event:
+                    case e.GenerationRolled(roll=roll, clash=clash) if clash is not None:
+                        if clash.key == "generation.no_such_face":
+                            require_faces((roll.face,), (roll.die,))
+                state = evolve(state, event)
+    except _FacesUsedError:
+        return
+
+
+# --- Carrying out
+
+
+def generate(state: MapState, command: Generating, dice: Dice) -> tuple[AnyMapEvent, ...]:
+    """What a generation command leads to, every die with what it meant."""
+    match command:
+        case c.BeginGeneration():
+            return _settled(state, _beginning(state, command))
+        case c.StopGeneration():
+            return (e.GenerationAdvanced(None),)
+        case c.RollNext():
+            return _roll_next(state, command, dice)
+        case c.FinishGeneration():
+            return (*_to_the_end(state, dice, dice), e.GenerationAdvanced(None))
+        case c.GenerateMap():
+            begun = _settled(state, _beginning(state, command))
+            others = AppDice(command.seed) if command.seed else dice
+            rolled = _to_the_end(_after(state, begun), HandDice(command.faces, others), others)
+            stopped = (e.GenerationAdvanced(None),) if state.generation else ()
+            return (*_lasting(begun), *rolled, e.SeedNoted(command.seed), *stopped)
+
+
+def _beginning(state: MapState, command: Beginning) -> tuple[AnyMapEvent, ...]:
+    """Clear away what is not kept, and count what is to be rolled."""
+    board = state.board
+    events: list[AnyMapEvent] = []
+    kept = [board.planets[id_] for id_ in dict.fromkeys(command.keep_planets)]
+    rocks = set(command.keep_asteroids)
+    events += (e.PlanetErased(id_) for id_ in board.planets if id_ not in command.keep_planets)
+    events += (e.AsteroidErased(id_) for id_ in board.asteroids if id_ not in rocks)
+    events += (e.ShipErased(id_) for id_ in board.ships)
+    events += (
+        e.SpaceStructureErased(one.id)
+        for one in board.space.values()
+        if one.asteroid is None or one.asteroid not in rocks
+    )
+    if state.content.standing is not None:
+        events.append(e.StandingChanged(None))
+    going = GenerationState(_open_slots(state, kept), placed=len(rocks))
+    return (*events, e.GenerationAdvanced(going))
+
+
+def _open_slots(state: MapState, kept: list[Planet]) -> tuple[Slot, ...]:
+    """All starting planets in turn order, then the others, without those there (BP-GEN-24)."""
+    seats = [seat.id for seat in state.content.seats]
+    starts = {planet.starting for planet in kept}
+    others = Counter(planet.owner for planet in kept if planet.starting not in seats)
+    anybodys = sum(count for owner, count in others.items() if owner not in seats)
+    slots = [Slot(seat, starting=True) for seat in seats if seat not in starts]
+    for _ in range(1, state.tables.generation.planets_per_player):
+        for seat in seats:
+            if others[seat] > 0:
+                others[seat] -= 1
+            elif anybodys > 0:
+                anybodys -= 1
+            else:
+                slots.append(Slot(seat))
+    return tuple(slots)
+
+
+def _roll_next(state: MapState, command: c.RollNext, dice: Dice) -> tuple[AnyMapEvent, ...]:
+    wanted = due(state)
+    assert wanted is not None
+    if wanted.die:
+        return _step(state, dice, dice, by_hand=True)
+    cells = command.cells or draw_cells(state, wanted, dice)
+    return _settled(state, placed(state, wanted, cells))
+
+
+def _to_the_end(state: MapState, hand: Dice, others: Dice) -> tuple[AnyMapEvent, ...]:
+    events: list[AnyMapEvent] = []
+    while state.generation is not None:
+        step = _step(state, hand, others, by_hand=False)
+        state = _after(state, step)
+        events += _lasting(step)
+    return tuple(events)
+
+
+def _lasting(events: Sequence[AnyMapEvent]) -> tuple[AnyMapEvent, ...]:
+    """Without the waypoints of a generation that is over as soon as it has begun."""
+    return tuple(event for event in events if not isinstance(event, e.GenerationAdvanced))
+
+
+def _step(state: MapState, hand: Dice, others: Dice, *, by_hand: bool) -> tuple[AnyMapEvent, ...]:
+    """Throw one die, or draw the cells that are due, and go on to where the next is needed.
+
+    With `by_hand`, cells that players choose are left to them.
+    """
+    going, wanted = state.generation, due(state)
+    assert going is not None
+    assert wanted is not None
+    events: tuple[AnyMapEvent, ...] = ()
+    after: MapState = state
+    if wanted.die:
+        roll = hand.roll(wanted.die, wanted.purpose)
+        read = read_roll(state, going, wanted.step, roll)
+        rolled = e.GenerationRolled(wanted.step, wanted.player, roll, read.clash)
+        if read.clash is not None:
+            return (rolled,)
+        events = (rolled, e.GenerationAdvanced(read.going))
+        after = _after(state, events)
+        next_wanted = due(after)
+        assert next_wanted is not None
+        wanted = next_wanted
+    if not wanted.die and not (by_hand and _chosen(state, wanted)):
+        events = (*events, *placed(after, wanted, draw_cells(after, wanted, others)))
+    return _settled(state, events)
+
+
+def _chosen(state: MapState, wanted: Due) -> bool:
+    """Whether the table leaves these cells to a player (AMB-11, AMB-17)."""
+    if wanted.step is Step.RESOURCE_CELLS:
+        return state.options.resource_cells == "manual"
+    return state.options.asteroid_cell_choice == "placing_player"
+
+
+def _settled(state: MapState, events: tuple[AnyMapEvent, ...]) -> tuple[AnyMapEvent, ...]:
+    state = _after(state, events)
+    ending = _ending(state)
+    return (*events, *ending, *_unattainable(_after(state, ending)))
+
+
+def _ending(state: MapState) -> tuple[AnyMapEvent, ...]:
+    """The end, when all asteroids are placed or none can be placed any more (BP-AST-11)."""
+    going = state.generation
+    if going is None or going.slots or going.asteroids is None or going.asteroid_tile:
+        return ()
+    if going.placed >= going.asteroids:
+        return (e.GenerationAdvanced(None),)
+    if any_legal_asteroid_cell(state):
+        return ()
+    missing = going.asteroids - going.placed
+    warning = say("generation.board_full", "BP-AST-11", missing=missing)
+    return (e.GenerationWarned(warning), e.GenerationAdvanced(None))
+
+
+def _unattainable(state: MapState) -> tuple[AnyMapEvent, ...]:
+    """Give up the least distance of starting planets where no tile is far enough (AMB-13)."""
+    going = state.generation
+    if going is None or not going.slots or going.draft is not None or going.distance_dropped:
+        return ()
+    slot = going.slots[0]
+    if not slot.starting or not state.options.min_start_tile_distance:
+        return ()
+    if open_tiles(state, slot, apart=True):
+        return ()
+    distance = state.options.min_start_tile_distance
+    warning = say("generation.distance_dropped", "BP-GEN-5", distance=distance)
+    dropped = replace(going, distance_dropped=True)
+    return (e.GenerationWarned(warning), e.GenerationAdvanced(dropped))
+
+
+def _after(state: MapState, events: Sequence[AnyMapEvent]) -> MapState:
+    for event in events:
+        state = evolve(state, event)
+    return state

@@ -1,0 +1,112 @@
+"""Commands about what stands on planets: natural resources and structures."""
+
+from msgspec.structs import replace
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
+from bp_desktop.games.burning_planets.ids import PlanetId, StructureId
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map import events as e
+from bp_desktop.games.burning_planets.map.keyed import fresh, put
+from bp_desktop.games.burning_planets.map.lookup import (
+    Plan,
+    cell_name,
+    ground_at,
+    planetary_kind,
+    require_natural,
+    structure_ids,
+)
+from bp_desktop.games.burning_planets.map.placing import (
+    natural_objections,
+    require_ground,
+    structure_objections,
+)
+from bp_desktop.games.burning_planets.map.state import MapState, evolve
+
+
+def place_natural(state: MapState, command: c.PlaceNatural) -> Plan:
+    require_natural(state, command.kind)
+    if not command.cells:
+        raise Refused(say("map.nothing_chosen"))
+    drawn: dict[PlanetId, Planet] = {}
+    objections: list[Message] = []
+    for at in dict.fromkeys(command.cells):
+        planet = require_ground(state, at)
+        thing = state.occupancy.on_planet(at)
+        if isinstance(thing, Structure):
+            raise Refused(say("map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=cell_name(at)))
+        objections += natural_objections(state, planet, command.kind, at)
+        others = tuple(one for one in planet.natural if one.at != at)
+        changed = replace(planet, natural=(*others, Natural(command.kind, at)))
+        drawn[planet.id] = changed
+        state = evolve(state, e.PlanetDrawn(changed))
+    events = tuple(e.PlanetDrawn(planet) for planet in drawn.values())
+    return Plan(events, tuple(dict.fromkeys(objections)))
+
+
+def place_structure(state: MapState, command: c.PlaceStructure) -> Plan:
+    kind = planetary_kind(state, command.kind)
+    planet = require_ground(state, command.at)
+    if not state.occupancy.is_free_ground(command.at):
+        raise Refused(say("map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=cell_name(command.at)))
+    taken = structure_ids(state)
+    structure = Structure(StructureId(fresh("b", taken, len(taken) + 1)), command.kind, command.at)
+    changed = replace(planet, structures=put(planet.structures, structure.id, structure))
+    objections = structure_objections(state, planet, kind, command.at)
+    return Plan((e.PlanetDrawn(changed),), tuple(objections))
+
+
+def clear_ground(state: MapState, command: c.ClearGround) -> Plan:
+    """Cells with nothing in them are passed over; a stroke over none is refused."""
+    cells = frozenset(command.cells)
+    events = []
+    for planet in state.board.planets.values():
+        cleared = replace(
+            planet,
+            natural=tuple(one for one in planet.natural if one.at not in cells),
+            structures={id_: one for id_, one in planet.structures.items() if one.at not in cells},
+        )
+        if cleared != planet:
+            events.append(e.PlanetDrawn(cleared))
+    if not events:
+        raise Refused(say("map.nothing_there"))
+    return Plan(tuple(events))
+
+
+def move_ground(state: MapState, command: c.MoveGround) -> Plan:
+    ground = ground_at(state, command.at)
+    if ground is None:
+        raise Refused(say("map.nothing_there"))
+    planet, thing = ground
+    if require_ground(state, command.to).id != planet.id:
+        raise Refused(say("map.other_planet", cell=cell_name(command.to)))
+    if not state.occupancy.is_free_ground(command.to):
+        raise Refused(say("map.occupied", "BP-BOARD-13", cell=cell_name(command.to)))
+    changed = _moved(planet, thing, command.to)
+    lifted = evolve(state, e.PlanetDrawn(_lifted(planet, thing)))
+    if isinstance(thing, Natural):
+        objections = tuple(natural_objections(lifted, planet, thing.kind, command.to))
+    else:
+        kind = planetary_kind(state, thing.kind)
+        objections = tuple(structure_objections(lifted, planet, kind, command.to))
+    return Plan((e.PlanetDrawn(changed),), objections)
+
+
+def _lifted(planet: Planet, thing: Natural | Structure) -> Planet:
+    """The planet while the thing is in the hand: its old cell counts as free."""
+    if isinstance(thing, Natural):
+        return replace(planet, natural=tuple(one for one in planet.natural if one is not thing))
+    return replace(
+        planet,
+        structures={id_: one for id_, one in planet.structures.items() if one is not thing},
+    )
+
+
+def _moved(planet: Planet, thing: Natural | Structure, to: Hex) -> Planet:
+    if isinstance(thing, Natural):
+        return replace(
+            planet,
+            natural=tuple(Natural(one.kind, to) if one is thing else one for one in planet.natural),
+        )
+    return replace(planet, structures=put(planet.structures, thing.id, replace(thing, at=to)))

@@ -1,0 +1,23 @@
+"""Changed copies of the dicts inside a state, and fresh keys for them."""
+
+from collections.abc import Container, Mapping
+from typing import TypeVar
+
+K = TypeVar("K", bound=str)
+V = TypeVar("V")
+
+
+def put(rows: Mapping[K, V], key: K, value: V) -> dict[K, V]:
+    return {**rows, key: value}
+
+
+def without(rows: Mapping[K, V], key: K) -> dict[K, V]:
+    return {other: value for other, value in rows.items() if other != key}
+
+
+def fresh(prefix: str, taken: Container[str], first: int = 1) -> str:
+    """The first of prefix1, prefix2, … that is not taken."""
+    number = first
+    while (name := f"{prefix}{number}") in taken:
+        number += 1
+    return name

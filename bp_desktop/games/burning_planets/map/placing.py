@@ -1,0 +1,165 @@
+"""Whether something may stand in a place: the same answers for hands, dice and the problem list."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from bp_desktop.core.hexes import Hex, disc
+from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.games.burning_planets.board import Planet
+from bp_desktop.games.burning_planets.geometry import Geometry, Zone, planet_shape, tile_center
+from bp_desktop.games.burning_planets.ids import AsteroidId, BiomeId, KindId, PlanetId
+from bp_desktop.games.burning_planets.map.lookup import cell_name
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.tables import StructureKind
+
+NO_FOREST = "BP-GEN-13"
+"""A harsh planet has neither forests nor greenhouses."""
+NO_MOUNTAIN = "BP-GEN-14"
+"""A water planet has neither mountains nor blast furnaces."""
+
+# --- What cannot be: two things in one cell, or a thing off the board
+
+
+def require_free_space(state: MapState, at: Hex) -> None:
+    """Refuse a cell where no ship, station or asteroid can be put (BP-BOARD-13, BP-BOARD-14)."""
+    geometry = state.geometry
+    if not geometry.is_on_board(at):
+        raise Refused(say("map.off_board", "BP-BOARD-2", cell=cell_name(at)))
+    if at in geometry.planet_at:
+        raise Refused(say("map.planet_in_the_way", "BP-BOARD-14", cell=cell_name(at)))
+    if not state.occupancy.is_free_space(at):
+        raise Refused(say("map.occupied", "BP-BOARD-13", cell=cell_name(at)))
+
+
+def require_planet_fits(
+    state: MapState, center: Hex, radius: int, but: PlanetId | None = None
+) -> None:
+    """Refuse a planet that would lie off the board or on something else."""
+    geometry, occupancy = state.geometry, state.occupancy
+    for cell in planet_shape(center, radius).cells:
+        if not geometry.is_on_board(cell):
+            raise Refused(say("map.planet_off_board", "BP-BOARD-4", cell=cell_name(center)))
+        other = geometry.planet_at.get(cell)
+        if other is not None and other != but:
+            raise Refused(say("map.planets_overlap", "BP-BOARD-13", planet=other))
+        if cell in occupancy.asteroids or cell in occupancy.ships or cell in occupancy.stations:
+            raise Refused(say("map.occupied", "BP-BOARD-13", cell=cell_name(cell)))
+
+
+def require_ground(state: MapState, at: Hex) -> Planet:
+    """The planet of a cell in which something can be built or grow; refuses centre and space."""
+    geometry = state.geometry
+    planet = geometry.planet_at.get(at)
+    if planet is None:
+        raise Refused(say("map.not_on_a_planet", "BP-BUILD-3", cell=cell_name(at)))
+    if geometry.zone_at[at] is Zone.CENTER:
+        raise Refused(say("map.center_reserved", "BP-BOARD-15", "BP-GEN-22", cell=cell_name(at)))
+    return state.board.planets[planet]
+
+
+# --- What may not be
+
+
+def planet_objections(
+    state: MapState, center: Hex, radius: int, but: PlanetId | None = None
+) -> Iterator[Message]:
+    """Centred on a tile of its own, with no asteroid in its orbit."""
+    geometry, tiles = state.geometry, state.board.tiles
+    tile = geometry.tile_of.get(center, 0)
+    if tiles is not None and tile:
+        if tile_center(tiles, tiles.places[tile - 1]) != center:
+            yield say("map.off_center", "BP-GEN-6", cell=cell_name(center))
+        for other, shape in geometry.shapes.items():
+            if other != but and geometry.tile_of.get(shape.center) == tile:
+                yield say("map.two_planets_on_tile", "BP-GEN-7", tile=tile, planet=other)
+    if state.options.asteroid_gap_planet:
+        for cell in planet_shape(center, radius).orbit:
+            if cell in state.occupancy.asteroids:
+                yield say("map.asteroid_in_orbit", "BP-AST-8", cell=cell_name(cell))
+
+
+def asteroid_objections(
+    state: MapState, at: Hex, but: AsteroidId | None = None
+) -> Iterator[Message]:
+    """Free all around, as far as the table wants it (BP-AST-7 to -9)."""
+    geometry, options = state.geometry, state.options
+    if options.asteroid_gap_planet and at in geometry.orbits_at:
+        yield say("map.asteroid_in_orbit", "BP-AST-8", cell=cell_name(at))
+    if not options.asteroid_on_board_edge and at in geometry.grid.edge:
+        yield say("map.asteroid_at_edge", "BP-AST-9", cell=cell_name(at))
+    asteroids = state.occupancy.asteroids
+    for cell in disc(at, state.tables.asteroid_gap - 1):
+        other = asteroids.get(cell)
+        if other is not None and other.id != but and cell != at:
+            yield say("map.asteroids_touch", "BP-AST-7", cell=cell_name(at), other=cell_name(cell))
+
+
+def biome_rule(biome: BiomeId) -> str:
+    return NO_MOUNTAIN if biome == "water" else NO_FOREST
+
+
+def natural_objections(state: MapState, planet: Planet, kind: KindId, at: Hex) -> Iterator[Message]:
+    """The biome bears it, and no free interior cell is left if it stands on the border."""
+    if planet.biome in state.tables.naturals[kind].forbidden_biomes:
+        yield say("map.biome_forbids", biome_rule(planet.biome), kind=kind, biome=planet.biome)
+    if state.options.resource_border_policy == "refuse" and on_border_needlessly(state, planet, at):
+        yield say("map.natural_on_border", "BP-GEN-21", cell=cell_name(at))
+
+
+def on_border_needlessly(state: MapState, planet: Planet, at: Hex) -> bool:
+    """Whether a border cell is used although an interior cell is free (BP-GEN-21)."""
+    shape = state.geometry.shapes.get(planet.id)
+    if shape is None or shape.zones.get(at) is not Zone.BORDER:
+        return False
+    return any(state.occupancy.is_free_ground(cell) for cell in shape.interior)
+
+
+def structure_objections(
+    state: MapState, planet: Planet, kind: StructureKind, at: Hex
+) -> Iterator[Message]:
+    """The biome bears it, defences stand on the border, and the planet has an owner."""
+    if planet.biome in kind.forbidden_biomes:
+        yield say("map.biome_forbids", biome_rule(planet.biome), kind=kind.id, biome=planet.biome)
+    if kind.site == "planet_border" and state.geometry.zone(planet.id, at) is not Zone.BORDER:
+        yield say("map.defence_off_border", "BP-BUILD-4", kind=kind.id, cell=cell_name(at))
+    if planet.owner is None:
+        yield say("map.structure_without_owner", "BP-BUILD-1", kind=kind.id, planet=planet.id)
+
+
+# --- Where something may be
+
+
+def legal_asteroid_cells(state: MapState, tile: int) -> tuple[Hex, ...]:
+    """The cells of a tile where an asteroid breaks no rule (BP-AST-6 to -9)."""
+    taken, near = _ruled_out(state)
+    return tuple(
+        cell
+        for cell in state.geometry.grid.cells_of_tile.get(tile, ())
+        if cell not in taken and cell not in near
+    )
+
+
+def any_legal_asteroid_cell(state: MapState) -> bool:
+    taken, near = _ruled_out(state)
+    return any(cell not in taken and cell not in near for cell in state.geometry.tile_of)
+
+
+def _ruled_out(state: MapState) -> tuple[frozenset[Hex], set[Hex]]:
+    """The cells no asteroid may take: because of planets and edge, and because of units."""
+    occupancy, options = state.occupancy, state.options
+    near = {*occupancy.ships, *occupancy.stations}
+    for at in occupancy.asteroids:
+        near.update(disc(at, state.tables.asteroid_gap - 1))
+    by_planets = _ruled_out_by_planets(
+        state.geometry,
+        in_orbit=not options.asteroid_gap_planet,
+        at_edge=options.asteroid_on_board_edge,
+    )
+    return by_planets, near
+
+
+@lru_cache(maxsize=16)
+def _ruled_out_by_planets(geometry: Geometry, *, in_orbit: bool, at_edge: bool) -> frozenset[Hex]:
+    orbits = () if in_orbit else geometry.orbits_at
+    edge = () if at_edge else geometry.grid.edge
+    return frozenset((*geometry.planet_at, *orbits, *edge))

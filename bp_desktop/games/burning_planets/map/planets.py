@@ -1,0 +1,239 @@
+"""Commands about planets: placing, moving, resizing, and whose they are."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
+from bp_desktop.games.burning_planets.geometry import PlanetShape, Zone, planet_shape, radii
+from bp_desktop.games.burning_planets.ids import BiomeId, PlanetId, PlayerId, StructureId
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map import events as e
+from bp_desktop.games.burning_planets.map.keyed import fresh
+from bp_desktop.games.burning_planets.map.lookup import (
+    Plan,
+    cell_name,
+    center_of,
+    planet_of,
+    planetary_kind,
+    require_biome,
+    require_natural,
+    require_size,
+    seat_of,
+    structure_ids,
+    tiles_of,
+)
+from bp_desktop.games.burning_planets.map.placing import (
+    biome_rule,
+    planet_objections,
+    require_planet_fits,
+)
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.map.tiles import moved
+
+
+def place_planet(state: MapState, command: c.PlacePlanet) -> Plan:
+    planet = Planet(
+        id=_fresh_id(state),
+        size=command.size,
+        biome=command.biome,
+        center=command.center,
+        name=command.name,
+        owner=command.owner,
+        starting=command.starting,
+    )
+    return _put_new(state, planet)
+
+
+def paste_planet(state: MapState, command: c.PastePlanet) -> Plan:
+    planet = command.planet
+    if planet.id in state.board.planets or not planet.id:
+        planet = replace(planet, id=_fresh_id(state))
+    return _put_new(state, _with_own_structures(state, planet))
+
+
+def _fresh_id(state: MapState) -> PlanetId:
+    return PlanetId(fresh("p", state.board.planets, len(state.board.planets) + 1))
+
+
+def _with_own_structures(state: MapState, planet: Planet) -> Planet:
+    """Structures whose ids are taken get new ones."""
+    taken = structure_ids(state)
+    if taken.isdisjoint(planet.structures):
+        return planet
+    structures: dict[StructureId, Structure] = {}
+    for one in planet.structures.values():
+        id_ = StructureId(fresh("b", taken, len(taken) + 1)) if one.id in taken else one.id
+        taken.add(id_)
+        structures[id_] = replace(one, id=id_)
+    return replace(planet, structures=structures)
+
+
+def _put_new(state: MapState, planet: Planet) -> Plan:
+    tiles_of(state)
+    require_size(state, planet.size)
+    require_biome(state, planet.biome)
+    center, radius = center_of(planet), radii(state.options)[planet.size]
+    require_planet_fits(state, center, radius)
+    _require_things_fit(state, planet, planet_shape(center, radius))
+    objections = [
+        *planet_objections(state, center, radius),
+        *_biome_objections(state, planet, planet.biome),
+    ]
+    if planet.owner is not None:
+        seat_of(state, planet.owner)
+    if planet.starting is not None:
+        objections += _starting_objections(state, planet, planet.starting)
+    return Plan((e.PlanetDrawn(planet),), tuple(objections))
+
+
+def _require_things_fit(state: MapState, planet: Planet, shape: PlanetShape) -> None:
+    used: set[Hex] = set()
+    for kind, at in _things(state, planet):
+        if at is None or shape.zones.get(at, Zone.CENTER) is Zone.CENTER:
+            raise Refused(say("map.thing_off_planet", "BP-BUILD-3", kind=kind, planet=planet.id))
+        if at in used:
+            raise Refused(say("map.occupied", "BP-BOARD-13", cell=cell_name(at)))
+        used.add(at)
+
+
+def _things(state: MapState, planet: Planet) -> Iterator[tuple[str, Hex | None]]:
+    for natural in planet.natural:
+        require_natural(state, natural.kind)
+        yield natural.kind, natural.at
+    for id_, structure in planet.structures.items():
+        planetary_kind(state, structure.kind)
+        if id_ != structure.id:
+            raise Refused(say("map.two_ids", id=id_, other=structure.id))
+        yield structure.kind, structure.at
+
+
+def move_planet(state: MapState, command: c.MovePlanet) -> Plan:
+    planet = planet_of(state, command.planet)
+    center, radius = center_of(planet), radii(state.options)[planet.size]
+    require_planet_fits(state, command.center, radius, but=planet.id)
+    objections = planet_objections(state, command.center, radius, but=planet.id)
+    there = moved(planet, command.center - center)
+    return Plan((e.PlanetDrawn(there),), tuple(objections))
+
+
+def remove_planet(state: MapState, command: c.RemovePlanet) -> Plan:
+    return Plan((e.PlanetErased(planet_of(state, command.planet).id),))
+
+
+def resize_planet(state: MapState, command: c.ResizePlanet) -> Plan:
+    planet = planet_of(state, command.planet)
+    require_size(state, command.size)
+    center, radius = center_of(planet), radii(state.options)[command.size]
+    require_planet_fits(state, center, radius, but=planet.id)
+    objections = planet_objections(state, center, radius, but=planet.id)
+    resized = reseated(state, replace(planet, size=command.size), planet_shape(center, radius))
+    return Plan((e.PlanetDrawn(resized),), tuple(objections))
+
+
+def reseated(state: MapState, planet: Planet, shape: PlanetShape) -> Planet:
+    """What lost its place, or a defence its border, goes to the nearest cell that will do."""
+    used: set[Hex] = set()
+    homeless: list[Natural | Structure] = []
+    stay: list[Natural | Structure] = []
+    things: tuple[Natural | Structure, ...] = (*planet.natural, *planet.structures.values())
+    for one in things:
+        zone = shape.zones.get(one.at) if one.at is not None else None
+        wanted_zones = (Zone.BORDER,) if _needs_border(state, one) else (Zone.INTERIOR, Zone.BORDER)
+        if one.at is not None and zone in wanted_zones and one.at not in used:
+            used.add(one.at)
+            stay.append(one)
+        else:
+            homeless.append(one)
+    for one in homeless:
+        near = one.at or shape.center
+        wanted = shape.border if _needs_border(state, one) else (*shape.interior, *shape.border)
+        free = [cell for cell in wanted if cell not in used]
+        if not free:
+            raise Refused(say("map.planet_too_full", "BP-BOARD-5", planet=planet.id))
+        at = min(free, key=lambda cell: (near.distance(cell), cell))
+        used.add(at)
+        stay.append(replace(one, at=at))
+    return replace(
+        planet,
+        natural=tuple(one for one in stay if isinstance(one, Natural)),
+        structures={one.id: one for one in stay if isinstance(one, Structure)},
+    )
+
+
+def _needs_border(state: MapState, thing: Natural | Structure) -> bool:
+    kind = state.tables.structures.get(thing.kind)
+    return kind is not None and kind.site == "planet_border"
+
+
+def set_biome(state: MapState, command: c.SetBiome) -> Plan:
+    planet = planet_of(state, command.planet)
+    require_biome(state, command.biome)
+    changed = replace(planet, biome=command.biome)
+    objections = [*_biome_objections(state, planet, command.biome)]
+    if planet.starting is not None:
+        objections += _faction_objections(state, changed, planet.starting)
+    return Plan((e.PlanetDrawn(changed),), tuple(objections))
+
+
+def _biome_objections(state: MapState, planet: Planet, biome: BiomeId) -> Iterator[Message]:
+    """One for each kind on the planet that the biome does not bear (BP-GEN-13, BP-GEN-14)."""
+    tables = state.tables
+    for kind in dict.fromkeys(
+        [one.kind for one in planet.natural] + [one.kind for one in planet.structures.values()]
+    ):
+        row = tables.naturals.get(kind) or tables.structures.get(kind)
+        if row is not None and biome in row.forbidden_biomes:
+            yield say("map.biome_forbids", biome_rule(biome), kind=kind, biome=biome)
+
+
+def rename_planet(state: MapState, command: c.RenamePlanet) -> Plan:
+    planet = planet_of(state, command.planet)
+    return Plan((e.PlanetDrawn(replace(planet, name=command.name)),))
+
+
+def set_owner(state: MapState, command: c.SetOwner) -> Plan:
+    planet = planet_of(state, command.planet)
+    if command.owner is not None:
+        seat_of(state, command.owner)
+        return Plan((e.PlanetDrawn(replace(planet, owner=command.owner)),))
+    objections = tuple(
+        say("map.structure_without_owner", "BP-BUILD-1", kind=one.kind, planet=planet.id)
+        for one in planet.structures.values()
+    )
+    return Plan((e.PlanetDrawn(replace(planet, owner=None)),), objections[:1])
+
+
+def set_starting(state: MapState, command: c.SetStarting) -> Plan:
+    """Its seat becomes its owner too (BP-SETUP-9)."""
+    planet = planet_of(state, command.planet)
+    if command.seat is None:
+        return Plan((e.PlanetDrawn(replace(planet, starting=None)),))
+    objections = _starting_objections(state, planet, command.seat)
+    changed = replace(planet, starting=command.seat, owner=command.seat)
+    return Plan((e.PlanetDrawn(changed),), tuple(objections))
+
+
+def _starting_objections(state: MapState, planet: Planet, seat: PlayerId) -> Iterator[Message]:
+    yield from _faction_objections(state, planet, seat)
+    for other in state.board.planets.values():
+        if other.starting == seat and other.id != planet.id:
+            yield say("map.two_starting_planets", "BP-GEN-2", seat=seat, planet=other.id)
+
+
+def _faction_objections(state: MapState, planet: Planet, seat: PlayerId) -> Iterator[Message]:
+    """A starting planet has the biome of its faction (BP-GEN-11)."""
+    faction = next(
+        (row for row in state.tables.factions.values() if row.id == seat_of(state, seat).faction),
+        None,
+    )
+    if faction is not None and planet.biome != faction.starting_biome:
+        yield say(
+            "map.wrong_starting_biome",
+            "BP-GEN-11",
+            faction=faction.id,
+            biome=faction.starting_biome,
+            planet=planet.id,
+        )

@@ -1,0 +1,143 @@
+"""Commands about who sits where, what a scenario gives them, and the designer's remarks."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.games.burning_planets.board import Acceptance, Board, MapContent, Note, Seat
+from bp_desktop.games.burning_planets.ids import PHASES, PlayerId
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map import events as e
+from bp_desktop.games.burning_planets.map.lookup import (
+    Plan,
+    cell_name,
+    require_amounts,
+    seat_of,
+    space_kind,
+)
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.options import Options
+
+MOST_SEATS = 100
+
+
+def seats_for(factions: Iterable[str]) -> tuple[Seat, ...]:
+    """A seat for each faction named, in turn order, with colours in palette order."""
+    return tuple(
+        Seat(PlayerId(f"player{number}"), faction, color=number - 1)
+        for number, faction in enumerate(factions, start=1)
+    )
+
+
+def require_seats(state: MapState, seats: tuple[Seat, ...]) -> None:
+    """Refuse seats that cannot be told apart or play nothing there is."""
+    if len(seats) > MOST_SEATS:
+        raise Refused(say("map.too_many_seats", "BP-SETUP-1", limit=MOST_SEATS))
+    for id_, count in Counter(seat.id for seat in seats).items():
+        if count > 1 or not id_:
+            raise Refused(say("map.seat_twice", seat=id_))
+    factions: set[str] = set(state.tables.factions)
+    for seat in seats:
+        if seat.faction not in factions:
+            raise Refused(say("map.unknown_faction", "BP-SETUP-2", faction=seat.faction))
+        if seat.treasury is not None:
+            require_amounts(state, seat.treasury)
+        for kind in seat.reserve:
+            space_kind(state, kind)
+
+
+def seat_objections(seats: tuple[Seat, ...], options: Options) -> Iterator[Message]:
+    """How many may play, and whether two may play the same (BP-SETUP-1, BP-SETUP-2)."""
+    if not options.min_players <= len(seats) <= options.max_players:
+        yield say(
+            "map.number_of_players",
+            "BP-SETUP-1",
+            players=len(seats),
+            least=options.min_players,
+            most=options.max_players,
+        )
+    if not options.allow_duplicate_factions:
+        for faction, count in Counter(seat.faction for seat in seats).items():
+            if count > 1:
+                yield say("map.faction_twice", "BP-SETUP-2", faction=faction)
+
+
+def owners(board: Board) -> set[PlayerId]:
+    """Everybody who owns something, or has a starting planet."""
+    found = {planet.owner for planet in board.planets.values()}
+    found |= {planet.starting for planet in board.planets.values()}
+    found |= {ship.owner for ship in board.ships.values()}
+    found |= {structure.owner for structure in board.space.values()}
+    return {owner for owner in found if owner is not None}
+
+
+def set_seats(state: MapState, command: c.SetSeats) -> Plan:
+    require_seats(state, command.seats)
+    left_out = owners(state.board) - {seat.id for seat in command.seats}
+    standing = state.content.standing
+    if standing is not None and standing.player not in {seat.id for seat in command.seats}:
+        left_out.add(standing.player)
+    present = {seat.id for seat in state.content.seats}
+    for id_ in sorted(left_out & present):
+        raise Refused(say("map.seat_in_use", seat=id_))
+    objections = seat_objections(command.seats, state.options)
+    return Plan((e.SeatsChanged(command.seats),), tuple(objections))
+
+
+def set_treasury(state: MapState, command: c.SetTreasury) -> Plan:
+    seat = seat_of(state, command.player)
+    if command.treasury is not None:
+        require_amounts(state, command.treasury)
+    return _with_seat(state.content, replace(seat, treasury=command.treasury))
+
+
+def set_reserve(state: MapState, command: c.SetReserve) -> Plan:
+    seat = seat_of(state, command.player)
+    for kind in command.reserve:
+        space_kind(state, kind)
+    return _with_seat(state.content, replace(seat, reserve=command.reserve))
+
+
+def _with_seat(content: MapContent, seat: Seat) -> Plan:
+    seats = tuple(seat if other.id == seat.id else other for other in content.seats)
+    return Plan((e.SeatsChanged(seats),))
+
+
+def set_standing(state: MapState, command: c.SetStanding) -> Plan:
+    standing = command.standing
+    if standing is not None:
+        seat_of(state, standing.player)
+        if standing.phase not in PHASES:
+            raise Refused(say("map.unknown_phase", "BP-TURN-2", phase=standing.phase))
+        if standing.turn < 1:
+            raise Refused(say("map.bad_turn", "BP-TURN-1", turn=standing.turn))
+    return Plan((e.StandingChanged(standing),))
+
+
+def put_note(state: MapState, command: c.PutNote) -> Plan:
+    if not state.geometry.is_on_board(command.at):
+        raise Refused(say("map.off_board", "BP-BOARD-2", cell=cell_name(command.at)))
+    if not command.text.strip():
+        raise Refused(say("map.empty_note"))
+    return Plan((e.NotePut(Note(command.at, command.text)),))
+
+
+def remove_note(state: MapState, command: c.RemoveNote) -> Plan:
+    if all(note.at != command.at for note in state.content.notes):
+        raise Refused(say("map.no_note", cell=cell_name(command.at)))
+    return Plan((e.NoteRemoved(command.at),))
+
+
+def accept_problem(_state: MapState, command: c.AcceptProblem) -> Plan:
+    acceptance = Acceptance(command.rule, command.cells, command.reason)
+    return Plan((e.ProblemAccepted(acceptance),))
+
+
+def unaccept_problem(state: MapState, command: c.UnacceptProblem) -> Plan:
+    cells = frozenset(command.cells)
+    for one in state.content.accepted:
+        if one.rule == command.rule and frozenset(one.cells) == cells:
+            return Plan((e.ProblemUnaccepted(command.rule, command.cells),))
+    raise Refused(say("map.not_accepted", rule=command.rule))

@@ -1,0 +1,77 @@
+"""What a map from anywhere must not have, whatever its designer wants: names nobody knows."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bp_desktop.core.messages import Message, say
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.board import Board, MapContent, Planet, SpaceStructure
+from bp_desktop.games.burning_planets.tables import Tables
+
+
+def unsound(content: MapContent, tables: Tables) -> Iterator[Message]:
+    """Why the program could not work with this content; broken rules are another matter."""
+    board = content.board
+    for planet in board.planets.values():
+        yield from _planet(planet, tables)
+    for ship in board.ships.values():
+        if ship.cls not in tables.ship_classes:
+            yield say("map.unknown_class", "BP-FAC-3", ship_class=ship.cls)
+        yield from _resources(ship.hold, tables)
+        if ship.carried is not None:
+            yield from _space(ship.carried, tables)
+    for structure in board.space.values():
+        yield from _space(structure, tables)
+    for key, id_ in _keys(board):
+        if key != id_:
+            yield say("map.two_ids", id=key, other=id_)
+    yield from _seats(content, tables)
+
+
+def _keys(board: Board) -> Iterator[tuple[str, str]]:
+    """Every key with the id of what is filed under it."""
+    yield from ((key, row.id) for key, row in board.planets.items())
+    yield from ((key, row.id) for key, row in board.asteroids.items())
+    yield from ((key, row.id) for key, row in board.ships.items())
+    yield from ((key, row.id) for key, row in board.space.items())
+    for planet in board.planets.values():
+        yield from ((key, row.id) for key, row in planet.structures.items())
+
+
+def _planet(planet: Planet, tables: Tables) -> Iterator[Message]:
+    if planet.size not in tables.sizes:
+        yield say("map.unknown_size", "BP-BOARD-4", size=planet.size)
+    if planet.biome not in tables.biomes:
+        yield say("map.unknown_biome", "BP-GEN-10", biome=planet.biome)
+    for natural in planet.natural:
+        if natural.kind not in tables.naturals:
+            yield say("map.unknown_natural", "BP-GEN-12", kind=natural.kind)
+    for structure in planet.structures.values():
+        if structure.kind not in tables.structures:
+            yield say("map.unknown_kind", "BP-FAC-3", kind=structure.kind)
+
+
+def _space(structure: SpaceStructure, tables: Tables) -> Iterator[Message]:
+    if structure.kind not in tables.structures:
+        yield say("map.unknown_kind", "BP-FAC-3", kind=structure.kind)
+
+
+def _resources(purse: Purse, tables: Tables) -> Iterator[Message]:
+    for resource, _amount in purse:
+        if resource not in tables.resources:
+            yield say("map.unknown_resource", "BP-RES-1", resource=resource)
+
+
+def _seats(content: MapContent, tables: Tables) -> Iterator[Message]:
+    factions: set[str] = set(tables.factions)
+    for id_, count in Counter(seat.id for seat in content.seats).items():
+        if count > 1 or not id_:
+            yield say("map.seat_twice", seat=id_)
+    for seat in content.seats:
+        if seat.faction not in factions:
+            yield say("map.unknown_faction", "BP-SETUP-2", faction=seat.faction)
+        if seat.treasury is not None:
+            yield from _resources(seat.treasury, tables)
+        for kind in seat.reserve:
+            if kind not in tables.structures:
+                yield say("map.unknown_kind", "BP-FAC-3", kind=kind)

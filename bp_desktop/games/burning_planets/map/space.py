@@ -1,0 +1,178 @@
+"""Commands about what stands in space: asteroids, ships and space structures."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.board import Asteroid, Ship, SpaceStructure
+from bp_desktop.games.burning_planets.ids import (
+    AsteroidId,
+    KindId,
+    PlayerId,
+    ShipId,
+    StructureId,
+)
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map import events as e
+from bp_desktop.games.burning_planets.map.keyed import fresh
+from bp_desktop.games.burning_planets.map.lookup import (
+    Plan,
+    asteroid_of,
+    cell_name,
+    class_of,
+    require_amounts,
+    seat_of,
+    ship_of,
+    space_kind,
+    space_structure_of,
+    structure_ids,
+    tiles_of,
+)
+from bp_desktop.games.burning_planets.map.placing import asteroid_objections, require_free_space
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.tables import ShipClass
+
+# --- Asteroids
+
+
+def place_asteroid(state: MapState, command: c.PlaceAsteroid) -> Plan:
+    tiles_of(state)
+    require_free_space(state, command.at)
+    taken = state.board.asteroids
+    asteroid = Asteroid(AsteroidId(fresh("a", taken, len(taken) + 1)), command.at)
+    return Plan((e.AsteroidDrawn(asteroid),), tuple(asteroid_objections(state, command.at)))
+
+
+def move_asteroid(state: MapState, command: c.MoveAsteroid) -> Plan:
+    asteroid = asteroid_of(state, command.asteroid)
+    require_free_space(state, command.at)
+    objections = asteroid_objections(state, command.at, but=asteroid.id)
+    return Plan((e.AsteroidDrawn(replace(asteroid, at=command.at)),), tuple(objections))
+
+
+def remove_asteroid(state: MapState, command: c.RemoveAsteroid) -> Plan:
+    asteroid = asteroid_of(state, command.asteroid)
+    deployed = tuple(
+        e.SpaceStructureErased(one.id)
+        for one in state.board.space.values()
+        if one.asteroid == asteroid.id
+    )
+    return Plan((*deployed, e.AsteroidErased(asteroid.id)))
+
+
+# --- Ships
+
+
+def place_ship(state: MapState, command: c.PlaceShip) -> Plan:
+    tiles_of(state)
+    seat_of(state, command.owner)
+    class_of(state, command.cls)
+    require_free_space(state, command.at)
+    number = command.number or next_number(state, command.owner)
+    ship = Ship(
+        id=ShipId(fresh("ship", state.board.ships, len(state.board.ships) + 1)),
+        owner=command.owner,
+        cls=command.cls,
+        number=number,
+        at=command.at,
+    )
+    return Plan((e.ShipDrawn(ship),), tuple(_number_objections(state, ship, number)))
+
+
+def next_number(state: MapState, owner: PlayerId) -> int:
+    """One more than the highest number of the fleet (BP-SHIP-7)."""
+    fleet = (ship.number for ship in state.board.ships.values() if ship.owner == owner)
+    return max(fleet, default=0) + 1
+
+
+def move_ship(state: MapState, command: c.MoveShip) -> Plan:
+    ship = ship_of(state, command.ship)
+    require_free_space(state, command.at)
+    return Plan((e.ShipDrawn(replace(ship, at=command.at)),))
+
+
+def remove_ship(state: MapState, command: c.RemoveShip) -> Plan:
+    return Plan((e.ShipErased(ship_of(state, command.ship).id),))
+
+
+def number_ship(state: MapState, command: c.NumberShip) -> Plan:
+    ship = ship_of(state, command.ship)
+    number = command.number or next_number(state, ship.owner)
+    objections = _number_objections(state, ship, number)
+    return Plan((e.ShipDrawn(replace(ship, number=number)),), tuple(objections))
+
+
+def _number_objections(state: MapState, ship: Ship, number: int) -> Iterator[Message]:
+    for other in state.board.ships.values():
+        if other.owner == ship.owner and other.number == number and other.id != ship.id:
+            yield say("map.ship_number_taken", "BP-SHIP-7", number=number, seat=ship.owner)
+            return
+
+
+def set_hold(state: MapState, command: c.SetHold) -> Plan:
+    ship = ship_of(state, command.ship)
+    require_amounts(state, command.hold)
+    carried = ship.carried
+    if command.carried is None:
+        carried = None
+    elif carried is None or carried.kind != command.carried:
+        space_kind(state, command.carried)
+        taken = structure_ids(state)
+        id_ = StructureId(fresh("b", taken, len(taken) + 1))
+        carried = SpaceStructure(id_, command.carried, ship.owner)
+    objections = hold_objections(
+        class_of(state, ship.cls), command.hold, command.carried, state.options.cargo_capacity
+    )
+    changed = replace(ship, hold=command.hold, carried=carried)
+    return Plan((e.ShipDrawn(changed),), tuple(objections))
+
+
+def hold_objections(
+    cls: ShipClass, hold: Purse, carried: KindId | None, capacity: int
+) -> Iterator[Message]:
+    """Only cargo ships have a hold, which may be limited (BP-CARGO-8, AMB-36)."""
+    if not cls.max_space_structures and (hold or carried is not None):
+        yield say("map.no_hold", "BP-CARGO-8", ship_class=cls.id)
+    if capacity and hold.total > capacity:
+        yield say("map.hold_too_full", "BP-CARGO-8", amount=hold.total, capacity=capacity)
+
+
+# --- Space structures
+
+
+def place_space_structure(state: MapState, command: c.PlaceSpaceStructure) -> Plan:
+    tiles_of(state)
+    seat_of(state, command.owner)
+    space_kind(state, command.kind)
+    taken = structure_ids(state)
+    structure = SpaceStructure(
+        StructureId(fresh("b", taken, len(taken) + 1)), command.kind, command.owner
+    )
+    return Plan((e.SpaceStructureDrawn(_deployed(state, structure, command.at)),))
+
+
+def move_space_structure(state: MapState, command: c.MoveSpaceStructure) -> Plan:
+    structure = space_structure_of(state, command.structure)
+    return Plan((e.SpaceStructureDrawn(_deployed(state, structure, command.at)),))
+
+
+def remove_space_structure(state: MapState, command: c.RemoveSpaceStructure) -> Plan:
+    return Plan((e.SpaceStructureErased(space_structure_of(state, command.structure).id),))
+
+
+def _deployed(state: MapState, structure: SpaceStructure, at: Hex) -> SpaceStructure:
+    """On the asteroid in the cell, or in the empty cell, as its kind needs it."""
+    if space_kind(state, structure.kind).site == "empty_space":
+        require_free_space(state, at)
+        return replace(structure, at=at, asteroid=None)
+    asteroid = state.occupancy.asteroids.get(at)
+    if asteroid is None:
+        raise Refused(
+            say("map.needs_asteroid", "BP-SPACE-5", kind=structure.kind, cell=cell_name(at))
+        )
+    if asteroid.id in state.occupancy.on_asteroids:
+        raise Refused(say("map.asteroid_taken", "BP-SPACE-8", cell=cell_name(at)))
+    return replace(structure, at=None, asteroid=asteroid.id)

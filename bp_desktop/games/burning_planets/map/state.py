@@ -1,0 +1,149 @@
+"""A map being drawn, and how events change it."""
+
+from typing import assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.board import Acceptance, Board, MapContent
+from bp_desktop.games.burning_planets.geometry import Geometry, geometry_of
+from bp_desktop.games.burning_planets.map import events as e
+from bp_desktop.games.burning_planets.map.keyed import put, without
+from bp_desktop.games.burning_planets.occupancy import Occupancy
+from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.games.burning_planets.tables import Tables
+
+
+class MapState(msgspec.Struct, frozen=True):
+    """The map, the rules tables it is drawn by, and a generation that is under way."""
+
+    content: MapContent
+    tables: Tables
+    generation: e.GenerationState | None = None
+
+    @property
+    def board(self) -> Board:
+        return self.content.board
+
+    @property
+    def options(self) -> Options:
+        return self.content.options
+
+    @property
+    def geometry(self) -> Geometry:
+        return geometry_of(self.content.board, self.content.options)
+
+    @property
+    def occupancy(self) -> Occupancy:
+        return Occupancy(self.content.board, self.geometry)
+
+
+def blank(tables: Tables, options: Options) -> MapState:
+    """Before the first command: no tiles, nobody seated."""
+    return MapState(MapContent(Board(), options=options), tables)
+
+
+def evolve(state: MapState, event: e.AnyMapEvent) -> MapState:
+    match event:
+        case e.MapAdopted():
+            return MapState(event.content, state.tables)
+        case e.GenerationRolled() | e.GenerationWarned():
+            return state
+        case e.GenerationAdvanced():
+            return replace(state, generation=event.generation)
+        case _:
+            return replace(state, content=_content(state.content, event))
+
+
+ContentEvent = (
+    e.TitleChanged
+    | e.OptionsChanged
+    | e.SeedNoted
+    | e.TilesLaid
+    | e.PlanetDrawn
+    | e.PlanetErased
+    | e.AsteroidDrawn
+    | e.AsteroidErased
+    | e.ShipDrawn
+    | e.ShipErased
+    | e.SpaceStructureDrawn
+    | e.SpaceStructureErased
+    | e.SeatsChanged
+    | e.StandingChanged
+    | e.NotePut
+    | e.NoteRemoved
+    | e.ProblemAccepted
+    | e.ProblemUnaccepted
+)
+BoardEvent = (
+    e.TilesLaid
+    | e.PlanetDrawn
+    | e.PlanetErased
+    | e.AsteroidDrawn
+    | e.AsteroidErased
+    | e.ShipDrawn
+    | e.ShipErased
+    | e.SpaceStructureDrawn
+    | e.SpaceStructureErased
+)
+
+
+def _content(content: MapContent, event: ContentEvent) -> MapContent:
+    match event:
+        case e.TitleChanged():
+            return replace(content, title=event.title)
+        case e.OptionsChanged():
+            return replace(content, options=event.options)
+        case e.SeedNoted():
+            return replace(content, seed=event.seed)
+        case e.SeatsChanged():
+            return replace(content, seats=event.seats)
+        case e.StandingChanged():
+            return replace(content, standing=event.standing)
+        case e.NotePut():
+            others = tuple(note for note in content.notes if note.at != event.note.at)
+            return replace(content, notes=(*others, event.note))
+        case e.NoteRemoved():
+            return replace(
+                content, notes=tuple(note for note in content.notes if note.at != event.at)
+            )
+        case e.ProblemAccepted():
+            one = event.acceptance
+            return replace(
+                content, accepted=(*_others(content, one.rule, frozenset(one.cells)), one)
+            )
+        case e.ProblemUnaccepted():
+            return replace(content, accepted=_others(content, event.rule, frozenset(event.cells)))
+        case _:
+            return replace(content, board=_board(content.board, event))
+
+
+def _others(content: MapContent, rule: str, cells: frozenset[Hex]) -> tuple[Acceptance, ...]:
+    return tuple(
+        one for one in content.accepted if one.rule != rule or frozenset(one.cells) != cells
+    )
+
+
+def _board(board: Board, event: BoardEvent) -> Board:
+    match event:
+        case e.TilesLaid():
+            return replace(board, tiles=event.tiles)
+        case e.PlanetDrawn():
+            return replace(board, planets=put(board.planets, event.planet.id, event.planet))
+        case e.PlanetErased():
+            return replace(board, planets=without(board.planets, event.planet))
+        case e.AsteroidDrawn():
+            return replace(board, asteroids=put(board.asteroids, event.asteroid.id, event.asteroid))
+        case e.AsteroidErased():
+            return replace(board, asteroids=without(board.asteroids, event.asteroid))
+        case e.ShipDrawn():
+            return replace(board, ships=put(board.ships, event.ship.id, event.ship))
+        case e.ShipErased():
+            return replace(board, ships=without(board.ships, event.ship))
+        case e.SpaceStructureDrawn():
+            return replace(board, space=put(board.space, event.structure.id, event.structure))
+        case e.SpaceStructureErased():
+            return replace(board, space=without(board.space, event.structure))
+        case _:
+            assert_never(event)

@@ -1,0 +1,79 @@
+"""The map as a kind of document."""
+
+from typing import Any
+
+import msgspec
+
+from bp_desktop.core.dice import Dice
+from bp_desktop.core.messages import Message, say
+from bp_desktop.games.burning_planets.board import MapContent
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.events import AnyMapEvent
+from bp_desktop.games.burning_planets.map.generating import (
+    Generating,
+    check_generation,
+    generate,
+)
+from bp_desktop.games.burning_planets.map.judge import plan
+from bp_desktop.games.burning_planets.map.state import MapState, blank, evolve
+from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.games.burning_planets.tables import Tables
+from bp_desktop.games.system import GameSystem, Snapshot
+
+SYSTEM_ID = "burning_planets.map"
+
+MapSystem = GameSystem[MapState, c.AnyMapCommand, AnyMapEvent]
+
+
+def map_system(tables: Tables, options: Options = DEFAULTS) -> MapSystem:
+    """Maps drawn by these tables; `options` are those of a map before it has its own."""
+    return GameSystem(
+        id=SYSTEM_ID,
+        commands=c.AnyMapCommand,
+        events=AnyMapEvent,
+        start=blank(tables, options),
+        check=check,
+        carry_out=carry_out,
+        evolve=evolve,
+        typed_faces=typed_faces,
+        summary=summary,
+        snapshot=Snapshot("map", MapContent, take=lambda state: state.content, adopt=c.AdoptMap),
+    )
+
+
+def check(state: MapState, command: c.AnyMapCommand) -> tuple[Message, ...]:
+    if isinstance(command, Generating):
+        return check_generation(state, command)
+    return plan(state, command).objections
+
+
+def carry_out(state: MapState, command: c.AnyMapCommand, dice: Dice) -> tuple[AnyMapEvent, ...]:
+    if isinstance(command, Generating):
+        return generate(state, command, dice)
+    return plan(state, command).events
+
+
+def typed_faces(command: c.AnyMapCommand) -> tuple[int, ...]:
+    """Of a single die. A whole generation reads its typed faces itself, between drawn cells."""
+    return command.faces if isinstance(command, c.RollNext) else ()
+
+
+def summary(state: MapState) -> Message:
+    board = state.board
+    return say(
+        "map.summary",
+        seats=len(state.content.seats),
+        tiles=len(board.tiles.places) if board.tiles is not None else 0,
+        planets=len(board.planets),
+        asteroids=len(board.asteroids),
+    )
+
+
+def map_schema() -> dict[str, Any]:
+    """JSON Schema of what a map file says about its map."""
+    return msgspec.json.schema(MapContent)
+
+
+def map_command_schema() -> dict[str, Any]:
+    """JSON Schema of every map command."""
+    return msgspec.json.schema(c.AnyMapCommand)

@@ -1,0 +1,181 @@
+"""Commands about tiles: laying, removing and resizing them."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Refused, say
+from bp_desktop.games.burning_planets.board import MAX_CELLS, Natural, Planet, TilePlace, Tiles
+from bp_desktop.games.burning_planets.geometry import grid_of, planet_shape, radii, tile_center
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map import events as e
+from bp_desktop.games.burning_planets.map.lookup import Plan, tiles_of
+from bp_desktop.games.burning_planets.map.state import MapState
+
+RECOMMENDED = {6: (3, 2), 8: (4, 2), 12: (4, 3), 20: (5, 4)}
+"""Tiles -> layout, wide and high (BP-BOARD-11)."""
+
+
+def rectangle(wide: int, high: int) -> tuple[TilePlace, ...]:
+    """The places of a full rectangle of tiles, in reading order (BP-BOARD-2)."""
+    return tuple(TilePlace(tx, ty) for ty in range(high) for tx in range(wide))
+
+
+def recommended_grid(players: int) -> tuple[int, int]:
+    """The layout for a number of players: the first with more tiles than planets (BP-BOARD-11)."""
+    for count, layout in RECOMMENDED.items():
+        if count > 2 * players:
+            return layout
+    return RECOMMENDED[20]
+
+
+def tile_die(count: int, dice: Iterable[int]) -> int:
+    """The smallest die with a face for each tile; beyond the dice there are, an even draw
+    (BP-BOARD-12)."""
+    return min((die for die in dice if die >= count), default=count)
+
+
+def lay(places: Iterable[TilePlace], width: int, height: int) -> Tiles:
+    """Tiles in these places, whatever their order; refuses more than a board can hold."""
+    ordered = sorted(set(places), key=lambda place: (place.ty, place.tx))
+    if len(ordered) * width * height > MAX_CELLS:
+        raise Refused(say("map.board_too_large", "BP-BOARD-2", limit=MAX_CELLS))
+    return Tiles(width, height, tuple(ordered))
+
+
+def moved(planet: Planet, by: Hex) -> Planet:
+    """The planet with everything on it, shifted."""
+    return replace(
+        planet,
+        center=_shifted(planet.center, by),
+        natural=tuple(Natural(one.kind, _shifted(one.at, by)) for one in planet.natural),
+        structures={
+            id_: replace(one, at=_shifted(one.at, by)) for id_, one in planet.structures.items()
+        },
+    )
+
+
+def _shifted(cell: Hex | None, by: Hex) -> Hex | None:
+    return None if cell is None else cell + by
+
+
+# --- Planners
+
+
+def add_tile(state: MapState, command: c.AddTile) -> Plan:
+    tiles = tiles_of(state)
+    if command.place in tiles.places:
+        raise Refused(say("map.tile_there", tx=command.place.tx, ty=command.place.ty))
+    laid = lay((*tiles.places, command.place), tiles.width, tiles.height)
+    return Plan((e.TilesLaid(laid),))
+
+
+def remove_tile(state: MapState, command: c.RemoveTile) -> Plan:
+    tiles = tiles_of(state)
+    if command.place not in tiles.places:
+        raise Refused(say("map.no_such_tile", tx=command.place.tx, ty=command.place.ty))
+    left = [place for place in tiles.places if place != command.place]
+    return _relay(state, lay(left, tiles.width, tiles.height), clear=command.clear)
+
+
+def change_grid(state: MapState, command: c.ChangeGrid) -> Plan:
+    if command.wide < 1 or command.high < 1:
+        raise Refused(say("map.no_tiles", "BP-BOARD-1"))
+    places = rectangle(command.wide, command.high)
+    return _relay(state, _sized(state, places), clear=command.clear)
+
+
+def set_outline(state: MapState, command: c.SetOutline) -> Plan:
+    return _relay(state, _sized(state, command.places), clear=command.clear)
+
+
+def _sized(state: MapState, places: tuple[TilePlace, ...]) -> Tiles:
+    tiles = state.board.tiles
+    if tiles is None:
+        return lay(places, state.options.tile_width, state.options.tile_height)
+    return lay(places, tiles.width, tiles.height)
+
+
+def _relay(state: MapState, tiles: Tiles, *, clear: bool) -> Plan:
+    lost = tuple(_off_board(state, tiles))
+    if lost and not clear:
+        raise Refused(say("map.tiles_not_empty", count=len(lost)))
+    return Plan((e.TilesLaid(tiles), *lost))
+
+
+def _off_board(state: MapState, tiles: Tiles) -> Iterator[e.AnyMapEvent]:
+    """What would have no cell any more, as events that take it away."""
+    cells = grid_of(tiles).tile_of
+    radius = radii(state.options)
+    board = state.board
+    for planet in board.planets.values():
+        if planet.center is not None and any(
+            cell not in cells for cell in planet_shape(planet.center, radius[planet.size]).cells
+        ):
+            yield e.PlanetErased(planet.id)
+    gone = [one.id for one in board.asteroids.values() if one.at and one.at not in cells]
+    for asteroid in gone:
+        yield e.AsteroidErased(asteroid)
+    for structure in board.space.values():
+        if structure.asteroid in gone or (structure.at and structure.at not in cells):
+            yield e.SpaceStructureErased(structure.id)
+    for ship in board.ships.values():
+        if ship.at and ship.at not in cells:
+            yield e.ShipErased(ship.id)
+    for note in state.content.notes:
+        if note.at not in cells:
+            yield e.NoteRemoved(note.at)
+
+
+def resize_tiles(state: MapState, command: c.ResizeTiles) -> Plan:
+    """Every thing keeps its way from the centre of its tile."""
+    old = tiles_of(state)
+    new = lay(old.places, command.width, command.height)
+    shifts = [tile_center(new, place) - tile_center(old, place) for place in old.places]
+    tile_of = grid_of(old).tile_of
+    after = grid_of(new).tile_of
+    events: list[e.AnyMapEvent] = [
+        e.TilesLaid(new),
+        e.OptionsChanged(
+            replace(state.options, tile_width=command.width, tile_height=command.height)
+        ),
+    ]
+
+    def shift(cell: Hex | None) -> Hex:
+        number = tile_of.get(cell, 0) if cell is not None else 0
+        return shifts[number - 1] if number else Hex(0, 0)
+
+    board = state.board
+    places: list[Hex | None] = []
+    for planet in board.planets.values():
+        there = moved(planet, shift(planet.center))
+        places += _extent(state, there)
+        events.append(e.PlanetDrawn(there))
+    for asteroid in board.asteroids.values():
+        rock = replace(asteroid, at=_shifted(asteroid.at, shift(asteroid.at)))
+        places.append(rock.at)
+        events.append(e.AsteroidDrawn(rock))
+    for ship in board.ships.values():
+        unit = replace(ship, at=_shifted(ship.at, shift(ship.at)))
+        places.append(unit.at)
+        events.append(e.ShipDrawn(unit))
+    for structure in board.space.values():
+        station = replace(structure, at=_shifted(structure.at, shift(structure.at)))
+        places.append(station.at)
+        events.append(e.SpaceStructureDrawn(station))
+    notes = state.content.notes
+    events += [e.NoteRemoved(note.at) for note in notes]
+    events += [e.NotePut(replace(note, at=note.at + shift(note.at))) for note in notes]
+    known = [cell for cell in places if cell is not None]
+    if any(cell not in after for cell in known):
+        raise Refused(say("map.tiles_too_small", "BP-BOARD-3"))
+    if len(set(known)) < len(known):
+        raise Refused(say("map.things_would_collide", "BP-BOARD-13"))
+    return Plan(tuple(events))
+
+
+def _extent(state: MapState, planet: Planet) -> tuple[Hex, ...]:
+    if planet.center is None:
+        return ()
+    return planet_shape(planet.center, radii(state.options)[planet.size]).cells
