@@ -9,7 +9,9 @@ from sqlalchemy import event
 from bp_desktop.core.messages import say
 from bp_desktop.storage.box import Box, create_box, open_box
 from bp_desktop.storage.documents import MAX_TAGS, DocumentId, Thumbnail
+from bp_desktop.storage.files import made_aside
 from bp_desktop.storage.problems import (
+    BoxDamagedError,
     BoxExistsError,
     BoxMovedError,
     DocumentMissingError,
@@ -300,3 +302,34 @@ def _move(box: Box, to: Path) -> None:
         box.path.rename(to)
     except PermissionError:
         pytest.skip("this system does not let anybody move an open file")
+
+
+def test_a_file_that_appears_while_a_box_is_being_made_is_not_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "box.bpbox"
+
+    def make_while_another_appears() -> None:
+        with made_aside(path) as partial:
+            partial.write_text("new")
+            path.write_text("precious")
+
+    with pytest.raises(BoxExistsError):
+        make_while_another_appears()
+
+    assert path.read_text() == "precious"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_transaction_that_cannot_be_committed_leaves_nothing_open(tmp_path: Path) -> None:
+    def write_an_orphan(box: Box) -> None:
+        with box.store.writing() as connection:
+            connection.exec_driver_sql("PRAGMA defer_foreign_keys=ON")  # judged by COMMIT
+            connection.exec_driver_sql("INSERT INTO entry VALUES ('nobody', 1, x'', '')")
+
+    with new_box(tmp_path) as box:
+        with pytest.raises(BoxDamagedError):
+            write_an_orphan(box)
+
+        played(box)
+        report = box.check()
+    assert report.sound
+    assert len(report.documents) == 1
