@@ -9,7 +9,7 @@ from typing import TypeAlias, assert_never
 
 import msgspec
 
-from bp_desktop.core.dice import AppDice, Dice, Roll, require_faces
+from bp_desktop.core.dice import AppDice, Dice, HandDice, Roll, require_faces
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.system import Enforcement, GameSystem, Snapshot
 from bp_desktop.session.ports import Journal, Line, MemoryJournal
@@ -154,8 +154,8 @@ def carry_out(tally: Tally, command: Command, dice: Dice) -> tuple[Event, ...]:
             return (Scored(player, amount),)
         case Take(player, amount):
             return (Scored(player, -amount),)
-        case RollDie(player):
-            face = dice.roll(die, "tally.score").face
+        case RollDie(player, faces):
+            face = HandDice(faces, dice).roll(die, "tally.score").face
             return (DieRolled(face), Scored(player, face))
         case Reveal(secret):
             return (Revealed(secret),)
@@ -195,10 +195,6 @@ def reveals(events: tuple[Event, ...]) -> bool:
     return any(isinstance(event, Revealed) for event in events)
 
 
-def typed_faces(command: Command) -> tuple[int, ...]:
-    return command.faces if isinstance(command, RollDie) else ()
-
-
 def _enforcement(tally: Tally) -> Enforcement:
     return tally.enforcement
 
@@ -220,7 +216,6 @@ TALLY: GameSystem[Tally, Command, Event] = GameSystem(
     carry_out=carry_out,
     evolve=evolve,
     reveals=reveals,
-    typed_faces=typed_faces,
     enforcement=_enforcement,
     summary=_summary,
     snapshot=Snapshot("scores", dict[str, int], _scores, Adopt),

@@ -58,21 +58,8 @@ class RecordedDice:
         raise NoDiceLeftError(die, purpose)
 
 
-class HandDice:
-    """Faces typed in by the players, first; when they run out, `others` throw."""
-
-    def __init__(self, faces: Sequence[int], others: Dice) -> None:
-        self._faces = list(faces)
-        self._others = others
-
-    def roll(self, die: int, purpose: str) -> Roll:
-        if not self._faces:
-            return self._others.roll(die, purpose)
-        return Roll(die, self._faces.pop(0), "hand", purpose)
-
-
 class RecordingDice:
-    """Throws with other dice and remembers every roll."""
+    """Throws with other dice and remembers every roll. A session gives these to a game."""
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice
@@ -84,7 +71,30 @@ class RecordingDice:
 
     def roll(self, die: int, purpose: str) -> Roll:
         roll = self._dice.roll(die, purpose)
+        self.note(roll)
+        return roll
+
+    def note(self, roll: Roll) -> None:
+        """Remember a roll that was made elsewhere."""
         self._rolls.append(roll)
+
+
+class HandDice:
+    """Faces typed in by the players, first; when they run out, `others` throw.
+
+    If the others record, they are told what the hand threw: it is a roll like any other.
+    """
+
+    def __init__(self, faces: Sequence[int], others: Dice) -> None:
+        self._faces = list(faces)
+        self._others = others
+
+    def roll(self, die: int, purpose: str) -> Roll:
+        if not self._faces:
+            return self._others.roll(die, purpose)
+        roll = Roll(die, self._faces.pop(0), "hand", purpose)
+        if isinstance(self._others, RecordingDice):
+            self._others.note(roll)
         return roll
 
 

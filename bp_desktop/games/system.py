@@ -32,10 +32,6 @@ def _reveals_nothing(_events: object) -> bool:
     return False
 
 
-def _typed_nothing(_command: object) -> tuple[int, ...]:
-    return ()
-
-
 def _untold(_state: object) -> Message:
     return say("document.plain")
 
@@ -61,14 +57,12 @@ class GameSystem(Generic[S, C, E]):
     """
     carry_out: Callable[[S, C, Dice], tuple[E, ...]]
     """What the command leads to, results included. Must succeed whenever `check` did not raise,
-    objections or not."""
+    objections or not. Every roll of the given dice is kept with the step, and so is every face
+    that players typed in, if it comes from HandDice on top of them."""
     evolve: Callable[[S, E], S]
     """The state after an event. Has no opinions: no rules, no dice, no refusals."""
     reveals: Callable[[tuple[E, ...]], bool] = _reveals_nothing
     """Whether something secret was disclosed: such a step is a seal, like one with dice."""
-    typed_faces: Callable[[C], tuple[int, ...]] = _typed_nothing
-    """The faces the players typed in with a command. The session hands them to `carry_out` as
-    the first rolls and records them, so a game only rolls (`require_faces` is for `check`)."""
     enforcement: Callable[[S], Enforcement] = _warn
     summary: Callable[[S], Message] = _untold
     """One line for lists of documents."""

@@ -7,7 +7,6 @@ from typing import Generic, TypeVar, assert_never
 
 from bp_desktop.core.dice import (
     Dice,
-    HandDice,
     NoDiceLeftError,
     RecordedDice,
     RecordingDice,
@@ -181,7 +180,7 @@ class Replay(Generic[S, C, E]):
         grounds = grounds_of(objections)
         if objections and (choices := self._choices(state, grounds, overruled, decision)):
             return Conflict(step.seq, command, objections, choices)
-        dice = self._dice_for(step, command, decision)
+        dice = self._dice_for(step, decision)
         try:
             events = self._system.carry_out(state, command, dice)
         except NoDiceLeftError as missing:
@@ -211,10 +210,9 @@ class Replay(Generic[S, C, E]):
             case _:
                 assert_never(enforcement)
 
-    def _dice_for(self, step: Step[C, E], command: C, decision: Decision | None) -> RecordingDice:
-        """What the players typed, what fell then, and new dice where that was decided."""
+    def _dice_for(self, step: Step[C, E], decision: Decision | None) -> RecordingDice:
+        """What fell then, and new dice where that was decided."""
         recorded = RecordedDice((*step.outcome.rolls, *self._thrown.for_step(step.seq)))
-        known: Dice = recorded
-        if self._dice is not None and decision in _THROWING:
-            known = _ThrowMissing(recorded, self._dice, self._thrown, step.seq)
-        return RecordingDice(HandDice(self._system.typed_faces(command), known))
+        if self._dice is None or decision not in _THROWING:
+            return RecordingDice(recorded)
+        return RecordingDice(_ThrowMissing(recorded, self._dice, self._thrown, step.seq))

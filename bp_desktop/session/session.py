@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from bp_desktop.core.dice import Dice, HandDice, RecordingDice
+from bp_desktop.core.dice import Dice, RecordingDice
 from bp_desktop.core.messages import Message, Objected, Refused, grounds_of, say
 from bp_desktop.games.system import Enforcement, GameSystem
 from bp_desktop.session.amend import AmendPlan, Decision, Replay, Thrown
@@ -128,7 +128,7 @@ class Session(Generic[S, C, E]):
             )
             if not allowed:
                 raise Objected(*objections)
-        dice = RecordingDice(HandDice(self.system.typed_faces(command), self._dice))
+        dice = RecordingDice(self._dice)
         events = self.system.carry_out(self.state, command, dice)
         outcome = Outcome(command, events, dice.rolls, grounds_of(objections))
         return self._write(self._entry(Kind.STEP, outcome=outcome))

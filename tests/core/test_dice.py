@@ -98,6 +98,17 @@ def test_a_recorder_remembers_every_roll_and_who_made_it() -> None:
     assert [roll.origin for roll in dice.rolls] == ["hand", "app"]
 
 
+def test_a_recorder_is_told_what_a_hand_on_top_of_it_threw() -> None:
+    """BP-APP-1: games put typed faces on top of the dice they are given."""
+    recorder = RecordingDice(AppDice(1))
+    hand = HandDice((4,), recorder)
+
+    first, second = hand.roll(6, "a"), hand.roll(1, "b")
+
+    assert recorder.rolls == (first, second)
+    assert first == Roll(6, 4, "hand", "a")
+
+
 def test_a_recorder_that_could_not_throw_remembers_nothing() -> None:
     dice = RecordingDice(RecordedDice(()))
 

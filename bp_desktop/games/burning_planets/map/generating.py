@@ -198,7 +198,7 @@ def _roll_next(state: MapState, command: c.RollNext, dice: Dice) -> tuple[AnyMap
     wanted = due(state)
     assert wanted is not None
     if wanted.die:
-        return _step(state, dice, dice, by_hand=True)
+        return _step(state, HandDice(command.faces, dice), dice, by_hand=True)
     cells = command.cells or draw_cells(state, wanted, dice)
     return _settled(state, placed(state, wanted, cells))
 

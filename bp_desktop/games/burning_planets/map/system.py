@@ -35,7 +35,6 @@ def map_system(tables: Tables, options: Options = DEFAULTS) -> MapSystem:
         check=check,
         carry_out=carry_out,
         evolve=evolve,
-        typed_faces=typed_faces,
         summary=summary,
         snapshot=Snapshot("map", MapContent, take=lambda state: state.content, adopt=c.AdoptMap),
     )
@@ -51,11 +50,6 @@ def carry_out(state: MapState, command: c.AnyMapCommand, dice: Dice) -> tuple[An
     if isinstance(command, Generating):
         return generate(state, command, dice)
     return plan(state, command).events
-
-
-def typed_faces(command: c.AnyMapCommand) -> tuple[int, ...]:
-    """Of a single die. A whole generation reads its typed faces itself, between drawn cells."""
-    return command.faces if isinstance(command, c.RollNext) else ()
 
 
 def summary(state: MapState) -> Message:
