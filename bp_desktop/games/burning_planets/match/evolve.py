@@ -134,7 +134,7 @@ def evolve_play(match: Match, event: PlayEvent) -> Match:
         case StartingStructurePlaced():
             return _starting_structure_placed(match, event)
         case PlanetAdded():
-            return named_one_more(with_planet(match, event.planet))
+            return with_planet(match, event.planet)
         case PlayBegan():
             return replace(match, stage=Stage.PLAY)
         case _:

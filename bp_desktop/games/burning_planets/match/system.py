@@ -1,28 +1,52 @@
 """The match as a kind of document: which command is judged by whom, and what it leads to."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, cast, get_args
+from collections.abc import Mapping
+from typing import Any, cast
 
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.games.burning_planets.match import (
+    board_correction,
+    bombardment,
+    building,
+    cargo,
+    combat,
+    conquest,
+    correction,
+    deployment,
+    discovery,
+    economy,
+    movement,
+    setup,
+    shipyard,
+    turn,
+    victory,
+)
 from bp_desktop.games.burning_planets.match.commands import PlayCommand
 from bp_desktop.games.burning_planets.match.correction_commands import TableCommand
-from bp_desktop.games.burning_planets.match.correction_events import TableEvent
-from bp_desktop.games.burning_planets.match.events import PlayEvent
-from bp_desktop.games.burning_planets.match.evolve import evolve_play
-from bp_desktop.games.burning_planets.match.evolve_table import evolve_table
+from bp_desktop.games.burning_planets.match.evolution import Event, evolve
 from bp_desktop.games.burning_planets.match.handler import Handler, Objections
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Stage
 from bp_desktop.games.system import GameSystem
 
 Command = PlayCommand | TableCommand
-Event = PlayEvent | TableEvent
 
-HANDLERS: Mapping[type, Handler[Any]] = {}
-
-EVOLVERS: Mapping[type, Callable[[Match, Any], Match]] = {
-    **dict.fromkeys(get_args(PlayEvent), evolve_play),
-    **dict.fromkeys(get_args(TableEvent), evolve_table),
+HANDLERS: Mapping[type, Handler[Any]] = {
+    **setup.HANDLERS,
+    **discovery.HANDLERS,
+    **turn.HANDLERS,
+    **economy.HANDLERS,
+    **building.HANDLERS,
+    **shipyard.HANDLERS,
+    **movement.HANDLERS,
+    **combat.HANDLERS,
+    **conquest.HANDLERS,
+    **bombardment.HANDLERS,
+    **cargo.HANDLERS,
+    **deployment.HANDLERS,
+    **victory.HANDLERS,
+    **correction.HANDLERS,
+    **board_correction.HANDLERS,
 }
 
 
@@ -34,12 +58,10 @@ def check(match: Match, command: Command) -> Objections:
 
 
 def carry_out(match: Match, command: Command, dice: Dice) -> tuple[Event, ...]:
-    happenings = HANDLERS[type(command)].carry_out(match, command, dice)
-    return cast("tuple[Event, ...]", happenings)
-
-
-def evolve(match: Match, event: Event) -> Match:
-    return EVOLVERS[type(event)](match, event)
+    happened = HANDLERS[type(command)].carry_out(match, command, dice)
+    if any(type(event) in victory.LOSSES for event in happened):
+        happened = (*happened, *victory.aftermath(match, happened))
+    return cast("tuple[Event, ...]", happened)
 
 
 def _too_early_or_late(match: Match) -> Message:
@@ -54,6 +76,23 @@ def _too_early_or_late(match: Match) -> Message:
             return say("victory.match_is_over", "BP-WIN-3")
 
 
+def summary(match: Match) -> Message:
+    """One line for the list of matches."""
+    players = ", ".join(player.name for player in match.players.values())
+    match match.stage:
+        case Stage.NEW:
+            return say("match.empty")
+        case Stage.SETUP:
+            return say("match.in_setup", players=players)
+        case Stage.PLAY:
+            return say("match.in_play", players=players, round=match.turn.round)
+        case Stage.OVER:
+            winners = ", ".join(match.players[one].name for one in match.winners)
+            if winners:
+                return say("match.won", players=players, winners=winners)
+            return say("match.stopped", players=players, round=match.turn.round)
+
+
 def match_system() -> GameSystem[Match, Command, Event]:
     return GameSystem(
         id="burning_planets.match",
@@ -64,7 +103,5 @@ def match_system() -> GameSystem[Match, Command, Event]:
         carry_out=carry_out,
         evolve=evolve,
         enforcement=lambda match: match.enforcement,
-        summary=lambda match: say(
-            "match.summary", players=len(match.players), round=match.turn.round
-        ),
+        summary=summary,
     )

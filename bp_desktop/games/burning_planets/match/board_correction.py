@@ -1,0 +1,235 @@
+"""Putting things on the board and taking them off by hand; only what cannot be is refused."""
+
+from bp_desktop.core.dice import Dice
+from bp_desktop.core.messages import Refused, say
+from bp_desktop.games.burning_planets.board import (
+    Asteroid,
+    Natural,
+    Ship,
+    SpaceStructure,
+    Structure,
+)
+from bp_desktop.games.burning_planets.ids import AsteroidId, ShipId, StructureId
+from bp_desktop.games.burning_planets.match.building import (
+    next_structure_id,
+    require_natural,
+    require_planetary,
+    require_site,
+)
+from bp_desktop.games.burning_planets.match.cargo import require_cargo_ship
+from bp_desktop.games.burning_planets.match.correction_commands import (
+    PutAsteroid,
+    PutNatural,
+    PutShip,
+    PutSpaceStructure,
+    PutStructure,
+    RelocateShip,
+    RemoveNatural,
+    RemoveThing,
+)
+from bp_desktop.games.burning_planets.match.correction_events import (
+    AsteroidPut,
+    AsteroidRemoved,
+    NaturalPut,
+    NaturalRemoved,
+    ShipPut,
+    ShipRelocated,
+    ShipRemoved,
+    SpaceStructurePut,
+    StructurePut,
+    StructureRemoved,
+)
+from bp_desktop.games.burning_planets.match.deployment import require_free_asteroid
+from bp_desktop.games.burning_planets.match.handler import (
+    UNDER_WAY,
+    Handler,
+    Handlers,
+    Happenings,
+    Objections,
+)
+from bp_desktop.games.burning_planets.match.ledger import Posting, PostingType
+from bp_desktop.games.burning_planets.match.lookup import (
+    find_unit,
+    require_asteroid,
+    require_class,
+    require_kind,
+    require_no_cell,
+    require_planet,
+    require_player,
+    require_ship,
+    ship_name,
+    structure_on,
+)
+from bp_desktop.games.burning_planets.match.shipyard import require_free_space
+from bp_desktop.games.burning_planets.match.state import Match
+
+FINE: Objections = ()
+"""No rule speaks against a correction: it is the table's word."""
+
+
+def _require_space(match: Match, command: PutShip | PutAsteroid | RelocateShip) -> None:
+    """A free cell where cells are known, and none where they are not."""
+    require_no_cell(match, command.at)
+    if command.at is not None:
+        require_free_space(match, command.at)
+    elif match.tracked:
+        raise Refused(say("correction.cell_needed", "BP-BOARD-13"))
+
+
+# --- putting
+
+
+def check_put_ship(match: Match, command: PutShip) -> Objections:
+    require_player(match, command.owner)
+    require_class(match, command.cls)
+    _require_space(match, command)
+    return FINE
+
+
+def put_ship(match: Match, command: PutShip, _dice: Dice) -> Happenings:
+    number = match.players[command.owner].fleet + 1
+    id_ = ShipId(f"{command.owner}-{number}")
+    turn = match.turn.number
+    ship = Ship(id_, command.owner, command.cls, number, command.at, turn)
+    return (ShipPut(ship, command.reason),)
+
+
+def check_put_structure(match: Match, command: PutStructure) -> Objections:
+    planet = require_planet(match, command.planet)
+    require_planetary(match, command.kind)
+    require_site(match, planet, command.at)
+    return FINE
+
+
+def put_structure(match: Match, command: PutStructure, _dice: Dice) -> Happenings:
+    turn = match.turn.number
+    structure = Structure(next_structure_id(match), command.kind, command.at, turn)
+    return (StructurePut(command.planet, structure, command.reason),)
+
+
+def check_put_space(match: Match, command: PutSpaceStructure) -> Objections:
+    require_player(match, command.owner)
+    kind = require_kind(match, command.kind)
+    if kind.category != "space":
+        raise Refused(say("cargo.not_a_space_structure", "BP-SPACE-1", kind=kind.id))
+    require_no_cell(match, command.at)
+    places = [command.at, command.asteroid, command.ship, command.reserve or None]
+    named = sum(place is not None for place in places)
+    if named > 1 or (named == 0 and match.tracked):
+        raise Refused(say("correction.one_place", "BP-BOARD-13"))
+    if command.at is not None:
+        require_free_space(match, command.at)
+    if command.asteroid is not None:
+        require_free_asteroid(match, require_asteroid(match, command.asteroid), kind)
+    if command.ship is not None:
+        ship = require_ship(match, command.ship)
+        require_cargo_ship(match, ship)
+        if ship.carried is not None:
+            raise Refused(say("cargo.one_structure", "BP-SPACE-4", ship=ship_name(match, ship)))
+    return FINE
+
+
+def put_space(match: Match, command: PutSpaceStructure, _dice: Dice) -> Happenings:
+    structure = SpaceStructure(
+        next_structure_id(match),
+        command.kind,
+        command.owner,
+        command.at,
+        command.asteroid,
+        match.turn.number,
+    )
+    return (SpaceStructurePut(structure, command.ship, command.reserve, command.reason),)
+
+
+def check_put_natural(match: Match, command: PutNatural) -> Objections:
+    planet = require_planet(match, command.planet)
+    if command.kind not in match.tables.naturals:
+        raise Refused(say("unknown.kind", "BP-APP-7", kind=command.kind))
+    require_site(match, planet, command.at)
+    return FINE
+
+
+def put_natural(_match: Match, command: PutNatural, _dice: Dice) -> Happenings:
+    return (NaturalPut(command.planet, Natural(command.kind, command.at), command.reason),)
+
+
+def check_put_asteroid(match: Match, command: PutAsteroid) -> Objections:
+    _require_space(match, command)
+    return FINE
+
+
+def put_asteroid(match: Match, command: PutAsteroid, _dice: Dice) -> Happenings:
+    number = len(match.board.asteroids) + 1
+    while AsteroidId(f"a{number}") in match.board.asteroids:
+        number += 1
+    return (AsteroidPut(Asteroid(AsteroidId(f"a{number}"), command.at), command.reason),)
+
+
+# --- moving
+
+
+def check_relocate(match: Match, command: RelocateShip) -> Objections:
+    require_ship(match, command.ship)
+    _require_space(match, command)
+    return FINE
+
+
+def relocate(_match: Match, command: RelocateShip, _dice: Dice) -> Happenings:
+    return (ShipRelocated(command.ship, command.at, command.reason),)
+
+
+# --- taking off
+
+
+def check_remove_natural(match: Match, command: RemoveNatural) -> Objections:
+    require_natural(require_planet(match, command.planet), command.kind, command.at)
+    return FINE
+
+
+def remove_natural(match: Match, command: RemoveNatural, _dice: Dice) -> Happenings:
+    planet = match.board.planets[command.planet]
+    natural = require_natural(planet, command.kind, command.at)
+    return (NaturalRemoved(planet.id, natural, command.reason),)
+
+
+def check_remove(match: Match, command: RemoveThing) -> Objections:
+    if AsteroidId(command.thing) in match.board.asteroids:
+        return FINE
+    if find_unit(match, command.thing) is None:
+        raise Refused(say("unknown.thing", "BP-APP-7", thing=command.thing))
+    return FINE
+
+
+def remove(match: Match, command: RemoveThing, _dice: Dice) -> Happenings:
+    reason = command.reason
+    unit = find_unit(match, command.thing)
+    if unit is None:
+        return (_without_asteroid(match, AsteroidId(command.thing), reason),)
+    if unit.ship is not None:
+        ship = unit.ship
+        lost = Posting(ship.owner, PostingType.ADJUST, -ship.hold, hold=ship.id)
+        return (ShipRemoved(ship.id, ship.owner, (lost,) if ship.hold else (), reason),)
+    assert unit.kind is not None
+    id_, kind = StructureId(unit.id), unit.kind.id
+    if unit.planet is not None:
+        return (StructureRemoved(id_, kind, unit.planet.id, reason=reason),)
+    return (StructureRemoved(id_, kind, owner=unit.owner, reason=reason),)
+
+
+def _without_asteroid(match: Match, asteroid: AsteroidId, reason: str) -> AsteroidRemoved:
+    on_it = structure_on(match, asteroid)
+    if on_it is None:
+        return AsteroidRemoved(asteroid, reason=reason)
+    return AsteroidRemoved(asteroid, on_it.id, on_it.owner, reason)
+
+
+HANDLERS: Handlers = {
+    PutShip: Handler(check_put_ship, put_ship, UNDER_WAY),
+    PutStructure: Handler(check_put_structure, put_structure, UNDER_WAY),
+    PutSpaceStructure: Handler(check_put_space, put_space, UNDER_WAY),
+    PutNatural: Handler(check_put_natural, put_natural, UNDER_WAY),
+    PutAsteroid: Handler(check_put_asteroid, put_asteroid, UNDER_WAY),
+    RelocateShip: Handler(check_relocate, relocate, UNDER_WAY),
+    RemoveNatural: Handler(check_remove_natural, remove_natural, UNDER_WAY),
+    RemoveThing: Handler(check_remove, remove, UNDER_WAY),
+}

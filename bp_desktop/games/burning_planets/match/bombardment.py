@@ -1,0 +1,126 @@
+"""Orbital bombardment: six enormous ships against everything built on one planet."""
+
+from bp_desktop.core.dice import Dice
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.games.burning_planets.board import Planet, Ship
+from bp_desktop.games.burning_planets.ids import ENORMOUS, Phase, PlayerId, ShipId, UnitId
+from bp_desktop.games.burning_planets.match.commands import Bombard
+from bp_desktop.games.burning_planets.match.conquest import falls_by_itself
+from bp_desktop.games.burning_planets.match.events import PlanetBombarded
+from bp_desktop.games.burning_planets.match.handler import (
+    Handler,
+    Handlers,
+    Happenings,
+    Objections,
+)
+from bp_desktop.games.burning_planets.match.lookup import (
+    geometry,
+    occupancy,
+    planet_name,
+    require_planet,
+    require_player,
+    require_ship,
+    ship_name,
+)
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.turn import event_in_force, out_of_turn
+
+SHIPS_NEEDED = 6
+
+
+def stations_of(match: Match, planet: Planet) -> tuple[tuple[Hex, ...], ...]:
+    """For each vertex of the planet the cells from which it can be bombarded (BP-BOMB-2,
+    AMB-57)."""
+    where = geometry(match)
+    shape = where.shapes[planet.id]
+    if match.options.bombardment_cells == "vertex_orbit":
+        return tuple((cell,) for cell in shape.vertex_orbit)
+    return tuple(
+        tuple(cell for cell in vertex.neighbors() if cell not in shape.zones)
+        for vertex in shape.vertices
+    )
+
+
+def ships_in_position(
+    match: Match, planet: Planet, lenders: tuple[PlayerId, ...] = ()
+) -> tuple[ShipId, ...]:
+    """One enormous ship per vertex, of the active player or of those who lend theirs."""
+    if not match.tracked:
+        return ()
+    ships, owners = occupancy(match).ships, {match.turn.player, *lenders}
+    found = []
+    for cells in stations_of(match, planet):
+        for cell in cells:
+            ship = ships.get(cell)
+            if ship is not None and ship.cls == ENORMOUS and ship.owner in owners:
+                found.append(ship.id)
+                break
+    return tuple(found)
+
+
+def _ships(match: Match, command: Bombard) -> tuple[ShipId, ...]:
+    planet = match.board.planets[command.planet]
+    return command.ships or ships_in_position(match, planet, command.consents)
+
+
+def check_bombard(match: Match, command: Bombard) -> Objections:
+    planet = require_planet(match, command.planet)
+    for player in command.consents:
+        require_player(match, player)
+    ships = [require_ship(match, ship) for ship in _ships(match, command)]
+    name = planet_name(planet)
+    if len(set(command.ships)) != len(command.ships):
+        raise Refused(say("conquest.ship_named_twice", "BP-BOMB-1"))
+    if not planet.structures:
+        raise Refused(say("conquest.nothing_to_bombard", "BP-BOMB-9", planet=name))
+    found = out_of_turn(match, match.turn.player, Phase.ACTIONS)
+    event = event_in_force(match)
+    if event is not None and not event.ships_act:
+        found.append(say("move.event_stops_ships", "BP-EVENT-9", event=event.id))
+    if planet.owner is None or planet.owner == match.turn.player:
+        found.append(say("conquest.not_an_enemy_planet", "BP-BOMB-9", planet=name))
+    found += _position_objections(match, planet, ships)
+    for ship in ships:
+        found += _ship_objections(match, ship, command.consents)
+    return tuple(found)
+
+
+def _position_objections(match: Match, planet: Planet, ships: list[Ship]) -> list[Message]:
+    name, needed = planet_name(planet), SHIPS_NEEDED
+    if len(ships) != needed:
+        rules = ("BP-BOMB-1", "BP-BOMB-2")
+        given = len(ships)
+        return [say("conquest.six_ships", *rules, planet=name, given=given, needed=needed)]
+    if match.tracked:
+        cells = {ship.at for ship in ships}
+        if not all(cells.intersection(station) for station in stations_of(match, planet)):
+            return [say("conquest.not_in_position", "BP-BOMB-2", planet=name)]
+    return []
+
+
+def _ship_objections(match: Match, ship: Ship, consents: tuple[PlayerId, ...]) -> list[Message]:
+    name, found = ship_name(match, ship), []
+    if ship.cls != ENORMOUS:
+        found.append(say("conquest.not_enormous", "BP-BOMB-1", ship=name))
+    if ship.owner != match.turn.player:
+        lent = match.options.bombardment_allies and ship.owner in consents
+        if not lent:
+            found.append(say("conquest.not_your_ship", "BP-BOMB-8", ship=name))
+    elif UnitId(ship.id) in match.turn.spent:
+        found.append(say("conquest.has_acted", "BP-BOMB-4", ship=name))
+    if ship.built == match.turn.number:
+        found.append(say("move.built_this_turn", "BP-BOMB-5", "BP-TURN-7", ship=name))
+    return found
+
+
+def bombard(match: Match, command: Bombard, _dice: Dice) -> Happenings:
+    """Every structure goes, without dice; forests, mountains and the owner stay (BP-BOMB-3,
+    BP-BOMB-6, BP-BOMB-7)."""
+    planet, player = match.board.planets[command.planet], match.turn.player
+    ships = _ships(match, command)
+    bombarded = PlanetBombarded(planet.id, player, ships, tuple(planet.structures))
+    return bombarded, *falls_by_itself(match, planet, 0, player)
+
+
+HANDLERS: Handlers = {Bombard: Handler(check_bombard, bombard)}

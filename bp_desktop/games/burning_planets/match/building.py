@@ -1,0 +1,244 @@
+"""Phase 3: building and demolishing on own planets, within the allowances of each planet."""
+
+from bp_desktop.core.dice import Dice
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
+from bp_desktop.games.burning_planets.geometry import Zone, radii
+from bp_desktop.games.burning_planets.ids import KindId, Phase, PlayerId, StructureId
+from bp_desktop.games.burning_planets.match.commands import (
+    BuildStructure,
+    ClearNatural,
+    Demolish,
+)
+from bp_desktop.games.burning_planets.match.events import (
+    NaturalCleared,
+    StructureBuilt,
+    StructureDemolished,
+)
+from bp_desktop.games.burning_planets.match.handler import (
+    Handler,
+    Handlers,
+    Happenings,
+    Objections,
+)
+from bp_desktop.games.burning_planets.match.ledger import Posting, Postings, PostingType
+from bp_desktop.games.burning_planets.match.lookup import (
+    faction_of,
+    geometry,
+    occupancy,
+    planet_name,
+    require_kind,
+    require_no_cell,
+    require_payment,
+    require_planet,
+    require_structure,
+)
+from bp_desktop.games.burning_planets.match.state import UNUSED, Match
+from bp_desktop.games.burning_planets.match.turn import event_in_force, out_of_turn
+from bp_desktop.games.burning_planets.tables import StructureKind
+
+_RULE_OF_EVENT = {"climatic_anomaly": "BP-EVENT-5", "stellar_wind": "BP-EVENT-8"}
+
+
+# --- shared with the other chapters
+
+
+def next_structure_id(match: Match) -> StructureId:
+    return StructureId(f"b{match.made + 1}")
+
+
+def payment(payer: PlayerId, type_: PostingType, price: Purse, source: str) -> Postings:
+    return (Posting(payer, type_, -price, source=source),) if price else ()
+
+
+def is_at_work(match: Match, since: int) -> bool:
+    """Whether what was built or deployed in an own turn already does more than yield
+    (BP-TURN-10, AMB-28)."""
+    return match.options.new_structure_functions_at_once or since != match.turn.number
+
+
+def has_spaceport(match: Match, planet: Planet) -> bool:
+    """Whether ships and space structures can be built here; one is enough (BP-SHIP-8)."""
+    kinds = match.tables.structures
+    return any(
+        kinds[one.kind].builds_ships and is_at_work(match, one.built)
+        for one in planet.structures.values()
+    )
+
+
+def has_defence(match: Match, planet: Planet) -> bool:
+    kinds = match.tables.structures
+    return any(kinds[one.kind].category == "defence" for one in planet.structures.values())
+
+
+def not_yours(match: Match, planet: Planet, rule: str) -> list[Message]:
+    """The objection to a foreign or uninhabited planet."""
+    if planet.owner == match.turn.player:
+        return []
+    return [say("build.not_your_planet", rule, planet=planet_name(planet))]
+
+
+def forbidden_by_event(match: Match, kind: KindId) -> list[Message]:
+    event = event_in_force(match)
+    if event is None or kind not in event.no_build:
+        return []
+    rule = _RULE_OF_EVENT.get(event.id, "BP-EVENT-2")
+    return [say("build.event_forbids", rule, event=event.id, kind=kind)]
+
+
+def allowance_used(match: Match, planet: Planet, *rules: str) -> list[Message]:
+    """The objection to a second structure built on a planet in an own turn (BP-BUILD-2)."""
+    if not match.turn.allowances.get(planet.id, UNUSED).built:
+        return []
+    return [say("build.allowance_used", *rules, planet=planet_name(planet))]
+
+
+# --- building
+
+
+def require_site(match: Match, planet: Planet, at: Hex | None) -> None:
+    """A cell of the planet that can take one more token (BP-BUILD-3, BP-BUILD-5)."""
+    require_no_cell(match, at)
+    name = planet_name(planet)
+    if not match.tracked:
+        radius = radii(match.options)[planet.size]
+        if len(planet.natural) + len(planet.structures) >= 3 * radius * (radius + 1):
+            raise Refused(say("build.planet_is_full", "BP-BUILD-12", planet=name))
+        return
+    if at is None:
+        raise Refused(say("build.cell_needed", "BP-BUILD-3", planet=name))
+    zone = geometry(match).zone(planet.id, at)
+    if zone is None:
+        raise Refused(say("build.not_on_planet", "BP-BUILD-3", planet=name))
+    if zone is Zone.CENTER:
+        raise Refused(say("build.center_is_reserved", "BP-BUILD-3", "BP-BOARD-15", planet=name))
+    if occupancy(match).on_planet(at) is not None:
+        raise Refused(say("build.cell_is_taken", "BP-BUILD-5", "BP-BOARD-13", planet=name))
+
+
+def require_planetary(match: Match, kind: KindId) -> StructureKind:
+    """A kind that stands on planet cells and can be built."""
+    if kind in match.tables.naturals:
+        raise Refused(say("build.natural_resource", "BP-BUILD-8", kind=kind))
+    found = require_kind(match, kind)
+    if found.category == "space":
+        raise Refused(say("build.space_structure", "BP-SPACE-2", kind=kind))
+    return found
+
+
+def site_objections(
+    match: Match, planet: Planet, kind: StructureKind, at: Hex | None
+) -> list[Message]:
+    """Biome and border, the same for building and for putting by hand."""
+    found = []
+    biome = match.tables.biomes[planet.biome]
+    if planet.biome in kind.forbidden_biomes or kind.id in biome.forbidden_structures:
+        rule = "BP-GEN-13" if planet.biome == "harsh" else "BP-GEN-14"
+        found.append(say("build.wrong_biome", rule, kind=kind.id, biome=planet.biome))
+    if kind.site == "planet_border":
+        found += _border_objections(match, planet, kind, at)
+    return found
+
+
+def _border_objections(
+    match: Match, planet: Planet, kind: StructureKind, at: Hex | None
+) -> list[Message]:
+    if at is not None:
+        inside = geometry(match).zone(planet.id, at) is not Zone.BORDER
+        return [say("build.not_on_border", "BP-BUILD-4", kind=kind.id)] if inside else []
+    kinds = match.tables.structures
+    defences = sum(kinds[one.kind].site == kind.site for one in planet.structures.values())
+    if defences >= 6 * radii(match.options)[planet.size]:
+        return [say("build.border_is_full", "BP-BUILD-4", planet=planet_name(planet))]
+    return []
+
+
+def check_build(match: Match, command: BuildStructure) -> Objections:
+    planet = require_planet(match, command.planet)
+    kind = require_planetary(match, command.kind)
+    require_site(match, planet, command.at)
+    payer = planet.owner or match.turn.player
+    require_payment(match, payer, faction_of(match, payer).structure_costs[kind.id])
+    return (
+        *out_of_turn(match, payer, Phase.STRUCTURES),
+        *not_yours(match, planet, "BP-BUILD-1"),
+        *allowance_used(match, planet, "BP-BUILD-2"),
+        *forbidden_by_event(match, kind.id),
+        *site_objections(match, planet, kind, command.at),
+    )
+
+
+def build(match: Match, command: BuildStructure, _dice: Dice) -> Happenings:
+    """The owner pays the costs of the own faction, whatever the planet (BP-FAC-9)."""
+    planet = match.board.planets[command.planet]
+    payer = planet.owner or match.turn.player
+    price = faction_of(match, payer).structure_costs[command.kind]
+    structure = Structure(next_structure_id(match), command.kind, command.at, match.turn.number)
+    postings = payment(payer, PostingType.BUILD, price, command.kind)
+    return (StructureBuilt(payer, planet.id, structure, postings),)
+
+
+# --- demolishing
+
+
+def check_demolish(match: Match, command: Demolish) -> Objections:
+    planet, _ = require_structure(match, command.structure)
+    found = out_of_turn(match, planet.owner, Phase.STRUCTURES)
+    if match.turn.allowances.get(planet.id, UNUSED).demolished:
+        found.append(say("build.demolition_used", "BP-BUILD-6", planet=planet_name(planet)))
+    return tuple(found)
+
+
+def demolish(match: Match, command: Demolish, _dice: Dice) -> Happenings:
+    planet, structure = require_structure(match, command.structure)
+    postings: Postings = ()
+    if planet.owner is not None:
+        refund = _refund(match, planet.owner, structure.kind)
+        postings = payment(planet.owner, PostingType.BUILD, -refund, structure.kind)
+    return (StructureDemolished(planet.id, structure.id, structure.kind, postings),)
+
+
+def _refund(match: Match, owner: PlayerId, kind: KindId) -> Purse:
+    """Nothing, unless the table agreed on a share of the cost (BP-BUILD-10, AMB-26)."""
+    percent = match.options.demolition_refund_percent
+    if not percent:
+        return EMPTY
+    cost = faction_of(match, owner).structure_costs[kind]
+    return Purse.of({resource: percent * amount // 100 for resource, amount in cost})
+
+
+def require_natural(planet: Planet, kind: KindId, at: Hex | None) -> Natural:
+    """The forest or mountain that is meant; beside a real board any of its kind."""
+    for natural in planet.natural:
+        if natural.kind == kind and (at is None or natural.at == at):
+            return natural
+    name = planet_name(planet)
+    raise Refused(say("build.no_such_natural", "BP-BUILD-7", kind=kind, planet=name))
+
+
+def check_clear(match: Match, command: ClearNatural) -> Objections:
+    planet = require_planet(match, command.planet)
+    require_no_cell(match, command.at)
+    if match.tracked and command.at is None:
+        raise Refused(say("build.cell_needed", "BP-BUILD-7", planet=planet_name(planet)))
+    require_natural(planet, command.kind, command.at)
+    found = out_of_turn(match, match.turn.player, Phase.STRUCTURES)
+    found += not_yours(match, planet, "BP-BUILD-7")
+    if match.turn.allowances.get(planet.id, UNUSED).cleared:
+        found.append(say("build.clearing_used", "BP-BUILD-7", planet=planet_name(planet)))
+    return tuple(found)
+
+
+def clear(match: Match, command: ClearNatural, _dice: Dice) -> Happenings:
+    planet = match.board.planets[command.planet]
+    natural = require_natural(planet, command.kind, command.at)
+    return (NaturalCleared(planet.id, natural),)
+
+
+HANDLERS: Handlers = {
+    BuildStructure: Handler(check_build, build),
+    Demolish: Handler(check_demolish, demolish),
+    ClearNatural: Handler(check_clear, clear),
+}

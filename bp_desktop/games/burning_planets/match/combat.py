@@ -1,0 +1,216 @@
+"""Attacks: who may attack what, one roll against another, and what becomes of the loser."""
+
+from typing import NamedTuple
+
+from bp_desktop.core.dice import Dice, HandDice, require_faces
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.odds import beats
+from bp_desktop.games.burning_planets.board import Asteroid
+from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId, PlayerId, StructureId
+from bp_desktop.games.burning_planets.match.actions import (
+    Act,
+    ship_objections,
+    structure_objections,
+)
+from bp_desktop.games.burning_planets.match.commands import Attack
+from bp_desktop.games.burning_planets.match.conquest import falls_by_itself
+from bp_desktop.games.burning_planets.match.events import (
+    AsteroidDestroyed,
+    Attacked,
+    DefenceDestroyed,
+    MatchEvent,
+    SpaceStructureDestroyed,
+)
+from bp_desktop.games.burning_planets.match.handler import (
+    Handler,
+    Handlers,
+    Happenings,
+    Objections,
+)
+from bp_desktop.games.burning_planets.match.lookup import (
+    SOME_ASTEROID,
+    Unit,
+    find_unit,
+    geometry,
+    is_armed,
+    require_space_structure,
+    structure_on,
+    unit_name,
+)
+from bp_desktop.games.burning_planets.match.loot import ship_destroyed
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.tables import NO_DIE
+
+
+class Target(NamedTuple):
+    """What is attacked: a unit, or an asteroid as such (BP-COMBAT-18)."""
+
+    id: str
+    owner: PlayerId | None
+    at: Hex | None
+    defence_die: int
+    shield: int
+    name: str
+    unit: Unit | None = None
+    asteroid: AsteroidId | None = None
+
+
+def require_attacker(match: Match, id_: str) -> Unit:
+    """A unit with a die to attack with."""
+    unit = find_unit(match, id_)
+    if unit is None:
+        if _is_in_a_hold(match, id_):
+            raise Refused(say("combat.in_a_hold", "BP-SPACE-21"))
+        raise Refused(say("unknown.unit", "BP-APP-7", unit=id_))
+    if not is_armed(unit) or unit.owner is None:
+        rule = "BP-COMBAT-15" if unit.ship is not None else "BP-COMBAT-2"
+        raise Refused(say("combat.unarmed", rule, unit=unit_name(match, unit)))
+    return unit
+
+
+def _is_in_a_hold(match: Match, id_: str) -> bool:
+    return any(ship.carried and ship.carried.id == id_ for ship in match.board.ships.values())
+
+
+def require_target(match: Match, id_: str) -> Target:
+    """Something with a shield: ships, defences, space structures and asteroids (BP-COMBAT-2)."""
+    unit = find_unit(match, id_)
+    if unit is None:
+        return _require_asteroid_target(match, id_)
+    name = unit_name(match, unit)
+    if unit.defence_die == NO_DIE:
+        raise Refused(say("combat.no_target", "BP-COMBAT-2", "BP-CONQ-6", target=name))
+    return Target(id_, unit.owner, unit.at, unit.defence_die, unit.shield, name, unit)
+
+
+def _require_asteroid_target(match: Match, id_: str) -> Target:
+    asteroid: Asteroid | None = match.board.asteroids.get(AsteroidId(id_))
+    if asteroid is None:
+        if PlanetId(id_) in match.board.planets:
+            raise Refused(say("combat.no_target", "BP-COMBAT-21", target=id_))
+        if match.tracked or id_ != SOME_ASTEROID:
+            raise Refused(say("unknown.target", "BP-APP-7", target=id_))
+    at = asteroid.at if asteroid is not None else None
+    shield = match.tables.asteroid_shield
+    return Target(id_, None, at, NO_DIE, shield, "asteroid", asteroid=AsteroidId(id_))
+
+
+def is_reaction(match: Match, attacker: Unit, target: Target) -> bool:
+    """Whether a defence answers a ship that has just ended its move beside it (AMB-49)."""
+    return (
+        match.options.defence_fire == "reaction"
+        and attacker.kind is not None
+        and attacker.kind.category == "defence"
+        and attacker.owner != match.turn.player
+        and target.unit is not None
+        and target.unit.ship is not None
+        and target.id == match.turn.arrived
+        and target.owner != attacker.owner
+    )
+
+
+def attack_objections(match: Match, attacker: Unit, target: Target) -> list[Message]:
+    """Why this unit may not attack this target now."""
+    if attacker.ship is not None:
+        found = ship_objections(match, attacker.ship, Act.ATTACK)
+    else:
+        reaction = is_reaction(match, attacker, target)
+        found = structure_objections(match, attacker, reaction=reaction)
+    return found + target_objections(match, attacker, target)
+
+
+def target_objections(match: Match, attacker: Unit, target: Target) -> list[Message]:
+    """Why this unit may not attack this target, whenever it is."""
+    found = []
+    if target.owner is not None and target.owner == attacker.owner:
+        found.append(say("combat.own_unit", "BP-COMBAT-3", target=target.name))
+    if not geometry(match).adjacent(attacker.at, target.at):
+        rules = ["BP-COMBAT-1", "BP-ACT-3"]
+        if attacker.planet is not None:
+            rules.append("BP-COMBAT-13")
+        if target.unit is not None and target.unit.planet is not None:
+            rules.append("BP-COMBAT-14")
+        found.append(say("combat.not_adjacent", *rules, target=target.name))
+    if target.asteroid is not None and not match.options.asteroid_attack:
+        found.append(say("combat.asteroids_are_safe", "BP-COMBAT-2"))
+    return found
+
+
+def dice_of(attacker: Unit, target: Target) -> tuple[int, ...]:
+    """The dice of one attack (BP-COMBAT-4); an asteroid rolls none (BP-COMBAT-17)."""
+    if target.defence_die == NO_DIE:
+        return (attacker.attack_die,)
+    return attacker.attack_die, target.defence_die
+
+
+def check_attack(match: Match, command: Attack) -> Objections:
+    attacker = require_attacker(match, command.attacker)
+    target = require_target(match, command.target)
+    if attacker.id == target.id:
+        raise Refused(say("combat.own_unit", "BP-COMBAT-3", target=target.name))
+    require_faces(command.faces, dice_of(attacker, target))
+    if command.structure_on_it is not None:
+        if match.tracked or target.asteroid is None:
+            raise Refused(say("combat.structure_on_it", "BP-COMBAT-18"))
+        require_space_structure(match, command.structure_on_it)
+    return tuple(attack_objections(match, attacker, target))
+
+
+def attack(match: Match, command: Attack, dice: Dice) -> Happenings:
+    attacker = require_attacker(match, command.attacker)
+    target = require_target(match, command.target)
+    assert attacker.owner is not None
+    hand = HandDice(command.faces, dice)
+    rolled = hand.roll(attacker.attack_die, f"attack:{attacker.id}").face
+    answer = None
+    if target.defence_die != NO_DIE:
+        answer = hand.roll(target.defence_die, f"defence:{target.id}").face
+    destroyed = beats(rolled, answer, target.shield)
+    attacked = Attacked(
+        attacker.id,
+        command.target,
+        attacker.owner,
+        rolled,
+        target.shield,
+        destroyed,
+        target.owner,
+        answer,
+        is_reaction(match, attacker, target),
+    )
+    if not destroyed:
+        return (attacked,)
+    return attacked, *_destroyed(match, command, attacker.owner, target)
+
+
+def _destroyed(
+    match: Match, command: Attack, by: PlayerId, target: Target
+) -> tuple[MatchEvent, ...]:
+    """The loser leaves the board at once (BP-COMBAT-20)."""
+    unit = target.unit
+    if unit is None:
+        return (_asteroid_destroyed(match, command, by),)
+    if unit.ship is not None:
+        return (ship_destroyed(match, unit.ship, by),)
+    assert unit.kind is not None
+    if unit.planet is None:
+        structure = match.board.space[StructureId(unit.id)]
+        return (SpaceStructureDestroyed(structure.id, structure.kind, structure.owner, by),)
+    structures = unit.planet.structures
+    gone = structures[StructureId(unit.id)]
+    fallen = DefenceDestroyed(gone.id, unit.planet.id, gone.kind, by)
+    return fallen, *falls_by_itself(match, unit.planet, len(structures) - 1, by)
+
+
+def _asteroid_destroyed(match: Match, command: Attack, by: PlayerId) -> AsteroidDestroyed:
+    """Whatever stands on the rock goes with it, without loot (BP-AST-14, BP-CARGO-7)."""
+    asteroid = AsteroidId(command.target)
+    on_it = structure_on(match, asteroid)
+    if command.structure_on_it is not None:
+        on_it = match.board.space[command.structure_on_it]
+    if on_it is None:
+        return AsteroidDestroyed(asteroid, by)
+    return AsteroidDestroyed(asteroid, by, on_it.id, on_it.owner)
+
+
+HANDLERS: Handlers = {Attack: Handler(check_attack, attack)}

@@ -1,0 +1,128 @@
+"""Taking planets: conquest, the destruction of economic structures, and bombardment."""
+
+from bp_desktop.core.dice import Dice
+from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.games.burning_planets.board import Planet, Ship
+from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
+from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
+from bp_desktop.games.burning_planets.match.building import has_defence
+from bp_desktop.games.burning_planets.match.commands import Conquer, DestroyStructure
+from bp_desktop.games.burning_planets.match.events import PlanetConquered, StructureRazed
+from bp_desktop.games.burning_planets.match.handler import (
+    Handler,
+    Handlers,
+    Happenings,
+    Objections,
+)
+from bp_desktop.games.burning_planets.match.lookup import (
+    geometry,
+    occupancy,
+    planet_name,
+    require_planet,
+    require_ship,
+    require_structure,
+    ship_name,
+)
+from bp_desktop.games.burning_planets.match.state import Match
+
+
+def not_touching(match: Match, ship: Ship, planet: Planet, *rules: str) -> list[Message]:
+    """The objection to a ship that is not in the planet's orbit; beside a real board there is
+    none."""
+    if geometry(match).touches(ship.at, planet.id):
+        return []
+    name, where = ship_name(match, ship), planet_name(planet)
+    return [say("conquest.not_touching", *rules, ship=name, planet=where)]
+
+
+def falls_by_itself(
+    match: Match, planet: Planet, structures_left: int, by: PlayerId
+) -> tuple[PlanetConquered, ...]:
+    """An enemy planet that passes to whoever removed its last structure (AMB-55)."""
+    automatic = match.options.enemy_conquest == "automatic"
+    if structures_left or not automatic or planet.owner is None or planet.owner == by:
+        return ()
+    return (PlanetConquered(planet.id, by, planet.owner),)
+
+
+# --- conquest
+
+
+def check_conquer(match: Match, command: Conquer) -> Objections:
+    ship = require_ship(match, command.ship)
+    planet = require_planet(match, command.planet)
+    if planet.owner == ship.owner:
+        raise Refused(say("conquest.already_yours", "BP-CONQ-1", planet=planet_name(planet)))
+    return (
+        *ship_objections(match, ship, Act.SPECIAL),
+        *not_touching(match, ship, planet, "BP-CONQ-2"),
+        *planet_objections(match, ship, planet),
+    )
+
+
+def planet_objections(match: Match, ship: Ship, planet: Planet) -> list[Message]:
+    """Why a planet cannot be taken by this ship, wherever it is."""
+    found = []
+    name = planet_name(planet)
+    if planet.structures:
+        left = len(planet.structures)
+        found.append(say("conquest.structures_left", "BP-CONQ-5", planet=name, left=left))
+    if ship.cls == CARGO:
+        allowed = match.options.cargo_conquest
+        if allowed == "never" or (allowed == "uninhabited_only" and planet.owner is not None):
+            found.append(say("conquest.no_cargo_ships", "BP-CONQ-11", planet=name))
+    if match.options.orbit_guard_blocks_conquest and _is_guarded(match, planet):
+        found.append(say("conquest.guarded", "BP-CONQ-12", planet=name))
+    return found
+
+
+def _is_guarded(match: Match, planet: Planet) -> bool:
+    """Whether a warship of the owner touches the planet (AMB-56); known only on a board."""
+    if planet.owner is None or not match.tracked:
+        return False
+    ships = occupancy(match).ships
+    return any(
+        (ship := ships.get(cell)) is not None and ship.owner == planet.owner and ship.cls != CARGO
+        for cell in geometry(match).orbit_of[planet.id]
+    )
+
+
+def conquer(match: Match, command: Conquer, _dice: Dice) -> Happenings:
+    """The conqueror's monolith replaces the former owner's (BP-CONQ-4, BP-CONQ-10)."""
+    ship = match.board.ships[command.ship]
+    former = match.board.planets[command.planet].owner
+    return (PlanetConquered(command.planet, ship.owner, former, ship.id),)
+
+
+# --- destroying economic structures
+
+
+def check_destroy(match: Match, command: DestroyStructure) -> Objections:
+    ship = require_ship(match, command.ship)
+    planet, structure = require_structure(match, command.structure)
+    name = planet_name(planet)
+    found = ship_objections(match, ship, Act.SPECIAL)
+    found += not_touching(match, ship, planet, "BP-CONQ-6")
+    if ship.cls == CARGO:
+        unit = ship_name(match, ship)
+        found.append(say("conquest.warships_only", "BP-CONQ-9", "BP-ACT-14", ship=unit))
+    if planet.owner == ship.owner:
+        found.append(say("conquest.own_planet", "BP-CONQ-6", "BP-BUILD-6", planet=name))
+    if match.tables.structures[structure.kind].category == "defence":
+        found.append(say("conquest.defences_are_fought", "BP-CONQ-8", kind=structure.kind))
+    elif has_defence(match, planet):
+        found.append(say("conquest.defence_stands", "BP-CONQ-7", planet=name))
+    return tuple(found)
+
+
+def destroy(match: Match, command: DestroyStructure, _dice: Dice) -> Happenings:
+    ship = match.board.ships[command.ship]
+    planet, structure = require_structure(match, command.structure)
+    razed = StructureRazed(ship.id, planet.id, structure.id, structure.kind)
+    return razed, *falls_by_itself(match, planet, len(planet.structures) - 1, ship.owner)
+
+
+HANDLERS: Handlers = {
+    Conquer: Handler(check_conquer, conquer),
+    DestroyStructure: Handler(check_destroy, destroy),
+}

@@ -1,0 +1,184 @@
+"""The table outranks the program: options, enforcement and corrections by hand, on record."""
+
+import msgspec
+
+from bp_desktop.core.dice import Dice
+from bp_desktop.core.messages import Refused, say
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.match.correction_commands import (
+    AdjustHold,
+    AdjustTreasury,
+    ChangeEnforcement,
+    ChangeOption,
+    RestoreActions,
+    SetOwner,
+    SetTurn,
+)
+from bp_desktop.games.burning_planets.match.correction_events import (
+    ActionsRestored,
+    BalanceAdjusted,
+    EnforcementChanged,
+    OptionChanged,
+    OwnerSet,
+    TurnSet,
+)
+from bp_desktop.games.burning_planets.match.events import MatchEvent
+from bp_desktop.games.burning_planets.match.evolution import evolve
+from bp_desktop.games.burning_planets.match.handler import (
+    BEGUN,
+    UNDER_WAY,
+    Handler,
+    Handlers,
+    Happenings,
+    Objections,
+)
+from bp_desktop.games.burning_planets.match.ledger import Posting, PostingType
+from bp_desktop.games.burning_planets.match.lookup import (
+    MOST_AT_ONCE,
+    find_unit,
+    planet_name,
+    purse_text,
+    require_planet,
+    require_player,
+    require_ship,
+)
+from bp_desktop.games.burning_planets.match.setup import begin_if_ready, draw_order
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.options import Options
+
+# --- house rules
+
+
+def changed_options(match: Match, command: ChangeOption) -> Options:
+    """The options with one of them changed, or a refusal (BP-APP-5)."""
+    name = command.option
+    if name not in Options.__struct_fields__:
+        raise Refused(say("option.unknown", "BP-APP-5", option=name[:60]))
+    settings = {**msgspec.to_builtins(match.options), name: command.value}
+    try:
+        options = msgspec.convert(settings, Options)
+    except msgspec.ValidationError as error:
+        detail = str(error)
+        raise Refused(say("option.bad_value", "BP-APP-5", option=name, detail=detail)) from None
+    if options == match.options:
+        raise Refused(say("option.unchanged", "BP-APP-5", option=name))
+    if match.tracked and options.planet_radius != match.options.planet_radius:
+        raise Refused(say("option.planets_stay", "BP-BOARD-16", option=name))
+    return options
+
+
+def check_option(match: Match, command: ChangeOption) -> Objections:
+    changed_options(match, command)
+    return ()
+
+
+def change_option(match: Match, command: ChangeOption, dice: Dice) -> Happenings:
+    changed = OptionChanged(command.option, changed_options(match, command))
+    happened: list[MatchEvent] = [changed]
+    drawn = command.option == "first_player" and command.value == "random"
+    if drawn and not match.order:
+        order = draw_order(match, dice)
+        happened += [order, *begin_if_ready(evolve(evolve(match, changed), order))]
+    return tuple(happened)
+
+
+def check_enforcement(match: Match, command: ChangeEnforcement) -> Objections:
+    if command.enforcement is match.enforcement:
+        raise Refused(say("option.unchanged", "BP-APP-4", option="enforcement"))
+    return ()
+
+
+def change_enforcement(_match: Match, command: ChangeEnforcement, _dice: Dice) -> Happenings:
+    return (EnforcementChanged(command.enforcement),)
+
+
+# --- balances
+
+
+def _require_change(match: Match, balance: Purse, change: Purse) -> None:
+    """A correction may leave nothing owed (BP-RES-3)."""
+    if not change:
+        raise Refused(say("correction.nothing", "BP-APP-4"))
+    for resource, amount in change:
+        if resource not in match.tables.resources:
+            raise Refused(say("unknown.resource", "BP-RES-1", resource=resource))
+        if abs(amount) > MOST_AT_ONCE:
+            raise Refused(say("purse.too_much", "BP-RES-6", limit=MOST_AT_ONCE))
+    after = balance + change
+    if after.is_owed:
+        owed = purse_text(Purse.of({kind: -amount for kind, amount in after if amount < 0}))
+        raise Refused(say("correction.below_nothing", "BP-RES-3", missing=owed))
+
+
+def check_treasury(match: Match, command: AdjustTreasury) -> Objections:
+    player = require_player(match, command.player)
+    _require_change(match, player.treasury, command.change)
+    return ()
+
+
+def adjust_treasury(_match: Match, command: AdjustTreasury, _dice: Dice) -> Happenings:
+    posting = Posting(command.player, PostingType.ADJUST, command.change)
+    return (BalanceAdjusted(command.player, (posting,), command.reason),)
+
+
+def check_hold(match: Match, command: AdjustHold) -> Objections:
+    ship = require_ship(match, command.ship)
+    _require_change(match, ship.hold, command.change)
+    return ()
+
+
+def adjust_hold(match: Match, command: AdjustHold, _dice: Dice) -> Happenings:
+    owner = match.board.ships[command.ship].owner
+    posting = Posting(owner, PostingType.ADJUST, command.change, hold=command.ship)
+    return (BalanceAdjusted(owner, (posting,), command.reason),)
+
+
+# --- whose planet, whose turn, who has acted
+
+
+def check_owner(match: Match, command: SetOwner) -> Objections:
+    planet = require_planet(match, command.planet)
+    if command.owner is not None:
+        require_player(match, command.owner)
+    if planet.owner == command.owner:
+        raise Refused(say("correction.same_owner", "BP-APP-4", planet=planet_name(planet)))
+    return ()
+
+
+def set_owner(match: Match, command: SetOwner, _dice: Dice) -> Happenings:
+    former = match.board.planets[command.planet].owner
+    return (OwnerSet(command.planet, command.owner, former, command.reason),)
+
+
+def check_turn(match: Match, command: SetTurn) -> Objections:
+    require_player(match, command.player)
+    return ()
+
+
+def set_turn(_match: Match, command: SetTurn, _dice: Dice) -> Happenings:
+    return (
+        TurnSet(command.player, command.phase, command.rolled, command.collected, command.reason),
+    )
+
+
+def check_restore(match: Match, command: RestoreActions) -> Objections:
+    if find_unit(match, command.unit) is None:
+        raise Refused(say("unknown.unit", "BP-APP-7", unit=command.unit))
+    if command.unit not in match.turn.spent:
+        raise Refused(say("correction.has_not_acted", "BP-APP-4"))
+    return ()
+
+
+def restore(_match: Match, command: RestoreActions, _dice: Dice) -> Happenings:
+    return (ActionsRestored(command.unit, command.reason),)
+
+
+HANDLERS: Handlers = {
+    ChangeOption: Handler(check_option, change_option, UNDER_WAY),
+    ChangeEnforcement: Handler(check_enforcement, change_enforcement, BEGUN),
+    AdjustTreasury: Handler(check_treasury, adjust_treasury, UNDER_WAY),
+    AdjustHold: Handler(check_hold, adjust_hold, UNDER_WAY),
+    SetOwner: Handler(check_owner, set_owner, UNDER_WAY),
+    SetTurn: Handler(check_turn, set_turn),
+    RestoreActions: Handler(check_restore, restore),
+}

@@ -1,0 +1,107 @@
+"""Beside a real board: planets are taken into the lists when they are met."""
+
+from bp_desktop.core.dice import Dice
+from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
+from bp_desktop.games.burning_planets.geometry import radii
+from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, PlanetId
+from bp_desktop.games.burning_planets.match.building import next_structure_id
+from bp_desktop.games.burning_planets.match.commands import AddPlanet
+from bp_desktop.games.burning_planets.match.events import (
+    MatchEvent,
+    PlanetAdded,
+    StartingStructurePlaced,
+)
+from bp_desktop.games.burning_planets.match.evolution import evolve
+from bp_desktop.games.burning_planets.match.handler import (
+    UNDER_WAY,
+    Handler,
+    Handlers,
+    Happenings,
+    Objections,
+)
+from bp_desktop.games.burning_planets.match.lookup import player_name, require_player
+from bp_desktop.games.burning_planets.match.seating import starting_planet
+from bp_desktop.games.burning_planets.match.setup import begin_if_ready, start_grant
+from bp_desktop.games.burning_planets.match.state import Match, Stage
+
+
+def check_add_planet(match: Match, command: AddPlanet) -> Objections:
+    if match.tracked:
+        raise Refused(say("setup.board_is_known", "BP-BOARD-16"))
+    if command.size not in match.tables.sizes:
+        raise Refused(say("unknown.size", "BP-APP-7", size=command.size))
+    if command.biome not in match.tables.biomes:
+        raise Refused(say("unknown.biome", "BP-APP-7", biome=command.biome))
+    radius = radii(match.options)[command.size]
+    if command.forests + command.mountains > 3 * radius * (radius + 1):
+        raise Refused(say("setup.too_many_naturals", "BP-BOARD-5", size=command.size))
+    return (*_natural_objections(match, command), *_starting_objections(match, command))
+
+
+def _natural_objections(match: Match, command: AddPlanet) -> list[Message]:
+    found = []
+    naturals = match.tables.naturals
+    for kind, count in ((FOREST, command.forests), (MOUNTAIN, command.mountains)):
+        if count and command.biome in naturals[kind].forbidden_biomes:
+            rule = "BP-GEN-13" if kind == FOREST else "BP-GEN-14"
+            found.append(say("setup.wrong_natural", rule, kind=kind, biome=command.biome))
+    return found
+
+
+def _starting_objections(match: Match, command: AddPlanet) -> list[Message]:
+    if command.starting is None:
+        return []
+    if match.stage is not Stage.SETUP:
+        raise Refused(say("setup.play_has_begun", "BP-SETUP-3"))
+    player = require_player(match, command.starting)
+    if starting_planet(match.board, player.id) is not None:
+        raise Refused(say("setup.has_starting_planet", "BP-GEN-2", player=player.name))
+    found = []
+    name, biome = (
+        player_name(match, player.id),
+        match.tables.factions[player.faction].starting_biome,
+    )
+    if command.biome != biome:
+        found.append(say("setup.starting_biome", "BP-GEN-11", player=name, biome=biome))
+    expected = match.tables.generation.starting_planet_resources
+    if command.forests + command.mountains != expected:
+        found.append(say("setup.starting_naturals", "BP-GEN-15", expected=expected))
+    return found
+
+
+def add_planet(match: Match, command: AddPlanet, _dice: Dice) -> Happenings:
+    """A starting planet brings its grant and its cannon (BP-SETUP-4, BP-SETUP-6)."""
+    natural = (Natural(FOREST),) * command.forests + (Natural(MOUNTAIN),) * command.mountains
+    planet = Planet(
+        _fresh_id(match),
+        command.size,
+        command.biome,
+        name=command.name.strip(),
+        owner=command.starting,
+        starting=command.starting,
+        natural=natural,
+    )
+    added = PlanetAdded(planet)
+    if command.starting is None:
+        return (added,)
+    match = evolve(match, added)
+    grant = start_grant(match, planet, command.starting)
+    happened: list[MatchEvent] = [added, grant]
+    match = evolve(match, grant)
+    for kind in match.tables.generation.starting_structures:
+        structure = Structure(next_structure_id(match), kind)
+        placed = StartingStructurePlaced(command.starting, planet.id, structure)
+        match = evolve(match, placed)
+        happened.append(placed)
+    return (*happened, *begin_if_ready(match))
+
+
+def _fresh_id(match: Match) -> PlanetId:
+    number = len(match.board.planets) + 1
+    while f"planet{number}" in match.board.planets:
+        number += 1
+    return PlanetId(f"planet{number}")
+
+
+HANDLERS: Handlers = {AddPlanet: Handler(check_add_planet, add_planet, UNDER_WAY)}

@@ -1,0 +1,90 @@
+"""Collection: what own planets and space structures bring in, now or by forecast."""
+
+from collections import defaultdict
+
+from bp_desktop.core.dice import Dice
+from bp_desktop.core.messages import say
+from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets.board import Planet
+from bp_desktop.games.burning_planets.ids import EventId, KindId, Phase, PlayerId
+from bp_desktop.games.burning_planets.match.commands import Collect
+from bp_desktop.games.burning_planets.match.events import (
+    PhaseEntered,
+    ResourcesCollected,
+)
+from bp_desktop.games.burning_planets.match.handler import (
+    Handler,
+    Handlers,
+    Happenings,
+    Objections,
+)
+from bp_desktop.games.burning_planets.match.ledger import Posting, Postings, PostingType
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.turn import ORDER
+
+
+def planet_yield(
+    match: Match, planet: Planet, suppressed: tuple[KindId, ...] = (), turn: int = -1
+) -> Purse:
+    """What a planet gives its owner in an own turn: nothing in the one in which it was
+    conquered (BP-TURN-5), and nothing for what was built in it (BP-TURN-6)."""
+    if planet.acquired == turn:
+        return EMPTY
+    tables = match.tables
+    sums: dict[str, int] = defaultdict(int)
+    for natural in planet.natural:
+        if natural.kind not in suppressed:
+            for resource, amount in tables.naturals[natural.kind].yields:
+                sums[resource] += amount
+    for structure in planet.structures.values():
+        if structure.kind not in suppressed and structure.built != turn:
+            for resource, amount in tables.structures[structure.kind].yields:
+                sums[resource] += amount
+    return Purse(dict(sums))
+
+
+def forecast(match: Match, player: PlayerId, event: EventId | None, turn: int = -1) -> Postings:
+    """What a collection under an event credits, planet by planet (BP-COL-1, BP-COL-3).
+
+    `turn` is the number of the own turn: what is stamped with it yields nothing yet. Without
+    it everything yields that a later collection will find.
+    """
+    suppressed = match.tables.events[event].no_yield if event is not None else ()
+    postings = []
+    for planet in match.board.planets.values():
+        if planet.owner == player:
+            amounts = planet_yield(match, planet, suppressed, turn)
+            if amounts:
+                postings.append(Posting(player, PostingType.COLLECT, amounts, source=planet.id))
+    counts: dict[KindId, int] = defaultdict(int)
+    for structure in match.board.space.values():
+        fresh = structure.deployed == turn  # BP-SPACE-20
+        if structure.owner == player and not fresh and structure.kind not in suppressed:
+            counts[structure.kind] += 1
+    for kind, count in counts.items():
+        amounts = match.tables.structures[kind].yields * count
+        if amounts:
+            postings.append(Posting(player, PostingType.COLLECT, amounts, source=kind))
+    return tuple(postings)
+
+
+def check_collect(match: Match, _command: Collect) -> Objections:
+    turn = match.turn
+    if turn.collected:
+        return (say("turn.already_collected", "BP-TURN-4", "BP-COL-1"),)
+    if turn.phase is not Phase.COLLECTION:
+        needed = Phase.COLLECTION
+        return (say("turn.wrong_phase", "BP-TURN-2", phase=turn.phase, needed=needed),)
+    return ()
+
+
+def collect(match: Match, _command: Collect, _dice: Dice) -> Happenings:
+    turn = match.turn
+    postings = forecast(match, turn.player, turn.event, turn.number)
+    collected = ResourcesCollected(turn.player, postings)
+    if ORDER[turn.phase] >= ORDER[Phase.STRUCTURES]:
+        return (collected,)
+    return collected, PhaseEntered(Phase.STRUCTURES)
+
+
+HANDLERS: Handlers = {Collect: Handler(check_collect, collect)}

@@ -1,0 +1,27 @@
+"""Every event of a match and how it changes the state."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, get_args
+
+from bp_desktop.games.burning_planets.match.correction_events import TableEvent
+from bp_desktop.games.burning_planets.match.events import MatchEvent, PlayEvent
+from bp_desktop.games.burning_planets.match.evolve import evolve_play
+from bp_desktop.games.burning_planets.match.evolve_table import evolve_table
+from bp_desktop.games.burning_planets.match.state import Match
+
+Event = PlayEvent | TableEvent
+
+EVOLVERS: Mapping[type, Callable[[Match, Any], Match]] = {
+    **dict.fromkeys(get_args(PlayEvent), evolve_play),
+    **dict.fromkeys(get_args(TableEvent), evolve_table),
+}
+
+
+def evolve(match: Match, event: MatchEvent) -> Match:
+    return EVOLVERS[type(event)](match, event)
+
+
+def evolve_all(match: Match, events: Iterable[MatchEvent]) -> Match:
+    for event in events:
+        match = EVOLVERS[type(event)](match, event)
+    return match

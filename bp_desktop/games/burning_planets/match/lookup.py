@@ -1,0 +1,255 @@
+"""Finding the things a command names, or refusing it, and naming them in messages."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Refused, say
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.board import Asteroid, Planet, Ship, SpaceStructure, Structure
+from bp_desktop.games.burning_planets.costs import SYMBOLS
+from bp_desktop.games.burning_planets.geometry import Geometry, geometry_of
+from bp_desktop.games.burning_planets.ids import (
+    AsteroidId,
+    ClassId,
+    KindId,
+    PlanetId,
+    PlayerId,
+    ShipId,
+    StructureId,
+    UnitId,
+)
+from bp_desktop.games.burning_planets.match.state import Match, Player
+from bp_desktop.games.burning_planets.memo import IdentityMemo
+from bp_desktop.games.burning_planets.occupancy import Occupancy
+from bp_desktop.games.burning_planets.tables import NO_DIE, Faction, StructureKind
+
+MOST_AT_ONCE = 1_000_000_000
+"""More of a resource than this in one command is a slip of the finger, and no file holds it."""
+
+SOME_ASTEROID = AsteroidId("asteroid")
+"""Any rock of a real board, where rocks are not in the lists."""
+
+
+# --- places
+
+
+def geometry(match: Match) -> Geometry:
+    return geometry_of(match.board, match.options)
+
+
+def occupancy(match: Match) -> Occupancy:
+    return Occupancy(match.board, geometry_of(match.board, match.options))
+
+
+def _homes(planets: dict[PlanetId, Planet]) -> Mapping[StructureId, PlanetId]:
+    return {id_: planet.id for planet in planets.values() for id_ in planet.structures}
+
+
+homes = IdentityMemo(_homes)
+"""Which planet a planetary structure stands on."""
+
+
+def place_of(match: Match, structure: SpaceStructure) -> Hex | None:
+    """The cell of a deployed space structure: its own, or its asteroid's."""
+    if structure.asteroid is None:
+        return structure.at
+    asteroid = match.board.asteroids.get(structure.asteroid)
+    return asteroid.at if asteroid is not None else None
+
+
+def structure_on(match: Match, asteroid: AsteroidId) -> SpaceStructure | None:
+    """What stands on an asteroid."""
+    return next((one for one in match.board.space.values() if one.asteroid == asteroid), None)
+
+
+# --- names in messages: what people gave a name is shown by it, the rest by its id
+
+
+def player_name(match: Match, player: PlayerId | None) -> str:
+    found = match.players.get(player) if player is not None else None
+    return found.name if found is not None else ""
+
+
+def planet_name(planet: Planet) -> str:
+    return planet.name or planet.id
+
+
+def ship_name(match: Match, ship: Ship) -> str:
+    """The model and the number, as it is printed on the piece."""
+    faction = faction_of(match, ship.owner)
+    return f"{faction.models[ship.cls]} {ship.number}"
+
+
+def purse_text(purse: Purse) -> str:
+    """Amounts with the letters of the resources, as costs are printed: "10 M + 5 F"."""
+    return " + ".join(f"{amount} {_LETTERS.get(kind, kind)}" for kind, amount in purse)
+
+
+_LETTERS: dict[str, str] = {resource: letter for letter, resource in SYMBOLS.items()}
+
+
+# --- the things themselves
+
+
+def require_player(match: Match, player: PlayerId) -> Player:
+    """A player who is still in the game."""
+    found = match.players.get(player)
+    if found is None:
+        raise Refused(say("unknown.player", "BP-APP-7", player=player))
+    if found.eliminated:
+        raise Refused(say("victory.eliminated", "BP-ELIM-4", player=found.name))
+    return found
+
+
+def require_planet(match: Match, planet: PlanetId) -> Planet:
+    found = match.board.planets.get(planet)
+    if found is None:
+        raise Refused(say("unknown.planet", "BP-APP-7", planet=planet))
+    return found
+
+
+def require_ship(match: Match, ship: ShipId) -> Ship:
+    found = match.board.ships.get(ship)
+    if found is None:
+        raise Refused(say("unknown.ship", "BP-APP-7", ship=ship))
+    return found
+
+
+def require_structure(match: Match, structure: StructureId) -> tuple[Planet, Structure]:
+    """A planetary structure and the planet it stands on."""
+    home = homes(match.board.planets).get(structure)
+    if home is None:
+        raise Refused(say("unknown.structure", "BP-APP-7", structure=structure))
+    planet = match.board.planets[home]
+    return planet, planet.structures[structure]
+
+
+def require_space_structure(match: Match, structure: StructureId) -> SpaceStructure:
+    """A deployed space structure."""
+    found = match.board.space.get(structure)
+    if found is None:
+        raise Refused(say("unknown.structure", "BP-APP-7", structure=structure))
+    return found
+
+
+def require_asteroid(match: Match, asteroid: AsteroidId) -> Asteroid:
+    found = match.board.asteroids.get(asteroid)
+    if found is None:
+        raise Refused(say("unknown.asteroid", "BP-APP-7", asteroid=asteroid))
+    return found
+
+
+def require_kind(match: Match, kind: KindId) -> StructureKind:
+    found = match.tables.structures.get(kind)
+    if found is None:
+        raise Refused(say("unknown.kind", "BP-APP-7", kind=kind))
+    return found
+
+
+def require_class(match: Match, cls: ClassId) -> None:
+    if cls not in match.tables.ship_classes:
+        raise Refused(say("unknown.class", "BP-APP-7", cls=cls))
+
+
+def require_goods(match: Match, goods: Purse) -> None:
+    """Amounts somebody can hand over: known kinds, more than nothing of each."""
+    for resource, amount in goods:
+        if resource not in match.tables.resources:
+            raise Refused(say("unknown.resource", "BP-RES-1", resource=resource))
+        if amount < 0:
+            raise Refused(say("purse.negative", "BP-RES-3", resource=resource))
+        if amount > MOST_AT_ONCE:
+            raise Refused(say("purse.too_much", "BP-RES-6", limit=MOST_AT_ONCE))
+
+
+def require_payment(match: Match, payer: PlayerId, price: Purse) -> None:
+    """A payment is made as a whole or not at all (BP-RES-3)."""
+    treasury = match.players[payer].treasury
+    if not treasury.covers(price):
+        missing = purse_text(treasury.missing(price))
+        player = player_name(match, payer)
+        raise Refused(say("purse.not_enough", "BP-RES-3", player=player, missing=missing))
+
+
+def require_no_cell(match: Match, *cells: Hex | None) -> None:
+    """Beside a real board no cell is named: the program could only get it wrong."""
+    if not match.tracked and any(cell is not None for cell in cells):
+        raise Refused(say("move.positions_not_tracked", "BP-APP-1"))
+
+
+def faction_of(match: Match, player: PlayerId) -> Faction:
+    return match.tables.factions[match.players[player].faction]
+
+
+# --- units
+
+
+class Unit(NamedTuple):
+    """Whatever fights: a ship, a planetary structure or a deployed space structure."""
+
+    id: UnitId
+    owner: PlayerId | None
+    at: Hex | None
+    attack_die: int
+    defence_die: int
+    shield: int
+    since: int
+    """The own turn in which it was built or deployed."""
+    ship: Ship | None = None
+    planet: Planet | None = None
+    """Of a planetary structure."""
+    kind: StructureKind | None = None
+    """None for a ship."""
+
+
+def find_unit(match: Match, id_: str) -> Unit | None:
+    ship = match.board.ships.get(ShipId(id_))
+    if ship is not None:
+        cls = match.tables.ship_classes[ship.cls]
+        return Unit(
+            UnitId(id_),
+            ship.owner,
+            ship.at,
+            cls.attack_die,
+            cls.defence_die,
+            cls.shield,
+            ship.built,
+            ship,
+        )
+    structure_id = StructureId(id_)
+    home = homes(match.board.planets).get(structure_id)
+    if home is not None:
+        planet = match.board.planets[home]
+        structure = planet.structures[structure_id]
+        kind = match.tables.structures[structure.kind]
+        return _structure_unit(id_, planet.owner, structure.at, kind, structure.built, planet)
+    space = match.board.space.get(structure_id)
+    if space is None:
+        return None
+    kind = match.tables.structures[space.kind]
+    return _structure_unit(id_, space.owner, place_of(match, space), kind, space.deployed, None)
+
+
+def _structure_unit(
+    id_: str,
+    owner: PlayerId | None,
+    at: Hex | None,
+    kind: StructureKind,
+    since: int,
+    planet: Planet | None,
+) -> Unit:
+    dice = kind.attack_die, kind.defence_die, kind.shield
+    return Unit(UnitId(id_), owner, at, *dice, since, None, planet, kind)
+
+
+def unit_name(match: Match, unit: Unit) -> str:
+    """A ship's model and number; a structure's kind."""
+    if unit.ship is not None:
+        return ship_name(match, unit.ship)
+    assert unit.kind is not None
+    return unit.kind.id
+
+
+def is_armed(unit: Unit) -> bool:
+    return unit.attack_die != NO_DIE

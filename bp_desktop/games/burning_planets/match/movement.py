@@ -1,0 +1,117 @@
+"""Moving ships across free space cells."""
+
+from itertools import pairwise
+
+from bp_desktop.core.dice import Dice
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.paths import IsFree
+from bp_desktop.games.burning_planets.board import Ship
+from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
+from bp_desktop.games.burning_planets.match.commands import MoveShip
+from bp_desktop.games.burning_planets.match.events import ShipMoved
+from bp_desktop.games.burning_planets.match.handler import (
+    Handler,
+    Handlers,
+    Happenings,
+    Objections,
+)
+from bp_desktop.games.burning_planets.match.lookup import (
+    geometry,
+    occupancy,
+    require_no_cell,
+    require_ship,
+    ship_name,
+)
+from bp_desktop.games.burning_planets.match.shipyard import require_free_space
+from bp_desktop.games.burning_planets.match.state import Match
+
+
+def passable(match: Match, ship: Ship) -> IsFree:
+    """Which cells the ship may pass through (BP-ACT-11, AMB-38)."""
+    cells, allowed = occupancy(match), match.options.pass_through
+    if allowed == "none":
+        return cells.is_free_space
+    others_too = allowed == "all_ships"
+
+    def may_pass(cell: Hex) -> bool:
+        other = cells.ships.get(cell)
+        if other is None:
+            return cells.is_free_space(cell)
+        return others_too or other.owner == ship.owner
+
+    return may_pass
+
+
+def ways(match: Match, ship: Ship) -> dict[Hex, tuple[Hex, ...]]:
+    """Every cell where one move action can end, with a shortest way to it."""
+    if ship.at is None or not match.tracked:
+        return {}
+    may_pass, around = passable(match, ship), geometry(match).space_neighbors
+    found: dict[Hex, tuple[Hex, ...]] = {ship.at: ()}
+    frontier = [ship.at]
+    for _ in range(match.tables.ship_classes[ship.cls].speed):
+        following = []
+        for cell in frontier:
+            way = found[cell]
+            for near in around[cell]:
+                if near not in found and may_pass(near):
+                    found[near] = (*way, near)
+                    following.append(near)
+        frontier = following
+    del found[ship.at]
+    is_free = occupancy(match).is_free_space
+    if may_pass == is_free:
+        return found
+    return {cell: way for cell, way in found.items() if is_free(cell)}
+
+
+def check_move(match: Match, command: MoveShip) -> Objections:
+    ship = require_ship(match, command.ship)
+    require_no_cell(match, command.to, *command.path)
+    found = ship_objections(match, ship, Act.MOVE)
+    if match.tracked:
+        found += _way_objections(match, ship, command)
+    return tuple(found)
+
+
+def _way_objections(match: Match, ship: Ship, command: MoveShip) -> list[Message]:
+    if command.to is not None and command.path:
+        raise Refused(say("move.way_or_goal", "BP-ACT-2"))
+    goal = command.to or (command.path[-1] if command.path else None)
+    name = ship_name(match, ship)
+    if goal is None or goal == ship.at or ship.at is None:
+        raise Refused(say("move.nowhere", "BP-ACT-2", ship=name))
+    require_free_space(match, goal)
+    if command.to is not None:
+        if goal in ways(match, ship):
+            return []
+        return [say("move.out_of_reach", "BP-ACT-2", "BP-ACT-11", ship=name)]
+    return _path_objections(match, ship, name, command.path)
+
+
+def _path_objections(match: Match, ship: Ship, name: str, path: tuple[Hex, ...]) -> list[Message]:
+    assert ship.at is not None
+    found = []
+    allowed = match.tables.ship_classes[ship.cls].speed
+    if len(path) > allowed:
+        asked = len(path)
+        found.append(say("move.too_far", "BP-ACT-2", ship=name, allowed=allowed, asked=asked))
+    if any(here.distance(there) != 1 for here, there in pairwise((ship.at, *path))):
+        found.append(say("move.jumps", "BP-ACT-11", ship=name))
+    if len(path) > 1:
+        may_pass = passable(match, ship)
+        if not all(may_pass(cell) or cell == ship.at for cell in path[:-1]):
+            found.append(say("move.blocked", "BP-ACT-11", ship=name))
+    return found
+
+
+def move(match: Match, command: MoveShip, _dice: Dice) -> Happenings:
+    if command.to is None:
+        return (ShipMoved(command.ship, command.path),)
+    ship = match.board.ships[command.ship]
+    way = ways(match, ship).get(command.to, (command.to,))
+    return (ShipMoved(command.ship, way),)
+
+
+HANDLERS: Handlers = {MoveShip: Handler(check_move, move)}

@@ -1,0 +1,223 @@
+"""From a map and the people who sit down to the board and the players of a match."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bp_desktop.core.messages import Refused, say
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.board import (
+    LONG_AGO,
+    Board,
+    MapContent,
+    Planet,
+    Seat,
+    Ship,
+    SpaceStructure,
+)
+from bp_desktop.games.burning_planets.ids import KindId, PlayerId, Positions, ShipId, StructureId
+from bp_desktop.games.burning_planets.match.commands import CreateMatch
+from bp_desktop.games.burning_planets.match.state import Player
+
+OURS = "b"
+"""Structures made in a match are named by this letter and a number."""
+
+NO_MAP = MapContent(Board())
+
+
+class Seated(NamedTuple):
+    """Who plays, on which board, and what the seats of the map say about them."""
+
+    players: tuple[Player, ...]
+    board: Board
+    treasuries: dict[PlayerId, Purse]
+    """As the map gives them; whoever is not in it gets the grant of the rules."""
+    factions: dict[PlayerId, str]
+    """What the map expects each player to play."""
+    left_over: tuple[PlayerId, ...]
+    """Seats of the map that nobody takes."""
+    made: int
+
+
+def seated(command: CreateMatch) -> Seated:
+    """Everybody at a seat; raises Refused where seats and people do not fit."""
+    content = command.map or NO_MAP
+    seats = assign_seats(command, content.seats)
+    scenario = content.standing is not None
+    ids = [seat.id for seat in seats]
+    board = _for_match(content.board, set(ids), command.positions, scenario=scenario)
+    made = _highest(board)
+    players = []
+    for newcomer, seat in zip(command.players, seats, strict=True):
+        reserve = tuple(
+            SpaceStructure(StructureId(f"{OURS}{made + number}"), kind, seat.id)
+            for number, kind in enumerate(seat.reserve, start=1)
+        )
+        made += len(reserve)
+        fleet = max(
+            (ship.number for ship in board.ships.values() if ship.owner == seat.id), default=0
+        )
+        players.append(
+            Player(
+                seat.id,
+                newcomer.name.strip(),
+                newcomer.faction,
+                newcomer.color,
+                newcomer.dice,
+                reserve=reserve,
+                fleet=fleet,
+            )
+        )
+    return Seated(
+        tuple(players),
+        board,
+        {seat.id: seat.treasury for seat in seats if seat.treasury is not None},
+        {seat.id: seat.faction for seat in seats if seat.faction},
+        tuple(seat.id for seat in content.seats if seat.id not in ids),
+        made,
+    )
+
+
+def assign_seats(command: CreateMatch, seats: tuple[Seat, ...]) -> list[Seat]:
+    """A seat for everybody: the one asked for, else one of the same faction, else the next.
+
+    Beside a real board, seats that the map does not have are added.
+    """
+    free = {seat.id: seat for seat in seats}
+    found: dict[int, Seat] = {}
+    for index, one in enumerate(command.players):
+        if one.seat is not None:
+            found[index] = _claimed(free, one.seat)
+    for index, one in enumerate(command.players):
+        same = (seat for seat in free.values() if seat.faction == one.faction)
+        if index not in found and (seat := next(same, None)) is not None:
+            found[index] = free.pop(seat.id)
+    for index in range(len(command.players)):
+        if index not in found:
+            found[index] = free.pop(next(iter(free))) if free else _new_seat(command, found)
+    return [found[index] for index in range(len(command.players))]
+
+
+def _claimed(free: dict[PlayerId, Seat], seat: PlayerId) -> Seat:
+    if seat not in free:
+        raise Refused(say("setup.no_such_seat", "BP-APP-7", seat=seat))
+    return free.pop(seat)
+
+
+def _new_seat(command: CreateMatch, taken: dict[int, Seat]) -> Seat:
+    """A seat beside a real board, with nothing expected of whoever takes it."""
+    needed = len(command.players)
+    if command.positions is Positions.BOARD:
+        given = len((command.map or NO_MAP).seats)
+        raise Refused(say("setup.too_few_seats", "BP-GEN-1", given=given, needed=needed))
+    known = {seat.id for seat in taken.values()}
+    names = (PlayerId(f"player{number}") for number in range(1, needed + 1))
+    return Seat(next(name for name in names if name not in known), "")
+
+
+def _highest(board: Board) -> int:
+    """The highest number in an id that could be one of ours."""
+    ids = [id_ for planet in board.planets.values() for id_ in planet.structures]
+    ids += list(board.space)
+    ids += [ship.carried.id for ship in board.ships.values() if ship.carried]
+    numbers = (id_.removeprefix(OURS) for id_ in ids if id_.startswith(OURS))
+    return max((int(number) for number in numbers if _is_number(number)), default=0)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
+# --- the board of the match
+
+
+def _for_match(
+    board: Board, players: set[PlayerId], positions: Positions, *, scenario: bool
+) -> Board:
+    """The map as the match begins on it: people who do not play own nothing, ships are named by
+    owner and number, and beside a real board nothing has a cell."""
+    planets = {
+        planet.id: _planet(planet, players, scenario=scenario) for planet in board.planets.values()
+    }
+    ships = _numbered(ship for ship in board.ships.values() if ship.owner in players)
+    space = {one.id: one for one in board.space.values() if one.owner in players}
+    if not scenario:
+        ships = {id_: replace(ship, built=LONG_AGO) for id_, ship in ships.items()}
+        space = {id_: replace(one, deployed=LONG_AGO) for id_, one in space.items()}
+    begun = Board(board.tiles, planets, board.asteroids, ships, space)
+    return begun if positions is Positions.BOARD else _without_cells(begun)
+
+
+def _planet(planet: Planet, players: set[PlayerId], *, scenario: bool) -> Planet:
+    """An owner's monolith stands on a starting planet from the beginning (BP-SETUP-9)."""
+    owner = planet.owner
+    if owner is None and not scenario:
+        owner = planet.starting
+    if owner is not None and owner not in players:
+        planet, owner = replace(planet, structures={}), None
+    starting = planet.starting if planet.starting in players else None
+    planet = replace(planet, owner=owner, starting=starting)
+    if scenario:
+        return planet
+    structures = {
+        id_: replace(structure, built=LONG_AGO) for id_, structure in planet.structures.items()
+    }
+    return replace(planet, acquired=LONG_AGO, structures=structures)
+
+
+def _numbered(ships: Iterable[Ship]) -> dict[ShipId, Ship]:
+    """Numbers unique in each fleet, kept where the map has good ones (BP-SHIP-7)."""
+    found: dict[ShipId, Ship] = {}
+    used: dict[PlayerId, set[int]] = {}
+    waiting = []
+    for ship in ships:
+        numbers = used.setdefault(ship.owner, set())
+        if ship.number < 1 or ship.number in numbers:
+            waiting.append(ship)
+            continue
+        numbers.add(ship.number)
+        id_ = ShipId(f"{ship.owner}-{ship.number}")
+        found[id_] = replace(ship, id=id_, seal=None)
+    for ship in waiting:
+        numbers = used[ship.owner]
+        number = max(numbers, default=0) + 1
+        numbers.add(number)
+        id_ = ShipId(f"{ship.owner}-{number}")
+        found[id_] = replace(ship, id=id_, number=number, seal=None)
+    return found
+
+
+def _without_cells(board: Board) -> Board:
+    planets = {
+        id_: replace(
+            planet,
+            center=None,
+            natural=tuple(replace(natural, at=None) for natural in planet.natural),
+            structures={key: replace(one, at=None) for key, one in planet.structures.items()},
+        )
+        for id_, planet in board.planets.items()
+    }
+    return Board(
+        None,
+        planets,
+        {id_: replace(rock, at=None) for id_, rock in board.asteroids.items()},
+        {id_: replace(ship, at=None) for id_, ship in board.ships.items()},
+        {id_: replace(one, at=None) for id_, one in board.space.items()},
+    )
+
+
+def starting_planet(board: Board, player: PlayerId) -> Planet | None:
+    return next((one for one in board.planets.values() if one.starting == player), None)
+
+
+def missing_structures(planet: Planet, wanted: tuple[KindId, ...]) -> tuple[KindId, ...]:
+    """Starting structures that the map has not put there already."""
+    there = [structure.kind for structure in planet.structures.values()]
+    missing = []
+    for kind in wanted:
+        if kind in there:
+            there.remove(kind)
+        else:
+            missing.append(kind)
+    return tuple(missing)

@@ -1,0 +1,367 @@
+"""Before the first turn: players, order, starting treasuries and starting cannons."""
+
+from bp_desktop.core.dice import Dice, HandDice, require_faces
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.games.burning_planets.board import MapContent, Planet, Structure
+from bp_desktop.games.burning_planets.geometry import Zone
+from bp_desktop.games.burning_planets.ids import KindId, Phase, PlayerId, Positions
+from bp_desktop.games.burning_planets.match.building import next_structure_id
+from bp_desktop.games.burning_planets.match.building import require_site as require_ground
+from bp_desktop.games.burning_planets.match.commands import (
+    CreateMatch,
+    PlaceStartingCannon,
+    RollOrder,
+    SetOrder,
+)
+from bp_desktop.games.burning_planets.match.economy import planet_yield
+from bp_desktop.games.burning_planets.match.events import (
+    MatchCreated,
+    MatchEvent,
+    OrderRolled,
+    OrderSettled,
+    PlayBegan,
+    StartGranted,
+    StartingStructurePlaced,
+    Thrown,
+    TurnBegan,
+)
+from bp_desktop.games.burning_planets.match.evolution import evolve, evolve_all
+from bp_desktop.games.burning_planets.match.handler import (
+    SETTING_UP,
+    Handler,
+    Handlers,
+    Happenings,
+    Objections,
+)
+from bp_desktop.games.burning_planets.match.ledger import Posting, PostingType
+from bp_desktop.games.burning_planets.match.lookup import (
+    geometry,
+    occupancy,
+    planet_name,
+    player_name,
+)
+from bp_desktop.games.burning_planets.match.map_checks import require_playable
+from bp_desktop.games.burning_planets.match.seating import (
+    NO_MAP,
+    Seated,
+    missing_structures,
+    seated,
+    starting_planet,
+)
+from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.turn import ORDER, first_turn
+from bp_desktop.games.burning_planets.table_checks import integrity_problems
+
+ORDER_DIE = 20
+"""BP-SETUP-11."""
+
+MOST_PLAYERS = 9
+
+
+# --- creating the match
+
+
+def check_create(_match: Match, command: CreateMatch) -> Objections:
+    content = command.map or NO_MAP
+    _require_players(command)
+    require_playable(
+        content,
+        command.tables,
+        command.options,
+        tracked=command.positions is Positions.BOARD,
+    )
+    at_table = seated(command)
+    ids = [player.id for player in at_table.players]
+    if content.standing is not None and content.standing.player not in ids:
+        raise Refused(say("setup.standing_of_nobody", "BP-TURN-1"))
+    return (*_player_objections(command), *_seat_objections(command, content, at_table))
+
+
+def _require_players(command: CreateMatch) -> None:
+    problems = integrity_problems(command.tables)
+    if problems:
+        raise Refused(say("setup.bad_tables", "BP-FAC-8", problem=problems[0]))
+    count = len(command.players)
+    if not 2 <= count <= MOST_PLAYERS:
+        raise Refused(
+            say("setup.number_of_players", "BP-SETUP-1", given=count, least=2, most=MOST_PLAYERS)
+        )
+    for player in command.players:
+        if not player.name.strip():
+            raise Refused(say("setup.name_needed", "BP-SETUP-3"))
+        if player.faction not in command.tables.factions:
+            faction = player.faction
+            raise Refused(say("setup.unknown_faction", "BP-SETUP-2", "BP-FAC-1", faction=faction))
+
+
+def _player_objections(command: CreateMatch) -> list[Message]:
+    found: list[Message] = []
+    options, count = command.options, len(command.players)
+    least, most = options.min_players, options.max_players
+    if not least <= count <= most:
+        found.append(
+            say("setup.number_of_players", "BP-SETUP-1", given=count, least=least, most=most)
+        )
+    factions = [player.faction for player in command.players]
+    if not options.allow_duplicate_factions:
+        found += [
+            say("setup.faction_twice", "BP-SETUP-2", faction=faction)
+            for faction in dict.fromkeys(factions)
+            if factions.count(faction) > 1
+        ]
+    return found
+
+
+def _seat_objections(command: CreateMatch, content: MapContent, at_table: Seated) -> list[Message]:
+    found = []
+    if at_table.left_over:
+        seats = len(at_table.left_over)
+        found.append(say("setup.seats_left_over", "BP-SETUP-1", seats=seats))
+    for player in at_table.players:
+        expected = at_table.factions.get(player.id, player.faction)
+        if expected != player.faction:
+            found.append(
+                say("setup.other_faction", "BP-GEN-11", player=player.name, faction=expected)
+            )
+        tracked = command.positions is Positions.BOARD
+        no_start = starting_planet(at_table.board, player.id) is None
+        if tracked and content.standing is None and no_start:
+            found.append(say("setup.no_starting_planet", "BP-GEN-2", player=player.name))
+    return found
+
+
+def create(match: Match, command: CreateMatch, dice: Dice) -> Happenings:
+    at_table = seated(command)
+    created = MatchCreated(
+        at_table.players,
+        at_table.board,
+        command.tables,
+        command.options,
+        command.enforcement,
+        command.positions,
+        command.title.strip(),
+        _unplaced(command, at_table),
+        at_table.made,
+    )
+    match = evolve(match, created)
+    happened: list[MatchEvent] = [created]
+    for player in match.players:
+        happened += _grant(match, player, at_table)
+    match = evolve_all(match, happened[1:])
+    happened += (following := _automatic(match, command, dice))
+    match = evolve_all(match, following)
+    standing = (command.map or NO_MAP).standing
+    if standing is None:
+        return (*happened, *begin_if_ready(match))
+    return (*happened, PlayBegan(), _resumed(match, command.map or NO_MAP))
+
+
+def _unplaced(command: CreateMatch, at_table: Seated) -> dict[PlayerId, tuple[KindId, ...]]:
+    """Starting structures that are not on the map yet (BP-SETUP-6); none in a scenario."""
+    if (command.map or NO_MAP).standing is not None:
+        return {}
+    wanted = command.tables.generation.starting_structures
+    found = {}
+    for player in at_table.players:
+        planet = starting_planet(at_table.board, player.id)
+        missing = missing_structures(planet, wanted) if planet is not None else ()
+        if missing:
+            found[player.id] = missing
+    return found
+
+
+def _grant(match: Match, player: PlayerId, at_table: Seated) -> tuple[StartGranted, ...]:
+    if player in at_table.treasuries:
+        treasury = at_table.treasuries[player]
+        postings = (Posting(player, PostingType.START_GRANT, treasury),) if treasury else ()
+        return (StartGranted(player, postings),)
+    planet = starting_planet(match.board, player)
+    return (start_grant(match, planet, player),) if planet is not None else ()
+
+
+def start_grant(match: Match, planet: Planet, player: PlayerId) -> StartGranted:
+    """Ten times what the starting planet produces per turn (BP-SETUP-4, BP-SETUP-5)."""
+    amounts = planet_yield(match, planet) * match.tables.generation.starting_turns_of_production
+    posting = Posting(player, PostingType.START_GRANT, amounts, source=planet.id)
+    return StartGranted(player, (posting,) if amounts else ())
+
+
+def _automatic(match: Match, command: CreateMatch, dice: Dice) -> list[MatchEvent]:
+    """What needs nobody's choice: a drawn order, and cannons where cells do not matter or are
+    drawn (AMB-04, AMB-20)."""
+    happened: list[MatchEvent] = []
+    if (command.map or NO_MAP).standing is not None:
+        happened.append(OrderSettled(tuple(match.players)))
+    elif command.options.first_player == "random":
+        happened.append(draw_order(match, dice))
+    match = evolve_all(match, happened)
+    if not match.tracked or match.options.starting_cannon_cell == "random":
+        for player in tuple(match.unplaced):
+            placed = place_at_random(match, player, dice)
+            match = evolve_all(match, placed)
+            happened += placed
+    return happened
+
+
+def draw_order(match: Match, dice: Dice) -> OrderSettled:
+    players = tuple(match.players)
+    first = dice.roll(len(players), "order:first").face
+    return OrderSettled(_from(players, players[first - 1]))
+
+
+def place_at_random(
+    match: Match, player: PlayerId, dice: Dice
+) -> tuple[StartingStructurePlaced, ...]:
+    """The starting structures of a player, on free border cells if cells are tracked."""
+    planet = starting_planet(match.board, player)
+    assert planet is not None
+    happened = []
+    for kind in match.unplaced.get(player, ()):
+        at: Hex | None = None
+        if match.tracked:
+            cells = free_border(match, planet)
+            if not cells:
+                break
+            at = cells[dice.roll(len(cells), f"cannon:{player}").face - 1]
+        placed = StartingStructurePlaced(
+            player, planet.id, Structure(next_structure_id(match), kind, at)
+        )
+        match = evolve(match, placed)
+        happened.append(placed)
+    return tuple(happened)
+
+
+def free_border(match: Match, planet: Planet) -> tuple[Hex, ...]:
+    """Where a starting cannon can stand (BP-SETUP-7)."""
+    on_planet = occupancy(match).on_planet
+    return tuple(
+        cell for cell in geometry(match).shapes[planet.id].border if on_planet(cell) is None
+    )
+
+
+def _resumed(match: Match, content: MapContent) -> TurnBegan:
+    """A scenario begins in the middle: what lies before its phase has been done."""
+    standing = content.standing
+    assert standing is not None
+    phase = Phase(standing.phase)
+    return TurnBegan(
+        standing.player,
+        standing.turn,
+        (standing.turn - 1) // len(match.order) + 1,
+        phase,
+        opens_round=standing.player == match.order[0],
+        rolled=ORDER[phase] > ORDER[Phase.EVENT_ROLL],
+        collected=ORDER[phase] > ORDER[Phase.COLLECTION],
+    )
+
+
+# --- the first turn
+
+
+def begin_if_ready(match: Match) -> tuple[MatchEvent, ...]:
+    """Play begins by itself when nothing of the set-up is left to do."""
+    if match.stage is not Stage.SETUP or not match.order or match.unplaced:
+        return ()
+    if not match.tracked and any(starting_planet(match.board, one) is None for one in match.order):
+        return ()
+    return PlayBegan(), first_turn(match)
+
+
+def and_begin(match: Match, *happened: MatchEvent) -> Happenings:
+    return (*happened, *begin_if_ready(evolve_all(match, happened)))
+
+
+# --- order
+
+
+def _from(players: tuple[PlayerId, ...], first: PlayerId) -> tuple[PlayerId, ...]:
+    """The seats in turn, beginning with one of them."""
+    at = players.index(first)
+    return players[at:] + players[:at]
+
+
+def _require_open_order(match: Match) -> None:
+    if match.order:
+        raise Refused(say("setup.order_is_settled", "BP-SETUP-11"))
+
+
+def check_roll_order(match: Match, command: RollOrder) -> Objections:
+    _require_open_order(match)
+    require_faces(command.faces, [ORDER_DIE] * len(match.contenders))
+    if match.options.first_player == "manual":
+        return (say("setup.order_is_agreed", "BP-SETUP-11"),)
+    return ()
+
+
+def roll_order(match: Match, command: RollOrder, dice: Dice) -> Happenings:
+    """The highest roll begins; tied leaders roll again (BP-SETUP-11)."""
+    hand = HandDice(command.faces, dice)
+    rolls = tuple(
+        Thrown(player, hand.roll(ORDER_DIE, f"order:{player}").face) for player in match.contenders
+    )
+    best = max(roll.face for roll in rolls)
+    leaders = tuple(roll.player for roll in rolls if roll.face == best)
+    rolled = OrderRolled(rolls, leaders)
+    if len(leaders) > 1:
+        return (rolled,)
+    settled = OrderSettled(_from(tuple(match.players), leaders[0]))
+    return and_begin(match, rolled, settled)
+
+
+def check_set_order(match: Match, command: SetOrder) -> Objections:
+    _require_open_order(match)
+    if sorted(command.order) != sorted(match.players):
+        raise Refused(say("setup.order_of_all", "BP-SETUP-11"))
+    if match.options.first_player != "manual":
+        return (say("setup.order_is_rolled", "BP-SETUP-11"),)
+    return ()
+
+
+def set_order(match: Match, command: SetOrder, _dice: Dice) -> Happenings:
+    return and_begin(match, OrderSettled(command.order))
+
+
+# --- starting cannons
+
+
+def next_to_place(match: Match) -> PlayerId | None:
+    """Whose starting cannon comes next: in turn order (BP-SETUP-3, AMB-20)."""
+    return next((one for one in match.order if match.unplaced.get(one)), None)
+
+
+def check_place_cannon(match: Match, command: PlaceStartingCannon) -> Objections:
+    if command.player not in match.players:
+        raise Refused(say("unknown.player", "BP-APP-7", player=command.player))
+    if command.kind not in match.unplaced.get(command.player, ()):
+        name = player_name(match, command.player)
+        raise Refused(say("setup.nothing_to_place", "BP-SETUP-6", player=name, kind=command.kind))
+    planet = starting_planet(match.board, command.player)
+    assert planet is not None
+    require_ground(match, planet, command.at)
+    found = []
+    following = next_to_place(match)
+    if following is None:
+        found.append(say("setup.order_first", "BP-SETUP-3"))
+    elif following != command.player:
+        name = player_name(match, following)
+        found.append(say("setup.not_your_cannon", "BP-SETUP-3", player=name))
+    if geometry(match).zone(planet.id, command.at) is not Zone.BORDER:
+        where = planet_name(planet)
+        found.append(say("setup.cannon_on_border", "BP-SETUP-7", "BP-BUILD-4", planet=where))
+    return tuple(found)
+
+
+def place_cannon(match: Match, command: PlaceStartingCannon, _dice: Dice) -> Happenings:
+    planet = starting_planet(match.board, command.player)
+    assert planet is not None
+    structure = Structure(next_structure_id(match), command.kind, command.at)
+    return and_begin(match, StartingStructurePlaced(command.player, planet.id, structure))
+
+
+HANDLERS: Handlers = {
+    CreateMatch: Handler(check_create, create, frozenset({Stage.NEW})),
+    RollOrder: Handler(check_roll_order, roll_order, SETTING_UP),
+    SetOrder: Handler(check_set_order, set_order, SETTING_UP),
+    PlaceStartingCannon: Handler(check_place_cannon, place_cannon, SETTING_UP),
+}

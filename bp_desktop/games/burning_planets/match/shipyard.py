@@ -1,0 +1,168 @@
+"""Phase 4: ships, built at planets with a spaceport and at stations."""
+
+from typing import NamedTuple
+
+from bp_desktop.core.dice import Dice
+from bp_desktop.core.hexes import Hex, ring
+from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure
+from bp_desktop.games.burning_planets.ids import (
+    ClassId,
+    Phase,
+    PlanetId,
+    PlayerId,
+    ShipId,
+    StructureId,
+)
+from bp_desktop.games.burning_planets.match.building import has_spaceport, is_at_work, payment
+from bp_desktop.games.burning_planets.match.commands import BuildShip
+from bp_desktop.games.burning_planets.match.events import ShipBuilt
+from bp_desktop.games.burning_planets.match.handler import (
+    Handler,
+    Handlers,
+    Happenings,
+    Objections,
+)
+from bp_desktop.games.burning_planets.match.ledger import PostingType
+from bp_desktop.games.burning_planets.match.lookup import (
+    faction_of,
+    geometry,
+    occupancy,
+    place_of,
+    planet_name,
+    require_class,
+    require_no_cell,
+    require_payment,
+)
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.turn import out_of_turn
+
+
+class Yard(NamedTuple):
+    """Where ships can be built: a planet or a space structure."""
+
+    owner: PlayerId | None
+    name: str
+    planet: Planet | None
+    structure: SpaceStructure | None
+    center: Hex | None
+    radius: int
+    """Of the body that new ships are placed around."""
+
+
+def require_yard(match: Match, id_: str) -> Yard:
+    planet = match.board.planets.get(PlanetId(id_))
+    if planet is not None:
+        shape = geometry(match).shapes.get(planet.id)
+        radius = shape.radius if shape is not None else 0
+        return Yard(planet.owner, planet_name(planet), planet, None, planet.center, radius)
+    structure = match.board.space.get(StructureId(id_))
+    if structure is not None:
+        at = place_of(match, structure)
+        return Yard(structure.owner, structure.kind, None, structure, at, 0)
+    raise Refused(say("unknown.yard", "BP-APP-7", yard=id_))
+
+
+def nearest_free_cells(match: Match, yard: Yard) -> tuple[Hex, ...]:
+    """Where a new ship may be put: the free cells touching the yard, else the nearest free ones
+    (BP-SHIP-2 to -4). Empty only on a board that is full."""
+    if yard.center is None or match.board.tiles is None:
+        return ()
+    is_free = occupancy(match).is_free_space
+    tiles = match.board.tiles
+    across = sum(
+        (tile.tx + 1) * tiles.width + (tile.ty + 1) * tiles.height for tile in tiles.places
+    )
+    for distance in range(1, across):
+        cells = tuple(cell for cell in ring(yard.center, yard.radius + distance) if is_free(cell))
+        if cells:
+            return cells
+    return ()
+
+
+def check_build_ship(match: Match, command: BuildShip) -> Objections:
+    yard = require_yard(match, command.yard)
+    require_class(match, command.cls)
+    require_no_cell(match, command.at)
+    payer = yard.owner or match.turn.player
+    require_payment(match, payer, _price(match, payer, command.cls, command.count))
+    found = out_of_turn(match, payer, Phase.SHIPS)
+    found += _yard_objections(match, yard)
+    if match.tracked:
+        found += _place_objections(match, yard, command)
+    return tuple(found)
+
+
+def _price(match: Match, payer: PlayerId, cls: ClassId, count: int) -> Purse:
+    return faction_of(match, payer).ship_costs[cls] * count
+
+
+def _yard_objections(match: Match, yard: Yard) -> list[Message]:
+    if yard.owner != match.turn.player:
+        return [say("build.not_your_yard", "BP-SHIP-1", yard=yard.name)]
+    if yard.planet is not None:
+        if not has_spaceport(match, yard.planet):
+            return [say("build.no_spaceport", "BP-SHIP-1", planet=yard.name)]
+        return []
+    assert yard.structure is not None
+    builds = match.tables.structures[yard.structure.kind].builds_ships
+    if not builds or not is_at_work(match, yard.structure.deployed):
+        return [say("build.no_yard", "BP-SHIP-1", yard=yard.name)]
+    return []
+
+
+def _place_objections(match: Match, yard: Yard, command: BuildShip) -> list[Message]:
+    cells = nearest_free_cells(match, yard)
+    if not cells:
+        raise Refused(say("build.no_free_cell", "BP-SHIP-3", yard=yard.name))
+    at = command.at
+    if at is None or at in cells:
+        return []
+    require_free_space(match, at)
+    return [say("build.not_nearest_cell", "BP-SHIP-2", "BP-SHIP-3", "BP-SHIP-4", yard=yard.name)]
+
+
+def require_free_space(match: Match, at: Hex) -> None:
+    """A cell where a ship or a station can stand (BP-BOARD-13, BP-BOARD-14)."""
+    where = geometry(match)
+    if not where.is_on_board(at):
+        raise Refused(say("move.off_board", "BP-ACT-11", q=at.q, r=at.r))
+    if not where.is_space(at):
+        raise Refused(say("move.not_space", "BP-BOARD-14", q=at.q, r=at.r))
+    if not occupancy(match).is_free_space(at):
+        raise Refused(say("move.cell_is_taken", "BP-BOARD-13", q=at.q, r=at.r))
+
+
+def build_ship(match: Match, command: BuildShip, _dice: Dice) -> Happenings:
+    yard = require_yard(match, command.yard)
+    owner = yard.owner or match.turn.player
+    price = _price(match, owner, command.cls, 1)
+    cells = _cells_for(match, yard, command)
+    first = match.players[owner].fleet + 1
+    built = []
+    for number, at in enumerate(cells, start=first):
+        id_ = ShipId(f"{owner}-{number}")
+        ship = Ship(id_, owner, command.cls, number, at, match.turn.number)
+        postings = payment(owner, PostingType.SHIP_BUILD, price, id_)
+        built.append(ShipBuilt(ship, command.yard, postings))
+    return tuple(built)
+
+
+def _cells_for(match: Match, yard: Yard, command: BuildShip) -> list[Hex | None]:
+    """The cell asked for, then the nearest ones, one ship after another."""
+    if not match.tracked:
+        return [None] * command.count
+    taken: list[Hex | None] = [command.at] if command.at is not None else []
+    is_free = occupancy(match).is_free_space
+    assert yard.center is not None
+    distance = 0
+    while len(taken) < command.count:
+        distance += 1
+        for cell in ring(yard.center, yard.radius + distance):
+            if len(taken) < command.count and cell not in taken and is_free(cell):
+                taken.append(cell)
+    return taken
+
+
+HANDLERS: Handlers = {BuildShip: Handler(check_build_ship, build_ship)}

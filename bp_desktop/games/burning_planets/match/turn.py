@@ -1,0 +1,161 @@
+"""Whose own turn it is, its five phases, and the catastrophic event at its start."""
+
+from bp_desktop.core.dice import Dice, HandDice, require_faces
+from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.games.burning_planets.ids import PHASES, EventId, Phase, PlayerId
+from bp_desktop.games.burning_planets.match.commands import EndTurn, EnterPhase, RollEvent
+from bp_desktop.games.burning_planets.match.events import (
+    EventRolled,
+    Omen,
+    PhaseEntered,
+    TurnBegan,
+)
+from bp_desktop.games.burning_planets.match.handler import (
+    Handler,
+    Handlers,
+    Happenings,
+    Objections,
+)
+from bp_desktop.games.burning_planets.match.lookup import player_name
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.tables import EventResult
+
+ORDER = {phase: number for number, phase in enumerate(PHASES)}
+
+
+# --- shared with the other chapters
+
+
+def out_of_turn(match: Match, owner: PlayerId | None, phase: Phase) -> list[Message]:
+    """Objections to something `owner` may do only in this phase of an own turn."""
+    turn = match.turn
+    found = []
+    if owner != turn.player:
+        who, active = player_name(match, owner), player_name(match, turn.player)
+        found.append(say("turn.not_yours", "BP-TURN-1", player=who, active=active))
+    if turn.phase is not phase:
+        found.append(say("turn.wrong_phase", "BP-TURN-2", phase=turn.phase, needed=phase))
+    return found
+
+
+def event_in_force(match: Match) -> EventResult | None:
+    """The catastrophic event of this own turn (BP-EVENT-11)."""
+    event = match.turn.event
+    return match.tables.events[event] if event is not None else None
+
+
+def first_turn(match: Match) -> TurnBegan:
+    return _turn_of(match, match.order[0], 1, 1, opens_round=True)
+
+
+def next_turn(match: Match) -> TurnBegan:
+    """The own turn of the next survivor (BP-TURN-1, BP-ELIM-4)."""
+    turn, order = match.turn, match.order
+    here = order.index(turn.player)
+    for step in range(1, len(order) + 1):
+        player = order[(here + step) % len(order)]
+        if not match.players[player].eliminated:
+            break
+    new_round = here + step >= len(order)
+    return _turn_of(match, player, turn.number + 1, turn.round + new_round, opens_round=new_round)
+
+
+def _turn_of(
+    match: Match, player: PlayerId, number: int, round_: int, *, opens_round: bool
+) -> TurnBegan:
+    """Phases that do not take place are left out: the table may waive them in the first own
+    turn (AMB-21), and an event may have been rolled at the start of the round (AMB-22)."""
+    rolled = collected = False
+    event: EventId | None = None
+    if round_ == 1:
+        rolled = not match.options.events_on_first_turn
+        collected = not match.options.collect_on_first_turn
+    if not opens_round and player in match.omens:
+        rolled, event = True, match.omens[player]
+    phase = Phase.EVENT_ROLL
+    if rolled:
+        phase = Phase.STRUCTURES if collected else Phase.COLLECTION
+    return TurnBegan(player, number, round_, phase, opens_round, rolled, event, collected)
+
+
+# --- phase 1
+
+
+def who_rolls(match: Match) -> tuple[PlayerId, ...]:
+    """The active player (BP-EVENT-1); everybody at the start of a round, if so agreed (AMB-22)."""
+    turn = match.turn
+    if match.options.event_scope == "round_start" and turn.opens_round and not turn.rolled:
+        return match.survivors
+    return (turn.player,)
+
+
+def check_roll_event(match: Match, command: RollEvent) -> Objections:
+    require_faces(command.faces, [match.tables.event_die] * len(who_rolls(match)))
+    turn = match.turn
+    if turn.rolled:
+        return (say("turn.already_rolled", "BP-EVENT-1"),)
+    if turn.phase is not Phase.EVENT_ROLL:
+        needed = Phase.EVENT_ROLL
+        return (say("turn.wrong_phase", "BP-TURN-2", phase=turn.phase, needed=needed),)
+    return ()
+
+
+def roll_event(match: Match, command: RollEvent, dice: Dice) -> Happenings:
+    hand, die = HandDice(command.faces, dice), match.tables.event_die
+    results = []
+    for player in who_rolls(match):
+        face = hand.roll(die, f"event:{player}").face
+        results.append(Omen(player, face, _event_of(match, face)))
+    rolled = EventRolled(tuple(results))
+    if match.turn.phase is not Phase.EVENT_ROLL:
+        return (rolled,)
+    following = Phase.STRUCTURES if match.turn.collected else Phase.COLLECTION
+    return rolled, PhaseEntered(following)
+
+
+def _event_of(match: Match, face: int) -> EventId | None:
+    for event in match.tables.events.values():
+        if event.roll == face:
+            return event.id
+    return None
+
+
+# --- moving on
+
+
+def _forgotten(match: Match, phase: Phase) -> list[Message]:
+    """Mandatory phases that would be skipped by entering a phase now (BP-TURN-3)."""
+    turn, found = match.turn, []
+    if not turn.rolled and ORDER[phase] > ORDER[Phase.EVENT_ROLL]:
+        found.append(say("turn.event_not_rolled", "BP-TURN-3", "BP-EVENT-1"))
+    if not turn.collected and ORDER[phase] > ORDER[Phase.COLLECTION]:
+        found.append(say("turn.not_collected", "BP-TURN-3", "BP-COL-1"))
+    return found
+
+
+def check_enter_phase(match: Match, command: EnterPhase) -> Objections:
+    here, there = match.turn.phase, command.phase
+    if there is here:
+        raise Refused(say("turn.already_in_phase", "BP-TURN-2", phase=here))
+    if ORDER[there] < ORDER[here]:
+        return (say("turn.phase_is_over", "BP-TURN-4", phase=there),)
+    return tuple(_forgotten(match, there))
+
+
+def enter_phase(_match: Match, command: EnterPhase, _dice: Dice) -> Happenings:
+    return (PhaseEntered(command.phase),)
+
+
+def check_end_turn(match: Match, _command: EndTurn) -> Objections:
+    return tuple(_forgotten(match, Phase.ACTIONS))
+
+
+def end_turn(match: Match, _command: EndTurn, _dice: Dice) -> Happenings:
+    return (next_turn(match),)
+
+
+HANDLERS: Handlers = {
+    RollEvent: Handler(check_roll_event, roll_event),
+    EnterPhase: Handler(check_enter_phase, enter_phase),
+    EndTurn: Handler(check_end_turn, end_turn),
+}

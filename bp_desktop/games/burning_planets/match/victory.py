@@ -1,0 +1,187 @@
+"""Elimination, concession and the end of a match."""
+
+from collections.abc import Iterable
+
+from bp_desktop.core.dice import Dice
+from bp_desktop.core.messages import Refused, say
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.commands import Concede, ShareVictory, StopMatch
+from bp_desktop.games.burning_planets.match.correction_events import (
+    AsteroidRemoved,
+    OptionChanged,
+    OwnerSet,
+    ShipRemoved,
+    StructureRemoved,
+)
+from bp_desktop.games.burning_planets.match.events import (
+    AsteroidDestroyed,
+    MatchEnded,
+    MatchEvent,
+    PlanetConquered,
+    PlayerEliminated,
+    ShipDestroyed,
+    SpaceStructureDestroyed,
+    StructurePickedUp,
+)
+from bp_desktop.games.burning_planets.match.evolution import evolve, evolve_all
+from bp_desktop.games.burning_planets.match.handler import (
+    Handler,
+    Handlers,
+    Happenings,
+    Objections,
+)
+from bp_desktop.games.burning_planets.match.ledger import Posting, Postings, PostingType
+from bp_desktop.games.burning_planets.match.lookup import player_name, require_player
+from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
+from bp_desktop.games.burning_planets.match.turn import next_turn
+
+LOSSES = frozenset(
+    {
+        ShipDestroyed,
+        SpaceStructureDestroyed,
+        AsteroidDestroyed,
+        PlanetConquered,
+        StructurePickedUp,
+        ShipRemoved,
+        StructureRemoved,
+        AsteroidRemoved,
+        OwnerSet,
+        OptionChanged,
+    }
+)
+"""After these somebody may have nothing left."""
+
+
+# --- elimination
+
+
+def aftermath(match: Match, happened: Iterable[MatchEvent]) -> tuple[MatchEvent, ...]:
+    """What follows at once from what has happened: eliminations (BP-ELIM-1), the end of the match
+    (BP-WIN-3), and the next own turn if the active player is gone (BP-ELIM-4).
+
+    `match` is the state before. Only those who have lost something are looked at, so nobody is
+    out for not having anything yet.
+    """
+    if match.stage is not Stage.PLAY:
+        return ()
+    losers: dict[PlayerId, None] = {}
+    for event in happened:
+        losers.update(dict.fromkeys(_losers(match, event)))
+        match = evolve(match, event)
+    following: list[MatchEvent] = []
+    for player in losers:
+        if not match.players[player].eliminated and is_destroyed(match, player):
+            gone = elimination(match, player)
+            following += gone
+            match = evolve_all(match, gone)
+    return (*following, *consequences(match)) if following else ()
+
+
+def _losers(match: Match, event: MatchEvent) -> tuple[PlayerId, ...]:
+    """Whose last thing an event may have taken; `match` is the state before it."""
+    loser: PlayerId | None = None
+    match event:
+        case ShipDestroyed() | SpaceStructureDestroyed() | AsteroidDestroyed():
+            loser = event.owner
+        case ShipRemoved() | StructureRemoved() | AsteroidRemoved():
+            loser = event.owner
+        case PlanetConquered() | OwnerSet():
+            loser = event.former
+        case StructurePickedUp():
+            loser = match.board.space[event.structure].owner
+        case OptionChanged() if event.option == "elimination":
+            return match.survivors
+    return () if loser is None else (loser,)
+
+
+def is_destroyed(match: Match, player: PlayerId) -> bool:
+    """Whether a player has lost everything that counts (BP-ELIM-1, AMB-60)."""
+    board, counts = match.board, match.options.elimination
+    if any(planet.owner == player for planet in board.planets.values()):
+        return False
+    if counts == "no_planets":
+        return True
+    if any(ship.owner == player for ship in board.ships.values()):
+        return False
+    if counts == "no_planets_no_ships":
+        return True
+    return all(structure.owner != player for structure in board.space.values())
+
+
+def elimination(
+    match: Match, player: PlayerId, *, conceded: bool = False
+) -> tuple[MatchEvent, ...]:
+    return (PlayerEliminated(player, conceded, _discarded(match, player)),)
+
+
+def _discarded(match: Match, player: PlayerId) -> Postings:
+    """The treasury and what own holds carry are lost to all (BP-ELIM-2, BP-ELIM-6)."""
+    treasury = match.players[player].treasury
+    postings = [Posting(player, PostingType.ADJUST, -treasury, source=player)] if treasury else []
+    postings += [
+        Posting(player, PostingType.ADJUST, -ship.hold, hold=ship.id, source=player)
+        for ship in match.board.ships.values()
+        if ship.owner == player and ship.hold
+    ]
+    return tuple(postings)
+
+
+def consequences(match: Match) -> tuple[MatchEvent, ...]:
+    """After an elimination: one survivor wins at once, else play goes on."""
+    survivors = match.survivors
+    if len(survivors) <= 1:
+        return (MatchEnded(Ending.LAST_SURVIVOR, survivors),)
+    if match.players[match.turn.player].eliminated:
+        return (next_turn(match),)
+    return ()
+
+
+# --- what players can ask for
+
+
+def check_concede(match: Match, command: Concede) -> Objections:
+    require_player(match, command.player)
+    return ()
+
+
+def concede(match: Match, command: Concede, _dice: Dice) -> Happenings:
+    gone = elimination(match, command.player, conceded=True)
+    return (*gone, *consequences(evolve_all(match, gone)))
+
+
+def check_share(match: Match, command: ShareVictory) -> Objections:
+    agreed = set(command.agreed)
+    for player in command.agreed:
+        require_player(match, player)
+    if len(agreed) < 2:
+        raise Refused(say("victory.nobody_to_share_with", "BP-WIN-4"))
+    found = []
+    if match.options.shared_victory == "off":
+        found.append(say("victory.sharing_is_off", "BP-WIN-4"))
+    if len(match.players) <= 2:
+        found.append(say("victory.two_players", "BP-ALLY-1"))
+    against = [player for player in match.survivors if player not in agreed]
+    if against:
+        names = ", ".join(player_name(match, player) for player in against)
+        found.append(say("victory.not_agreed", "BP-WIN-5", players=names))
+    return tuple(found)
+
+
+def share(match: Match, command: ShareVictory, _dice: Dice) -> Happenings:
+    winners = tuple(player for player in match.survivors if player in command.agreed)
+    return (MatchEnded(Ending.SHARED, winners),)
+
+
+def check_stop(_match: Match, _command: StopMatch) -> Objections:
+    return ()
+
+
+def stop(_match: Match, command: StopMatch, _dice: Dice) -> Happenings:
+    return (MatchEnded(Ending.STOPPED, (), command.reason),)
+
+
+HANDLERS: Handlers = {
+    Concede: Handler(check_concede, concede),
+    ShareVictory: Handler(check_share, share),
+    StopMatch: Handler(check_stop, stop),
+}
