@@ -3,30 +3,56 @@
 from collections.abc import Mapping
 
 from bp_desktop.core.dice import Dice
-from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import Purse
+from bp_desktop.core.sealing import Opening
 from bp_desktop.games.burning_planets.ids import PlayerId, SealId
+from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
+from bp_desktop.games.burning_planets.match.cargo import (
+    capacity_objections,
+    check_unload,
+    consent_objections,
+    loading,
+    require_cargo_ship,
+    require_site,
+    require_trader,
+    site_objections,
+    unload,
+)
+from bp_desktop.games.burning_planets.match.commands import UnloadCargo
+from bp_desktop.games.burning_planets.match.handler import Happenings, Objections
 from bp_desktop.games.burning_planets.match.ledger import Posting, Postings, PostingType
-from bp_desktop.games.burning_planets.match.secret_commands import DiscloseCargo, RuleOnSeal
-from bp_desktop.games.burning_planets.match.secret_contents import (
+from bp_desktop.games.burning_planets.match.lookup import (
+    player_name,
+    purse_text,
     require_goods,
+    require_payment,
+    require_ship,
+)
+from bp_desktop.games.burning_planets.match.secret_commands import (
+    DiscloseCargo,
+    LoadSealed,
+    RuleOnSeal,
+    UnloadSealed,
+)
+from bp_desktop.games.burning_planets.match.secret_contents import (
+    CARGO_SEAL,
+    goods_in,
     require_match,
-    require_possible,
+    require_seal,
 )
 from bp_desktop.games.burning_planets.match.secret_events import (
     CargoDisclosed,
     CargoRuled,
-    SecretEvent,
+    SealedCargoLoaded,
 )
 from bp_desktop.games.burning_planets.match.secret_values import (
     CargoState,
     Contents,
     SealedCargo,
 )
+from bp_desktop.games.burning_planets.match.secrets import evolve_secret
 from bp_desktop.games.burning_planets.match.state import Match
-
-Objections = tuple[Message, ...]
-Events = tuple[SecretEvent, ...]
 
 
 def known_balance(match: Match, player: PlayerId, opened: Mapping[SealId, Contents]) -> Purse:
@@ -41,30 +67,96 @@ def known_balance(match: Match, player: PlayerId, opened: Mapping[SealId, Conten
     return balance
 
 
+# --- loading
+
+
+def check_load(match: Match, command: LoadSealed) -> Objections:
+    """What LoadCargo asks for, except what depends on the contents."""
+    ship = require_ship(match, command.ship)
+    require_cargo_ship(match, ship)
+    site = require_site(match, command.site)
+    giver = require_trader(site)
+    require_seal(match, command.seal, CARGO_SEAL, (giver, ship.owner), "BP-REG-5")
+    found = ship_objections(match, ship, Act.CARGO)
+    found += site_objections(match, ship, site)
+    found += consent_objections(match, ship, giver, consent=command.consent)
+    if command.seal.hidden is not None:
+        goods = goods_in(match, command.seal.hidden)
+        if not goods:
+            raise Refused(say("cargo.nothing_to_load", "BP-TRADE-6"))
+        require_payment(match, giver, goods)
+        found += capacity_objections(match, ship, goods)
+    return tuple(found)
+
+
+def load(match: Match, command: LoadSealed, _dice: Dice) -> Happenings:
+    ship = match.board.ships[command.ship]
+    giver = require_trader(require_site(match, command.site))
+    postings: Postings = ()
+    if command.seal.hidden is not None:
+        goods = goods_in(match, command.seal.hidden)
+        postings = loading(ship, giver, goods, command.site)
+    id_ = SealId(f"seal-{len(match.secrets.cargo) + 1}")
+    return (SealedCargoLoaded(id_, ship.id, command.site, giver, command.seal, postings),)
+
+
+# --- opening
+
+
 def check_disclose(match: Match, command: DiscloseCargo) -> Objections:
     lot = require_lot(match, command.seal)
     require_match(lot.seal, command.opening, "BP-REG-5")
-    return objections_to_contents(match, lot, require_goods(match, command.opening))
+    return objections_to_contents(match, lot, goods_in(match, command.opening))
 
 
-def disclose(match: Match, command: DiscloseCargo, _dice: Dice) -> Events:
+def disclose(match: Match, command: DiscloseCargo, _dice: Dice) -> Happenings:
+    return (_disclosure(match, match.secrets.cargo[command.seal], command.opening),)
+
+
+def check_unload_sealed(match: Match, command: UnloadSealed) -> Objections:
+    lot = require_lot(match, command.seal)
+    if lot.state is CargoState.PENDING:
+        raise Refused(say("seal.ship_is_gone", "BP-REG-3", seal=lot.id))
+    found = check_disclose(match, DiscloseCargo(command.seal, command.opening))
+    after = evolve_secret(match, _disclosure(match, lot, command.opening))
+    return found + check_unload(after, _unloading(match, lot, command))
+
+
+def unload_sealed(match: Match, command: UnloadSealed, dice: Dice) -> Happenings:
     lot = match.secrets.cargo[command.seal]
-    goods = require_goods(match, command.opening)
-    return (CargoDisclosed(lot.id, goods, command.opening, settlement(match, lot, goods)),)
+    shown = _disclosure(match, lot, command.opening)
+    after = evolve_secret(match, shown)
+    return (shown, *unload(after, _unloading(match, lot, command), dice))
+
+
+def _disclosure(match: Match, lot: SealedCargo, opening: Opening) -> CargoDisclosed:
+    goods = goods_in(match, opening)
+    return CargoDisclosed(lot.id, goods, opening, settlement(match, lot, goods))
+
+
+def _unloading(match: Match, lot: SealedCargo, command: UnloadSealed) -> UnloadCargo:
+    goods = goods_in(match, command.opening) if command.goods is None else command.goods
+    return UnloadCargo(lot.ship, command.site, goods)
+
+
+# --- ruling
 
 
 def check_rule(match: Match, command: RuleOnSeal) -> Objections:
     lot = require_lot(match, command.seal)
-    require_possible(match, command.goods)
+    require_goods(match, command.goods)
     if not command.reason.strip():
         raise Refused(say("seal.ruling_needs_reason", "BP-APP-4"))
     return objections_to_contents(match, lot, command.goods)
 
 
-def rule(match: Match, command: RuleOnSeal, _dice: Dice) -> Events:
+def rule(match: Match, command: RuleOnSeal, _dice: Dice) -> Happenings:
     lot = match.secrets.cargo[command.seal]
     postings = settlement(match, lot, command.goods)
     return (CargoRuled(lot.id, command.goods, command.reason, postings),)
+
+
+# --- what an envelope amounts to
 
 
 def require_lot(match: Match, id_: SealId) -> SealedCargo:
@@ -81,17 +173,12 @@ def objections_to_contents(match: Match, lot: SealedCargo, goods: Purse) -> Obje
     """Refuse goods the giver cannot have loaded; object to more than the hold takes."""
     missing = _payable(match, lot).missing(goods)
     if missing:
+        giver = player_name(match, lot.giver)
         raise Refused(
-            *(
-                say("seal.not_covered", "BP-RES-3", player=lot.giver, resource=kind, missing=amount)
-                for kind, amount in missing
-            )
+            say("seal.not_covered", "BP-RES-3", player=giver, missing=purse_text(missing))
         )
     ship = match.board.ships.get(lot.ship)
-    capacity = match.options.cargo_capacity
-    if ship is not None and 0 < capacity < ship.hold.total + goods.total:
-        return (say("seal.over_capacity", "BP-CARGO-8", capacity=capacity),)
-    return ()
+    return () if ship is None else tuple(capacity_objections(match, ship, goods))
 
 
 def settlement(match: Match, lot: SealedCargo, goods: Purse) -> Postings:

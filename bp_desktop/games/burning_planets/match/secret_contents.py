@@ -11,12 +11,12 @@ from bp_desktop.core.sealing import COST, CannotOpen, Opening, RandomBytes, Seal
 from bp_desktop.core.sealing import seal as close
 from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
+from bp_desktop.games.burning_planets.match.lookup import player_name, require_goods
 from bp_desktop.games.burning_planets.match.secret_values import Contents, Terms
 from bp_desktop.games.burning_planets.match.state import Match
 
 CARGO_SEAL = "cargo"
 CONTRACT_SEAL = "contract"
-MOST_GOODS = 1_000_000
 
 T = TypeVar("T", Contents, Terms)
 
@@ -41,18 +41,18 @@ def seal_terms(
     return close(content, parties, random_bytes, purpose=CONTRACT_SEAL, cost=cost)
 
 
-def require_goods(match: Match, opening: Opening) -> Purse:
-    """The goods in an opened cargo seal, or a refusal."""
+def goods_in(match: Match, opening: Opening) -> Purse:
+    """The goods in an opened envelope, or a refusal of what cannot be in one."""
     goods = _read(opening, Contents).goods
-    require_possible(match, goods)
+    require_goods(match, goods)
     return goods
 
 
-def require_terms(match: Match, opening: Opening) -> Terms:
-    """The terms in an opened contract, or a refusal."""
+def terms_in(match: Match, opening: Opening) -> Terms:
+    """The terms of an opened contract, or a refusal of what nobody can promise."""
     terms = _read(opening, Terms)
     for delivery in terms.deliveries:
-        require_possible(match, delivery.goods)
+        require_goods(match, delivery.goods)
     return terms
 
 
@@ -61,16 +61,9 @@ def readable_terms(seal: Seal) -> Terms | None:
     return None if seal.hidden is None else _read(seal.hidden, Terms)
 
 
-def require_possible(match: Match, goods: Purse) -> None:
-    """Refuse amounts that no hold can contain (BP-RES-1, BP-RES-3)."""
-    for kind, amount in goods:
-        if kind not in match.tables.resources:
-            raise Refused(say("secret.unknown_resource", "BP-RES-1", resource=kind))
-        if not 0 < amount <= MOST_GOODS:
-            raise Refused(say("secret.impossible_amount", "BP-RES-3", resource=kind, amount=amount))
-
-
-def require_seal(seal: Seal, purpose: str, parties: Iterable[PlayerId], rule: str) -> None:
+def require_seal(
+    match: Match, seal: Seal, purpose: str, parties: Iterable[PlayerId], rule: str
+) -> None:
     """Refuse an envelope of another kind, for other people, or with nothing in it."""
     if seal.purpose != purpose:
         raise Refused(say("seal.wrong_kind", rule))
@@ -83,7 +76,8 @@ def require_seal(seal: Seal, purpose: str, parties: Iterable[PlayerId], rule: st
     allowed = set(parties)
     for party in seal.openers:
         if party not in allowed:
-            raise Refused(say("seal.stranger", rule, player=party))
+            name = player_name(match, PlayerId(party)) or party
+            raise Refused(say("seal.stranger", rule, player=name))
 
 
 def require_match(seal: Seal, opening: Opening, rule: str) -> None:
@@ -101,13 +95,13 @@ def objections_to_terms(
     """
     found: list[Message] = []
     for delivery in terms.deliveries:
-        require_possible(match, delivery.goods)
+        require_goods(match, delivery.goods)
         if {delivery.giver, delivery.receiver} != set(partners):
             found.append(say("contract.not_between_partners", "BP-TRADE-2"))
     if not any(delivery.goods for delivery in terms.deliveries):
         found.append(say("contract.names_no_resources", "BP-SECRET-3"))
     if terms.carrier not in partners:
-        found.append(say("contract.ship_of_a_stranger", "BP-TRADE-2", player=terms.carrier))
+        found.append(say("contract.ship_of_a_stranger", "BP-TRADE-2"))
     ship = ship_numbered(match, terms.carrier, terms.ship_number)
     if ship is None or ship.cls != CARGO:
         found.append(say("contract.no_such_ship", "BP-SECRET-3", number=terms.ship_number))

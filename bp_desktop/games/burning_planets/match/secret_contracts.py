@@ -3,10 +3,13 @@
 from msgspec.structs import replace
 
 from bp_desktop.core.dice import Dice
-from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.sealing import CannotOpen, Seal, open_seal, with_lock
 from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
+from bp_desktop.games.burning_planets.match.events import MatchEvent
+from bp_desktop.games.burning_planets.match.handler import Happenings, Objections
+from bp_desktop.games.burning_planets.match.lookup import player_name, require_player
 from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
     CancelContract,
@@ -22,7 +25,7 @@ from bp_desktop.games.burning_planets.match.secret_contents import (
     objections_to_terms,
     require_match,
     require_seal,
-    require_terms,
+    terms_in,
 )
 from bp_desktop.games.burning_planets.match.secret_events import (
     ContractAgreed,
@@ -32,7 +35,6 @@ from bp_desktop.games.burning_planets.match.secret_events import (
     ContractDrafted,
     ContractRedrafted,
     ContractSealed,
-    SecretEvent,
 )
 from bp_desktop.games.burning_planets.match.secret_values import (
     Contract,
@@ -43,73 +45,73 @@ from bp_desktop.games.burning_planets.match.secret_values import (
 )
 from bp_desktop.games.burning_planets.match.state import Match
 
-Objections = tuple[Message, ...]
-Events = tuple[SecretEvent, ...]
-
 # --- drafts
 
 
 def check_draft(match: Match, command: DraftContract) -> Objections:
     for player in (command.by, command.partner):
-        _require_player(match, player)
+        require_player(match, player)
     if command.by == command.partner:
         raise Refused(say("contract.with_oneself", "BP-SECRET-2"))
     return _objections(match, (command.by, command.partner), command.seal, command.terms)
 
 
-def draft(match: Match, command: DraftContract, _dice: Dice) -> Events:
+def draft(match: Match, command: DraftContract, _dice: Dice) -> Happenings:
     id_ = ContractId(f"contract-{match.secrets.drafted + 1}")
     return (ContractDrafted(id_, command.by, command.partner, command.seal, command.terms),)
 
 
 def check_redraft(match: Match, command: RedraftContract) -> Objections:
     contract = _require_draft(match, command.contract)
-    _require_partner(contract, command.by)
+    _require_partner(match, contract, command.by)
     return _objections(match, contract.partners, command.seal, command.terms)
 
 
-def redraft(_match: Match, command: RedraftContract, _dice: Dice) -> Events:
+def redraft(_match: Match, command: RedraftContract, _dice: Dice) -> Happenings:
     return (ContractRedrafted(command.contract, command.by, command.seal, command.terms),)
 
 
 def check_agree(match: Match, command: AgreeContract) -> Objections:
     contract = _require_draft(match, command.contract)
-    _require_partner(contract, command.by)
+    _require_partner(match, contract, command.by)
     lock, seal = command.lock, contract.seal
     if command.by in contract.signed and lock is None:
-        raise Refused(say("contract.signed_already", "BP-SECRET-2", player=command.by))
+        raise Refused(
+            say("contract.signed_already", "BP-SECRET-2", player=player_name(match, command.by))
+        )
     if lock is not None:
         if seal is None or not seal.is_locked:  # its text can be read in the file already
             raise Refused(say("contract.lock_too_late", "BP-SECRET-9"))
         if lock.party != command.by:
-            raise Refused(say("seal.stranger", "BP-SECRET-9", player=lock.party))
+            name = player_name(match, PlayerId(lock.party)) or lock.party
+            raise Refused(say("seal.stranger", "BP-SECRET-9", player=name))
     return ()
 
 
-def agree(_match: Match, command: AgreeContract, _dice: Dice) -> Events:
+def agree(_match: Match, command: AgreeContract, _dice: Dice) -> Happenings:
     return (ContractAgreed(command.contract, command.by, command.lock),)
 
 
 def check_seal(match: Match, command: SealContract) -> Objections:
     contract = _require_draft(match, command.contract)
     return tuple(
-        say("contract.not_signed", "BP-SECRET-2", player=partner)
+        say("contract.not_signed", "BP-SECRET-2", player=player_name(match, partner))
         for partner in contract.partners
         if partner not in contract.signed
     )
 
 
-def seal(_match: Match, command: SealContract, _dice: Dice) -> Events:
+def seal(_match: Match, command: SealContract, _dice: Dice) -> Happenings:
     return (ContractSealed(command.contract),)
 
 
 def check_cancel(match: Match, command: CancelContract) -> Objections:
     contract = _require_draft(match, command.contract)
-    _require_partner(contract, command.by)
+    _require_partner(match, contract, command.by)
     return ()
 
 
-def cancel(_match: Match, command: CancelContract, _dice: Dice) -> Events:
+def cancel(_match: Match, command: CancelContract, _dice: Dice) -> Happenings:
     return (ContractCancelled(command.contract, command.by),)
 
 
@@ -123,15 +125,15 @@ def check_disclose(match: Match, command: DiscloseContract) -> Objections:
     if contract.status is ContractStatus.DRAFT:
         raise Refused(say("contract.not_sealed", "BP-SECRET-4"))
     require_match(contract.seal, command.opening, "BP-SECRET-9")
-    terms = require_terms(match, command.opening)
+    terms = terms_in(match, command.opening)
     if contract.status is ContractStatus.SEALED and outcome_of(match, contract, terms) is None:
         return (say("contract.unfinished", "BP-SECRET-6"),)
     return ()
 
 
-def disclose(match: Match, command: DiscloseContract, _dice: Dice) -> Events:
+def disclose(match: Match, command: DiscloseContract, _dice: Dice) -> Happenings:
     contract = match.secrets.contracts[command.contract]
-    terms = require_terms(match, command.opening)
+    terms = terms_in(match, command.opening)
     status = contract.status
     if status is ContractStatus.SEALED:
         status = outcome_of(match, contract, terms) or ContractStatus.DISCLOSED
@@ -151,7 +153,7 @@ def check_close(match: Match, command: CloseContract) -> Objections:
     return ()
 
 
-def close(_match: Match, command: CloseContract, _dice: Dice) -> Events:
+def close(_match: Match, command: CloseContract, _dice: Dice) -> Happenings:
     return (ContractClosed(command.contract, ContractStatus(command.status), command.reason),)
 
 
@@ -185,10 +187,10 @@ def delivered(secrets: Secrets, contract: Contract, terms: Terms, delivery: Deli
     return total
 
 
-def contract_consequences(match: Match) -> Events:
+def contract_consequences(match: Match) -> Happenings:
     """What becomes of contracts by itself: void without a partner (BP-ELIM-3), and where the
     text is not locked, turned over when the deal is done or the ship lost."""
-    events: list[SecretEvent] = []
+    events: list[MatchEvent] = []
     for contract in match.secrets.contracts.values():
         if contract.status not in (ContractStatus.DRAFT, ContractStatus.SEALED):
             continue
@@ -201,7 +203,7 @@ def contract_consequences(match: Match) -> Events:
     return tuple(events)
 
 
-def _ended(match: Match, contract: Contract, *, is_void: bool) -> Events:
+def _ended(match: Match, contract: Contract, *, is_void: bool) -> Happenings:
     status = ContractStatus.VOID if is_void else None
     seal = contract.seal
     if seal is None:
@@ -211,7 +213,7 @@ def _ended(match: Match, contract: Contract, *, is_void: bool) -> Events:
     opening = CannotOpen.WRONG if seal.is_locked else open_seal(seal)
     if isinstance(opening, CannotOpen):
         return () if status is None else (ContractClosed(contract.id, status),)
-    terms = require_terms(match, opening)
+    terms = terms_in(match, opening)
     status = status or outcome_of(match, contract, terms)
     return () if status is None else (ContractDisclosed(contract.id, status, terms, opening),)
 
@@ -272,10 +274,10 @@ def _objections(
         return objections_to_terms(match, partners, terms)
     if terms is not None:
         raise Refused(say("contract.secret_or_public", "BP-SECRET-1"))
-    require_seal(envelope, CONTRACT_SEAL, partners, "BP-SECRET-9")
+    require_seal(match, envelope, CONTRACT_SEAL, partners, "BP-SECRET-9")
     if envelope.hidden is None:
         return ()
-    return objections_to_terms(match, partners, require_terms(match, envelope.hidden))
+    return objections_to_terms(match, partners, terms_in(match, envelope.hidden))
 
 
 def _require(match: Match, id_: ContractId) -> Contract:
@@ -292,14 +294,7 @@ def _require_draft(match: Match, id_: ContractId) -> Contract:
     return contract
 
 
-def _require_partner(contract: Contract, player: PlayerId) -> None:
-    if player not in contract.partners:
-        raise Refused(say("contract.not_a_partner", "BP-SECRET-2", player=player))
-
-
-def _require_player(match: Match, id_: PlayerId) -> None:
-    player = match.players.get(id_)
-    if player is None:
-        raise Refused(say("secret.unknown_player", player=id_))
-    if player.eliminated:
-        raise Refused(say("secret.eliminated", "BP-ELIM-3", player=id_))
+def _require_partner(match: Match, contract: Contract, id_: PlayerId) -> None:
+    player = require_player(match, id_)
+    if id_ not in contract.partners:
+        raise Refused(say("contract.not_a_partner", "BP-SECRET-2", player=player.name))

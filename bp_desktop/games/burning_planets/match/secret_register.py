@@ -1,7 +1,5 @@
 """The transport register keeps itself: one line per load, public when the transport is over."""
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from bp_desktop.core.purse import EMPTY, Purse
@@ -84,8 +82,8 @@ def without_ship(secrets: Secrets, ship: ShipId, heir: PlayerId | None) -> Secre
 
 
 def with_cargo(secrets: Secrets, lot: SealedCargo, line: RegisterLine) -> Secrets:
-    """A sealed load and its line, which says nothing about the contents."""
-    listed = with_line(secrets, replace(line, goods=None, seal=lot.id))
+    """A load in an envelope and its line; a line about what nobody knows has no goods."""
+    listed = with_line(secrets, replace(line, seal=lot.id))
     kept = replace(lot, line=listed.lines)
     return replace(listed, cargo={**listed.cargo, lot.id: kept})
 
@@ -97,15 +95,16 @@ def with_contents(secrets: Secrets, seal: SealId, goods: Purse, ruled: str = "")
     def told(line: RegisterLine) -> RegisterLine:
         if line.number != lot.line:
             return line
-        left = goods if line.state is LineState.UNDER_WAY else EMPTY
-        return replace(line, goods=goods, left=left, ruled=ruled)
+        if line.state is LineState.UNDER_WAY and goods:
+            return replace(line, goods=goods, left=goods, ruled=ruled)
+        over = LineState.COMPLETED if line.state is LineState.UNDER_WAY else line.state
+        return replace(line, goods=goods, ruled=ruled, state=over)
 
-    return replace(
-        secrets,
-        cargo={**secrets.cargo, seal: replace(lot, state=CargoState.SETTLED)},
-        under_way=_each(secrets.under_way, told),
-        past=secrets.past if lot.state is CargoState.ABOARD else _each(secrets.past, told),
-    )
+    cargo = {**secrets.cargo, seal: replace(lot, state=CargoState.SETTLED)}
+    if lot.state is CargoState.ABOARD:
+        lines = [told(line) for line in secrets.under_way]
+        return _sorted_out(replace(secrets, cargo=cargo), lines)
+    return replace(secrets, cargo=cargo, past=tuple(told(line) for line in secrets.past))
 
 
 def open_lots(secrets: Secrets, ship: ShipId) -> tuple[SealedCargo, ...]:
@@ -127,9 +126,3 @@ def _sorted_out(secrets: Secrets, lines: list[RegisterLine]) -> Secrets:
 
 def _common(left: Purse, goods: Purse) -> Purse:
     return Purse.of({kind: min(amount, left[kind]) for kind, amount in goods})
-
-
-def _each(
-    lines: tuple[RegisterLine, ...], change: Callable[[RegisterLine], RegisterLine]
-) -> tuple[RegisterLine, ...]:
-    return tuple(change(line) for line in lines)

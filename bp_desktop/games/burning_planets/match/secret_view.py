@@ -4,6 +4,7 @@ import msgspec
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import ContractId, KindId, PlayerId, SealId, ShipId
+from bp_desktop.games.burning_planets.match.ledger import Postings, PostingType
 from bp_desktop.games.burning_planets.match.secret_contents import readable_terms
 from bp_desktop.games.burning_planets.match.secret_register import lines_of, open_lots
 from bp_desktop.games.burning_planets.match.secret_values import (
@@ -116,6 +117,24 @@ def visible_to(match: Match, viewer: PlayerId | None) -> View:
         },
         tuple(_line(match, line, viewer) for line in lines),
     )
+
+
+def visible_postings(match: Match, postings: Postings, viewer: PlayerId | None) -> Postings:
+    """Of what a step posted, the lines of the ledger this viewer may see (BP-APP-6): own
+    treasuries and holds, and everybody's treasury where the table plays with open books.
+
+    Even there goods going aboard and ashore are hidden from others: see the register.
+    """
+    open_books = match.options.treasury_visibility == "public"
+    return tuple(
+        posting
+        for posting in postings
+        if posting.player == viewer
+        or (open_books and posting.hold is None and posting.type not in UNDER_COVER)
+    )
+
+
+UNDER_COVER = frozenset({PostingType.LOAD, PostingType.UNLOAD})
 
 
 def _hold(match: Match, id_: ShipId, *, is_own: bool) -> HoldView:

@@ -118,10 +118,10 @@ def evolve_secret(match: Match, event: SecretEvent) -> Match:
 def _loaded_sealed(match: Match, event: SealedCargoLoaded) -> Match:
     ship = match.board.ships[event.ship]
     line = _line(match, ship, event, event.site)
-    is_locked = event.envelope.is_locked
     lot = SealedCargo(event.seal, ship.id, ship.owner, event.giver, 0, event.envelope)
-    if is_locked:
+    if event.envelope.is_locked:
         match = with_ship(match, replace(ship, seal=event.seal))
+        line = replace(line, goods=None)
     else:
         lot = replace(lot, state=CargoState.SETTLED)
         goods = _aboard(event.postings, ship.id)

@@ -1,0 +1,36 @@
+"""Which commands about secrets are judged and carried out by whom, and when."""
+
+from bp_desktop.games.burning_planets.match import secret_cargo as cargo
+from bp_desktop.games.burning_planets.match import secret_contracts as contracts
+from bp_desktop.games.burning_planets.match.handler import Handler, Handlers
+from bp_desktop.games.burning_planets.match.secret_commands import (
+    AgreeContract,
+    CancelContract,
+    CloseContract,
+    DiscloseCargo,
+    DiscloseContract,
+    DraftContract,
+    LoadSealed,
+    RedraftContract,
+    RuleOnSeal,
+    SealContract,
+    UnloadSealed,
+)
+from bp_desktop.games.burning_planets.match.state import Stage
+
+TO_THE_END = frozenset({Stage.PLAY, Stage.OVER})
+"""What lies face down can still be turned over when the match has ended."""
+
+SECRET_HANDLERS: Handlers = {
+    LoadSealed: Handler(cargo.check_load, cargo.load),
+    UnloadSealed: Handler(cargo.check_unload_sealed, cargo.unload_sealed),
+    DiscloseCargo: Handler(cargo.check_disclose, cargo.disclose, TO_THE_END),
+    RuleOnSeal: Handler(cargo.check_rule, cargo.rule, TO_THE_END),
+    DraftContract: Handler(contracts.check_draft, contracts.draft),
+    RedraftContract: Handler(contracts.check_redraft, contracts.redraft),
+    AgreeContract: Handler(contracts.check_agree, contracts.agree),
+    SealContract: Handler(contracts.check_seal, contracts.seal),
+    CancelContract: Handler(contracts.check_cancel, contracts.cancel),
+    DiscloseContract: Handler(contracts.check_disclose, contracts.disclose, TO_THE_END),
+    CloseContract: Handler(contracts.check_close, contracts.close, TO_THE_END),
+}
