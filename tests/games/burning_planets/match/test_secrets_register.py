@@ -1,0 +1,211 @@
+"""The transport register keeps itself for every cargo ship (BP-REG)."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets.board import Asteroid, SpaceStructure
+from bp_desktop.games.burning_planets.ids import (
+    HABITAT,
+    AsteroidId,
+    PlayerId,
+    ShipId,
+    StructureId,
+)
+from bp_desktop.games.burning_planets.match.commands import (
+    Attack,
+    Concede,
+    DeployStructure,
+    LoadCargo,
+    PickUpStructure,
+    UnloadCargo,
+)
+from bp_desktop.games.burning_planets.match.correction_commands import RemoveThing
+from bp_desktop.games.burning_planets.match.secret_commands import SecretCommand
+from bp_desktop.games.burning_planets.match.secret_register import with_landing, with_line
+from bp_desktop.games.burning_planets.match.secret_values import (
+    NO_SECRETS,
+    LineState,
+    RegisterLine,
+    Secrets,
+)
+from bp_desktop.games.burning_planets.match.secret_view import visible_to
+from tests.games.burning_planets.match.secret_table import (
+    AARON,
+    BJORN,
+    CAROL,
+    HERE,
+    HUNTER,
+    SHIP,
+    THERE,
+    Table,
+    new_match,
+    purse,
+)
+
+ROCK, DOME = AsteroidId("rock"), StructureId("dome")
+
+
+def lines(table: Table) -> list[RegisterLine]:
+    secrets = table.match.secrets
+    return [*secrets.past, *secrets.under_way]
+
+
+def with_dome_aboard() -> Table:
+    match = new_match()
+    dome = SpaceStructure(DOME, HABITAT, BJORN, asteroid=ROCK)
+    board = replace(match.board, space={DOME: dome}, asteroids={ROCK: Asteroid(ROCK)})
+    table = Table(replace(match, board=board))
+    table.do(PickUpStructure(SHIP, DOME))
+    return table
+
+
+def test_each_load_is_a_line_with_item_and_ship_number() -> None:
+    """BP-REG-1, BP-REG-4."""
+    table = Table()
+    table.do(LoadCargo(SHIP, HERE, purse(20), consent=True))
+    table.do(LoadCargo(SHIP, THERE, purse(metal=7)))
+
+    assert [(line.number, line.goods, line.ship_number) for line in lines(table)] == [
+        (1, purse(20), 3),
+        (2, purse(metal=7), 3),
+    ]
+
+
+def test_a_line_is_concealed_while_the_transport_is_under_way() -> None:
+    """BP-REG-2."""
+    table = Table()
+    table.do(LoadCargo(SHIP, HERE, purse(20), consent=True))
+
+    [line] = visible_to(table.match, None).register
+
+    assert (line.state, line.goods) == (LineState.UNDER_WAY, None)
+    assert (line.giver, line.site, line.turn) == (AARON, HERE, 5), "that it loads is public"
+
+
+def test_a_line_is_public_when_its_goods_are_ashore() -> None:
+    """BP-REG-3."""
+    table = Table()
+    table.do(LoadCargo(SHIP, HERE, purse(20), consent=True), UnloadCargo(SHIP, THERE, purse(20)))
+
+    [line] = lines(table)
+
+    assert (line.state, line.is_public) == (LineState.COMPLETED, True)
+    assert [(one.receiver, one.goods, one.site) for one in line.landings] == [
+        (BJORN, purse(20), THERE)
+    ]
+
+
+def test_a_line_is_public_when_its_ship_is_destroyed() -> None:
+    """BP-REG-3, BP-SECRET-7."""
+    table = Table()
+    table.do(LoadCargo(SHIP, HERE, purse(20), consent=True))
+    table = table.then(CAROL)
+
+    table.do(Attack(HUNTER, SHIP, (8, 1)))
+
+    [line] = visible_to(table.match, AARON).register
+    assert (line.state, line.goods) == (LineState.DESTROYED, purse(20))
+
+
+def test_a_line_is_public_when_its_ship_leaves_the_table() -> None:
+    """BP-REG-3, BP-ELIM-5."""
+    removed, conceded = Table(), Table()
+    for table in (removed, conceded):
+        table.do(LoadCargo(SHIP, HERE, purse(20), consent=True))
+
+    removed.do(RemoveThing(SHIP))
+    conceded.do(Concede(BJORN))
+
+    for table in (removed, conceded):
+        [line] = lines(table)
+        assert (line.state, line.is_public) == (LineState.DESTROYED, True)
+
+
+def test_part_of_a_load_keeps_its_line_under_way_until_the_rest_is_ashore() -> None:
+    """BP-REG-3, BP-TRADE-6."""
+    table = Table()
+    table.do(LoadCargo(SHIP, HERE, purse(20), consent=True), UnloadCargo(SHIP, THERE, purse(5)))
+    assert lines(table)[0].state is LineState.UNDER_WAY
+    assert lines(table)[0].left == purse(15)
+
+    table = table.then(BJORN)
+    table.do(UnloadCargo(SHIP, THERE, purse(15)))
+
+    assert lines(table)[0].state is LineState.COMPLETED
+
+
+def test_what_was_loaded_first_is_taken_to_be_landed_first() -> None:
+    table = Table()
+    table.do(LoadCargo(SHIP, HERE, purse(20), consent=True))
+    table.do(LoadCargo(SHIP, HERE, purse(10), consent=True))
+    table = table.then(BJORN)
+
+    table.do(UnloadCargo(SHIP, THERE, purse(25)))
+
+    assert [(line.state, line.left) for line in lines(table)] == [
+        (LineState.COMPLETED, EMPTY),
+        (LineState.UNDER_WAY, purse(5)),
+    ]
+
+
+def test_a_space_structure_has_a_line_until_it_is_deployed() -> None:
+    """BP-REG-1, BP-SPACE-12."""
+    table = with_dome_aboard()
+    assert [(line.structure, line.state) for line in lines(table)] == [
+        (HABITAT, LineState.UNDER_WAY)
+    ]
+    assert visible_to(table.match, CAROL).register[0].structure is None
+
+    table.do(DeployStructure(SHIP, asteroid=ROCK))
+
+    [line] = visible_to(table.match, CAROL).register
+    assert (line.structure, line.state) == (HABITAT, LineState.COMPLETED)
+
+
+def test_no_command_edits_a_line() -> None:
+    """BP-REG-5: of all commands about secrets, none names a line of the register."""
+    fields = {name for command in SecretCommand.__args__ for name in command.__struct_fields__}
+
+    assert not fields & {"line", "number", "register"}
+
+
+def test_lines_of_other_ships_are_left_alone() -> None:
+    secrets = with_line(NO_SECRETS, _line(ShipId("a"), purse(5)))
+    secrets = with_line(secrets, _line(ShipId("b"), purse(5)))
+
+    secrets = with_landing(secrets, ShipId("b"), purse(5), AARON)
+
+    assert [line.ship for line in secrets.under_way] == ["a"]
+    assert [line.ship for line in secrets.past] == ["b"]
+
+
+def _line(ship: ShipId, goods: Purse) -> RegisterLine:
+    return RegisterLine(0, ship, BJORN, 3, AARON, goods=goods, left=goods)
+
+
+AMOUNTS = st.integers(0, 9)
+GOODS = st.builds(purse, AMOUNTS, AMOUNTS).filter(bool)
+
+
+@given(loads=st.lists(GOODS, max_size=5), share=st.integers(0, 9))
+def test_what_lines_have_left_is_what_the_hold_has_left(loads: list[Purse], share: int) -> None:
+    """BP-REG-1: nothing is landed twice, nothing is forgotten."""
+    secrets: Secrets = NO_SECRETS
+    hold = EMPTY
+    for goods in loads:
+        secrets = with_line(secrets, _line(SHIP, goods))
+        hold = hold + goods
+    ashore = Purse.of({kind: amount * share // 9 for kind, amount in hold})
+    rest = hold - ashore
+
+    secrets = with_landing(secrets, SHIP, ashore, PlayerId("carol"), hold_left=rest)
+
+    left, landed = EMPTY, EMPTY
+    for line in (*secrets.past, *secrets.under_way):
+        left = left + line.left
+        for landing in line.landings:
+            landed = landed + landing.goods
+    assert (left, landed) == (rest, ashore)
+    assert all(line.left for line in secrets.under_way)
