@@ -8,7 +8,7 @@ from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.ids import PlanetId, StructureId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map.keyed import fresh, put
+from bp_desktop.games.burning_planets.map.keyed import fresh, put, without
 from bp_desktop.games.burning_planets.map.lookup import (
     Plan,
     cell_name,
@@ -96,17 +96,15 @@ def move_ground(state: MapState, command: c.MoveGround) -> Plan:
 def _lifted(planet: Planet, thing: Natural | Structure) -> Planet:
     """The planet while the thing is in the hand: its old cell counts as free."""
     if isinstance(thing, Natural):
-        return replace(planet, natural=tuple(one for one in planet.natural if one is not thing))
-    return replace(
-        planet,
-        structures={id_: one for id_, one in planet.structures.items() if one is not thing},
-    )
+        index = planet.natural.index(thing)
+        return replace(planet, natural=planet.natural[:index] + planet.natural[index + 1 :])
+    return replace(planet, structures=without(planet.structures, thing.id))
 
 
 def _moved(planet: Planet, thing: Natural | Structure, to: Hex) -> Planet:
     if isinstance(thing, Natural):
-        return replace(
-            planet,
-            natural=tuple(Natural(one.kind, to) if one is thing else one for one in planet.natural),
-        )
+        index = planet.natural.index(thing)
+        there = Natural(thing.kind, to)
+        before, after = planet.natural[:index], planet.natural[index + 1 :]
+        return replace(planet, natural=(*before, there, *after))
     return replace(planet, structures=put(planet.structures, thing.id, replace(thing, at=to)))

@@ -106,7 +106,7 @@ def _things(state: MapState, planet: Planet) -> Iterator[tuple[str, Hex | None]]
     for id_, structure in planet.structures.items():
         planetary_kind(state, structure.kind)
         if id_ != structure.id:
-            raise Refused(say("map.two_ids", id=id_, other=structure.id))
+            raise Refused(say("map.two_ids", "BP-APP-7", id=id_, other=structure.id))
         yield structure.kind, structure.at
 
 

@@ -37,7 +37,7 @@ def require_seats(state: MapState, seats: tuple[Seat, ...]) -> None:
         raise Refused(say("map.too_many_seats", "BP-SETUP-1", limit=MOST_SEATS))
     for id_, count in Counter(seat.id for seat in seats).items():
         if count > 1 or not id_:
-            raise Refused(say("map.seat_twice", seat=id_))
+            raise Refused(say("map.seat_twice", "BP-APP-7", seat=id_))
     factions: set[str] = set(state.tables.factions)
     for seat in seats:
         if seat.faction not in factions:

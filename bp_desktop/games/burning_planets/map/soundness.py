@@ -24,7 +24,10 @@ def unsound(content: MapContent, tables: Tables) -> Iterator[Message]:
         yield from _space(structure, tables)
     for key, id_ in _keys(board):
         if key != id_:
-            yield say("map.two_ids", id=key, other=id_)
+            yield say("map.two_ids", "BP-APP-7", id=key, other=id_)
+    for structure_id, count in Counter(_structure_ids(board)).items():
+        if count > 1:
+            yield say("map.id_twice", "BP-APP-7", id=structure_id)
     yield from _seats(content, tables)
 
 
@@ -36,6 +39,15 @@ def _keys(board: Board) -> Iterator[tuple[str, str]]:
     yield from ((key, row.id) for key, row in board.space.items())
     for planet in board.planets.values():
         yield from ((key, row.id) for key, row in planet.structures.items())
+
+
+def _structure_ids(board: Board) -> Iterator[str]:
+    yield from board.space
+    for planet in board.planets.values():
+        yield from planet.structures
+    for ship in board.ships.values():
+        if ship.carried is not None:
+            yield ship.carried.id
 
 
 def _planet(planet: Planet, tables: Tables) -> Iterator[Message]:
@@ -66,7 +78,7 @@ def _seats(content: MapContent, tables: Tables) -> Iterator[Message]:
     factions: set[str] = set(tables.factions)
     for id_, count in Counter(seat.id for seat in content.seats).items():
         if count > 1 or not id_:
-            yield say("map.seat_twice", seat=id_)
+            yield say("map.seat_twice", "BP-APP-7", seat=id_)
     for seat in content.seats:
         if seat.faction not in factions:
             yield say("map.unknown_faction", "BP-SETUP-2", faction=seat.faction)

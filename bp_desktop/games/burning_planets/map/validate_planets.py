@@ -1,0 +1,231 @@
+"""What is wrong with planets themselves: where they lie and whose they are."""
+
+from collections.abc import Iterator
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import say
+from bp_desktop.games.burning_planets.board import Planet, Tiles
+from bp_desktop.games.burning_planets.geometry import PlanetShape, tile_center
+from bp_desktop.games.burning_planets.ids import PlanetId
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.lookup import cell_name, tiles_of
+from bp_desktop.games.burning_planets.map.problem import (
+    Finding,
+    Fixes,
+    fixed_by,
+    is_scenario,
+    warning,
+)
+from bp_desktop.games.burning_planets.map.state import MapState
+
+
+def planet_findings(state: MapState) -> Iterator[Finding]:
+    for planet in state.board.planets.values():
+        shape = state.geometry.shapes.get(planet.id)
+        if shape is None:
+            yield Finding(
+                say("map.planet_has_no_place", "BP-GEN-6", planet=planet.id),
+                fixes=fixed_by(c.RemovePlanet(planet.id)),
+            )
+            continue
+        yield from _place(state, planet.id, shape)
+    yield from _overlaps(state)
+    yield from _shared_tiles(state)
+    yield from _owners(state)
+    yield from _starting_planets(state)
+    yield from _start_distances(state)
+
+
+# --- Where they lie
+
+
+def _centers(tiles: Tiles, near: Hex) -> list[Hex]:
+    """The centres of all tiles, the nearest first."""
+    centers = [tile_center(tiles, place) for place in tiles.places]
+    return sorted(centers, key=lambda center: (near.distance(center), center))
+
+
+def _elsewhere(state: MapState, planet: PlanetId, shape: PlanetShape) -> Fixes:
+    """Move to the nearest tile that has no planet and is free, or go."""
+
+    def fixes() -> Iterator[c.Single]:
+        tiles, geometry = tiles_of(state), state.geometry
+        taken = {
+            geometry.tile_of.get(other.center)
+            for id_, other in geometry.shapes.items()
+            if id_ != planet
+        }
+        for center in _centers(tiles, shape.center):
+            if geometry.tile_of[center] not in taken:
+                yield c.MovePlanet(planet, center)
+        yield c.RemovePlanet(planet)
+
+    return fixes
+
+
+def _place(state: MapState, planet: PlanetId, shape: PlanetShape) -> Iterator[Finding]:
+    geometry, tiles = state.geometry, tiles_of(state)
+    off = tuple(cell for cell in shape.cells if not geometry.is_on_board(cell))
+    if off:
+        yield Finding(
+            say("map.planet_off_board", "BP-BOARD-4", cell=cell_name(shape.center)),
+            (shape.center,),
+            fixes=_elsewhere(state, planet, shape),
+        )
+        return
+    center = tile_center(tiles, tiles.places[geometry.tile_of[shape.center] - 1])
+    if center != shape.center:
+        yield Finding(
+            say("map.off_center", "BP-GEN-6", cell=cell_name(shape.center)),
+            (shape.center,),
+            fixes=fixed_by(c.MovePlanet(planet, center)),
+        )
+    if any(not geometry.is_on_board(cell) for cell in shape.orbit):
+        yield warning(
+            say("map.orbit_cut_off", "BP-BOARD-3", planet=planet),
+            (shape.center,),
+            fixed_by(c.MovePlanet(planet, center)) if center != shape.center else fixed_by(),
+        )
+
+
+def _overlaps(state: MapState) -> Iterator[Finding]:
+    """Planets that claim the same cells; the later one has to move (BP-BOARD-13)."""
+    first_at: dict[Hex, PlanetId] = {}
+    for planet, shape in state.geometry.shapes.items():
+        clashes: dict[PlanetId, list[Hex]] = {}
+        for cell in shape.cells:
+            other = first_at.setdefault(cell, planet)
+            if other != planet:
+                clashes.setdefault(other, []).append(cell)
+        for other, cells in clashes.items():
+            yield Finding(
+                say("map.planets_overlap", "BP-BOARD-13", planet=other),
+                tuple(cells),
+                fixes=_elsewhere(state, planet, shape),
+            )
+
+
+def _shared_tiles(state: MapState) -> Iterator[Finding]:
+    seen: dict[int, PlanetId] = {}
+    for planet, shape in state.geometry.shapes.items():
+        tile = state.geometry.tile_of.get(shape.center)
+        if tile is None:
+            continue
+        if tile in seen:
+            other = state.geometry.shapes[seen[tile]]
+            yield Finding(
+                say("map.two_planets_on_tile", "BP-GEN-7", tile=tile, planet=seen[tile]),
+                (other.center, shape.center),
+                fixes=_elsewhere(state, planet, shape),
+            )
+        else:
+            seen[tile] = planet
+
+
+def _start_distances(state: MapState) -> Iterator[Finding]:
+    """A table may want starting planets apart; the rule is dropped where it cannot be (AMB-13)."""
+    least = state.options.min_start_tile_distance
+    if not least:
+        return
+    tiles, geometry = tiles_of(state), state.geometry
+    starts = [
+        (shape.center, tiles.places[tile - 1])
+        for planet in state.board.planets.values()
+        if planet.starting is not None
+        and (shape := geometry.shapes.get(planet.id)) is not None
+        and (tile := geometry.tile_of.get(shape.center)) is not None
+    ]
+    for number, (center, place) in enumerate(starts):
+        for other_center, other in starts[:number]:
+            if max(abs(place.tx - other.tx), abs(place.ty - other.ty)) < least:
+                yield warning(
+                    say("map.starts_too_near", "BP-GEN-5", distance=least),
+                    (other_center, center),
+                )
+
+
+# --- Whose they are
+
+
+def _cells(state: MapState, planet: Planet) -> tuple[Hex, ...]:
+    shape = state.geometry.shapes.get(planet.id)
+    return (shape.center,) if shape is not None else ()
+
+
+def _owners(state: MapState) -> Iterator[Finding]:
+    seats = {seat.id for seat in state.content.seats}
+    fresh_game = not is_scenario(state.content)
+    for planet in state.board.planets.values():
+        cells = _cells(state, planet)
+        if planet.owner is not None and planet.owner not in seats:
+            yield Finding(
+                say("map.unknown_owner", "BP-CONQ-4", seat=planet.owner),
+                cells,
+                fixes=fixed_by(c.SetOwner(planet.id)),
+            )
+        elif not fresh_game:
+            continue
+        elif planet.starting in seats and planet.owner != planet.starting:
+            yield Finding(
+                say("map.start_not_owned", "BP-SETUP-9", planet=planet.id),
+                cells,
+                fixes=fixed_by(c.SetOwner(planet.id, planet.starting)),
+            )
+        elif (
+            planet.starting is None
+            and planet.owner is not None
+            and not state.options.second_planet_owned
+        ):
+            yield warning(
+                say("map.owned_from_the_start", "BP-GEN-3", planet=planet.id),
+                cells,
+                fixed_by(c.SetOwner(planet.id)),
+            )
+
+
+def _starting_planets(state: MapState) -> Iterator[Finding]:
+    """One for each seat, with the biome of its faction (BP-GEN-2, BP-GEN-11)."""
+    factions = {seat.id: seat.faction for seat in state.content.seats}
+    biomes = {str(row.id): row.starting_biome for row in state.tables.factions.values()}
+    found: dict[str, Planet] = {}
+    for planet in state.board.planets.values():
+        seat = planet.starting
+        if seat is None:
+            continue
+        cells = _cells(state, planet)
+        take_away = fixed_by(c.SetStarting(planet.id))
+        if seat not in factions:
+            yield Finding(say("map.unknown_owner", "BP-GEN-2", seat=seat), cells, fixes=take_away)
+            continue
+        if seat in found:
+            both = (*_cells(state, found[seat]), *cells)
+            yield Finding(
+                say("map.two_starting_planets", "BP-GEN-2", seat=seat, planet=found[seat].id),
+                both,
+                fixes=take_away,
+            )
+            continue
+        found[seat] = planet
+        biome = biomes[factions[seat]]
+        if planet.biome != biome:
+            message = say(
+                "map.wrong_starting_biome",
+                "BP-GEN-11",
+                faction=factions[seat],
+                biome=biome,
+                planet=planet.id,
+            )
+            yield Finding(message, cells, fixes=fixed_by(c.SetBiome(planet.id, biome)))
+    for seat, faction in factions.items():
+        if seat not in found and not is_scenario(state.content):
+            wanted = biomes[faction]
+            free = [
+                planet
+                for planet in state.board.planets.values()
+                if planet.starting is None and planet.owner in (None, seat)
+            ]
+            free.sort(key=lambda planet: planet.biome != wanted)
+            yield Finding(
+                say("map.no_starting_planet", "BP-GEN-2", seat=seat),
+                fixes=fixed_by(*(c.SetStarting(planet.id, seat) for planet in free)),
+            )
