@@ -7,13 +7,26 @@ from bp_desktop.games.burning_planets.match.correction_events import TableEvent
 from bp_desktop.games.burning_planets.match.events import MatchEvent, PlayEvent
 from bp_desktop.games.burning_planets.match.evolve import evolve_play
 from bp_desktop.games.burning_planets.match.evolve_table import evolve_table
+from bp_desktop.games.burning_planets.match.secret_events import SecretEvent
+from bp_desktop.games.burning_planets.match.secrets import (
+    REGISTER_KEEPERS,
+    evolve_secret,
+    keeping_register,
+)
 from bp_desktop.games.burning_planets.match.state import Match
 
-Event = PlayEvent | TableEvent
+Event = PlayEvent | TableEvent | SecretEvent
 
-EVOLVERS: Mapping[type, Callable[[Match, Any], Match]] = {
+Evolver = Callable[[Match, Any], Match]
+
+_PLAIN: Mapping[type, Evolver] = {
     **dict.fromkeys(get_args(PlayEvent), evolve_play),
     **dict.fromkeys(get_args(TableEvent), evolve_table),
+    **dict.fromkeys(get_args(SecretEvent), evolve_secret),
+}
+EVOLVERS: Mapping[type, Evolver] = {
+    **_PLAIN,
+    **{type_: keeping_register(_PLAIN[type_]) for type_ in REGISTER_KEEPERS},
 }
 
 

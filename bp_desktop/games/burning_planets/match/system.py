@@ -17,6 +17,7 @@ from bp_desktop.games.burning_planets.match import (
     discovery,
     economy,
     movement,
+    secrets,
     setup,
     shipyard,
     turn,
@@ -26,10 +27,12 @@ from bp_desktop.games.burning_planets.match.commands import PlayCommand
 from bp_desktop.games.burning_planets.match.correction_commands import TableCommand
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve
 from bp_desktop.games.burning_planets.match.handler import Handler, Objections
+from bp_desktop.games.burning_planets.match.secret_commands import SecretCommand
+from bp_desktop.games.burning_planets.match.secret_handlers import SECRET_HANDLERS
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Stage
 from bp_desktop.games.system import GameSystem
 
-Command = PlayCommand | TableCommand
+Command = PlayCommand | TableCommand | SecretCommand
 
 HANDLERS: Mapping[type, Handler[Any]] = {
     **setup.HANDLERS,
@@ -47,6 +50,7 @@ HANDLERS: Mapping[type, Handler[Any]] = {
     **victory.HANDLERS,
     **correction.HANDLERS,
     **board_correction.HANDLERS,
+    **SECRET_HANDLERS,
 }
 
 
@@ -61,6 +65,7 @@ def carry_out(match: Match, command: Command, dice: Dice) -> tuple[Event, ...]:
     happened = HANDLERS[type(command)].carry_out(match, command, dice)
     if any(type(event) in victory.LOSSES for event in happened):
         happened = (*happened, *victory.aftermath(match, happened))
+    happened = secrets.with_consequences(match, happened, evolve)
     return cast("tuple[Event, ...]", happened)
 
 
@@ -102,6 +107,7 @@ def match_system() -> GameSystem[Match, Command, Event]:
         check=check,
         carry_out=carry_out,
         evolve=evolve,
+        reveals=secrets.reveals,
         enforcement=lambda match: match.enforcement,
         summary=summary,
     )
