@@ -1,0 +1,94 @@
+"""The table options of the program, of the list to choose from and of the rules are the same."""
+
+from typing import Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+import pytest
+
+from bp_desktop.core.messages import Refused
+from bp_desktop.games.burning_planets.option_list import (
+    OptionRow,
+    load_option_rows,
+    options_from_pairs,
+    with_choice,
+)
+from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.resources import read_text
+
+ROWS = load_option_rows(read_text("rules", "options.toml"))
+
+
+def value_of(options: Options, key: str) -> object:
+    value: object = options
+    for part in key.split("."):
+        value = getattr(value, part)
+    return value
+
+
+def test_the_list_has_every_option_once_with_its_default() -> None:
+    """BP-APP-5, section 3.2."""
+    listed = [row.key for row in ROWS]
+
+    assert len(listed) == len(set(listed))
+    assert {key.split(".")[0] for key in listed} == set(Options.__struct_fields__)
+    for row in ROWS:
+        assert value_of(DEFAULTS, row.key) == row.default, row.key
+        assert row.question.startswith("AMB-")
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.key)
+def test_the_program_takes_exactly_the_values_listed(row: OptionRow) -> None:
+    """BP-APP-5."""
+    hints = get_type_hints(Options)
+    if row.values:
+        hint = hints[row.key]
+        assert get_origin(hint) is Literal
+        assert get_args(hint) == row.values
+        for value in row.values:
+            assert value_of(with_choice(DEFAULTS, row.key, value), row.key) == value
+    elif row.least is not None and row.most is not None:
+        for number in (row.least, row.most):
+            assert value_of(with_choice(DEFAULTS, row.key, number), row.key) == number
+        for number in (row.least - 1, row.most + 1):
+            with pytest.raises(Refused):
+                with_choice(DEFAULTS, row.key, number)
+    else:
+        assert isinstance(row.default, bool)
+        changed = with_choice(DEFAULTS, row.key, not row.default)
+        assert value_of(changed, row.key) is not row.default
+
+
+def test_options_are_read_from_pairs_as_on_a_command_line() -> None:
+    options = options_from_pairs(
+        ("second_planet_owned=true", "planet_radius.big=5", "starting_planet_size = big"), DEFAULTS
+    )
+
+    assert options.second_planet_owned
+    assert options.planet_radius.big == 5
+    assert options.starting_planet_size == "big"
+
+
+@pytest.mark.parametrize(
+    "pair",
+    [
+        "second_planet_owned",
+        "nothing=1",
+        "planet_radius.huge=1",
+        "tile_width.x=1",
+        "tile_width=many",
+        "tile_width=99999999999999999999",
+        "station_attacks=7",
+        "second_planet_owned=1",
+    ],
+)
+def test_options_that_are_none_are_refused(pair: str) -> None:
+    """BP-APP-5."""
+    with pytest.raises(Refused) as caught:
+        options_from_pairs((pair,), DEFAULTS)
+
+    assert caught.value.rules == ("BP-APP-5",)
+
+
+def test_a_list_that_is_wrong_is_an_error() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        load_option_rows("[[option]]\nkey = 3")
