@@ -14,9 +14,9 @@ RandomBytes = Callable[[int], bytes]
 
 COST = 15
 """Scrypt's n as a power of two: about 0.1 s and 32 MB to try one passphrase."""
-LEAST_COST, MOST_COST = 10, 17
-"""A file cannot ask for more than half a second and 128 MB per lock."""
-MOST_LOCKS = 9
+LEAST_COST, MOST_COST = 10, 16
+"""A file cannot ask for more than some 0.2 s and 64 MB per lock."""
+MOST_LOCKS = 4
 MOST_CONTENT = 64 * 1024
 LONGEST_PASSPHRASE = 1024
 

@@ -196,6 +196,18 @@ def test_a_box_that_decrypts_to_something_not_committed_to_is_damaged() -> None:
     assert open_seal(replace(honest, box=forged), ANNA) is CannotOpen.DAMAGED
 
 
+@pytest.mark.parametrize("plain", [b"", bytes(36 + 8), bytes(32) + b"\xff" * 40])
+def test_a_box_that_holds_no_proper_content_is_damaged(plain: bytes) -> None:
+    honest = quick(CONTENT, {"anna": ANNA})
+    source = randomness()
+    _salt, key = source.randbytes(32), source.randbytes(32)  # as `seal` drew them
+    bound = sealing._bound("content", honest.purpose, honest.commitment)
+
+    hollow = replace(honest, box=sealing._encrypt(key, honest.nonce, plain, bound))
+
+    assert open_seal(hollow, ANNA) is CannotOpen.DAMAGED
+
+
 def test_a_second_party_can_be_given_a_lock_later() -> None:
     closed = quick(CONTENT, {"anna": ANNA})
 

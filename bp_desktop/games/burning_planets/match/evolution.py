@@ -8,11 +8,11 @@ from bp_desktop.games.burning_planets.match.events import MatchEvent, PlayEvent
 from bp_desktop.games.burning_planets.match.evolve import evolve_play
 from bp_desktop.games.burning_planets.match.evolve_table import evolve_table
 from bp_desktop.games.burning_planets.match.secret_events import SecretEvent
-from bp_desktop.games.burning_planets.match.secrets import (
+from bp_desktop.games.burning_planets.match.secret_keepers import (
     REGISTER_KEEPERS,
-    evolve_secret,
     keeping_register,
 )
+from bp_desktop.games.burning_planets.match.secrets import evolve_secret
 from bp_desktop.games.burning_planets.match.state import Match
 
 Event = PlayEvent | TableEvent | SecretEvent

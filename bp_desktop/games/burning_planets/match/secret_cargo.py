@@ -76,7 +76,7 @@ def check_load(match: Match, command: LoadSealed) -> Objections:
     require_cargo_ship(match, ship)
     site = require_site(match, command.site)
     giver = require_trader(site)
-    require_seal(match, command.seal, CARGO_SEAL, (giver, ship.owner), "BP-REG-5")
+    require_seal(match, command.seal, CARGO_SEAL, match.players, "BP-REG-5")
     found = ship_objections(match, ship, Act.CARGO)
     found += site_objections(match, ship, site)
     found += consent_objections(match, ship, giver, consent=command.consent)

@@ -23,7 +23,8 @@ from bp_desktop.games.burning_planets.match.secret_values import Terms
 
 
 class LoadSealed(MatchCommand, frozen=True, tag="load_sealed"):
-    """One load action with goods in an envelope, sealed for their giver and the ship's owner.
+    """One load action with goods in an envelope, sealed for their giver, the ship's owner and
+    whoever else is to be able to open it.
 
     Without any passphrase the goods are posted at once, like an ordinary load.
     """

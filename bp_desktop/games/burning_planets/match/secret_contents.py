@@ -12,7 +12,12 @@ from bp_desktop.core.sealing import seal as close
 from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
 from bp_desktop.games.burning_planets.match.lookup import player_name, require_goods
-from bp_desktop.games.burning_planets.match.secret_values import Contents, Terms
+from bp_desktop.games.burning_planets.match.secret_values import (
+    Contents,
+    RegisterLine,
+    SealedCargo,
+    Terms,
+)
 from bp_desktop.games.burning_planets.match.state import Match
 
 CARGO_SEAL = "cargo"
@@ -26,7 +31,7 @@ Passphrases = Mapping[PlayerId, str | None]
 def seal_goods(
     goods: Purse, passphrases: Passphrases, random_bytes: RandomBytes, cost: int = COST
 ) -> Seal:
-    """The envelope for a LoadSealed command; parties are the giver and the ship's owner."""
+    """The envelope for a LoadSealed command; parties are usually giver and owner of the ship."""
     parties: dict[str, str | None] = dict(passphrases.items())
     content = msgspec.json.encode(Contents(goods))
     return close(content, parties, random_bytes, purpose=CARGO_SEAL, cost=cost)
@@ -54,6 +59,15 @@ def terms_in(match: Match, opening: Opening) -> Terms:
     for delivery in terms.deliveries:
         require_goods(match, delivery.goods)
     return terms
+
+
+def is_proven(line: RegisterLine, lot: SealedCargo) -> bool:
+    """Whether a public line says what was sealed at loading (BP-REG-5), not what was ruled."""
+    if lot.seal.hidden is None:  # what was disclosed had to fit the commitment
+        return not line.ruled
+    return (
+        verify(lot.seal, lot.seal.hidden) and _read(lot.seal.hidden, Contents).goods == line.goods
+    )
 
 
 def readable_terms(seal: Seal) -> Terms | None:

@@ -31,7 +31,7 @@ def with_landing(
     secrets: Secrets,
     ship: ShipId,
     goods: Purse,
-    receiver: PlayerId,
+    receiver: PlayerId | None,
     *,
     site: Site = None,
     turn: int = 0,
@@ -41,7 +41,7 @@ def with_landing(
     """Goods, or the structure, went ashore; what was loaded first is taken to be landed first.
 
     `hold_left` is what the ship still carries. A line is over when nothing of it is left, or
-    nothing is left at all: the hold may have been corrected by hand.
+    nothing is left at all. Without a receiver the goods are just gone: a correction by hand.
     """
     landed, rest = secrets.landed, goods
     lines = []
@@ -50,10 +50,12 @@ def with_landing(
         if line.ship == ship and line.goods is not None:
             part = _common(line.left, rest)
             if part:
+                kept = replace(kept, left=line.left - part)
+                rest = rest - part
+            if part and receiver is not None:
                 landed += 1
                 landing = Landing(landed, receiver, part, site, turn)
-                kept = replace(kept, left=line.left - part, landings=(*line.landings, landing))
-                rest = rest - part
+                kept = replace(kept, landings=(*line.landings, landing))
             if not hold_left:
                 kept = replace(kept, left=EMPTY)
             if structure and line.structure is not None:

@@ -5,7 +5,7 @@ import msgspec
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import ContractId, KindId, PlayerId, SealId, ShipId
 from bp_desktop.games.burning_planets.match.ledger import Postings, PostingType
-from bp_desktop.games.burning_planets.match.secret_contents import readable_terms
+from bp_desktop.games.burning_planets.match.secret_contents import is_proven, readable_terms
 from bp_desktop.games.burning_planets.match.secret_register import lines_of, open_lots
 from bp_desktop.games.burning_planets.match.secret_values import (
     Contract,
@@ -61,6 +61,8 @@ class LineView(msgspec.Struct, frozen=True):
     awaited: bool = False
     """The transport is over, but nobody has opened the envelope or ruled on it."""
     ruled: str = ""
+    proven: bool = False
+    """Public, and the published hash fits what it says."""
 
 
 class ContractView(msgspec.Struct, frozen=True):
@@ -187,6 +189,7 @@ def _line(match: Match, line: RegisterLine, viewer: PlayerId | None) -> LineView
         "" if lot is None else lot.seal.commitment.hex(),
         line.state is not LineState.UNDER_WAY and line.goods is None,
         line.ruled,
+        line.is_public and lot is not None and is_proven(line, lot),
     )
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.core.sealing import Opening, Seal
+from bp_desktop.core.sealing import Opening, Seal, open_seal
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, SealId, ShipId, UnitId
 from bp_desktop.games.burning_planets.match.commands import (
     Attack,
@@ -167,7 +167,7 @@ def test_loading_out_of_turn_is_objected_to() -> None:
 
 def test_an_envelope_for_others_or_of_another_kind_is_refused() -> None:
     table = Table()
-    foreign = table.goods(purse(1), {CAROL: "x"})
+    foreign = table.goods(purse(1), {PlayerId("dora"): "x"})
     broken = Seal("cargo", bytes(32))
     contract = replace(table.goods(purse(1)), purpose="contract")
 
@@ -177,6 +177,19 @@ def test_an_envelope_for_others_or_of_another_kind_is_refused() -> None:
     assert refusal(foreign) == "seal.stranger"
     assert refusal(broken) == "seal.damaged"
     assert refusal(contract) == "seal.wrong_kind"
+
+
+def test_a_third_player_can_be_given_a_lock_too() -> None:
+    """The receiver of own goods, for one, who is neither their giver nor the ship's owner."""
+    table = Table()
+    seal = table.goods(purse(metal=4), {BJORN: None, CAROL: "for Carol's eyes"})
+    table.do(LoadSealed(SHIP, THERE, seal))
+    opening = open_seal(seal, "for Carol's eyes")
+    assert isinstance(opening, Opening)
+
+    table.do(UnloadSealed(FIRST_SEAL, YONDER, opening))
+
+    assert table.treasury(CAROL) == purse(metal=4)
 
 
 def test_only_a_cargo_ship_that_exists_loads_at_a_place_that_exists() -> None:
@@ -361,7 +374,16 @@ def test_the_destroyer_gets_the_hull_at_once_and_the_contents_when_they_are_show
     assert table.treasury(AARON) == purse(30)
     assert table.treasury(CAROL) == HULL + purse(20)
     [seen] = visible_to(table.match, None).register
-    assert (seen.awaited, seen.goods) == (False, purse(20))
+    assert (seen.awaited, seen.goods, seen.proven) == (False, purse(20), True)
+
+
+def test_an_envelope_of_a_lost_ship_is_shown_but_not_unloaded() -> None:
+    """BP-REG-3."""
+    table, seal = sunk()
+
+    key, rules = refusal_of(table, UnloadSealed(FIRST_SEAL, THERE, opened(seal)))
+
+    assert (key, rules) == ("seal.ship_is_gone", ("BP-REG-3",))
 
 
 def test_if_nobody_opens_the_envelope_the_table_rules_on_record() -> None:
@@ -375,8 +397,9 @@ def test_if_nobody_opens_the_envelope_the_table_rules_on_record() -> None:
 
     assert table.treasury(AARON) == purse(38)
     assert table.treasury(CAROL) == HULL + purse(12)
-    line = the_line(table)
+    [line] = visible_to(table.match, CAROL).register
     assert (line.goods, line.ruled) == (purse(12), "both partners forgot; we remember 12")
+    assert not line.proven, "a ruling is no proof"
     assert b"both partners forgot; we remember 12" in table.bytes
     assert table.reopened() == table.match
 
@@ -464,10 +487,10 @@ def test_without_passphrases_everything_is_posted_at_once_and_the_hash_is_still_
     assert table.match.board.ships[SHIP].hold == purse(20)
     assert table.match.board.ships[SHIP].seal is None
     [seen] = visible_to(table.match, CAROL).register
-    assert (seen.goods, seen.commitment) == (None, seal.commitment.hex())
+    assert (seen.goods, seen.proven, seen.commitment) == (None, False, seal.commitment.hex())
     table.do(UnloadCargo(SHIP, THERE, purse(20)))
     [seen] = visible_to(table.match, CAROL).register
-    assert seen.goods == purse(20)
+    assert (seen.goods, seen.proven) == (purse(20), True), "the hash is verified"
 
 
 def test_without_passphrases_the_giver_has_to_have_the_goods() -> None:
@@ -476,8 +499,11 @@ def test_without_passphrases_the_giver_has_to_have_the_goods() -> None:
     seal = table.goods(purse(51), NO_PASSPHRASES)
 
     key, rules = refusal_of(table, LoadSealed(SHIP, HERE, seal, consent=True))
+    nothing = table.goods(EMPTY, NO_PASSPHRASES)
 
     assert "BP-RES-3" in rules, key
+    empty = LoadSealed(SHIP, HERE, nothing, consent=True)
+    assert refusal_of(table, empty)[0] == "cargo.nothing_to_load"
 
 
 # --- what the owner of a secret sees

@@ -481,6 +481,42 @@ def test_contracts_of_an_eliminated_player_are_void_and_revealed(quitter: Player
     assert (locked.contract.status, locked.contract.terms) == (ContractStatus.VOID, BARTER)
 
 
+def test_drafts_and_closed_contracts_are_left_alone_by_what_happens_to_others() -> None:
+    table = sealed(NO_PASSPHRASES)
+    table.do(CloseContract(FIRST, "broken"))
+    table.do(DraftContract(AARON, BJORN, table.terms(BARTER, NO_PASSPHRASES)))
+
+    table.do(RemoveThing(SHIP))
+
+    statuses = [contract.status for contract in table.match.secrets.contracts.values()]
+    assert statuses == [ContractStatus.BROKEN, ContractStatus.DRAFT]
+
+
+def test_a_public_contract_is_lost_or_void_like_a_secret_one() -> None:
+    """BP-SECRET-1, BP-SECRET-7, BP-ELIM-3."""
+    lost, void = Table(), Table()
+    for table in (lost, void):
+        table.do(DraftContract(AARON, BJORN, terms=BARTER), AgreeContract(FIRST, BJORN))
+        table.do(SealContract(FIRST))
+
+    lost.do(RemoveThing(SHIP))
+    void.do(Concede(AARON))
+
+    assert lost.status() is ContractStatus.LOST
+    assert void.status() is ContractStatus.VOID
+
+
+def test_a_contract_about_a_ship_still_to_be_built_waits_for_it() -> None:
+    """BP-SECRET-3 objects to it; the table may want it all the same."""
+    table = Table()
+    seal = table.terms(replace(BARTER, ship_number=5), NO_PASSPHRASES)
+    table.do(DraftContract(AARON, BJORN, seal), overrule=True)
+
+    table.do(AgreeContract(FIRST, BJORN), SealContract(FIRST))
+
+    assert table.status() is ContractStatus.SEALED
+
+
 def test_a_draft_with_an_eliminated_player_is_gone() -> None:
     """BP-ELIM-3."""
     table = Table()

@@ -21,7 +21,14 @@ from bp_desktop.games.burning_planets.match.commands import (
     PickUpStructure,
     UnloadCargo,
 )
-from bp_desktop.games.burning_planets.match.correction_commands import RemoveThing
+from bp_desktop.games.burning_planets.match.correction_commands import (
+    AdjustHold,
+    AdjustTreasury,
+    PutSpaceStructure,
+    RemoveThing,
+)
+from bp_desktop.games.burning_planets.match.events import MatchCreated
+from bp_desktop.games.burning_planets.match.evolution import evolve
 from bp_desktop.games.burning_planets.match.secret_commands import SecretCommand
 from bp_desktop.games.burning_planets.match.secret_register import with_landing, with_line
 from bp_desktop.games.burning_planets.match.secret_values import (
@@ -31,12 +38,14 @@ from bp_desktop.games.burning_planets.match.secret_values import (
     Secrets,
 )
 from bp_desktop.games.burning_planets.match.secret_view import visible_to
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH
 from tests.games.burning_planets.match.secret_table import (
     AARON,
     BJORN,
     CAROL,
     HERE,
     HUNTER,
+    OTHER_SHIP,
     SHIP,
     THERE,
     Table,
@@ -162,6 +171,55 @@ def test_a_space_structure_has_a_line_until_it_is_deployed() -> None:
 
     [line] = visible_to(table.match, CAROL).register
     assert (line.structure, line.state) == (HABITAT, LineState.COMPLETED)
+
+
+def test_what_ships_of_a_scenario_carry_is_in_the_register_from_the_start() -> None:
+    """BP-REG-4."""
+    match = new_match()
+    ship = replace(match.board.ships[SHIP], hold=purse(9))
+    barge = replace(match.board.ships[OTHER_SHIP], carried=SpaceStructure(DOME, HABITAT, AARON))
+    ships = {**match.board.ships, SHIP: ship, OTHER_SHIP: barge}
+    board = replace(match.board, ships=ships)
+    created = MatchCreated(
+        tuple(match.players.values()),
+        board,
+        match.tables,
+        match.options,
+        match.enforcement,
+        match.positions,
+    )
+
+    secrets = evolve(NEW_MATCH, created).secrets
+
+    assert [(line.giver, line.goods, line.structure) for line in secrets.under_way] == [
+        (BJORN, purse(9), None),
+        (AARON, EMPTY, HABITAT),
+    ]
+
+
+def test_a_hold_corrected_by_hand_corrects_the_register() -> None:
+    """BP-APP-4: nobody receives what is taken out, and the line is over with the goods."""
+    table = Table()
+    table.do(LoadCargo(SHIP, HERE, purse(20), consent=True), AdjustHold(SHIP, purse(-15), "typo"))
+    assert [(line.left, line.landings) for line in lines(table)] == [(purse(5), ())]
+
+    table.do(AdjustHold(SHIP, purse(metal=3), "forgotten"), AdjustHold(SHIP, purse(-5), "typo"))
+
+    assert [(line.number, line.state, line.giver) for line in lines(table)] == [
+        (1, LineState.COMPLETED, AARON),
+        (2, LineState.UNDER_WAY, BJORN),
+    ]
+    table.do(AdjustTreasury(BJORN, purse(1), "not a hold"))
+    assert len(lines(table)) == 2
+
+
+def test_a_structure_put_aboard_by_hand_is_in_the_register() -> None:
+    """BP-APP-4."""
+    table = Table()
+    table.do(PutSpaceStructure(BJORN, HABITAT, ship=SHIP))
+    table.do(PutSpaceStructure(BJORN, HABITAT, reserve=True))
+
+    assert [(line.ship, line.structure) for line in lines(table)] == [(SHIP, HABITAT)]
 
 
 def test_no_command_edits_a_line() -> None:
