@@ -154,6 +154,14 @@ def test_a_line_is_the_same_from_both_ends(start: Hex, end: Hex) -> None:
     assert line(start, end) == tuple(reversed(line(end, start)))
 
 
+@given(hexes, hexes, hexes)
+def test_a_line_is_the_same_wherever_on_the_board_it_lies(start: Hex, end: Hex, shift: Hex) -> None:
+    """Ties between two cells are settled the same way each time."""
+    shifted = tuple(cell + shift for cell in line(start, end))
+
+    assert line(start + shift, end + shift) == shifted
+
+
 @given(hexes, st.sampled_from(DIRECTIONS), st.integers(0, 20))
 def test_a_line_along_a_direction_is_straight(start: Hex, direction: Hex, steps: int) -> None:
     expected = tuple(start + direction * step for step in range(steps + 1))
