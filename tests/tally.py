@@ -218,7 +218,7 @@ TALLY: GameSystem[Tally, Command, Event] = GameSystem(
     reveals=reveals,
     enforcement=_enforcement,
     summary=_summary,
-    snapshot=Snapshot("scores", dict[str, int], _scores, Adopt),
+    snapshot=Snapshot(dict[str, int], _scores, Adopt),
 )
 
 

@@ -74,9 +74,8 @@ class GameSystem(Generic[S, C, E]):
 class Snapshot(Generic[S, C]):
     """How the content of a document is written down apart from its history."""
 
-    name: str
-    """The field of the exported file."""
     type: Any
+    """Of the content, for typed decoding."""
     take: Callable[[S], Any]
     adopt: Callable[[Any], C]
     """The command that makes a document have this content."""

@@ -22,7 +22,6 @@ MAX_BYTES = 64 * 1024 * 1024
 MAX_ENTRIES = 1_000_000
 MAX_TITLE = 200
 
-
 NO_CONTENT = msgspec.Raw()
 """Empty, since msgspec cannot decode into `Raw | None`."""
 
@@ -58,7 +57,10 @@ class UnreadableFileError(Exception):
 
 
 def write_document(session: Session[S, C, E], lines: Iterable[Line], title: str) -> bytes:
-    """The document with its whole history (`lines`), indented so that it can be read."""
+    """The document with its whole history (`lines`), indented so that people can read it.
+
+    A history so long that the file could not be read in again is written without white space.
+    """
     snapshot = session.system.snapshot
     content = (
         msgspec.Raw(msgspec.json.encode(snapshot.take(session.state))) if snapshot else NO_CONTENT
@@ -71,7 +73,9 @@ def write_document(session: Session[S, C, E], lines: Iterable[Line], title: str)
         content,
         tuple(FileLine(msgspec.Raw(line.body), line.hash) for line in lines),
     )
-    return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
+    text = msgspec.json.encode(file)
+    readable = msgspec.json.format(text, indent=1) + b"\n"
+    return readable if len(readable) <= MAX_BYTES else text
 
 
 def read_header(data: bytes) -> DocumentFile:

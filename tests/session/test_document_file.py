@@ -6,6 +6,7 @@ import pytest
 
 from bp_desktop.core.messages import say
 from bp_desktop.games.system import Enforcement
+from bp_desktop.session import document_file
 from bp_desktop.session.document_file import (
     FORMAT,
     MAX_TITLE,
@@ -215,6 +216,18 @@ def test_a_long_title_is_cut_when_written_and_refused_when_read() -> None:
 
     assert read_header(data).title == "x" * MAX_TITLE
     assert why_unreadable(data.replace(b"xx", b"xxx", 1)) == "file.not_ours"
+
+
+def test_a_very_long_history_is_written_without_white_space_so_that_it_can_come_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    _session, readable = written()
+    monkeypatch.setattr(document_file, "MAX_BYTES", len(readable) - 1)
+
+    session, data = written()
+
+    assert len(data) < len(readable)
+    assert opened(data).state == session.state
 
 
 def test_lines_are_counted_from_one_whatever_the_entries_say() -> None:

@@ -36,7 +36,7 @@ def map_system(tables: Tables, options: Options = DEFAULTS) -> MapSystem:
         carry_out=carry_out,
         evolve=evolve,
         summary=summary,
-        snapshot=Snapshot("map", MapContent, take=lambda state: state.content, adopt=c.AdoptMap),
+        snapshot=Snapshot(MapContent, take=lambda state: state.content, adopt=c.AdoptMap),
     )
 
 
