@@ -61,6 +61,8 @@ class History(Generic[S, C, E]):
         self._undone: list[_Act[C, E]] = []
         self._given_up: list[int] = []
         """Undone, and then something else was done instead."""
+        self._standings: dict[int, Standing] | None = {}
+        """None if they have to be worked out again."""
 
     # --- reading
 
@@ -107,6 +109,11 @@ class History(Generic[S, C, E]):
 
     def standings(self) -> dict[int, Standing]:
         """How the lines read today that do not simply count as done."""
+        if self._standings is None:
+            self._standings = self._found_standings()
+        return dict(self._standings)
+
+    def _found_standings(self) -> dict[int, Standing]:
         found = dict.fromkeys(self._given_up, Standing.UNDONE)
         found.update((act.entry.seq, Standing.UNDONE) for act in self._undone)
         corrected = {revision.seq for act in self._done for revision in act.entry.revised}
@@ -147,6 +154,8 @@ class History(Generic[S, C, E]):
         self.timeline[kept:] = passage.steps
         self._checkpoints[kept // CHECKPOINT_EVERY + 1 :] = passage.checkpoints
         self.state = passage.state
+        if passage.kind is not Kind.STEP:  # a new step leaves all older lines as they read
+            self._standings = None
         match passage.kind:
             case Kind.STEP | Kind.AMEND:
                 self._given_up += (act.entry.seq for act in self._undone)
