@@ -1,5 +1,7 @@
 """Drawn icons: SVG files tinted with a theme or player colour, rendered once per size."""
 
+from __future__ import annotations
+
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
@@ -13,6 +15,9 @@ INK = "#000001"
 PLAYER_COLOR = "#ff00ff"
 PLAYER_SHADE = "#aa00aa"
 """What the drawings have where a player's colour goes; see resources/README.md."""
+OWNER_COLOR = "#e8b64d"
+OWNER_SHADE = "#a8782a"
+"""The same in drawings of structures; without an owner they keep this gold."""
 
 
 @lru_cache(maxsize=512)
@@ -28,6 +33,8 @@ def _renderer(name: str, ink: str, player: str) -> QSvgRenderer:
     if player:
         shade = QColor(player).darker(150).name()
         svg = svg.replace(PLAYER_COLOR, player).replace(PLAYER_SHADE, shade)
+        if name.startswith("structure/"):
+            svg = svg.replace(OWNER_COLOR, player).replace(OWNER_SHADE, shade)
     return QSvgRenderer(QByteArray(svg.encode("utf-8")))
 
 

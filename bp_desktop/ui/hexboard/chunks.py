@@ -6,17 +6,19 @@ from time import perf_counter
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPaintDevice, QPainter, QPixmap, QTransform
+
+from bp_desktop.ui.hexboard.pixels import device_pixels, nearest_pixel
 
 CHUNK = 256
 """Side of a chunk in device pixels."""
-BUDGET_SECONDS = 0.004
+BUDGET_SECONDS = 0.003
 """How long one frame may spend on new chunks; it always draws at least one."""
-CACHE_BYTES = 40 * 1024 * 1024
-FINEST_IN_MOTION = 1.0
-"""Pictures finer than this are drawn at rest only; a zoom deep into the board blows them up."""
-OVERVIEW_SIDE = 1024
+CACHE_BYTES = 28 * 1024 * 1024
+OVERVIEW_SIDE = 512
 BYTES_PER_CHUNK = CHUNK * CHUNK * 4
+FINER, COARSER = 3.0, 1 / 8
+"""Pictures of another scale stand in for absent ones within these bounds."""
 
 
 class StillBoard(Protocol):
@@ -54,21 +56,19 @@ class ChunkStore:
         self._chunks: OrderedDict[ChunkKey, QPixmap] = OrderedDict()
         self._stale: set[ChunkKey] = set()
         self._overview: QPixmap | None = None
-        self._overview_stale = False
+        self._overview_stale = QRectF()
 
     def show_board(self, board: StillBoard) -> None:
         """Another board, or one whose every part changed."""
-        self._board = board
-        self._stale.update(self._chunks)
-        self._overview_stale = True
+        if board.bounds() != self._board.bounds():
+            self._overview = None
+        self.change_board(board, self._board.bounds().united(board.bounds()))
 
     def change_board(self, board: StillBoard, area: QRectF) -> None:
         """Part of the board changed: its pictures are drawn again, the old ones serve till then."""
         self._board = board
-        for key in self._chunks:
-            if self._area(key).intersects(area):
-                self._stale.add(key)
-        self._overview_stale = True
+        self._stale.update(key for key in self._chunks if _area(key).intersects(area))
+        self._overview_stale = self._overview_stale.united(area)
 
     def clear(self) -> None:
         self._chunks.clear()
@@ -81,143 +81,147 @@ class ChunkStore:
 
     def draw(self, painter: QPainter, exposed: QRectF, scale: float, *, resting: bool) -> bool:
         """Paint what is exposed; the answer is whether it is sharp already."""
-        painter.fillRect(exposed, self._board.background())
+        background = self._board.background()
+        painter.fillRect(exposed, background)
         wanted = exposed.intersected(self._board.bounds())
         if wanted.isEmpty():
             return True
-        level = scale if resting else min(2.0 ** round(log2(scale)), FINEST_IN_MOTION)
-        keys = self._keys(wanted, level)
-        missing = [key for key in keys if key not in self._chunks or key in self._stale]
-        missing = self._render(missing)
+        level = scale
+        if not resting and self._missing(wanted, scale):
+            level = 2.0 ** round(log2(scale))
+        missing = self._missing(wanted, level)
+        missing = missing[self._render(missing, BUDGET_SECONDS) :]
         painter.save()
-        to_device = painter.worldTransform()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=resting and not missing)
-        absent = [key for key in missing if key not in self._chunks]
-        if absent:
-            self._draw_coarser(painter, absent)
-        for key in keys:
-            pixmap = self._chunks.get(key)
-            if pixmap is not None:
-                self._chunks.move_to_end(key)
-                self._blit(painter, to_device, key, pixmap, exact=resting)
+        to_device = painter.deviceTransform()
+        device_pixels(painter)
+        if any(key not in self._chunks for key in missing):
+            self._draw_coarser(painter, to_device, wanted, level)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=level != scale)
+        for key in _keys(wanted, level):
+            self._blit(painter, to_device, key)
         painter.restore()
-        self._forget_oldest(len(keys))
-        return resting and not missing
+        self._forget_oldest(_most_at_once(painter.device()))
+        return level == scale and not missing
+
+    def refine(self, visible: QRectF, scale: float, seconds: float) -> list[QRectF]:
+        """Draw some of what is missing for this view to be sharp; the answer is where.
+
+        Nothing to repaint means that there was nothing missing.
+        """
+        missing = self._missing(visible.intersected(self._board.bounds()), scale)
+        done = self._render(missing, seconds)
+        return [_area(key) for key in missing[:done]]
 
     def overview(self) -> QPixmap:
         """The whole board as one small picture, also good for a minimap."""
-        if self._overview is None or self._overview_stale:
-            bounds = self._board.bounds()
-            scale = OVERVIEW_SIDE / max(bounds.width(), bounds.height(), 1.0)
-            size = (max(1, ceil(bounds.width() * scale)), max(1, ceil(bounds.height() * scale)))
-            pixmap = QPixmap(*size)
-            self._paint_into(pixmap, bounds.left() * scale, bounds.top() * scale, bounds, scale)
-            self._overview, self._overview_stale = pixmap, False
+        bounds = self._board.bounds()
+        scale = OVERVIEW_SIDE / max(bounds.width(), bounds.height(), 1.0)
+        if self._overview is None:
+            self._overview = QPixmap(
+                max(1, ceil(bounds.width() * scale)), max(1, ceil(bounds.height() * scale))
+            )
+            self._overview_stale = bounds
+        if not self._overview_stale.isEmpty():
+            stale = self._overview_stale.adjusted(-2 / scale, -2 / scale, 2 / scale, 2 / scale)
+            self._paint_into(self._overview, bounds.topLeft() * scale, stale, scale)
+            self._overview_stale = QRectF()
         return self._overview
 
-    # --- drawing
+    # --- drawing; the painter is in device pixels
 
-    @staticmethod
-    def _blit(
-        painter: QPainter, to_device: QTransform, key: ChunkKey, pixmap: QPixmap, *, exact: bool
-    ) -> None:
-        side = CHUNK / key.scale
-        area = QRectF(key.column * side, key.row * side, side, side)
-        if exact:  # pixel on pixel: no scaling, no seams
-            corner = to_device.map(area.topLeft())
-            painter.resetTransform()
-            painter.drawPixmap(round(corner.x()), round(corner.y()), pixmap)
-            painter.setWorldTransform(to_device)
+    def _blit(self, painter: QPainter, to_device: QTransform, key: ChunkKey) -> None:
+        pixmap = self._chunks.get(key)
+        if pixmap is None:
+            return
+        self._chunks.move_to_end(key)
+        target = to_device.mapRect(_area(key))
+        if round(target.width()) == CHUNK:  # pixel on pixel: no scaling, no seams
+            painter.drawPixmap(nearest_pixel(target.topLeft()), pixmap)
             return
         # Outward to whole pixels, so that neighbours leave no hairline between them.
-        target = to_device.mapRect(area)
         left, top = floor(target.left()), floor(target.top())
         outer = QRect(left, top, ceil(target.right()) - left, ceil(target.bottom()) - top)
-        painter.resetTransform()
         painter.drawPixmap(outer, pixmap)
-        painter.setWorldTransform(to_device)
 
-    def _draw_coarser(self, painter: QPainter, absent: list[ChunkKey]) -> None:
-        """In place of absent pictures: those of the nearest other scale, else the overview."""
+    def _draw_coarser(
+        self, painter: QPainter, to_device: QTransform, wanted: QRectF, level: float
+    ) -> None:
+        """Below absent pictures: the overview, and on it pictures of the nearest other scale."""
         overview = self.overview()
         bounds = self._board.bounds()
         shrunk = overview.width() / bounds.width()
-        level = absent[0].scale
-        other = min(
-            {key.scale for key in self._chunks} - {level},
-            key=lambda scale: abs(log2(scale / level)),
-            default=level,
-        )
-        for key in absent:
-            area = self._area(key).intersected(bounds)
-            covering = self._keys(area, other) if level / 8 < other < level * 3 else []
-            if not covering or any(one not in self._chunks for one in covering):
-                _draw_part(painter, overview, area, bounds.topLeft(), shrunk)
-            for one in covering:
-                picture = self._chunks.get(one)
-                if picture is not None:
-                    whole = self._area(one)
-                    part = whole.intersected(area)
-                    _draw_part(painter, picture, part, whole.topLeft(), other)
+        source = QRectF((wanted.topLeft() - bounds.topLeft()) * shrunk, wanted.size() * shrunk)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
+        painter.drawPixmap(to_device.mapRect(wanted), overview, source)
+        others = {
+            key.scale
+            for key in self._chunks
+            if key.scale != level and COARSER <= key.scale / level <= FINER
+        }
+        if others:
+            other = min(others, key=lambda scale: abs(log2(scale / level)))
+            for key in _keys(wanted, other):
+                self._blit(painter, to_device, key)
 
     # --- pictures
 
-    def _render(self, missing: list[ChunkKey]) -> list[ChunkKey]:
-        """Draw as many as the budget allows; the rest is returned."""
+    def _missing(self, wanted: QRectF, level: float) -> list[ChunkKey]:
+        """From the middle outwards: what people look at is sharp first."""
+        return [
+            key for key in _keys(wanted, level) if key not in self._chunks or key in self._stale
+        ]
+
+    def _render(self, missing: list[ChunkKey], seconds: float) -> int:
+        """Draw the first few, as the time allows; the answer is how many."""
         started = perf_counter()
-        for done, key in enumerate(missing):
-            if done and perf_counter() - started > BUDGET_SECONDS:
-                return missing[done:]
+        for done, key in enumerate(missing, start=1):
             pixmap = QPixmap(CHUNK, CHUNK)
-            self._paint_into(
-                pixmap, key.column * CHUNK, key.row * CHUNK, self._area(key), key.scale
-            )
+            corner = QPointF(key.column * CHUNK, key.row * CHUNK)
+            self._paint_into(pixmap, corner, _area(key), key.scale)
             self._chunks[key] = pixmap
             self._stale.discard(key)
-        return []
+            spent = perf_counter() - started
+            if spent + spent / done > seconds:  # another one like these would be too late
+                return done
+        return len(missing)
 
-    def _paint_into(
-        self, pixmap: QPixmap, left: float, top: float, area: QRectF, scale: float
-    ) -> None:
-        pixmap.fill(self._board.background())
+    def _paint_into(self, pixmap: QPixmap, corner: QPointF, area: QRectF, scale: float) -> None:
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-left, -top)
+        painter.translate(-corner)
         painter.scale(scale, scale)
+        painter.setClipRect(area)
+        painter.fillRect(area, self._board.background())
         self._board.paint(painter, area, scale)
         painter.end()
 
     def _forget_oldest(self, in_use: int) -> None:
+        """What a large screen shows at once is never forgotten, or it would be drawn for ever."""
         room = max(CACHE_BYTES // BYTES_PER_CHUNK, in_use)
         while len(self._chunks) > room:
             key, _ = self._chunks.popitem(last=False)
             self._stale.discard(key)
 
-    @staticmethod
-    def _keys(wanted: QRectF, level: float) -> list[ChunkKey]:
-        side = CHUNK / level
-        columns = range(floor(wanted.left() / side), floor(wanted.right() / side) + 1)
-        rows = range(floor(wanted.top() / side), floor(wanted.bottom() / side) + 1)
-        middle = ((columns.start + columns.stop) / 2, (rows.start + rows.stop) / 2)
-        keys = [ChunkKey(level, column, row) for row in rows for column in columns]
-        # From the middle outwards: what people look at is sharp first.
-        keys.sort(key=lambda key: abs(key.column - middle[0]) + abs(key.row - middle[1]))
-        return keys
 
-    @staticmethod
-    def _area(key: ChunkKey) -> QRectF:
-        side = CHUNK / key.scale
-        return QRectF(key.column * side, key.row * side, side, side)
+def _most_at_once(device: QPaintDevice) -> int:
+    """How many pictures the device shows at most."""
+    ratio = device.devicePixelRatioF()
+    columns = ceil(device.width() * ratio / CHUNK) + 1
+    rows = ceil(device.height() * ratio / CHUNK) + 1
+    return columns * rows
 
 
-def _draw_part(
-    painter: QPainter, picture: QPixmap, area: QRectF, origin: QPointF, scale: float
-) -> None:
-    """The part of a picture that shows `area`, where `origin` is its corner in the scene."""
-    source = QRectF(
-        (area.left() - origin.x()) * scale,
-        (area.top() - origin.y()) * scale,
-        area.width() * scale,
-        area.height() * scale,
-    )
-    painter.drawPixmap(area, picture, source)
+def _area(key: ChunkKey) -> QRectF:
+    side = CHUNK / key.scale
+    return QRectF(key.column * side, key.row * side, side, side)
+
+
+def _keys(wanted: QRectF, level: float) -> list[ChunkKey]:
+    """Of the pictures that cover an area, from the middle outwards."""
+    side = CHUNK / level
+    columns = range(floor(wanted.left() / side), ceil(wanted.right() / side))
+    rows = range(floor(wanted.top() / side), ceil(wanted.bottom() / side))
+    middle = ((columns.start + columns.stop - 1) / 2, (rows.start + rows.stop - 1) / 2)
+    keys = [ChunkKey(level, column, row) for row in rows for column in columns]
+    keys.sort(key=lambda key: abs(key.column - middle[0]) + abs(key.row - middle[1]))
+    return keys

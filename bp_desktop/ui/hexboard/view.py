@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.ui.hexboard.chunks import ChunkStore, StillBoard
-from bp_desktop.ui.hexboard.piece import PieceItem
 from bp_desktop.ui.hexboard.scene import BoardScene
 
 WHEEL_FACTOR_PER_STEP = 1.2
@@ -26,6 +25,8 @@ KEY_ZOOM_FACTOR = 1.25
 MIN_SCALE, MAX_SCALE = 0.01, 12.0
 REST_MS = 70
 """After this long without zooming the view is at rest and is made sharp."""
+SLICE_SECONDS = 0.006
+"""How long the view works on its sharpness before it looks for events again."""
 PAN_FRACTION = 0.15
 
 # Pointy-top rows: up and down go to the neighbour on the side the row is shifted to.
@@ -60,9 +61,6 @@ class BoardView(QGraphicsView):
         self._rest.timeout.connect(self._on_rest)
         self._refine = QTimer(self, singleShot=True, interval=0)
         self._refine.timeout.connect(self._on_refine)
-        self._warm = QTimer(self, singleShot=True, interval=0)
-        self._warm.timeout.connect(self._on_warm)
-        self._warmed: set[int] = set()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
@@ -94,34 +92,36 @@ class BoardView(QGraphicsView):
         return self._sharp
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        scale = painter.worldTransform().m11() * self.devicePixelRatioF()
-        exposed = QRectF(rect)
-        sharp = self.chunks.draw(painter, exposed, scale, resting=self._resting)
-        if sharp and not self._sharp and self._resting:
-            self._sharp = True
-            self._warm.start()
-            self.became_sharp.emit()
-        if not sharp and self._resting:
-            self._sharp = False
+        sharp = self.chunks.draw(painter, QRectF(rect), self._device_scale, resting=self._resting)
+        self._sharp = self._sharp and sharp
+        if self._resting and not self._sharp:
             self._refine.start()
 
     def _on_refine(self) -> None:
-        self.viewport().update()
-
-    def _on_warm(self) -> None:
-        """In quiet moments, one piece at a time: have ready what the next zoom needs."""
-        for item in self._board_scene.items():
-            if isinstance(item, PieceItem) and id(item) not in self._warmed:
-                self._warmed.add(id(item))
-                item.warm()
-                self._warm.start()
-                return
+        """In slices between events, so that the hand is never waited for."""
+        if not self._resting:
+            return
+        done = self.chunks.refine(self.visible_area(), self._device_scale, SLICE_SECONDS)
+        for area in done:
+            self.viewport().update(self.mapFromScene(area).boundingRect().adjusted(-1, -1, 1, 1))
+        if done:
+            self._refine.start()
+        elif not self._sharp:
+            self._sharp = True
+            self.became_sharp.emit()
 
     def _on_rest(self) -> None:
         self._resting = True
         self._board_scene.in_motion = False
-        self._sharp = False
         self.viewport().update()
+
+    def visible_area(self) -> QRectF:
+        """What the view shows, in scene coordinates."""
+        return self.mapToScene(self.viewport().rect()).boundingRect()
+
+    @property
+    def _device_scale(self) -> float:
+        return self.scale_now * self.devicePixelRatioF()
 
     # --- zoom
 

@@ -1,4 +1,4 @@
-"""The colours of the board in daylight and in the dark."""
+"""The colours of the board in daylight, in the dark and on paper."""
 
 from dataclasses import dataclass
 
@@ -14,26 +14,30 @@ class Surface:
     shade: str
     speck: str
     air: str
+    hatch: str = ""
+    """On paper: a pattern that tells the biome without colour."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardColors:
-    """Everything the board is painted with; player colours come from the theme."""
+    """Everything the board is painted with; player colours come with the players."""
 
+    name: str
     void: str
     space: str
     space_other: str
     """Every second tile, so that tiles can be told apart."""
     cell_line: str
     tile_line: str
-    edge: str
     label: str
+    coordinate: str
     tile_label: str
-    rock: str
     rock_lit: str
-    rock_shade: str
     planet_line: str
-    star: str
+    plate: str
+    """Under a ship, so that it stands out from lines and light."""
+    halo: str
+    """Around text, so that it can be read on everything."""
     grounds: dict[str, Surface]
 
 
@@ -44,37 +48,59 @@ _GROUNDS = {
 }
 
 DARK = BoardColors(
+    name="dark",
     void="#05070d",
     space="#0d1324",
     space_other="#101830",
     cell_line="#26304d",
     tile_line="#4a5a86",
-    edge="#6b7cae",
     label="#8492b8",
+    coordinate="#aab6d8",
     tile_label="#c9a45a",
-    rock="#6f6a63",
     rock_lit="#a39b8f",
-    rock_shade="#3c3935",
     planet_line="#0b1020",
-    star="#dfe7ff",
+    plate="#05070d",
+    halo="#05070d",
     grounds=_GROUNDS,
 )
 
 LIGHT = BoardColors(
+    name="light",
     void="#e6dfd0",
     space="#f7f4ec",
     space_other="#f1ecdf",
     cell_line="#d5ccb8",
     tile_line="#a3936f",
-    edge="#7f7357",
     label="#6d6450",
+    coordinate="#5d543f",
     tile_label="#845600",
-    rock="#8b847a",
-    rock_lit="#b9b1a5",
-    rock_shade="#5f5a53",
+    rock_lit="#8b847a",
     planet_line="#22303a",
-    star="#d8c9a0",
+    plate="#ffffff",
+    halo="#fbf9f4",
     grounds=_GROUNDS,
 )
+
+PAPER = BoardColors(
+    name="paper",
+    void="#ffffff",
+    space="#ffffff",
+    space_other="#ffffff",
+    cell_line="#b9bdc7",
+    tile_line="#20242e",
+    label="#5b6270",
+    coordinate="#5b6270",
+    tile_label="#20242e",
+    rock_lit="#8b847a",
+    planet_line="#3a4048",
+    plate="#ffffff",
+    halo="#ffffff",
+    grounds={
+        "fair": Surface("#eef7e6", "#dcefd2", "#c5e0b9", "#7fae74", "#4d8a4a", "dots"),
+        "harsh": Surface("#fdeedd", "#f9dfc6", "#f1cba8", "#c98f62", "#a85f32", "rising"),
+        "water": Surface("#e8f4fc", "#d3e9f8", "#b8d9f0", "#6fa8d0", "#2f6fa6", "level"),
+    },
+)
+"""White, so that ink is saved; biomes differ by hatching too, so that it can be black ink."""
 
 BOARD_COLORS: dict[Mode, BoardColors] = {"dark": DARK, "light": LIGHT}

@@ -7,12 +7,11 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from bp_desktop.ui.hexboard.pixels import nearest_pixel
+
 LARGEST = 640
 """Pixels; what is larger is painted afresh, since few of it fit on a screen."""
 CACHE_BYTES = 12 * 1024 * 1024
-
-Paint = Callable[[QPainter, QRectF], None]
-"""Draws around the origin, in scene coordinates; only what lies in the area will be seen."""
 
 
 class Sprites:
@@ -20,34 +19,16 @@ class Sprites:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self._bytes = 0
+        self.bytes_used = 0
 
-    def draw(
-        self,
-        painter: QPainter,
-        at: QPointF,
-        name: Hashable,
-        extent: QRectF,
-        area: QRectF,
-        scale: float,
-        paint: Paint,
-    ) -> None:
-        """Draw something that reaches over `extent` around `at`.
+    def takes(self, extent: QRectF, scale: float) -> bool:
+        return max(extent.width(), extent.height()) * scale <= LARGEST
 
-        `name` must tell apart whatever `paint` would draw differently. Positions are rounded to
-        whole pixels the same way for every chunk, so that a drawing cut by a seam fits together.
-        """
-        if max(extent.width(), extent.height()) * scale > LARGEST:
-            paint_part(painter, at, area, paint)
-            return
-        picture = self._picture((name, scale), extent, scale, paint)
-        transform = painter.worldTransform()
-        corner = transform.map(at) + extent.topLeft() * scale
-        painter.resetTransform()
-        painter.drawPixmap(round(corner.x()), round(corner.y()), picture)
-        painter.setWorldTransform(transform)
-
-    def _picture(self, key: Hashable, extent: QRectF, scale: float, paint: Paint) -> QPixmap:
+    def picture(
+        self, name: Hashable, extent: QRectF, scale: float, paint: Callable[[QPainter], None]
+    ) -> QPixmap:
+        """The drawing at that scale, painted by `paint` the first time."""
+        key = (name, scale)
         known = self._kept.get(key)
         if known is not None:
             self._kept.move_to_end(key)
@@ -58,23 +39,31 @@ class Sprites:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(scale, scale)
         painter.translate(-extent.topLeft())
-        paint(painter, extent)
+        paint(painter)
         painter.end()
         self._kept[key] = picture
-        self._bytes += _size(picture)
-        while self._bytes > CACHE_BYTES and len(self._kept) > 1:
+        self.bytes_used += _size(picture)
+        while self.bytes_used > CACHE_BYTES and len(self._kept) > 1:
             _, oldest = self._kept.popitem(last=False)
-            self._bytes -= _size(oldest)
+            self.bytes_used -= _size(oldest)
         return picture
+
+    @staticmethod
+    def blit(
+        painter: QPainter, at: QPointF, extent: QRectF, scale: float, picture: QPixmap
+    ) -> None:
+        """Put a picture on whole pixels, the same way in every chunk, so that what is cut by a
+        seam fits together."""
+        transform = painter.worldTransform()
+        corner = transform.map(at) + extent.topLeft() * scale
+        painter.resetTransform()
+        painter.drawPixmap(nearest_pixel(corner), picture)
+        painter.setWorldTransform(transform)
+
+    def clear(self) -> None:
+        self._kept.clear()
+        self.bytes_used = 0
 
 
 def _size(picture: QPixmap) -> int:
     return picture.width() * picture.height() * 4
-
-
-def paint_part(painter: QPainter, at: QPointF, area: QRectF, paint: Paint) -> None:
-    """Paint afresh what is to be seen of a drawing around `at`."""
-    painter.save()
-    painter.translate(at)
-    paint(painter, area.translated(-at))
-    painter.restore()

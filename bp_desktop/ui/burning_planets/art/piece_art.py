@@ -1,0 +1,124 @@
+"""What stands in cells: resources, structures, monoliths, asteroids, stations and ships."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QTransform
+
+from bp_desktop.ui import icons
+from bp_desktop.ui.burning_planets.art.canvas import HEX_SIZE, LAYOUT, Canvas
+from bp_desktop.ui.burning_planets.art.hatching import hatching, shade_of
+from bp_desktop.ui.burning_planets.art.outlines import cell_polygon
+from bp_desktop.ui.players import PlayerLook, ink_on
+
+ICON_SIDE = HEX_SIZE * 1.34
+"""The square an icon on a cell fills."""
+SMALLEST_ICON = 9.0
+"""Icons narrower than this in pixels no longer shrink, so that they can always be found."""
+SMALLEST_DOT = 2.5
+"""The same for the dots that stand for them from afar: their radius."""
+BADGE = HEX_SIZE * 0.34
+"""Radius of the disc with an owner's glyph."""
+CELL = QRectF(-HEX_SIZE, -HEX_SIZE, 2 * HEX_SIZE, 2 * HEX_SIZE)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One picture in a cell."""
+
+    icon: str
+    owner: PlayerLook | None = None
+    plate: float = 0.0
+    """Size of the plate below it, in cells; 0 for none."""
+    rim: float = 0.2
+    """How much of the plate is its owner's colour and pattern."""
+    badge: bool = False
+    """Whether the owner's glyph is shown beside it."""
+    below: str = ""
+    """Another icon to stand on, such as an asteroid."""
+
+
+def paint_piece(canvas: Canvas, piece: Piece, at: QPointF) -> None:
+    """Draw a piece, never smaller than can be recognised."""
+    room = max(1.0, SMALLEST_ICON / (ICON_SIDE * canvas.scale))
+
+    def paint(own: Canvas) -> None:
+        own.painter.scale(room, room)
+        paint_piece_here(own, piece)
+
+    extent = QRectF(CELL.topLeft() * room, CELL.size() * room)
+    canvas.draw(at, piece, extent, paint)
+
+
+def paint_piece_here(canvas: Canvas, piece: Piece) -> None:
+    """A piece around the origin."""
+    player = piece.owner.color if piece.owner else ""
+    if piece.owner is not None and piece.plate:
+        _paint_plate(canvas, piece.owner, piece.plate, piece.rim)
+    side = ICON_SIDE
+    if piece.below:
+        _paint_icon(canvas, piece.below, QRectF(-side / 2, -side / 2, side, side), "")
+        _paint_icon(
+            canvas, piece.icon, QRectF(-side * 0.4, -side * 0.55, side * 0.8, side * 0.8), player
+        )
+    else:
+        _paint_icon(canvas, piece.icon, QRectF(-side / 2, -side / 2, side, side), player)
+    if piece.owner is not None and piece.badge and canvas.cell >= 18:
+        _paint_badge(canvas, piece.owner, QPointF(HEX_SIZE * 0.5, HEX_SIZE * 0.46))
+
+
+def paint_dot(canvas: Canvas, color: str, at: QPointF, size: float) -> None:
+    """A piece seen from afar; `size` is its radius in hex sizes."""
+    radius = max(size * HEX_SIZE, SMALLEST_DOT / canvas.scale)
+    canvas.painter.setPen(Qt.PenStyle.NoPen)
+    canvas.painter.setBrush(QColor(color))
+    canvas.painter.drawEllipse(at, radius, radius)
+
+
+def _paint_icon(canvas: Canvas, icon: str, box: QRectF, player: str) -> None:
+    icons.paint(canvas.painter, icon, box, ink=QColor(canvas.colors.planet_line), player=player)
+
+
+def _paint_plate(canvas: Canvas, owner: PlayerLook, size: float, rim: float) -> None:
+    """A hexagon with a rim in the owner's colour and pattern."""
+    painter = canvas.painter
+    color = QColor(owner.color)
+    inner, band, marks = _plate(owner.pattern, size, rim)
+    if not inner.isEmpty():
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(canvas.colors.plate))
+        painter.drawPath(inner)
+    painter.setPen(canvas.pen(canvas.colors.planet_line, 1))
+    painter.setBrush(color)
+    painter.drawPath(band)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shade_of(color))
+    painter.drawPath(marks)
+
+
+@lru_cache(maxsize=64)
+def _plate(
+    pattern: str, size: float, rim: float
+) -> tuple[QPainterPath, QPainterPath, QPainterPath]:
+    """The dark inside, the rim and the pattern on the rim."""
+    cell = QPainterPath()
+    cell.addPolygon(cell_polygon(LAYOUT))
+    cell.closeSubpath()
+    outer = QTransform.fromScale(size, size).map(cell)
+    inside = max(0.0, size - rim)
+    inner = QTransform.fromScale(inside, inside).map(cell) if inside else QPainterPath()
+    band = outer.subtracted(inner)
+    return inner, band, hatching(band, pattern, HEX_SIZE * 0.27, HEX_SIZE * 0.09)
+
+
+def _paint_badge(canvas: Canvas, owner: PlayerLook, at: QPointF) -> None:
+    painter = canvas.painter
+    color = QColor(owner.color)
+    ink = ink_on(color)
+    painter.setPen(canvas.pen(ink, 1))
+    painter.setBrush(color)
+    painter.drawEllipse(at, BADGE, BADGE)
+    side = BADGE * 1.35
+    box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
+    icons.paint(painter, f"glyph/{owner.glyph}", box, ink=ink)

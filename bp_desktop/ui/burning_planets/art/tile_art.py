@@ -1,0 +1,97 @@
+"""Tiles: their ground, the lines between cells, numbers and coordinates."""
+
+from functools import lru_cache
+from math import ceil, floor
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont
+
+from bp_desktop.core.hexes import Hex, from_offset
+from bp_desktop.games.burning_planets.board import TilePlace, Tiles
+from bp_desktop.ui.burning_planets.art.canvas import HEX_SIZE, LAYOUT, Canvas
+from bp_desktop.ui.burning_planets.art.outlines import tile_lines, tile_outline
+from bp_desktop.ui.tokens import DISPLAY_FAMILY, TEXT_FAMILY
+
+
+def first_cell(tiles: Tiles, place: TilePlace) -> Hex:
+    return from_offset(tiles.width * place.tx, tiles.height * place.ty)
+
+
+def paint_tile(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
+    first = first_cell(tiles, place)
+    parity, other = first.r % 2, (place.tx + place.ty) % 2
+    outline = tile_outline(LAYOUT, tiles.width, tiles.height, parity)
+
+    def paint(own: Canvas) -> None:
+        painter, colors = own.painter, own.colors
+        ground = colors.space_other if other else colors.space
+        painter.setBrush(QColor(ground))
+        # A hairline of the same colour closes the seam between two tiles.
+        painter.setPen(own.pen(ground, 1))
+        painter.drawPath(outline)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if own.cell_lines:
+            painter.setPen(own.pen(colors.cell_line, 1))
+            rows = _rows(own.area)
+            painter.drawPath(tile_lines(LAYOUT, tiles.width, tiles.height, parity, rows))
+        if own.layers.tile_lines and own.cell >= 1.5:
+            painter.setPen(own.pen(colors.tile_line, 1.4 if own.cell > 6 else 1))
+            painter.drawPath(outline)
+
+    shown = canvas.layers.cell_lines, canvas.layers.tile_lines
+    name = ("tile", tiles.width, tiles.height, parity, other, shown)
+    extent = outline.boundingRect().adjusted(-2, -2, 2, 2)
+    canvas.draw(QPointF(*LAYOUT.center(first)), name, extent, paint)
+
+
+def paint_tile_number(canvas: Canvas, tiles: Tiles, place: TilePlace, number: int) -> None:
+    corner = QPointF(*LAYOUT.center(first_cell(tiles, place)))
+
+    def paint(own: Canvas) -> None:
+        own.painter.setFont(_number_font())
+        own.painter.setPen(QColor(own.colors.tile_label))
+        own.painter.setOpacity(0.75)
+        own.painter.drawText(QPointF(HEX_SIZE * 0.2, HEX_SIZE * 1.2), str(number))
+        own.painter.setOpacity(1.0)
+
+    extent = QRectF(0, -HEX_SIZE, HEX_SIZE * 4, HEX_SIZE * 3)
+    canvas.draw(corner, ("number", number), extent, paint)
+
+
+def paint_coordinates(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
+    """Column and row in every cell that is seen (BP-BOARD-9)."""
+    painter = canvas.painter
+    painter.setFont(_coordinate_font())
+    painter.setPen(QColor(canvas.colors.coordinate))
+    top, left = tiles.height * place.ty, tiles.width * place.tx
+    first, last = _rows(canvas.area)
+    near = canvas.area.adjusted(-HEX_SIZE, -HEX_SIZE, HEX_SIZE, HEX_SIZE)
+    for row in range(max(first, top), min(last, top + tiles.height - 1) + 1):
+        for col in range(left, left + tiles.width):
+            x, y = LAYOUT.center(from_offset(col, row))
+            if near.left() <= x <= near.right():
+                box = QRectF(x - HEX_SIZE, y + HEX_SIZE * 0.22, 2 * HEX_SIZE, HEX_SIZE * 0.5)
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"{col},{row}")
+
+
+@lru_cache(maxsize=1)
+def _number_font() -> QFont:
+    font = QFont(DISPLAY_FAMILY)
+    font.setPixelSize(round(HEX_SIZE * 1.5))
+    font.setWeight(QFont.Weight.DemiBold)
+    return font
+
+
+@lru_cache(maxsize=1)
+def _coordinate_font() -> QFont:
+    font = QFont(TEXT_FAMILY)
+    font.setPixelSize(round(HEX_SIZE * 0.28))
+    return font
+
+
+def _rows(area: QRectF) -> tuple[int, int]:
+    """The first and last row of cells an area may touch, relative to its origin."""
+    return (
+        floor((area.top() - LAYOUT.size) / LAYOUT.row_height),
+        ceil((area.bottom() + LAYOUT.size) / LAYOUT.row_height),
+    )
