@@ -66,15 +66,12 @@ def _on_unloaded(_before: Match, after: Match, event: CargoUnloaded) -> Secrets:
         site=event.site,
         turn=after.turn.number,
         structure=event.structure is not None,
-        hold_left=after.board.ships[event.ship].hold,
     )
 
 
 def _on_deployed(_before: Match, after: Match, event: StructureDeployed) -> Secrets:
-    ship = after.board.ships[event.ship]
-    return with_landing(
-        after.secrets, ship.id, EMPTY, event.structure.owner, structure=True, hold_left=ship.hold
-    )
+    owner = event.structure.owner
+    return with_landing(after.secrets, event.ship, EMPTY, owner, structure=True)
 
 
 def _on_picked_up(_before: Match, after: Match, event: StructurePickedUp) -> Secrets:
@@ -103,7 +100,7 @@ def _on_adjusted(_before: Match, after: Match, event: BalanceAdjusted) -> Secret
         if more:
             secrets = with_line(secrets, _own_line(after, ship, more))
         if less:
-            secrets = with_landing(secrets, ship.id, less, None, hold_left=ship.hold)
+            secrets = with_landing(secrets, ship.id, less, None)
     return secrets
 
 

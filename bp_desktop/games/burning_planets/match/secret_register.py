@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import PlayerId, SealId, ShipId
 from bp_desktop.games.burning_planets.match.secret_values import (
     CargoState,
@@ -36,12 +36,11 @@ def with_landing(
     site: Site = None,
     turn: int = 0,
     structure: bool = False,
-    hold_left: Purse = EMPTY,
 ) -> Secrets:
     """Goods, or the structure, went ashore; what was loaded first is taken to be landed first.
 
-    `hold_left` is what the ship still carries. A line is over when nothing of it is left, or
-    nothing is left at all. Without a receiver the goods are just gone: a correction by hand.
+    A line is over when nothing of it is left. Without a receiver the goods are just gone: a
+    correction by hand.
     """
     landed, rest = secrets.landed, goods
     lines = []
@@ -56,8 +55,6 @@ def with_landing(
                 landed += 1
                 landing = Landing(landed, receiver, part, site, turn)
                 kept = replace(kept, landings=(*line.landings, landing))
-            if not hold_left:
-                kept = replace(kept, left=EMPTY)
             if structure and line.structure is not None:
                 kept = replace(kept, structure_landed=True)
             if _is_over(kept):

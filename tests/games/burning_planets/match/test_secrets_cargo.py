@@ -8,11 +8,21 @@ from msgspec.structs import replace
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.sealing import Opening, Seal, open_seal
-from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, SealId, ShipId, UnitId
+from bp_desktop.games.burning_planets.board import SpaceStructure
+from bp_desktop.games.burning_planets.ids import (
+    SPACE_STATION,
+    PlanetId,
+    PlayerId,
+    SealId,
+    ShipId,
+    StructureId,
+    UnitId,
+)
 from bp_desktop.games.burning_planets.match.commands import (
     Attack,
     Concede,
     LoadCargo,
+    StopMatch,
     UnloadCargo,
 )
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury, RemoveThing
@@ -163,6 +173,17 @@ def test_loading_out_of_turn_is_objected_to() -> None:
     objections = table.objections(LoadSealed(SHIP, HERE, table.goods(purse(1)), consent=True))
 
     assert ("BP-TURN-1",) in objections.values()
+
+
+def test_a_station_is_no_place_for_trade_goods() -> None:
+    """BP-SPACE-19."""
+    match = new_match()
+    post = SpaceStructure(StructureId("post"), SPACE_STATION, BJORN)
+    table = Table(replace(match, board=replace(match.board, space={post.id: post})))
+
+    objections = table.objections(LoadSealed(SHIP, post.id, table.goods(purse(1))))
+
+    assert ("BP-SPACE-19",) in objections.values()
 
 
 def test_an_envelope_for_others_or_of_another_kind_is_refused() -> None:
@@ -316,6 +337,8 @@ def test_two_envelopes_travel_in_one_ship_and_are_opened_one_by_one() -> None:
 
     table.do(UnloadSealed(SECOND_SEAL, THERE, opened(second)))
     assert table.match.board.ships[SHIP].seal == FIRST_SEAL
+    assert [line.goods for line in table.match.secrets.under_way] == [None]
+    assert [line.goods for line in table.match.secrets.past] == [purse(3)]
     table.do(UnloadSealed(FIRST_SEAL, THERE, opened(first)))
 
     assert table.match.board.ships[SHIP].seal is None
@@ -351,6 +374,9 @@ def test_an_empty_envelope_is_a_bluff_and_comes_to_nothing() -> None:
 def test_more_than_a_hold_takes_is_objected_to_when_it_comes_to_light() -> None:
     """BP-CARGO-8, AMB-36."""
     table, seal = loaded(match=new_match(Options(cargo_capacity=15)))
+    hidden = table.goods(purse(20), NO_PASSPHRASES)
+    at_once = table.objections(LoadSealed(SHIP, HERE, hidden, consent=True))
+    assert at_once == {"cargo.hold_is_full": ("BP-CARGO-8",)}
 
     objections = table.objections(DiscloseCargo(FIRST_SEAL, opened(seal)))
 
@@ -368,6 +394,7 @@ def test_the_destroyer_gets_the_hull_at_once_and_the_contents_when_they_are_show
     assert table.match.secrets.cargo[FIRST_SEAL].state is CargoState.PENDING
     [seen] = visible_to(table.match, None).register
     assert (seen.state, seen.awaited, seen.goods) == (LineState.DESTROYED, True, None)
+    assert not seen.proven
 
     table.do(DiscloseCargo(FIRST_SEAL, opened(seal)))
 
@@ -375,6 +402,37 @@ def test_the_destroyer_gets_the_hull_at_once_and_the_contents_when_they_are_show
     assert table.treasury(CAROL) == HULL + purse(20)
     [seen] = visible_to(table.match, None).register
     assert (seen.awaited, seen.goods, seen.proven) == (False, purse(20), True)
+
+
+def test_an_envelope_opened_aboard_is_looted_with_the_rest_of_the_hold() -> None:
+    """BP-CARGO-3."""
+    table, seal = loaded()
+    table.do(DiscloseCargo(FIRST_SEAL, opened(seal)))
+    table = table.then(CAROL)
+
+    table.do(Attack(HUNTER, SHIP, SUNK))
+
+    assert table.treasury(CAROL) == HULL + purse(20)
+    assert table.match.secrets.cargo[FIRST_SEAL].state is CargoState.SETTLED
+
+
+def test_an_envelope_can_be_opened_when_the_match_is_over() -> None:
+    """BP-REG-3."""
+    table, seal = sunk()
+    table.do(StopMatch("it is late"))
+
+    table.do(DiscloseCargo(FIRST_SEAL, opened(seal)))
+
+    assert table.treasury(CAROL) == HULL + purse(20)
+
+
+def test_only_a_givers_treasury_is_remembered_when_a_player_is_out() -> None:
+    """BP-ELIM-2."""
+    table, _ = loaded()
+
+    table.do(Concede(CAROL))
+
+    assert table.match.secrets.estates == {}
 
 
 def test_an_envelope_of_a_lost_ship_is_shown_but_not_unloaded() -> None:

@@ -16,6 +16,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     Attack,
     Concede,
     LoadCargo,
+    StopMatch,
     TransferResources,
     UnloadCargo,
 )
@@ -51,6 +52,7 @@ from tests.games.burning_planets.match.secret_table import (
     PASSPHRASES,
     SHIP,
     THERE,
+    YONDER,
     Table,
     opened,
     purse,
@@ -173,6 +175,35 @@ def test_goods_by_another_ship_do_not_fulfil_a_contract() -> None:
     table.do(LoadCargo(SHIP, THERE, purse(metal=10)), UnloadCargo(SHIP, HERE, purse(metal=10)))
 
     assert table.status() is ContractStatus.SEALED
+
+
+def test_goods_landed_elsewhere_do_not_fulfil_a_contract() -> None:
+    """BP-SECRET-6: the promise was made to the partner."""
+    table = sealed(NO_PASSPHRASES, replace(BARTER, deliveries=BARTER.deliveries[1:]))
+
+    table.do(LoadCargo(SHIP, THERE, purse(metal=10)), UnloadCargo(SHIP, YONDER, purse(metal=10)))
+
+    assert table.status() is ContractStatus.SEALED
+
+
+def test_a_contract_that_promises_nothing_is_not_fulfilled_by_itself() -> None:
+    table = Table()
+    seal = table.terms(replace(BARTER, deliveries=(), note="peace"), NO_PASSPHRASES)
+    table.do(DraftContract(AARON, BJORN, seal), overrule=True)
+
+    table.do(AgreeContract(FIRST, BJORN), SealContract(FIRST))
+
+    assert table.status() is ContractStatus.SEALED
+
+
+def test_a_contract_can_be_turned_over_when_the_match_is_over() -> None:
+    """BP-SECRET-6."""
+    table = bartered(sealed())
+    table.do(StopMatch("it is late"))
+
+    table.do(DiscloseContract(FIRST, opened(seal_of(table))))
+
+    assert table.status() is ContractStatus.DISCLOSED
 
 
 # --- drafts
@@ -324,7 +355,7 @@ def test_nonsense_is_refused() -> None:
     assert draft(seal=table.goods(purse(1))) == "seal.wrong_kind"
     assert draft(seal=forged) == "seal.damaged"
     assert draft(seal=Seal("contract", bytes(32))) == "seal.damaged"
-    assert draft(seal=replace(seal, hidden=hidden.hidden)) == "seal.damaged"
+    assert draft(seal=replace(hidden, locks=seal.locks)) == "seal.damaged"
     assert [promise(goods) for goods in (gold, owed, many)] == [
         "unknown.resource",
         "purse.negative",
@@ -449,6 +480,9 @@ def test_a_disclosed_contract_can_be_called_broken_but_not_the_other_way() -> No
     table.do(CloseContract(FIRST, "broken"))
 
     assert refusal_of(table, CloseContract(FIRST, "lost")) == "contract.not_open"
+    lost = sealed()
+    lost.do(CloseContract(FIRST, "lost"))
+    assert refusal_of(lost, CloseContract(FIRST, "broken")) == "contract.not_open"
 
 
 def test_a_secret_contract_is_not_called_fulfilled_without_turning_it_over() -> None:

@@ -258,7 +258,7 @@ def test_what_lines_have_left_is_what_the_hold_has_left(loads: list[Purse], shar
     ashore = Purse.of({kind: amount * share // 9 for kind, amount in hold})
     rest = hold - ashore
 
-    secrets = with_landing(secrets, SHIP, ashore, PlayerId("carol"), hold_left=rest)
+    secrets = with_landing(secrets, SHIP, ashore, PlayerId("carol"))
 
     left, landed = EMPTY, EMPTY
     for line in (*secrets.past, *secrets.under_way):

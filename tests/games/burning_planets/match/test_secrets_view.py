@@ -136,6 +136,7 @@ def test_what_is_locked_is_hidden_from_its_own_parties_too() -> None:
     assert view.contracts[FIRST].status is ContractStatus.SEALED
     assert view.register[0].goods is None
     assert view.holds[SHIP].sealed == (FIRST_SEAL,)
+    assert visible_to(table.match, CAROL).holds[SHIP].laden
     assert view.treasuries[AARON] == purse(50), "see known_balance"
 
 
