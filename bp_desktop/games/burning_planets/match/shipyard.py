@@ -1,5 +1,6 @@
 """Phase 4: ships, built at planets with a spaceport and at stations."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from bp_desktop.core.dice import Dice
@@ -64,21 +65,24 @@ def require_yard(match: Match, id_: str) -> Yard:
     raise Refused(say("unknown.yard", "BP-APP-7", yard=id_))
 
 
+def _free_rings(match: Match, yard: Yard) -> Iterator[tuple[Hex, ...]]:
+    """The free cells around a yard, the nearest first, as far as the board goes."""
+    tiles = match.board.tiles
+    if yard.center is None or tiles is None:
+        return
+    is_free = occupancy(match).is_free_space
+    wide = max((place.tx + 1 for place in tiles.places), default=0) * tiles.width
+    high = max((place.ty + 1 for place in tiles.places), default=0) * tiles.height
+    for distance in range(1, wide + high):
+        cells = tuple(cell for cell in ring(yard.center, yard.radius + distance) if is_free(cell))
+        if cells:
+            yield cells
+
+
 def nearest_free_cells(match: Match, yard: Yard) -> tuple[Hex, ...]:
     """Where a new ship may be put: the free cells touching the yard, else the nearest free ones
     (BP-SHIP-2 to -4). Empty only on a board that is full."""
-    if yard.center is None or match.board.tiles is None:
-        return ()
-    is_free = occupancy(match).is_free_space
-    tiles = match.board.tiles
-    across = sum(
-        (tile.tx + 1) * tiles.width + (tile.ty + 1) * tiles.height for tile in tiles.places
-    )
-    for distance in range(1, across):
-        cells = tuple(cell for cell in ring(yard.center, yard.radius + distance) if is_free(cell))
-        if cells:
-            return cells
-    return ()
+    return next(_free_rings(match, yard), ())
 
 
 def check_build_ship(match: Match, command: BuildShip) -> Objections:
@@ -113,11 +117,10 @@ def _yard_objections(match: Match, yard: Yard) -> list[Message]:
 
 
 def _place_objections(match: Match, yard: Yard, command: BuildShip) -> list[Message]:
-    cells = nearest_free_cells(match, yard)
-    if not cells:
+    if len(_cells_for(match, yard, command)) < command.count:
         raise Refused(say("build.no_free_cell", "BP-SHIP-3", yard=yard.name))
     at = command.at
-    if at is None or at in cells:
+    if at is None or at in nearest_free_cells(match, yard):
         return []
     require_free_space(match, at)
     return [say("build.not_nearest_cell", "BP-SHIP-2", "BP-SHIP-3", "BP-SHIP-4", yard=yard.name)]
@@ -150,19 +153,15 @@ def build_ship(match: Match, command: BuildShip, _dice: Dice) -> Happenings:
 
 
 def _cells_for(match: Match, yard: Yard, command: BuildShip) -> list[Hex | None]:
-    """The cell asked for, then the nearest ones, one ship after another."""
+    """The cell asked for, then the nearest ones; fewer than asked for on a board that is full."""
     if not match.tracked:
         return [None] * command.count
-    taken: list[Hex | None] = [command.at] if command.at is not None else []
-    is_free = occupancy(match).is_free_space
-    assert yard.center is not None
-    distance = 0
-    while len(taken) < command.count:
-        distance += 1
-        for cell in ring(yard.center, yard.radius + distance):
-            if len(taken) < command.count and cell not in taken and is_free(cell):
-                taken.append(cell)
-    return taken
+    found: list[Hex | None] = [command.at] if command.at is not None else []
+    for cells in _free_rings(match, yard):
+        found += [cell for cell in cells if cell != command.at]
+        if len(found) >= command.count:
+            break
+    return found[: command.count]
 
 
 HANDLERS: Handlers = {BuildShip: Handler(check_build_ship, build_ship)}
