@@ -27,10 +27,9 @@ class Standing(StrEnum):
     REVISED = "revised"
 
 
-class _Act(msgspec.Struct, Generic[C, E], frozen=True, gc=False):
-    """Something that can be undone: behind `kept` steps, `before` gave way to `after`."""
+class _Swap(msgspec.Struct, Generic[C, E], frozen=True, gc=False):
+    """What a correction did: behind `kept` steps, `before` gave way to `after`."""
 
-    entry: Entry[C, E]
     kept: int
     before: tuple[Step[C, E], ...]
     after: tuple[Step[C, E], ...]
@@ -39,10 +38,11 @@ class _Act(msgspec.Struct, Generic[C, E], frozen=True, gc=False):
 class Passage(msgspec.Struct, Generic[S, C, E], frozen=True, gc=False):
     """Where an entry leads, worked out beforehand: once its line is kept, nothing can fail."""
 
-    kind: Kind
-    act: _Act[C, E]
+    entry: Entry[C, E]
+    kept: int
+    """How many steps stay as they are."""
     steps: tuple[Step[C, E], ...]
-    """What follows the steps that are kept."""
+    """What follows them."""
     state: S
     checkpoints: tuple[S, ...]
 
@@ -56,9 +56,11 @@ class History(Generic[S, C, E]):
         self.timeline: list[Step[C, E]] = []
         """Ordered by seq; always the same list, so that others can look into it."""
         self._checkpoints: list[S] = [system.start]
-        self._done: list[_Act[C, E]] = []
-        """Ordered by the seq of the entry."""
-        self._undone: list[_Act[C, E]] = []
+        self._done: list[Entry[C, E]] = []
+        """Steps and corrections, ordered by seq."""
+        self._undone: list[Entry[C, E]] = []
+        self._swaps: dict[int, _Swap[C, E]] = {}
+        """Of the corrections done and undone."""
         self._given_up: list[int] = []
         """Undone, and then something else was done instead."""
         self._standings: dict[int, Standing] | None = {}
@@ -68,15 +70,15 @@ class History(Generic[S, C, E]):
 
     @property
     def last_done(self) -> Entry[C, E] | None:
-        return self._done[-1].entry if self._done else None
+        return self._done[-1] if self._done else None
 
     @property
     def last_undone(self) -> Entry[C, E] | None:
-        return self._undone[-1].entry if self._undone else None
+        return self._undone[-1] if self._undone else None
 
     def place_of(self, seq: int) -> int:
         """Where a step stands in the timeline, or would stand if it counted."""
-        return bisect_left(self.timeline, seq, key=_seq_of_step)
+        return bisect_left(self.timeline, seq, key=_seq)
 
     def index_of(self, seq: int) -> int | None:
         """Where a step stands in the timeline; None if it does not count now."""
@@ -91,8 +93,8 @@ class History(Generic[S, C, E]):
             return self.timeline[index].outcome
         outcome = self._original(seq)
         if outcome is not None:
-            for act in self._done:
-                for revision in act.entry.revised:
+            for entry in self._done:
+                for revision in entry.revised:
                     if revision.seq == seq and revision.outcome is not None:
                         outcome = revision.outcome
         return outcome
@@ -115,8 +117,8 @@ class History(Generic[S, C, E]):
 
     def _found_standings(self) -> dict[int, Standing]:
         found = dict.fromkeys(self._given_up, Standing.UNDONE)
-        found.update((act.entry.seq, Standing.UNDONE) for act in self._undone)
-        corrected = {revision.seq for act in self._done for revision in act.entry.revised}
+        found.update((entry.seq, Standing.UNDONE) for entry in self._undone)
+        corrected = {revision.seq for entry in self._done for revision in entry.revised}
         for seq in corrected:
             index = self.index_of(seq)
             if index is None:
@@ -127,87 +129,96 @@ class History(Generic[S, C, E]):
 
     def undoing_takes_back(self, correction: int) -> bool:
         """Whether undoing a correction takes back dice or a disclosure that came with it."""
-        act = self._act_of(correction)
-        if act is None:
+        swap = self._swaps.get(correction)
+        if swap is None or self._done_entry(correction) is None:
             return False
-        restored = {step.seq: step.outcome for step in act.before}
+        restored = {step.seq: step.outcome for step in swap.before}
         return any(
-            takes_back(self._system, step.outcome, restored.get(step.seq)) for step in act.after
+            takes_back(self._system, step.outcome, restored.get(step.seq)) for step in swap.after
         )
 
     # --- moving on
 
     def passage(self, entry: Entry[C, E]) -> Passage[S, C, E]:
         """Work out where an entry leads; nothing changes before `become`."""
-        act = self._act(entry)
-        steps = act.before if entry.kind is Kind.UNDO else act.after
-        state = self.state_before(act.kept)
+        kept, steps = self._kept_and_steps(entry)
+        state = self.state_before(kept)
         checkpoints = []
-        for count, step in enumerate(steps, start=act.kept + 1):
+        for count, step in enumerate(steps, start=kept + 1):
             state = self._after_step(state, step)
             if count % CHECKPOINT_EVERY == 0:
                 checkpoints.append(state)
-        return Passage(entry.kind, act, steps, state, tuple(checkpoints))
+        return Passage(entry, kept, steps, state, tuple(checkpoints))
 
     def become(self, passage: Passage[S, C, E]) -> None:
-        kept = passage.act.kept
+        entry, kept = passage.entry, passage.kept
+        if entry.kind is Kind.AMEND:
+            before = tuple(self.timeline[kept:])
+            self._swaps[entry.seq] = _Swap(kept, before, passage.steps)
+        if entry.kind is not Kind.STEP:  # a new step leaves all older lines as they read
+            self._standings = None
         self.timeline[kept:] = passage.steps
         self._checkpoints[kept // CHECKPOINT_EVERY + 1 :] = passage.checkpoints
         self.state = passage.state
-        if passage.kind is not Kind.STEP:  # a new step leaves all older lines as they read
-            self._standings = None
-        match passage.kind:
+        match entry.kind:
             case Kind.STEP | Kind.AMEND:
-                self._given_up += (act.entry.seq for act in self._undone)
-                self._undone.clear()
-                self._done.append(passage.act)
+                self._give_up_undone()
+                self._done.append(entry)
             case Kind.UNDO:
                 self._undone.append(self._done.pop())
             case Kind.REDO:
                 self._done.append(self._undone.pop())
             case _:
-                assert_never(passage.kind)
+                assert_never(entry.kind)
 
-    def _act(self, entry: Entry[C, E]) -> _Act[C, E]:
+    def _give_up_undone(self) -> None:
+        for entry in self._undone:
+            self._given_up.append(entry.seq)
+            self._swaps.pop(entry.seq, None)
+        self._undone.clear()
+
+    def _kept_and_steps(self, entry: Entry[C, E]) -> tuple[int, tuple[Step[C, E], ...]]:
+        """How many steps an entry leaves as they are, and what follows them then."""
         is_step, is_correction = entry.kind is Kind.STEP, entry.kind is Kind.AMEND
         if (entry.outcome is not None) != is_step or bool(entry.revised) != is_correction:
             raise DamagedJournalError(entry.seq, f"not the content of a line of kind {entry.kind}")
         match entry.kind:
             case Kind.STEP:
-                assert entry.outcome is not None
-                step = Step(entry.seq, entry.outcome)
-                return _Act(entry, len(self.timeline), (), (step,))
+                return len(self.timeline), (_step(entry),)
             case Kind.AMEND:
-                return self._correction(entry)
+                return self._corrected(entry)
             case Kind.UNDO:
-                return _last(self._done, entry)
+                last = _last(self._done, entry)
+                swap = self._swaps.get(last.seq)
+                return (swap.kept, swap.before) if swap else (len(self.timeline) - 1, ())
             case Kind.REDO:
-                return _last(self._undone, entry)
+                last = _last(self._undone, entry)
+                swap = self._swaps.get(last.seq)
+                return (swap.kept, swap.after) if swap else (len(self.timeline), (_step(last),))
             case _:
                 assert_never(entry.kind)
 
-    def _correction(self, entry: Entry[C, E]) -> _Act[C, E]:
+    def _corrected(self, entry: Entry[C, E]) -> tuple[int, tuple[Step[C, E], ...]]:
         if any(self._original(revision.seq) is None for revision in entry.revised):
             raise DamagedJournalError(entry.seq, "a correction of what is not there")
         kept = self.place_of(min(revision.seq for revision in entry.revised))
-        before = tuple(self.timeline[kept:])
-        steps = {step.seq: step for step in before}
+        steps = {step.seq: step for step in self.timeline[kept:]}
         for revision in entry.revised:
             if revision.outcome is not None:
                 steps[revision.seq] = Step(revision.seq, revision.outcome)
             else:
                 steps.pop(revision.seq, None)
-        return _Act(entry, kept, before, tuple(steps[seq] for seq in sorted(steps)))
+        return kept, tuple(steps[seq] for seq in sorted(steps))
 
-    def _act_of(self, seq: int) -> _Act[C, E] | None:
-        place = bisect_left(self._done, seq, key=_seq_of_act)
-        found = place < len(self._done) and self._done[place].entry.seq == seq
+    def _done_entry(self, seq: int) -> Entry[C, E] | None:
+        place = bisect_left(self._done, seq, key=_seq)
+        found = place < len(self._done) and self._done[place].seq == seq
         return self._done[place] if found else None
 
     def _original(self, seq: int) -> Outcome[C, E] | None:
         """What a step led to when it was taken; None for what is undone or no step."""
-        act = self._act_of(seq)
-        return act.entry.outcome if act else None
+        entry = self._done_entry(seq)
+        return entry.outcome if entry else None
 
     def _after_step(self, state: S, step: Step[C, E]) -> S:
         for event in step.outcome.events:
@@ -215,16 +226,17 @@ class History(Generic[S, C, E]):
         return state
 
 
-def _last(acts: list[_Act[C, E]], entry: Entry[C, E]) -> _Act[C, E]:
-    """The act that an undo or redo is about: always the last one."""
-    if not acts or acts[-1].entry.seq != entry.target:
+def _last(entries: list[Entry[C, E]], entry: Entry[C, E]) -> Entry[C, E]:
+    """What an undo or redo is about: always the last one."""
+    if not entries or entries[-1].seq != entry.target:
         raise DamagedJournalError(entry.seq, f"no {entry.kind} of step {entry.target} is possible")
-    return acts[-1]
+    return entries[-1]
 
 
-def _seq_of_step(step: Step[C, E]) -> int:
-    return step.seq
+def _step(entry: Entry[C, E]) -> Step[C, E]:
+    assert entry.outcome is not None
+    return Step(entry.seq, entry.outcome)
 
 
-def _seq_of_act(act: _Act[C, E]) -> int:
-    return act.entry.seq
+def _seq(numbered: Step[C, E] | Entry[C, E]) -> int:
+    return numbered.seq
