@@ -1,0 +1,1 @@
+"""The map studio: where boards are drawn by hand."""

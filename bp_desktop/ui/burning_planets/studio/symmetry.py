@@ -1,0 +1,126 @@
+"""Live symmetry: where else a stroke falls when it is drawn once."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bp_desktop.core.hexes import ORIGIN, Hex, from_offset, mirrored, rotated, to_offset
+from bp_desktop.games.burning_planets.board import Tiles
+
+Local = Callable[[Hex], Hex]
+"""Turns or mirrors what lies around a centre, given relative to it."""
+
+
+class Fold(StrEnum):
+    """The kinds of symmetry on offer."""
+
+    NONE = "none"
+    TWO = "rotate_2"
+    THREE = "rotate_3"
+    SIX = "rotate_6"
+    LEFT_RIGHT = "left_right"
+    TOP_BOTTOM = "top_bottom"
+    BOTH = "both"
+    """Left-right and top-bottom together."""
+    HALF_TURN = "half_turn"
+    """180 degrees of the tile rectangle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Image:
+    """One copy of what is drawn."""
+
+    place: Callable[[Hex], Hex]
+    """Where a cell of the board goes."""
+    local: Local
+    """How the surroundings of a centre are turned."""
+
+
+IDENTITY = Image(lambda cell: cell, lambda cell: cell)
+
+TURNS = {Fold.TWO: (3,), Fold.THREE: (2, 4), Fold.SIX: (1, 2, 3, 4, 5)}
+HORIZONTAL_AXIS, VERTICAL_AXIS = 0, 3
+"""Mirror axes of `core.hexes.mirrored`: on the horizontal, on the vertical."""
+
+
+@dataclass(frozen=True, slots=True)
+class Symmetry:
+    """A fold, and for rotations the cell it turns around."""
+
+    fold: Fold = Fold.NONE
+    center: Hex = ORIGIN
+
+    def images(self, tiles: Tiles | None) -> tuple[Image, ...]:
+        """The copies besides the stroke itself."""
+        if self.fold in TURNS:
+            return tuple(self._turn(sixths) for sixths in TURNS[self.fold])
+        if tiles is None or not tiles.places:
+            return ()
+        frame = Frame.of(tiles)
+        match self.fold:
+            case Fold.LEFT_RIGHT:
+                return (frame.left_right(),)
+            case Fold.TOP_BOTTOM:
+                return (frame.top_bottom(),)
+            case Fold.HALF_TURN:
+                return (frame.half_turn(),)
+            case Fold.BOTH:
+                return (frame.left_right(), frame.top_bottom(), frame.half_turn())
+            case _:
+                return ()
+
+    def _turn(self, sixths: int) -> Image:
+        return Image(
+            lambda cell: rotated(cell, sixths, self.center), lambda cell: rotated(cell, sixths)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The rectangle of columns and rows that encloses all tiles.
+
+    Rows of hexes are shifted by half a cell, so a mirrored column is exact only row by row; what
+    lies around a centre is mirrored as hexes are, so planets keep their shape.
+    """
+
+    left: int
+    right: int
+    top: int
+    bottom: int
+
+    @classmethod
+    def of(cls, tiles: Tiles) -> "Frame":
+        columns = [place.tx for place in tiles.places]
+        rows = [place.ty for place in tiles.places]
+        return cls(
+            min(columns) * tiles.width,
+            (max(columns) + 1) * tiles.width - 1,
+            min(rows) * tiles.height,
+            (max(rows) + 1) * tiles.height - 1,
+        )
+
+    def left_right(self) -> Image:
+        return Image(
+            lambda cell: self._flipped(cell, across=True, down=False),
+            lambda cell: mirrored(cell, VERTICAL_AXIS),
+        )
+
+    def top_bottom(self) -> Image:
+        return Image(
+            lambda cell: self._flipped(cell, across=False, down=True),
+            lambda cell: mirrored(cell, HORIZONTAL_AXIS),
+        )
+
+    def half_turn(self) -> Image:
+        return Image(
+            lambda cell: self._flipped(cell, across=True, down=True),
+            lambda cell: rotated(cell, 3),
+        )
+
+    def _flipped(self, cell: Hex, *, across: bool, down: bool) -> Hex:
+        col, row = to_offset(cell)
+        if across:
+            col = self.left + self.right - col
+        if down:
+            row = self.top + self.bottom - row
+        return from_offset(col, row)

@@ -1,0 +1,1 @@
+"""The studio's tools: state machines in hexes that know the map and not Qt."""
