@@ -163,7 +163,7 @@ def require_lot(match: Match, id_: SealId) -> SealedCargo:
     """An envelope that is still closed, or a refusal."""
     lot = match.secrets.cargo.get(id_)
     if lot is None:
-        raise Refused(say("seal.unknown", seal=id_))
+        raise Refused(say("seal.unknown", "BP-APP-7", seal=id_))
     if lot.state is CargoState.SETTLED:
         raise Refused(say("seal.settled", "BP-REG-5", seal=id_))
     return lot

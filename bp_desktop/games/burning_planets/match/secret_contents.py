@@ -48,14 +48,14 @@ def seal_terms(
 
 def goods_in(match: Match, opening: Opening) -> Purse:
     """The goods in an opened envelope, or a refusal of what cannot be in one."""
-    goods = _read(opening, Contents).goods
+    goods = _read(opening, Contents, "BP-REG-5").goods
     require_goods(match, goods)
     return goods
 
 
 def terms_in(match: Match, opening: Opening) -> Terms:
     """The terms of an opened contract, or a refusal of what nobody can promise."""
-    terms = _read(opening, Terms)
+    terms = _read(opening, Terms, "BP-SECRET-9")
     for delivery in terms.deliveries:
         require_goods(match, delivery.goods)
     return terms
@@ -65,14 +65,13 @@ def is_proven(line: RegisterLine, lot: SealedCargo) -> bool:
     """Whether a public line says what was sealed at loading (BP-REG-5), not what was ruled."""
     if lot.seal.hidden is None:  # what was disclosed had to fit the commitment
         return not line.ruled
-    return (
-        verify(lot.seal, lot.seal.hidden) and _read(lot.seal.hidden, Contents).goods == line.goods
-    )
+    hidden = _read(lot.seal.hidden, Contents, "BP-REG-5")
+    return verify(lot.seal, lot.seal.hidden) and hidden.goods == line.goods
 
 
 def readable_terms(seal: Seal) -> Terms | None:
     """The terms of a contract that is merely hidden; None if they are locked away."""
-    return None if seal.hidden is None else _read(seal.hidden, Terms)
+    return None if seal.hidden is None else _read(seal.hidden, Terms, "BP-SECRET-9")
 
 
 def require_seal(
@@ -135,8 +134,8 @@ def ship_numbered(match: Match, owner: PlayerId, number: int) -> Ship | None:
     return next((ship for ship in ships if ship.owner == owner and ship.number == number), None)
 
 
-def _read(opening: Opening, kind: type[T]) -> T:
+def _read(opening: Opening, kind: type[T], rule: str) -> T:
     try:
         return msgspec.json.decode(opening.content, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Refused(say("seal.unreadable")) from None
+        raise Refused(say("seal.unreadable", rule)) from None

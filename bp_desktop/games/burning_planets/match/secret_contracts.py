@@ -283,7 +283,7 @@ def _objections(
 def _require(match: Match, id_: ContractId) -> Contract:
     contract = match.secrets.contracts.get(id_)
     if contract is None:
-        raise Refused(say("contract.unknown", contract=id_))
+        raise Refused(say("contract.unknown", "BP-APP-7", contract=id_))
     return contract
 
 

@@ -120,6 +120,7 @@ def refusal_of(table: Table, command: SecretCommand) -> tuple[str, tuple[str, ..
     with pytest.raises(Refused) as refused:
         table.do(command)
     assert table.match is before
+    assert refused.value.rules, "every refusal names a rule (BP-APP-4)"
     return refused.value.messages[0].key, refused.value.rules
 
 

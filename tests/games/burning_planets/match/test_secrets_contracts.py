@@ -326,6 +326,7 @@ def refusal_of(table: Table, command: SecretCommand) -> str:
     with pytest.raises(Refused) as refused:
         table.do(command)
     assert table.match is before
+    assert refused.value.rules, "every refusal names a rule (BP-APP-4)"
     return refused.value.messages[0].key
 
 
