@@ -65,13 +65,14 @@ def is_proven(line: RegisterLine, lot: SealedCargo) -> bool:
     """Whether a public line says what was sealed at loading (BP-REG-5), not what was ruled."""
     if lot.seal.hidden is None:  # what was disclosed had to fit the commitment
         return not line.ruled
-    hidden = _read(lot.seal.hidden, Contents, "BP-REG-5")
-    return verify(lot.seal, lot.seal.hidden) and hidden.goods == line.goods
+    hidden = _readable(lot.seal, Contents)
+    return hidden is not None and hidden.goods == line.goods
 
 
 def readable_terms(seal: Seal) -> Terms | None:
-    """The terms of a contract that is merely hidden; None if they are locked away."""
-    return None if seal.hidden is None else _read(seal.hidden, Terms, "BP-SECRET-9")
+    """The terms of a contract that is merely hidden; None if they are locked away or, in a file
+    that somebody edited, not what was sealed."""
+    return _readable(seal, Terms)
 
 
 def require_seal(
@@ -132,6 +133,15 @@ def ship_numbered(match: Match, owner: PlayerId, number: int) -> Ship | None:
     """A ship on the board by its public number (BP-SHIP-7)."""
     ships = match.board.ships.values()
     return next((ship for ship in ships if ship.owner == owner and ship.number == number), None)
+
+
+def _readable(seal: Seal, kind: type[T]) -> T | None:
+    if seal.hidden is None or not verify(seal, seal.hidden):
+        return None
+    try:
+        return _read(seal.hidden, kind, "")
+    except Refused:
+        return None
 
 
 def _read(opening: Opening, kind: type[T], rule: str) -> T:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.core.sealing import CannotOpen, Seal, open_seal, with_lock
+from bp_desktop.core.sealing import Seal, with_lock
 from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
 from bp_desktop.games.burning_planets.match.events import MatchEvent
 from bp_desktop.games.burning_planets.match.handler import Happenings, Objections
@@ -23,6 +23,7 @@ from bp_desktop.games.burning_planets.match.secret_contents import (
     CONTRACT_SEAL,
     is_ship_gone,
     objections_to_terms,
+    readable_terms,
     require_match,
     require_seal,
     terms_in,
@@ -210,12 +211,13 @@ def _ended(match: Match, contract: Contract, *, is_void: bool) -> Happenings:
         if status is None and contract.terms is not None:
             status = outcome_of(match, contract, contract.terms)
         return () if status is None else (ContractClosed(contract.id, status),)
-    opening = CannotOpen.WRONG if seal.is_locked else open_seal(seal)
-    if isinstance(opening, CannotOpen):
+    terms = readable_terms(seal)
+    if terms is None or seal.hidden is None:
         return () if status is None else (ContractClosed(contract.id, status),)
-    terms = terms_in(match, opening)
     status = status or outcome_of(match, contract, terms)
-    return () if status is None else (ContractDisclosed(contract.id, status, terms, opening),)
+    if status is None:
+        return ()
+    return (ContractDisclosed(contract.id, status, terms, seal.hidden),)
 
 
 # --- how events change them

@@ -598,7 +598,7 @@ def test_sealing_reveals_nothing_and_is_undone_freely() -> None:
 
 
 def test_no_agreement_marks_enforces_or_restricts_anything() -> None:
-    """BP-ALLY-1 to -5, BP-WIN-4: allies are free to attack, and nothing in the state knows them."""
+    """BP-ALLY-1, BP-ALLY-4, BP-ALLY-5, BP-WIN-4: allies are free to attack, and nothing in the state knows them."""
     table = sealed()
     pact = Terms(AARON, 4, (), note="allies against Carol")
     table.do(DraftContract(AARON, BJORN, table.terms(pact)))
@@ -627,7 +627,7 @@ def test_either_partner_can_walk_away_from_an_alliance_at_any_moment() -> None:
 
 
 def test_a_note_between_two_is_seen_by_sender_and_addressee_only() -> None:
-    """BP-COMM-1 to -3: a draft is the one channel the program has."""
+    """BP-COMM-1, BP-COMM-2, BP-COMM-3: a draft is the one channel the program has."""
     table = Table()
     note = Terms(BJORN, 3, (), note="attack at dawn")
     table.do(DraftContract(AARON, BJORN, table.terms(note, NO_PASSPHRASES)), overrule=True)

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from bp_desktop.core.purse import EMPTY
+from bp_desktop.core.sealing import Opening, Seal, commitment_of
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.commands import LoadCargo, UnloadCargo
+from bp_desktop.games.burning_planets.match.commands import Concede, LoadCargo, UnloadCargo
 from bp_desktop.games.burning_planets.match.ledger import Posting, PostingType
 from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
@@ -171,6 +173,32 @@ def test_a_view_can_be_stored_and_holds_no_state_behind_it() -> None:
     again = msgspec.json.decode(msgspec.json.encode(view), type=View)
 
     assert again == view
+
+
+@pytest.mark.parametrize("content", [b"[", b"{}", b"\xff"])
+def test_a_file_edited_by_hand_cannot_make_the_view_fail(content: bytes) -> None:
+    """Untrusted files are data: what cannot be read is not shown, and nothing breaks."""
+    table = Table()
+    table.do(
+        DraftContract(AARON, BJORN, table.terms(BARTER, NO_PASSPHRASES)),
+        AgreeContract(FIRST, BJORN),
+        SealContract(FIRST),
+        LoadSealed(SHIP, HERE, table.goods(purse(5), NO_PASSPHRASES), consent=True),
+    )
+    secrets = table.match.secrets
+    opening = Opening(content, bytes(32))
+    rubbish = Seal("contract", commitment_of(opening), hidden=opening)
+    contract = replace(secrets.contracts[FIRST], seal=rubbish)
+    lot = replace(secrets.cargo[FIRST_SEAL], seal=replace(rubbish, purpose="cargo"))
+    edited = replace(secrets, contracts={FIRST: contract}, cargo={FIRST_SEAL: lot})
+    table = Table(replace(table.match, secrets=edited))
+
+    assert visible_to(table.match, AARON).contracts[FIRST].terms is None
+    table.do(UnloadCargo(SHIP, THERE, purse(5)), Concede(BJORN))
+
+    assert table.status() is ContractStatus.VOID
+    [line] = visible_to(table.match, None).register
+    assert (line.goods, line.proven) == (purse(5), False)
 
 
 def test_postings_are_shown_to_whom_they_concern() -> None:
