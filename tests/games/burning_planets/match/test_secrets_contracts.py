@@ -39,6 +39,7 @@ from bp_desktop.games.burning_planets.match.secret_values import (
 )
 from bp_desktop.games.burning_planets.match.secret_view import visible_to
 from bp_desktop.games.burning_planets.match.secrets import reveals
+from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.session.session import ConsentNeeded
 from tests.games.burning_planets.match.secret_table import (
     AARON,
@@ -598,18 +599,32 @@ def test_sealing_reveals_nothing_and_is_undone_freely() -> None:
 
 
 def test_no_agreement_marks_enforces_or_restricts_anything() -> None:
-    """BP-ALLY-1, BP-ALLY-4, BP-ALLY-5, BP-WIN-4: allies are free to attack, and nothing in the state knows them."""
-    table = sealed()
-    pact = Terms(AARON, 4, (), note="allies against Carol")
-    table.do(DraftContract(AARON, BJORN, table.terms(pact)))
-    free = Table()
+    """BP-ALLY-1, BP-ALLY-4, BP-ALLY-5, BP-WIN-4: an ally may do whatever a stranger may."""
+    allied, free = Table(), Table()
+    pact = Terms(BJORN, 3, (), note="allies against Aaron")
+    allied.do(DraftContract(CAROL, BJORN, terms=pact), overrule=True)
+    allied.do(AgreeContract(FIRST, BJORN), SealContract(FIRST))
+    load = LoadCargo(SHIP, YONDER, purse(1), consent=True)
+    gift = TransferResources(BJORN, CAROL, purse(1), consent=True)
+    assault = Attack(HUNTER, SHIP, (8, 1))
 
-    load = LoadCargo(SHIP, HERE, purse(20), consent=True)
-    assert table.objections(load) == free.objections(load) == {}
-    gift = TransferResources(AARON, BJORN, purse(1), consent=True)
-    assert table.objections(gift) == free.objections(gift)
-    assault = Attack(attacker=HUNTER, target=SHIP)
-    assert table.then(CAROL).objections(assault) == free.then(CAROL).objections(assault)
+    assert (
+        allied.objections(gift)
+        == free.objections(gift)
+        == {"cargo.needs_a_ship": ("BP-TRADE-2", "BP-TRADE-10")}
+    )
+    for command in (load, gift):
+        assert answer(allied, command) == answer(free, command)
+    lost, *_ = allied.then(CAROL).do(assault)[1:]
+    assert lost == free.then(CAROL).do(assault)[1]
+
+
+def answer(table: Table, command: Command) -> object:
+    """What a command is told, carried out or not."""
+    try:
+        return table.session.check(command)
+    except Refused as refusal:
+        return refusal.messages
 
 
 def test_either_partner_can_walk_away_from_an_alliance_at_any_moment() -> None:
