@@ -197,7 +197,8 @@ SCORED = b'{"type":"tally.scored","player":"%s","amount":1}'
             id="a correction that breaks what follows",
         ),
         pytest.param(
-            (STEP % (8, SCORED % b"Ann")).replace(b'"step"', b'"undo"'), id="an undo with a command"
+            (STEP % (8, SCORED % b"Ann")).replace(b'"step"', b'"undo","target":7'),
+            id="an undo with a command",
         ),
         pytest.param(
             (STEP % (8, SCORED % b"Ann"))[:-1] + b',"revised":[{"seq":2}]}',

@@ -102,6 +102,16 @@ def test_standings_are_the_same_after_opening_the_journal_again() -> None:
     assert len(session.entries) == 13
 
 
+def test_whoever_asks_may_keep_and_change_the_answer() -> None:
+    session = tally_of(Join("Ann"), Add("Ann", 1))
+    session.undo()
+    standings = session.standings()
+
+    standings.clear()
+
+    assert session.standings() == {2: UNDONE}
+
+
 def test_the_state_a_step_was_taken_in_can_be_looked_at() -> None:
     session = tally_of(Join("Ann"), Add("Ann", 1), Add("Ann", 2))
     present = session.state
