@@ -1,10 +1,11 @@
 """The composition root: introduces everybody, and is the only one who knows everybody."""
 
+from __future__ import annotations
+
 import sys
-import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from bp_desktop import __version__
 from bp_desktop.storage.places import Places, user_places
@@ -26,8 +27,7 @@ class UsageError(Exception):
     """The command line makes no sense; the text is the one clear sentence."""
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(NamedTuple):
     """What the command line asks of the window."""
 
     box: Path | None = None
@@ -95,6 +95,8 @@ def _run(arguments: Sequence[str]) -> int:
         return play_tour(options.out or Path("burning-planets-tour"))
     if not options.temp_data:
         return open_window(user_places(), options)
+    import tempfile
+
     with tempfile.TemporaryDirectory(prefix="burning-planets-") as folder:
         return open_window(user_places(Path(folder)), options)
 

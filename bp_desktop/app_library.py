@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message, Objected, Refused, say
@@ -16,7 +16,10 @@ from bp_desktop.storage import documents as kept
 from bp_desktop.storage.box import Box, create_box, open_box
 from bp_desktop.storage.exchange import export_document, import_document
 from bp_desktop.storage.problems import BoxError
-from bp_desktop.ui.library import AnySession, DocumentId, DocumentInfo, LibraryError
+from bp_desktop.ui.library import DocumentId, DocumentInfo, LibraryError
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.library import AnySession
 
 Systems = Mapping[str, GameSystem[Any, Any, Any]]
 
@@ -66,7 +69,7 @@ class BoxLibrary:
             made = self._box.create_document(system, title, summary=summary, lines=journal.lines())
             return DocumentId(made)
 
-    def open(self, document: DocumentId) -> AnySession:
+    def open(self, document: DocumentId) -> "AnySession":
         with _told():
             found = self._box.document(kept.DocumentId(document))
             system = self._systems.get(found.system)

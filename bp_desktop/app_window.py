@@ -3,7 +3,8 @@
 Until the window is painted nothing is imported that the first picture does not need.
 """
 
-import logging
+from __future__ import annotations
+
 import sys
 from pathlib import Path
 from types import TracebackType
@@ -16,10 +17,7 @@ from bp_desktop import __version__
 from bp_desktop.storage.places import Places
 from bp_desktop.ui import preferences
 from bp_desktop.ui.desk import Desk
-from bp_desktop.ui.files import FilePrompts
-from bp_desktop.ui.kinds import DocumentKind
 from bp_desktop.ui.language import Voice
-from bp_desktop.ui.library import Library
 from bp_desktop.ui.main_window import MainWindow
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.preferences import Choices, Preferences
@@ -27,8 +25,8 @@ from bp_desktop.ui.theme import Look, Theme
 
 if TYPE_CHECKING:
     from bp_desktop.app_library import FileBoxes
-
-log = logging.getLogger(__name__)
+    from bp_desktop.ui.kinds import DocumentKind
+    from bp_desktop.ui.library import Library
 
 
 class LateBoxes:
@@ -38,7 +36,7 @@ class LateBoxes:
         self.usual = usual
         self._made: FileBoxes | None = None
 
-    def _boxes(self) -> "FileBoxes":
+    def _boxes(self) -> FileBoxes:
         if self._made is None:
             from bp_desktop.app_library import FileBoxes
             from bp_desktop.core.dice import AppDice
@@ -58,7 +56,9 @@ class WindowApp:
 
     def __init__(self, places: Places, box: Path | None = None) -> None:
         made = QApplication.instance()
-        self.application = made if isinstance(made, QApplication) else QApplication(sys.argv[:1])
+        # Named here, since QApplication.setStyle would build PySide6's class of styles to answer.
+        arguments = [*sys.argv[:1], "-style", "fusion"]
+        self.application = made if isinstance(made, QApplication) else QApplication(arguments)
         self.application.setApplicationName("Burning Planets")
         self.application.setApplicationVersion(__version__)
         self.application.setDesktopFileName("burning-planets")
@@ -70,19 +70,16 @@ class WindowApp:
         self.voice = Voice(self.application)
         self.voice.speak(choices.language)
         self.theme = Theme(self.application, look(choices))
-        self.desk = Desk(LateBoxes(places.default_box), kinds())
+        self.desk = Desk(LateBoxes(places.default_box))
         self.desk.shelf_changed.connect(self._remember_box)
-        self.prompts = FilePrompts()
         self._asked_for = box
         self.window = self._make_window()
-        self.window.first_painted.connect(
-            lambda: QTimer.singleShot(0, self.window, self._after_first_paint)
-        )
+        self.window.first_painted.connect(self._after_first_paint)
 
     def run(self) -> int:
         """Until the person leaves."""
         sys.excepthook = self._on_fault
-        self.window.show()
+        self.window.show_first()
         try:
             return self.application.exec()
         finally:
@@ -101,6 +98,9 @@ class WindowApp:
         from bp_desktop.ui.log import keep_log
 
         keep_log(self.places.logs)
+        self.theme.follow_system()
+        self.desk.kinds = kinds()
+        self.window.complete()
         self.open_box()
         if self._put_aside is not None:
             self._tell_about_damage(self._put_aside)
@@ -128,7 +128,7 @@ class WindowApp:
             self.theme,
             self.desk,
             self.choices,
-            self.prompts,
+            None,
             {"logs": self.places.logs, "backups": self.places.backups},
         )
 
@@ -137,12 +137,13 @@ class WindowApp:
         if before.language != after.language:
             self.voice.speak(after.language)
             # Not inside the click that asked for it: that button goes with the old window.
-            QTimer.singleShot(0, self.window, self.rebuild_window)
+            QTimer.singleShot(0, self.rebuild_window)
 
     def rebuild_window(self) -> None:
         """The same place in another language; whatever is open stays open."""
         old, page = self.window, self.window.page
         self.window = self._make_window()
+        self.window.complete()
         self.window.show_page(page)
         self.window.setGeometry(old.geometry())
         self.window.setWindowState(old.windowState())
@@ -188,7 +189,7 @@ def play_tour(folder: Path) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with tempfile.TemporaryDirectory(prefix="burning-planets-") as data:
         app = WindowApp(user_places(Path(data)))
-        app.window.show()
+        app.window.show_first()
         settle()
         tour = Tour(app.window, folder)
         tour.walk()

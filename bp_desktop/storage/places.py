@@ -3,16 +3,14 @@
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 BOX_SUFFIX = ".bpbox"
 DEFAULT_BOX = "burning-planets" + BOX_SUFFIX
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
+class Places(NamedTuple):  # not a dataclass: the first window would wait for that module
     """Four folders; nothing is made until `make` is called."""
 
     data: Path
@@ -27,6 +25,8 @@ class Places:
 
     def backups_of(self, box: Path) -> Path:
         """The folder for the backups of one box, told from boxes of the same name elsewhere."""
+        from hashlib import sha256  # loads OpenSSL, which the first window must not wait for
+
         whole = os.path.normcase(box.absolute())
         return self.backups / f"{box.stem[:40]}-{sha256(os.fsencode(whole)).hexdigest()[:8]}"
 

@@ -1,5 +1,7 @@
 """One registry of everything that can be done: menus, palette, shortcuts and their sheet use it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial

@@ -1,5 +1,7 @@
 """Opening and creating boxes, and importing files, as a person asks for it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +12,6 @@ from bp_desktop.ui.desk import Desk
 from bp_desktop.ui.files import FilePrompts
 from bp_desktop.ui.home.deeds import Notify
 from bp_desktop.ui.library import LibraryError
-from bp_desktop.ui.wording import worded
 
 
 class BoxDeeds(QObject):
@@ -41,4 +42,6 @@ class BoxDeeds(QObject):
         try:
             take()
         except LibraryError as error:
+            from bp_desktop.ui.wording import worded
+
             self._notify(worded(error.message))

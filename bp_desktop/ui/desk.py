@@ -1,36 +1,38 @@
 """What lies on the desk: the box, and the documents that are open. Outlives the window."""
 
-import logging
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from pathlib import Path
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from bp_desktop.core.messages import Message
-from bp_desktop.ui.commander import AnyCommander, Commander
-from bp_desktop.ui.kinds import DocumentKind, NewDocument
-from bp_desktop.ui.library import Boxes, DocumentId, DocumentInfo, Library, LibraryError
-from bp_desktop.ui.pages import PageId
+from bp_desktop.ui.library import LibraryError
 
-log = logging.getLogger(__name__)
+if TYPE_CHECKING:  # not needed to paint the first window
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from bp_desktop.core.messages import Message
+    from bp_desktop.ui.commander import AnyCommander
+    from bp_desktop.ui.kinds import DocumentKind, NewDocument
+    from bp_desktop.ui.library import Boxes, DocumentId, DocumentInfo, Library
+    from bp_desktop.ui.pages import PageId
 
 
-@dataclass(frozen=True, slots=True)
-class Loading:
+class Loading(NamedTuple):
     """The box is being opened."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trouble:
+class Trouble(NamedTuple):
     """The box could not be opened."""
 
     message: Message
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
-class OpenDocument:
+class OpenDocument(NamedTuple):
+    """A document on its page."""
+
     id: DocumentId
     kind: DocumentKind
     commander: AnyCommander
@@ -49,7 +51,7 @@ class Desk(QObject):
     def __init__(self, boxes: Boxes, kinds: Sequence[DocumentKind] = ()) -> None:
         super().__init__()
         self.boxes = boxes
-        self.kinds = tuple(kinds)
+        self.kinds: Sequence[DocumentKind] = kinds
         self.box: Library | Loading | Trouble = Loading()
         self._open: dict[PageId, OpenDocument] = {}
 
@@ -66,7 +68,6 @@ class Desk(QObject):
         try:
             box = get(path)
         except LibraryError as error:
-            log.warning("box %s: %s %s", path, error.message.key, error.message.args)
             if isinstance(self.box, Loading | Trouble):
                 self.box = Trouble(error.message, path)
                 self.shelf_changed.emit()
@@ -112,6 +113,8 @@ class Desk(QObject):
         already = self._open.get(kind.page)
         if already is not None and already.id == info.id:
             return already
+        from bp_desktop.ui.commander import Commander
+
         session = self.library.open(info.id)
         self.put_away(kind.page)
         document = OpenDocument(info.id, kind, Commander(session, self))

@@ -1,5 +1,7 @@
 """Asks a person for a file; the tests answer in their place."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 from PySide6.QtCore import QObject

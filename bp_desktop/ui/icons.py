@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -12,9 +12,8 @@ from bp_desktop.resources import read_bytes
 
 INK = "#000001"
 """What single-colour drawings (ui, glyph, die) are drawn in; see resources/README.md."""
-PLAYER_COLOR = "#ff00ff"
-PLAYER_SHADE = "#aa00aa"
-"""What the drawings have where a player's colour goes; see resources/README.md."""
+_PLACEHOLDERS = {"ship": ("#ff00ff", "#aa00aa"), "structure": ("#e8b64d", "#a8782a")}
+"""What drawings have where a player's colour and its shade go; see resources/README.md."""
 OWNER_COLOR = "#e8b64d"
 OWNER_SHADE = "#a8782a"
 """The same in drawings of structures; without an owner they keep this gold."""
@@ -31,8 +30,8 @@ def _renderer(name: str, ink: str, player: str) -> QSvgRenderer:
     if ink:
         svg = svg.replace(INK, ink)
     if player:
-        shade = QColor(player).darker(150).name()
-        svg = svg.replace(PLAYER_COLOR, player).replace(PLAYER_SHADE, shade)
+        color, shade = _PLACEHOLDERS["structure" if name.startswith("structure/") else "ship"]
+        svg = svg.replace(color, player).replace(shade, QColor(player).darker(150).name())
         if name.startswith("structure/"):
             svg = svg.replace(OWNER_COLOR, player).replace(OWNER_SHADE, shade)
     return QSvgRenderer(QByteArray(svg.encode("utf-8")))
@@ -42,7 +41,7 @@ def _renderer(name: str, ink: str, player: str) -> QSvgRenderer:
 def _pixmap(name: str, ink: str, player: str, size: int, ratio: float) -> QPixmap:
     pixels = max(1, round(size * ratio))
     pixmap = QPixmap(pixels, pixels)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.fill(QColor(0, 0, 0, 0))
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _renderer(name, ink, player).render(painter, QRectF(0, 0, pixels, pixels))

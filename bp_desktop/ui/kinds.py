@@ -1,5 +1,7 @@
 """What the window must know about a kind of document; app.py fills the list."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -41,9 +43,9 @@ class DocumentKind:
     """The action that begins one: "New map"."""
     explanation: Callable[[], str]
     """A few words under that action: what comes of it."""
-    make_form: "Callable[[Theme, Callable[[NewDocument], None]], QWidget]"
+    make_form: Callable[[Theme, Callable[[NewDocument], None]], QWidget]
     """The form that asks what is needed for a new one and calls back when it is filled in."""
-    make_view: "Callable[[Theme, AnyCommander], QWidget] | None" = None
+    make_view: Callable[[Theme, AnyCommander], QWidget] | None = None
     """What shows an open document; None while that is not built."""
-    paint_thumbnail: "Callable[[QPainter, QRectF, Any, Theme], None] | None" = None
+    paint_thumbnail: Callable[[QPainter, QRectF, Any, Theme], None] | None = None
     """Draws a state as a small picture."""

@@ -1,5 +1,7 @@
 """Which language the window speaks, and how that is changed."""
 
+from __future__ import annotations
+
 from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -9,7 +11,7 @@ from bp_desktop.ui.preferences import Language
 
 Spoken = Literal["en", "it", "ru"]
 
-LANGUAGES: dict[Spoken, str] = {"en": "English", "it": "Italiano", "ru": "Русский"}
+LANGUAGES: dict[str, str] = {"en": "English", "it": "Italiano", "ru": "Русский"}
 """Each in its own words: somebody who chose a wrong one must find the way back."""
 
 

@@ -1,21 +1,23 @@
 """What the window asks of whoever keeps documents; app.py introduces the two."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import datetime
-from pathlib import Path
-from typing import Any, NewType, Protocol
+from __future__ import annotations
 
-from bp_desktop.core.messages import Message
-from bp_desktop.session.session import Session
+from typing import TYPE_CHECKING, Any, NamedTuple, NewType, Protocol
+
+if TYPE_CHECKING:  # not needed to paint the first window
+    from collections.abc import Sequence
+    from datetime import datetime
+    from pathlib import Path
+
+    from bp_desktop.core.messages import Message
+    from bp_desktop.session.session import Session
+
+    AnySession = Session[Any, Any, Any]
 
 DocumentId = NewType("DocumentId", str)
 
-AnySession = Session[Any, Any, Any]
 
-
-@dataclass(frozen=True, slots=True)
-class DocumentInfo:
+class DocumentInfo(NamedTuple):
     """A line in a list of documents; known without opening the document."""
 
     id: DocumentId

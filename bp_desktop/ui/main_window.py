@@ -1,27 +1,32 @@
 """The window: navigation rail, one page at a time, notices, and what can be done everywhere."""
 
-from base64 import b64decode, b64encode
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
-from PySide6.QtGui import QCloseEvent
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from bp_desktop.ui.actions import Actions
-from bp_desktop.ui.boxes import BoxDeeds
-from bp_desktop.ui.desk import Desk
-from bp_desktop.ui.files import FilePrompts
-from bp_desktop.ui.home.page import HomeContext, HomePage
-from bp_desktop.ui.kinds import DocumentKind, NewDocument
-from bp_desktop.ui.library import DocumentInfo, LibraryError
+from bp_desktop.ui.home.page import HomePage
+from bp_desktop.ui.library import LibraryError
 from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.preferences import Choices
 from bp_desktop.ui.rail import Rail
-from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.metrics import rescale, row
-from bp_desktop.ui.widgets.overlay import Overlay
-from bp_desktop.ui.widgets.toast import Toast
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    from PySide6.QtGui import QCloseEvent
+
+    from bp_desktop.ui.desk import Desk
+    from bp_desktop.ui.files import FilePrompts
+    from bp_desktop.ui.kinds import DocumentKind, NewDocument
+    from bp_desktop.ui.library import DocumentInfo
+    from bp_desktop.ui.preferences import Choices
+    from bp_desktop.ui.theme import Theme
+    from bp_desktop.ui.widgets.overlay import Overlay
+    from bp_desktop.ui.widgets.toast import Toast
 
 SMALLEST = QSize(720, 520)
 USUAL = QSize(1280, 800)
@@ -40,26 +45,23 @@ class MainWindow(QMainWindow):
         theme: Theme,
         desk: Desk,
         choices: Choices,
-        prompts: FilePrompts,
+        prompts: FilePrompts | None = None,
         places: Mapping[str, Path] | None = None,
     ) -> None:
         super().__init__()
         self.theme = theme
         self.desk = desk
         self.choices = choices
-        self.prompts = prompts
+        self._prompts = prompts
         self.places = places or {}
         """What the settings page shows under "data": log and backup folders."""
         self.setWindowTitle(self.tr("Burning Planets"))
         self.setMinimumSize(SMALLEST)
-        self._painted = False
         self._toast: Toast | None = None
         self._overlay: Overlay | None = None
         self._pages: dict[PageId, QWidget] = {}
         self.page = PageId.HOME
 
-        self.actions_ = Actions(self, theme, choices.now.shortcuts)
-        self.boxes = BoxDeeds(self, desk, prompts, self.notify)
         self.rail = Rail(theme, self._page_names())
         self.stack = QStackedWidget()
         body = QWidget()
@@ -68,15 +70,67 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.stack, 1)
         self.setCentralWidget(body)
 
+        self.home = HomePage(theme)
+        self._pages[PageId.HOME] = self.home
+        self.stack.addWidget(self.home)
+        self.rail.mark(PageId.HOME)
+        self.home.setFocus()
+        self._restore_geometry()
+        self._complete = False
+
+    def complete(self) -> None:
+        """Everything that the first picture can do without; until then nothing can be asked of it.
+
+        Called once the window is painted, or at once if nobody is waiting for the first picture.
+        """
+        if self._complete:
+            return
+        self._complete = True
+        from bp_desktop.ui.actions import Actions
+        from bp_desktop.ui.boxes import BoxDeeds
+        from bp_desktop.ui.files import FilePrompts
+        from bp_desktop.ui.home.context import HomeContext
+        from bp_desktop.ui.home.deeds import Deeds
         from bp_desktop.ui.window_actions import add_window_actions
 
+        self.prompts = self._prompts or FilePrompts()
+        self.actions_ = Actions(self, self.theme, self.choices.now.shortcuts)
+        self.boxes = BoxDeeds(self, self.desk, self.prompts, self.notify)
+        self.deeds = Deeds(self.desk, self.notify, self)
         add_window_actions(self)
         self.rail.asked.connect(self.show_page)
-        self.actions_.remapped.connect(lambda keys: choices.set(shortcuts=keys))
-        choices.unkept.connect(self._on_unkept)
-        theme.changed.connect(self._on_theme_changed)
-        self._restore_geometry()
-        self.show_page(PageId.HOME)
+        self.actions_.remapped.connect(self._on_remapped)
+        self.choices.unkept.connect(self._on_unkept)
+        self.theme.changed.connect(self._on_theme_changed)
+        self.home.complete(
+            HomeContext(
+                self.theme,
+                self.desk,
+                self.actions_,
+                self.prompts,
+                self.deeds,
+                self.boxes,
+                self.open_document,
+                self.begin,
+            )
+        )
+
+    def show_first(self) -> None:
+        """Show the window, and tell when it is on the screen.
+
+        Asks a few times instead of overriding an event: the first event that reaches Python makes
+        PySide6 build the whole class of events, which the first picture would wait for.
+        """
+        self.show()
+        self._watch = QTimer(self, interval=2)
+        self._watch.timeout.connect(self._look_whether_painted)
+        self._watch.start()
+
+    def _look_whether_painted(self) -> None:
+        screen = self.windowHandle()
+        if screen.isExposed():  # exposing a window paints it
+            self._watch.stop()
+            self.first_painted.emit()
 
     # --- pages
 
@@ -104,19 +158,6 @@ class MainWindow(QMainWindow):
         self.actions_.set_page(page)
 
     def _build(self, page: PageId) -> QWidget:
-        if page is PageId.HOME:
-            return HomePage(
-                HomeContext(
-                    self.theme,
-                    self.desk,
-                    self.actions_,
-                    self.prompts,
-                    self.notify,
-                    self.boxes,
-                    self.open_document,
-                    self.begin,
-                )
-            )
         from bp_desktop.ui.page_builder import build_page
 
         return build_page(self, page)
@@ -170,6 +211,8 @@ class MainWindow(QMainWindow):
     # --- notices and panels
 
     def notify(self, text: str, undo: Callable[[], object] | None = None) -> None:
+        from bp_desktop.ui.widgets.toast import Toast
+
         if self._toast is None:
             self._toast = Toast(self.theme, self)
         self._toast.say(text, undo)
@@ -181,6 +224,8 @@ class MainWindow(QMainWindow):
 
     def show_overlay(self, content: QWidget, *, width: int) -> Overlay:
         """Show a panel over the window; there is never more than one."""
+        from bp_desktop.ui.widgets.overlay import Overlay
+
         self.close_overlay()
         overlay = Overlay(self.theme, self, content, width=width)
         overlay.closed.connect(self._on_overlay_closed)
@@ -199,13 +244,6 @@ class MainWindow(QMainWindow):
 
     # --- Qt
 
-    def event(self, event: QEvent) -> bool:
-        handled = super().event(event)
-        if event.type() is QEvent.Type.UpdateRequest and not self._painted:
-            self._painted = True
-            self.first_painted.emit()
-        return handled
-
     def closeEvent(self, event: QCloseEvent) -> None:
         self.remember_look(self.page)
         self.remember_place()
@@ -213,19 +251,29 @@ class MainWindow(QMainWindow):
         self.left.emit()
 
     def remember_place(self) -> None:
+        from base64 import b64encode
+
         geometry = b64encode(self.saveGeometry().data()).decode("ascii")
         self.choices.set(geometry=geometry, page=str(self.page))
 
     def _restore_geometry(self) -> None:
-        saved = b64decode(self.choices.now.geometry.encode("ascii", "replace"))
-        if not (saved and self.restoreGeometry(QByteArray(saved))):
-            self.resize(USUAL)
+        self.resize(USUAL)
+        if self.choices.now.geometry:
+            from base64 import b64decode
+
+            from PySide6.QtCore import QByteArray
+
+            kept = self.choices.now.geometry.encode("ascii", "replace")
+            self.restoreGeometry(QByteArray(b64decode(kept)))
 
     def _on_unkept(self, path: str, why: str) -> None:
         from bp_desktop.ui.marking import filled
 
         text = self.tr("{path} could not be written ({why}): this choice lasts until you quit.")
         self.notify(filled(text, path=path, why=why))
+
+    def _on_remapped(self, shortcuts: dict[str, str]) -> None:
+        self.choices.set(shortcuts=shortcuts)
 
     def _on_theme_changed(self) -> None:
         rescale(self.theme, self)

@@ -1,11 +1,14 @@
 """What a person chose, kept as a small JSON file that may be damaged without harm."""
 
-import os
-from pathlib import Path
-from typing import Annotated, Literal
+from __future__ import annotations
 
-import msgspec
+import os
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
 from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 Language = Literal["system", "en", "it", "ru"]
 ThemeWish = Literal["dark", "light", "system"]
@@ -13,19 +16,29 @@ PlayerColors = Literal["safe", "vivid", "contrast"]
 DiceWish = Literal["app", "hand"]
 
 MAX_BYTES = 1024 * 1024
+SCALE = range(80, 201)
+
+_WORDS: dict[str, tuple[str, ...]] = {
+    "language": ("system", "en", "it", "ru"),
+    "theme": ("dark", "light", "system"),
+    "players": ("safe", "vivid", "contrast"),
+    "dice": ("app", "hand"),
+}
 
 
-class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
+# A tuple read with json, not a msgspec Struct or a dataclass: it is read before the first picture,
+# and loading msgspec takes as long as a sixth of a bare Qt window.
+class Preferences(NamedTuple):
     """Every choice has a default, so an empty file is a good one."""
 
     language: Language = "system"
     theme: ThemeWish = "dark"
-    scale: Annotated[int, msgspec.Meta(ge=80, le=200)] = 100
+    scale: int = 100
     players: PlayerColors = "safe"
     reduce_motion: bool = False
     dice: DiceWish = "app"
     dice_animation: bool = True
-    shortcuts: dict[str, str] = {}
+    shortcuts: dict[str, str] = {}  # noqa: RUF012 - a tuple's default; nobody changes it
     """Action id to key sequence, where it differs from the default; "" takes the key away."""
     box: str = ""
     """The box that was open last; empty for the usual one."""
@@ -42,11 +55,33 @@ def read(path: Path) -> tuple[Preferences, Path | None]:
     try:
         if path.stat().st_size > MAX_BYTES:
             return Preferences(), _put_aside(path)
-        return msgspec.json.decode(path.read_bytes(), type=Preferences), None
+        import json  # not on the first start, when there is nothing to read
+
+        return _checked(json.loads(path.read_bytes())), None
     except FileNotFoundError:
         return Preferences(), None
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except (OSError, ValueError, RecursionError):
         return Preferences(), _put_aside(path)
+
+
+def _checked(data: object) -> Preferences:
+    """Raises ValueError if a value is not one that can be chosen; unknown names are passed over."""
+    if not isinstance(data, dict):
+        raise ValueError("an object was expected")  # noqa: TRY004 - damage, not a wrong call
+    chosen: dict[str, Any] = {
+        name: value for name, value in data.items() if name in Preferences._fields
+    }
+    usual = Preferences()
+    for name, value in chosen.items():
+        if type(value) is not type(getattr(usual, name)):
+            raise ValueError(f"{name}: {value!r}")
+        if name in _WORDS and value not in _WORDS[name]:
+            raise ValueError(f"{name}: {value!r}")
+    if chosen.get("scale", usual.scale) not in SCALE:
+        raise ValueError(f"scale: {chosen['scale']!r}")
+    if not all(isinstance(keys, str) for keys in chosen.get("shortcuts", {}).values()):
+        raise ValueError("shortcuts")
+    return Preferences(**chosen)
 
 
 def _put_aside(path: Path) -> Path | None:
@@ -60,11 +95,15 @@ def _put_aside(path: Path) -> Path | None:
 
 def write(path: Path, preferences: Preferences) -> None:
     """All or nothing: a crash leaves the old file. Raises OSError."""
+    import json
+
+    usual = Preferences()._asdict()
+    kept = {name: value for name, value in preferences._asdict().items() if value != usual[name]}
     path.parent.mkdir(parents=True, exist_ok=True)
-    text = msgspec.json.format(msgspec.json.encode(preferences), indent=2) + b"\n"
     beside = path.with_suffix(".new")
-    with beside.open("wb") as file:
-        file.write(text)
+    with beside.open("w", encoding="utf-8") as file:
+        json.dump(kept, file, ensure_ascii=False, indent=2)
+        file.write("\n")
         file.flush()
         os.fsync(file.fileno())
     beside.replace(path)
@@ -83,9 +122,9 @@ class Choices(QObject):
         self.path = path
         self.now = now
 
-    def set(self, **changes: object) -> None:
+    def set(self, **changes: Any) -> None:
         """Change some preferences, such as set(theme="light")."""
-        after = msgspec.structs.replace(self.now, **changes)
+        after = self.now._replace(**changes)
         if after == self.now:
             return
         before, self.now = self.now, after

@@ -1,17 +1,27 @@
 """The navigation rail: one button per page, the settings at its foot."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QWidget
+from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QToolButton
+
+from bp_desktop.ui.early import focus_by_tab, point_with_hand, text_under_icon
 from bp_desktop.ui.icons import pixmap
 from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.widgets.metrics import column
-from bp_desktop.ui.widgets.sky import paint_planet
+from bp_desktop.ui.widgets.metrics import column, sized
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QEnterEvent
+
+    from bp_desktop.ui.theme import Theme
+
+WIDTH = 96
 
 
-class RailButton(QAbstractButton):
+class RailButton(QToolButton):
     """Icon above word; gold when its page is shown."""
 
     def __init__(self, theme: Theme, page: PageId, text: str) -> None:
@@ -21,82 +31,36 @@ class RailButton(QAbstractButton):
         self.setText(text)
         self.setCheckable(True)
         self.setAccessibleName(text)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(96), self._theme.px(64))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self.updateGeometry()
+        text_under_icon(self)
+        focus_by_tab(self)
+        theme.changed.connect(self._show_icon)
+        self.toggled.connect(self._show_icon)
+        self._show_icon()
 
     def enterEvent(self, event: QEnterEvent) -> None:
+        point_with_hand(self)
         super().enterEvent(event)
-        self.update()
 
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inner = QRectF(self.rect()).adjusted(theme.px(8), 2, -theme.px(8), -2)
-        hot = self.underMouse() or self.hasFocus()
-        if self.isChecked() or hot:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.color("gold_quiet" if self.isChecked() else "surface"))
-            painter.drawRoundedRect(inner, theme.px(10), theme.px(10))
-        if self.isChecked():
-            painter.setBrush(theme.color("accent"))
-            bar = QRectF(0, inner.center().y() - theme.px(14), theme.px(3), theme.px(28))
-            painter.drawRoundedRect(bar, theme.px(2), theme.px(2))
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.color("focus"), 2))
-            painter.drawRoundedRect(inner.adjusted(1, 1, -1, -1), theme.px(10), theme.px(10))
-        ink = theme.color("gold" if self.isChecked() else "text" if hot else "muted")
-        size = theme.px(24)
-        picture = pixmap(f"ui/{self.page}", size, ink=ink, ratio=self.devicePixelRatioF())
-        at = QPointF(inner.center().x() - size / 2, inner.top() + theme.px(8))
-        painter.drawPixmap(at, picture)
-        painter.setPen(ink)
-        painter.setFont(theme.font("caption"))
-        words = QRectF(inner.left(), at.y() + size + theme.px(3), inner.width(), theme.px(18))
-        text = painter.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, int(words.width())
-        )
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
-        painter.end()
+    def _show_icon(self) -> None:
+        theme, size = self._theme, self._theme.px(24)
+        ratio = self.devicePixelRatioF()
+        ink = theme.color("gold" if self.isChecked() else "muted")
+        self.setIcon(QIcon(pixmap(f"ui/{self.page}", size, ink=ink, ratio=ratio)))
+        self.setIconSize(QSize(size, size))
 
 
-class Emblem(QWidget):
+class Emblem(QLabel):
     """The burning planet at the head of the rail."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self.setObjectName("emblem")
         self._theme = theme
+        theme.changed.connect(self._show_picture)
+        self._show_picture()
 
-    def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(96), self._theme.px(72))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self.updateGeometry()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_planet(painter, QRectF(self.rect()).center(), self._theme.px(15), EMBLEM_SEED)
-        painter.end()
-
-
-EMBLEM_SEED = 4
-"""A seed whose planet is orange and ringed."""
+    def _show_picture(self) -> None:
+        self.setPixmap(pixmap("app", self._theme.px(44), ratio=self.devicePixelRatioF()))
 
 
 class Rail(QFrame):
@@ -109,10 +73,10 @@ class Rail(QFrame):
         self.setObjectName("rail")
         self.buttons: dict[PageId, RailButton] = {}
         self._group = QButtonGroup(self)
-        layout = column(theme, self, spacing=4, edges=(0, 0, 1, 12))
+        layout = column(theme, self, spacing=4, edges=(8, 0, 9, 12))
         layout.addWidget(Emblem(theme))
         for page, text in texts.items():
-            button = RailButton(theme, page, text)
+            button = sized(theme, RailButton(theme, page, text), width=WIDTH - 16, height=60)
             self.buttons[page] = button
             self._group.addButton(button)
             if page is PageId.SETTINGS:

@@ -17,8 +17,17 @@ QToolTip {
 }
 
 #rail { background: $rail; border: 0; border-right: 1px solid $hairline; }
+#rail QToolButton {
+  background: transparent; border: 2px solid transparent; border-radius: 10u; color: $muted;
+  font-size: 12u; font-weight: 500; padding: 4u 0 2u 0;
+}
+#rail QToolButton:hover { background: $surface; color: $text; }
+#rail QToolButton:checked { background: $gold_quiet; color: $gold; }
+#rail QToolButton:focus { border-color: $focus; }
+#emblem { qproperty-alignment: AlignCenter; min-height: 76u; }
 
 [card="true"] { background: $surface; border: 1px solid $hairline; border-radius: 12u; }
+[card="outline"] { border: 1px solid $hairline; border-radius: 12u; background: $sunken; }
 [card="sunken"] { background: $sunken; border: 1px solid $hairline; border-radius: 10u; }
 [card="danger"] { background: $danger_quiet; border: 1px solid $danger; border-radius: 12u; }
 #rule { background: $hairline; border: 0; max-height: 1px; min-height: 1px; }
@@ -142,7 +151,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 def stylesheet(colors: Colors, scale: int) -> str:
     """The style sheet in these colours, at this interface scale in percent."""
-    named = colors.named()
+    named = colors._asdict()
     roles = "\n".join(
         f'QLabel[role="{role}"] {{ font-family: "{style.family}"; font-size: {style.size}u; '
         f"font-weight: {style.weight}; color: ${style.color}; }}"

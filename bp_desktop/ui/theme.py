@@ -1,9 +1,10 @@
 """The look of the moment: which colours, which scale, and how they are applied."""
 
-from dataclasses import dataclass
-from typing import Literal
+from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from typing import Literal, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -23,8 +24,7 @@ FONTS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """What a person chose about appearance."""
 
     theme: Wish = "dark"
@@ -44,14 +44,14 @@ class Theme(QObject):
         self.look = look
         for font in FONTS:
             QFontDatabase.addApplicationFont(str(resource("fonts", font)))
-        application.setStyle("Fusion")
-        application.styleHints().colorSchemeChanged.connect(self._on_system_changed)
         self._apply()
 
     @property
     def mode(self) -> Mode:
         if self.look.theme != "system":
             return self.look.theme
+        from PySide6.QtCore import Qt
+
         scheme = self._application.styleHints().colorScheme()
         return "light" if scheme is Qt.ColorScheme.Light else "dark"
 
@@ -73,6 +73,10 @@ class Theme(QObject):
         font.setPixelSize(self.px(style.size))
         font.setWeight(QFont.Weight(style.weight))
         return font
+
+    def follow_system(self) -> None:
+        """From now on, notice when the system turns dark or light. Later than the first picture."""
+        self._application.styleHints().colorSchemeChanged.connect(self._on_system_changed)
 
     def set_look(self, look: Look) -> None:
         if look != self.look:

@@ -1,7 +1,8 @@
 """The values every screen is drawn with: colours of both themes, type scale, spacing and radii."""
 
-from dataclasses import dataclass, fields
-from typing import Literal
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
 
 Mode = Literal["dark", "light"]
 
@@ -9,8 +10,7 @@ SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 """Interface scales on offer, in percent."""
 
 
-@dataclass(frozen=True, slots=True)
-class Colors:
+class Colors(NamedTuple):
     """Colours by what they are for; tests/ui/test_theme.py holds the pairs to WCAG AA."""
 
     window: str
@@ -40,9 +40,6 @@ class Colors:
     sky_top: str
     sky_bottom: str
     star: str
-
-    def named(self) -> dict[str, str]:
-        return {field.name: getattr(self, field.name) for field in fields(self)}
 
 
 DARK = Colors(
@@ -103,8 +100,7 @@ TEXT_FAMILY = "Inter"
 DISPLAY_FAMILY = "Exo 2"
 
 
-@dataclass(frozen=True, slots=True)
-class TypeStyle:
+class TypeStyle(NamedTuple):
     """One rung of the type scale, in pixels at 100 %."""
 
     family: str

@@ -123,14 +123,12 @@ def _show_folder(window: "MainWindow") -> None:
 def _import(window: "MainWindow") -> None:
     from pathlib import Path
 
-    from bp_desktop.ui.home.deeds import Deeds
-
     if not window.desk.is_open:
         return
     suffixes = tuple(kind.suffix for kind in window.desk.kinds)
     path = window.prompts.import_file(window, Path.home(), suffixes)
     if path is not None:
-        Deeds(window.desk, window.notify, window).import_file(path)
+        window.deeds.import_file(path)
 
 
 def _palette(window: "MainWindow") -> None:

@@ -1,5 +1,7 @@
 """What can be done to the documents of a box, each with its notice and its way back."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
@@ -9,7 +11,6 @@ from PySide6.QtCore import QObject, Signal
 from bp_desktop.ui.desk import Desk
 from bp_desktop.ui.library import DocumentId, DocumentInfo, LibraryError
 from bp_desktop.ui.marking import filled
-from bp_desktop.ui.wording import worded
 
 Undo = Callable[[], object]
 
@@ -97,6 +98,8 @@ class Deeds(QObject):
         try:
             deed()
         except LibraryError as error:
+            from bp_desktop.ui.wording import worded
+
             self._notify(worded(error.message))
             return False
         finally:

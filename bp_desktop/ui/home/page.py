@@ -1,131 +1,125 @@
 """Home: the head of the page, and below it the documents, or why there are none."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from typing import TYPE_CHECKING
 
-from bp_desktop.ui.actions import Actions
-from bp_desktop.ui.boxes import BoxDeeds
-from bp_desktop.ui.desk import Desk, Loading, Trouble
-from bp_desktop.ui.files import FilePrompts
-from bp_desktop.ui.home.deeds import Notify
-from bp_desktop.ui.home.states import LoadingPanel, TroublePanel
-from bp_desktop.ui.kinds import DocumentKind
-from bp_desktop.ui.library import DocumentInfo
-from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from bp_desktop.ui.home.loading import LoadingPanel
+from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
 
-
-@dataclass(frozen=True, slots=True)
-class HomeContext:
-    """What Home needs from the window around it."""
-
-    theme: Theme
-    desk: Desk
-    actions: Actions
-    prompts: FilePrompts
-    notify: Notify
-    boxes: BoxDeeds
-    open_document: Callable[[DocumentInfo], object]
-    begin: Callable[[DocumentKind], object]
+if TYPE_CHECKING:
+    from bp_desktop.ui.home.context import HomeContext
+    from bp_desktop.ui.theme import Theme
+    from bp_desktop.ui.widgets.basics import Button
 
 
 class HomePage(QScrollArea):
-    """Follows the desk: loading, in trouble, or open with or without documents."""
+    """Starts with outlines alone; given a context it follows the desk: loading, in trouble, or open
+    with or without documents."""
 
-    def __init__(self, context: HomeContext) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._context = context
-        theme = context.theme
+        self._theme = theme
+        self._context: HomeContext | None = None
+        self.find_button: Button | None = None
+        self.box_button: Button | None = None
         self.setObjectName("page")
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         content = QWidget()
         content.setObjectName("pageContent")
         self._layout = column(theme, content, spacing=24, edges=(40, 32, 40, 40))
-        self._layout.addLayout(self._head())
+        self._head = row(theme, spacing=12)
+        self._head.addWidget(label(self.tr("Burning Planets"), "display"))
+        self._head.addStretch()
+        self._layout.addLayout(self._head)
         self._body: QWidget = LoadingPanel(theme)
         self._layout.addWidget(self._body, 1)
         self.setWidget(content)
-        context.desk.shelf_changed.connect(self._show)
-        if not isinstance(context.desk.box, Loading):
-            self._show()
 
-    def _head(self) -> QVBoxLayout:
-        context, theme = self._context, self._context.theme
-        self.box_button = Button(theme, "", self._show_box_menu, kind="quiet", icon_name="box")
+    def complete(self, context: HomeContext) -> None:
+        """Everything that the first picture can do without."""
+        from bp_desktop.ui.widgets.basics import Button
+
+        self._context = context
         self.find_button = Button(
-            theme,
+            self._theme,
             self.tr("Find anything"),
             lambda: context.actions.run("palette"),
             kind="quiet",
             icon_name="search",
         )
-        line = row(theme, spacing=12)
-        line.addWidget(label(self.tr("Burning Planets"), "display"))
-        line.addStretch()
-        line.addWidget(self.find_button)
-        line.addWidget(self.box_button)
-        head = column(theme, spacing=4)
-        head.addLayout(line)
-        self._show_box_name()
-        return head
-
-    def _show_box_name(self) -> None:
-        desk = self._context.desk
-        self.box_button.setVisible(desk.is_open)
-        if desk.is_open:
-            self.box_button.setText(desk.library.path.stem)
-            self.box_button.setToolTip(str(desk.library.path))
-
-    def _show_box_menu(self) -> None:
-        menu = self._context.actions.menu(
-            self, ("box.open", "box.create", "document.import", "-", "box.folder")
+        self.box_button = Button(
+            self._theme, "", self._show_box_menu, kind="quiet", icon_name="box"
         )
-        menu.popup(self.box_button.mapToGlobal(self.box_button.rect().bottomLeft()))
+        self._head.addWidget(self.find_button)
+        self._head.addWidget(self.box_button)
+        context.desk.shelf_changed.connect(self._show)
+        self._show()
 
     def _show(self) -> None:
-        self._show_box_name()
-        context = self._context
-        match context.desk.box:
+        from bp_desktop.ui.desk import Loading, Trouble
+
+        assert self._context is not None
+        assert self.box_button is not None
+        desk = self._context.desk
+        self.box_button.setVisible(desk.is_open)
+        match desk.box:
             case Loading():
                 self._become(LoadingPanel)
             case Trouble() as trouble:
+                from bp_desktop.ui.home.trouble import TroublePanel
+
                 panel = self._become(TroublePanel)
                 assert isinstance(panel, TroublePanel)
                 panel.show_trouble(trouble)
-            case _:
+            case library:
                 from bp_desktop.ui.home.shelf_panel import ShelfPanel
 
+                self.box_button.setText(library.path.stem)
+                self.box_button.setToolTip(str(library.path))
                 panel = self._become(ShelfPanel)
                 assert isinstance(panel, ShelfPanel)
-                panel.show_documents(context.desk.library.documents())
+                panel.show_documents(library.documents())
 
     def _become(self, kind: type[QWidget]) -> QWidget:
         """Show a body of this kind; one that is there already stays, with its selection."""
         if type(self._body) is kind:
             return self._body
-        theme = self._context.theme
-        body: QWidget
-        if kind is TroublePanel:
-            boxes = self._context.boxes
-            body = TroublePanel(theme, self._try_again, boxes.ask_to_open, boxes.ask_to_create)
-        elif kind is LoadingPanel:
-            body = LoadingPanel(theme)
-        else:
-            from bp_desktop.ui.home.shelf_panel import ShelfPanel
-
-            body = ShelfPanel(self._context)
+        body = self._made(kind)
         self._layout.replaceWidget(self._body, body)
         self._body.hide()
         self._body.deleteLater()
         self._body = body
-        self._layout.setStretchFactor(body, 0 if kind is TroublePanel else 1)
         return body
 
+    def _made(self, kind: type[QWidget]) -> QWidget:
+        from bp_desktop.ui.home.shelf_panel import ShelfPanel
+        from bp_desktop.ui.home.trouble import TroublePanel
+
+        assert self._context is not None
+        boxes = self._context.boxes
+        if kind is TroublePanel:
+            return TroublePanel(
+                self._theme, self._try_again, boxes.ask_to_open, boxes.ask_to_create
+            )
+        return ShelfPanel(self._context) if kind is ShelfPanel else LoadingPanel(self._theme)
+
+    def _show_box_menu(self) -> None:
+        assert self._context is not None
+        assert self.box_button is not None
+        menu = self._context.actions.menu(
+            self, ("box.open", "box.create", "document.import", "-", "box.folder")
+        )
+        menu.popup(self.box_button.mapToGlobal(self.box_button.rect().bottomLeft()))
+
     def _try_again(self) -> None:
+        from bp_desktop.ui.desk import Trouble
+
+        assert self._context is not None
         trouble = self._context.desk.box
         if isinstance(trouble, Trouble):
             self._context.desk.open_box(trouble.path)

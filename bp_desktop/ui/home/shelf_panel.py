@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from bp_desktop.ui.actions import ActionSpec
-from bp_desktop.ui.home.deeds import Deeds
+from bp_desktop.ui.home.context import HomeContext
 from bp_desktop.ui.home.grid import GAP, DocumentGrid
 from bp_desktop.ui.home.hero import HeroCard
 from bp_desktop.ui.home.pictures import Pictures
@@ -21,16 +20,13 @@ from bp_desktop.ui.widgets.empty import EmptyPage
 from bp_desktop.ui.widgets.metrics import column, row, sized
 from bp_desktop.ui.widgets.tile import Tile
 
-if TYPE_CHECKING:
-    from bp_desktop.ui.home.page import HomeContext
-
 ON_HOME = frozenset({PageId.HOME})
 
 
 class ShelfPanel(QWidget):
     """Everything that can be done with documents from Home."""
 
-    def __init__(self, context: "HomeContext") -> None:
+    def __init__(self, context: HomeContext) -> None:
         super().__init__()
         self._context = context
         theme = context.theme
@@ -38,7 +34,7 @@ class ShelfPanel(QWidget):
         self._about: DocumentInfo | None = None
         """The document whose menu is open; otherwise the selected card counts."""
         self._section: str = Section.ALL
-        self.deeds = Deeds(context.desk, context.notify, self)
+        self.deeds = context.deeds
         pictures = Pictures(theme, context.desk)
         self.hero = HeroCard(theme, context.desk, pictures, context.open_document, self._menu)
         self.grid = DocumentGrid(theme, context.desk, pictures)

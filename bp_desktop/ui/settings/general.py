@@ -11,9 +11,7 @@ class LanguageSection(Section):
 
     def __init__(self, theme: Theme, choices: Choices) -> None:
         super().__init__(theme, self.tr("Language"))
-        options: dict[str, str] = {"system": self.tr("As the system")}
-        for code, name in LANGUAGES.items():
-            options[code] = name
+        options = {"system": self.tr("As the system"), **LANGUAGES}
         self.languages = OneOf(
             theme, options, choices.now.language, lambda value: choices.set(language=value)
         )

@@ -1,18 +1,27 @@
 """Labels, buttons and cards in the house look."""
 
-from collections.abc import Callable
+from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
+from bp_desktop.ui.early import make_plain, point_with_hand
 from bp_desktop.ui.icons import icon
-from bp_desktop.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QEnterEvent
+
+    from bp_desktop.ui.theme import Theme
 
 
 def label(text: str, role: str = "body", *, wrap: bool = False) -> QLabel:
     """A text in one rung of the type scale. Plain text: names people type are never markup."""
     made = QLabel(text)
-    made.setTextFormat(Qt.TextFormat.PlainText)
+    make_plain(made)
     made.setProperty("role", role)
     made.setWordWrap(wrap)
     return made
@@ -54,7 +63,6 @@ class Button(QPushButton):
         self._kind = kind
         self._icon_name = icon_name
         self.setProperty("kind", kind)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         if kind == "icon":
             self.setToolTip(text)
         else:
@@ -62,16 +70,16 @@ class Button(QPushButton):
         self.setAccessibleName(text)
         self._on_click = on_click
         self.clicked.connect(self._click)
+        theme.changed.connect(self._show_icon)
         self._show_icon()
 
     def _click(self) -> None:
         if self._on_click is not None:
             self._on_click()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._show_icon()
+    def enterEvent(self, event: QEnterEvent) -> None:
+        point_with_hand(self)
+        super().enterEvent(event)
 
     def set_icon(self, name: str) -> None:
         self._icon_name = name

@@ -1,5 +1,7 @@
 """Lengths that follow the interface scale: layouts and widgets remember them at 100 %."""
 
+from __future__ import annotations
+
 from typing import TypeVar
 
 from PySide6.QtCore import QSize

@@ -1,5 +1,7 @@
 """A panel over the dimmed window: for the palette, the shortcut sheet and forms."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget

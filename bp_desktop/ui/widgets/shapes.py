@@ -1,5 +1,7 @@
 """Outlines used by several painted widgets."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 

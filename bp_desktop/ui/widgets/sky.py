@@ -1,5 +1,7 @@
 """Night and day skies: the backdrop of empty pages and of documents that have no picture yet."""
 
+from __future__ import annotations
+
 import math
 import random
 

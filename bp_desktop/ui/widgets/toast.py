@@ -1,5 +1,7 @@
 """A short notice at the foot of the window, with a way to take back what it tells."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QTimer

@@ -1,47 +1,15 @@
-"""What Home shows instead of documents: while the box opens, or when it cannot be opened."""
+"""What Home shows when the box cannot be opened."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame
 
 from bp_desktop.ui.desk import Trouble
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.wording import worded
-
-
-class LoadingPanel(QWidget):
-    """The outlines of what is about to be there; painted, so that it costs nothing at the start."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self.setAccessibleName(self.tr("Opening the box …"))
-        self.setMinimumHeight(theme.px(420))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(theme.color("hairline"))
-        painter.setBrush(theme.color("surface"))
-        gap, radius, side = theme.px(16), theme.px(12), theme.px(300)
-        width = self.width() - 1
-        hero = QRectF(0.5, 0.5, width - side - gap, theme.px(234))
-        painter.drawRoundedRect(hero, radius, radius)
-        tile = QRectF(hero.right() + gap, 0.5, side, theme.px(72))
-        for number in range(3):
-            painter.drawRoundedRect(tile.translated(0, number * theme.px(81)), radius, radius)
-        columns = 4
-        card = QRectF(0.5, theme.px(310), (width - gap * (columns - 1)) / columns, theme.px(200))
-        for number in range(columns):
-            step = number * (card.width() + gap)
-            painter.drawRoundedRect(card.translated(step, 0), radius, radius)
-        painter.end()
 
 
 class TroublePanel(QFrame):

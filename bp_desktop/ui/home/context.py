@@ -1,0 +1,25 @@
+"""What Home needs from the window around it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bp_desktop.ui.actions import Actions
+from bp_desktop.ui.boxes import BoxDeeds
+from bp_desktop.ui.desk import Desk
+from bp_desktop.ui.files import FilePrompts
+from bp_desktop.ui.home.deeds import Deeds
+from bp_desktop.ui.kinds import DocumentKind
+from bp_desktop.ui.library import DocumentInfo
+from bp_desktop.ui.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class HomeContext:
+    theme: Theme
+    desk: Desk
+    actions: Actions
+    prompts: FilePrompts
+    deeds: Deeds
+    boxes: BoxDeeds
+    open_document: Callable[[DocumentInfo], object]
+    begin: Callable[[DocumentKind], object]
