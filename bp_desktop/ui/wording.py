@@ -15,3 +15,9 @@ def worded(message: Message) -> str:
 def worded_all(messages: Iterable[Message]) -> str:
     """Several messages, one sentence a line."""
     return "\n".join(worded(message) for message in messages)
+
+
+def translated(context: str, marked: str) -> str:
+    """A text that was marked with QT_TRANSLATE_NOOP where it is written."""
+    look_up = QCoreApplication.translate
+    return look_up(context, marked)
