@@ -1,7 +1,7 @@
 """The still part of a board, kept as square pictures that are drawn within a time budget."""
 
 from collections import OrderedDict
-from math import ceil, floor, log2
+from math import ceil, floor, inf, log2
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
@@ -21,6 +21,28 @@ FINER, COARSER = 3.0, 1 / 8
 """Pictures of another scale stand in for absent ones within these bounds."""
 
 
+class OutOfTimeError(Exception):
+    """A picture was not finished; nothing is wrong, it is tried again in the next frame."""
+
+
+class Pace:
+    """How long one picture may take. Whoever paints asks before each work that is kept for later
+    (such as a sprite); the first is always allowed, so that every try comes further."""
+
+    def __init__(self, until: float = inf) -> None:
+        """`until` is a time of perf_counter."""
+        self._until = until
+        self._begun = False
+
+    def keep(self) -> None:
+        if self._begun and perf_counter() > self._until:
+            raise OutOfTimeError
+        self._begun = True
+
+
+UNHURRIED = Pace()
+
+
 class StillBoard(Protocol):
     """Whoever knows what the board looks like."""
 
@@ -30,7 +52,7 @@ class StillBoard(Protocol):
 
     def background(self) -> QColor: ...
 
-    def paint(self, painter: QPainter, area: QRectF, scale: float) -> None:
+    def paint(self, painter: QPainter, area: QRectF, scale: float, pace: Pace = UNHURRIED) -> None:
         """Draw all that lies in `area`; the painter is in scene coordinates.
 
         `scale` is device pixels per scene unit, for choosing the level of detail.
@@ -88,27 +110,30 @@ class ChunkStore:
             return True
         level = scale
         if not resting and self._missing(wanted, scale):
-            level = 2.0 ** round(log2(scale))
+            level = 2.0 ** floor(log2(scale))
         missing = self._missing(wanted, level)
         missing = missing[self._render(missing, BUDGET_SECONDS) :]
         painter.save()
+        # Four times as fast as smooth, and it is a matter of frames until the exact scale is there.
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
         to_device = painter.deviceTransform()
         device_pixels(painter)
         if any(key not in self._chunks for key in missing):
             self._draw_coarser(painter, to_device, wanted, level)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=level != scale)
         for key in _keys(wanted, level):
             self._blit(painter, to_device, key)
         painter.restore()
         self._forget_oldest(_most_at_once(painter.device()))
         return level == scale and not missing
 
-    def refine(self, visible: QRectF, scale: float, seconds: float) -> list[QRectF]:
+    def refine(self, visible: QRectF, scale: float, seconds: float) -> list[QRectF] | None:
         """Draw some of what is missing for this view to be sharp; the answer is where.
 
-        Nothing to repaint means that there was nothing missing.
+        None: nothing was missing.
         """
         missing = self._missing(visible.intersected(self._board.bounds()), scale)
+        if not missing:
+            return None
         done = self._render(missing, seconds)
         return [_area(key) for key in missing[:done]]
 
@@ -151,7 +176,6 @@ class ChunkStore:
         bounds = self._board.bounds()
         shrunk = overview.width() / bounds.width()
         source = QRectF((wanted.topLeft() - bounds.topLeft()) * shrunk, wanted.size() * shrunk)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
         painter.drawPixmap(to_device.mapRect(wanted), overview, source)
         others = {
             key.scale
@@ -177,7 +201,10 @@ class ChunkStore:
         for done, key in enumerate(missing, start=1):
             pixmap = QPixmap(CHUNK, CHUNK)
             corner = QPointF(key.column * CHUNK, key.row * CHUNK)
-            self._paint_into(pixmap, corner, _area(key), key.scale)
+            try:
+                self._paint_into(pixmap, corner, _area(key), key.scale, Pace(started + seconds))
+            except OutOfTimeError:
+                return done - 1
             self._chunks[key] = pixmap
             self._stale.discard(key)
             spent = perf_counter() - started
@@ -185,15 +212,19 @@ class ChunkStore:
                 return done
         return len(missing)
 
-    def _paint_into(self, pixmap: QPixmap, corner: QPointF, area: QRectF, scale: float) -> None:
+    def _paint_into(
+        self, pixmap: QPixmap, corner: QPointF, area: QRectF, scale: float, pace: Pace = UNHURRIED
+    ) -> None:
         painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-corner)
-        painter.scale(scale, scale)
-        painter.setClipRect(area)
-        painter.fillRect(area, self._board.background())
-        self._board.paint(painter, area, scale)
-        painter.end()
+        try:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(-corner)
+            painter.scale(scale, scale)
+            painter.setClipRect(area)
+            painter.fillRect(area, self._board.background())
+            self._board.paint(painter, area, scale, pace)
+        finally:
+            painter.end()
 
     def _forget_oldest(self, in_use: int) -> None:
         """What a large screen shows at once is never forgotten, or it would be drawn for ever."""

@@ -102,13 +102,14 @@ class BoardView(QGraphicsView):
         if not self._resting:
             return
         done = self.chunks.refine(self.visible_area(), self._device_scale, SLICE_SECONDS)
+        if done is None:
+            if not self._sharp:
+                self._sharp = True
+                self.became_sharp.emit()
+            return
         for area in done:
             self.viewport().update(self.mapFromScene(area).boundingRect().adjusted(-1, -1, 1, 1))
-        if done:
-            self._refine.start()
-        elif not self._sharp:
-            self._sharp = True
-            self.became_sharp.emit()
+        self._refine.start()
 
     def _on_rest(self) -> None:
         self._resting = True

@@ -1,15 +1,18 @@
 """Where and how finely the board is drawn at the moment: handed to everything that paints it."""
 
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from math import floor
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from bp_desktop.core.layout import HexLayout
 from bp_desktop.ui.burning_planets.art.colors import BoardColors
 from bp_desktop.ui.burning_planets.art.layers import ALL, Layers
-from bp_desktop.ui.burning_planets.art.sprites import Sprites
+from bp_desktop.ui.burning_planets.art.sprites import LARGEST, Sprites
+from bp_desktop.ui.hexboard.chunks import UNHURRIED, Pace
+from bp_desktop.ui.hexboard.pixels import HALF, device_pixels
 
 HEX_SIZE = 20.0
 LAYOUT = HexLayout(HEX_SIZE)
@@ -18,48 +21,44 @@ PAPER_LINE = 0.5
 """A pixel's width on paper, in scene units; on screen a line is as wide as pixels are."""
 
 
-@dataclass(frozen=True, slots=True)
 class Canvas:
     """A painter in scene coordinates, the part of the board that will be seen, and the style."""
 
-    painter: QPainter
-    area: QRectF
-    scale: float
-    """Device pixels per scene unit."""
-    colors: BoardColors
-    layers: Layers = ALL
-    sprites: Sprites | None = None
-    """Where repeated drawings are kept; None: painted afresh, as vectors."""
-
-    @property
-    def cell(self) -> float:
+    def __init__(
+        self,
+        painter: QPainter,
+        area: QRectF,
+        scale: float,
+        colors: BoardColors,
+        *,
+        layers: Layers = ALL,
+        sprites: Sprites | None = None,
+        pace: Pace = UNHURRIED,
+    ) -> None:
+        """`scale` is device pixels per scene unit; without `sprites` all is painted afresh."""
+        self.painter = painter
+        self.area = area
+        self.scale = scale
+        self.colors = colors
+        self.layers = layers
+        self.vectors = sprites is None
+        self.cell = LAYOUT.hex_width * scale
         """The width of a cell in pixels, by which the level of detail is chosen."""
-        return LAYOUT.hex_width * self.scale
-
-    @property
-    def shaded(self) -> bool:
-        return self.cell >= 3
-
-    @property
-    def textured(self) -> bool:
-        return self.cell >= 7
-
-    @property
-    def pieces(self) -> bool:
+        self.shaded = self.cell >= 3
+        self.pieces = self.cell >= 7
         """Whether things in cells are recognisable; below, they are dots or left out."""
-        return self.cell >= 7
-
-    @property
-    def cell_lines(self) -> bool:
-        return self.layers.cell_lines and self.cell >= 14
-
-    @property
-    def labels(self) -> bool:
-        return self.cell >= 44
+        self.cell_lines = layers.cell_lines and self.cell >= 14
+        self.labels = self.cell >= 44
+        self._sprites = sprites
+        self._shelf_key = (scale, colors.name)
+        self._shelf = sprites.shelf(self._shelf_key) if sprites is not None else {}
+        self._pace = pace
+        self._to_device = painter.deviceTransform()
+        self._to_scene = painter.worldTransform()
 
     def pen(self, color: str | QColor, pixels: float) -> QPen:
         """A line as wide at every zoom."""
-        if self.sprites is None:
+        if self.vectors:
             pen = QPen(QColor(color), pixels * PAPER_LINE)
         else:
             pen = QPen(QColor(color), pixels)
@@ -67,25 +66,61 @@ class Canvas:
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         return pen
 
-    def draw(
-        self, at: QPointF, name: Hashable, extent: QRectF, paint: "Callable[[Canvas], None]"
+    @contextmanager
+    def stamping(self) -> Iterator[None]:
+        """Within this, `stamp` may be used, and the painter counts device pixels."""
+        device_pixels(self.painter)
+        yield
+        self.painter.setWorldTransform(self._to_scene)
+
+    def stamp(
+        self,
+        x: float,
+        y: float,
+        name: Hashable,
+        extent: QRectF,
+        paint: "Callable[[Canvas], None]",
+        largest: int = LARGEST,
     ) -> None:
-        """Draw something that comes again and again and reaches over `extent` around `at`.
+        """Draw something that comes again and again and reaches over `extent` around a point.
 
-        `paint` gets a canvas whose origin is `at`. `name` must tell apart whatever it would draw
-        differently at the same scale.
+        `paint` gets a canvas whose origin is that point; `name` must tell apart whatever it
+        would draw differently at the same scale. Pictures are put on whole pixels, the same way
+        in every chunk, so that what is cut by a seam fits together.
         """
-        if not extent.translated(at).intersects(self.area):
+        area, scale = self.area, self.scale
+        left, top = x + extent.left(), y + extent.top()
+        if (
+            left > area.right()
+            or top > area.bottom()
+            or left + extent.width() < area.left()
+            or top + extent.height() < area.top()
+        ):
             return
-        if self.sprites is None or not self.sprites.takes(extent, self.scale):
-            self.painter.save()
-            self.painter.translate(at)
-            paint(replace(self, area=self.area.translated(-at)))
-            self.painter.restore()
+        if self._sprites is None or max(extent.width(), extent.height()) * scale > largest:
+            self._paint_afresh(x, y, paint)
             return
+        picture = self._shelf.get(name)
+        if picture is None:
+            self._pace.keep()
+            picture = self._sprites.make(
+                self._shelf_key, name, extent, lambda painter: paint(self._own(painter, extent))
+            )
+        device = self._to_device
+        self.painter.drawPixmap(
+            floor(left * scale + device.dx() + HALF),
+            floor(top * scale + device.dy() + HALF),
+            picture,
+        )
 
-        def paint_sprite(painter: QPainter) -> None:
-            paint(replace(self, painter=painter, area=extent))
+    def _paint_afresh(self, x: float, y: float, paint: "Callable[[Canvas], None]") -> None:
+        self.painter.save()
+        self.painter.setWorldTransform(self._to_scene)
+        self.painter.translate(x, y)
+        paint(self._own(self.painter, self.area.translated(-x, -y)))
+        self.painter.restore()
 
-        picture = self.sprites.picture((name, self.colors.name), extent, self.scale, paint_sprite)
-        self.sprites.blit(self.painter, at, extent, self.scale, picture)
+    def _own(self, painter: QPainter, area: QRectF) -> "Canvas":
+        return Canvas(
+            painter, area, self.scale, self.colors, layers=self.layers, sprites=self._sprites
+        )

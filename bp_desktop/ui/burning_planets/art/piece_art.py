@@ -1,7 +1,7 @@
 """What stands in cells: resources, structures, monoliths, asteroids, stations and ships."""
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QTransform
@@ -10,7 +10,7 @@ from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.art.canvas import HEX_SIZE, LAYOUT, Canvas
 from bp_desktop.ui.burning_planets.art.hatching import hatching, shade_of
 from bp_desktop.ui.burning_planets.art.outlines import cell_polygon
-from bp_desktop.ui.players import PlayerLook, ink_on
+from bp_desktop.ui.players import ink_on
 
 ICON_SIDE = HEX_SIZE * 1.34
 """The square an icon on a cell fills."""
@@ -23,12 +23,19 @@ BADGE = HEX_SIZE * 0.34
 CELL = QRectF(-HEX_SIZE, -HEX_SIZE, 2 * HEX_SIZE, 2 * HEX_SIZE)
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """One picture in a cell."""
+class Owner(NamedTuple):
+    """A player's look, as a tuple for the same reason as Piece."""
+
+    color: str
+    glyph: str
+    pattern: str
+
+
+class Piece(NamedTuple):
+    """One picture in a cell. A plain tuple, since it is looked up thousands of times a second."""
 
     icon: str
-    owner: PlayerLook | None = None
+    owner: Owner | None = None
     plate: float = 0.0
     """Size of the plate below it, in cells; 0 for none."""
     rim: float = 0.2
@@ -39,19 +46,21 @@ class Piece:
     """Another icon to stand on, such as an asteroid."""
 
 
-def paint_piece(canvas: Canvas, piece: Piece, at: QPointF) -> None:
+def stamp_piece(canvas: Canvas, piece: Piece, x: float, y: float) -> None:
     """Draw a piece, never smaller than can be recognised."""
     room = max(1.0, SMALLEST_ICON / (ICON_SIDE * canvas.scale))
+    if room == 1.0:
+        canvas.stamp(x, y, piece, CELL, lambda own: paint_piece(own, piece))
+        return
 
     def paint(own: Canvas) -> None:
         own.painter.scale(room, room)
-        paint_piece_here(own, piece)
+        paint_piece(own, piece)
 
-    extent = QRectF(CELL.topLeft() * room, CELL.size() * room)
-    canvas.draw(at, piece, extent, paint)
+    canvas.stamp(x, y, piece, QRectF(CELL.topLeft() * room, CELL.size() * room), paint)
 
 
-def paint_piece_here(canvas: Canvas, piece: Piece) -> None:
+def paint_piece(canvas: Canvas, piece: Piece) -> None:
     """A piece around the origin."""
     player = piece.owner.color if piece.owner else ""
     if piece.owner is not None and piece.plate:
@@ -68,19 +77,24 @@ def paint_piece_here(canvas: Canvas, piece: Piece) -> None:
         _paint_badge(canvas, piece.owner, QPointF(HEX_SIZE * 0.5, HEX_SIZE * 0.46))
 
 
-def paint_dot(canvas: Canvas, color: str, at: QPointF, size: float) -> None:
+def stamp_dot(canvas: Canvas, color: str, x: float, y: float, size: float) -> None:
     """A piece seen from afar; `size` is its radius in hex sizes."""
     radius = max(size * HEX_SIZE, SMALLEST_DOT / canvas.scale)
-    canvas.painter.setPen(Qt.PenStyle.NoPen)
-    canvas.painter.setBrush(QColor(color))
-    canvas.painter.drawEllipse(at, radius, radius)
+
+    def paint(own: Canvas) -> None:
+        own.painter.setPen(Qt.PenStyle.NoPen)
+        own.painter.setBrush(QColor(color))
+        own.painter.drawEllipse(QPointF(), radius, radius)
+
+    extent = QRectF(-radius, -radius, 2 * radius, 2 * radius)
+    canvas.stamp(x, y, ("dot", color, size), extent, paint)
 
 
 def _paint_icon(canvas: Canvas, icon: str, box: QRectF, player: str) -> None:
     icons.paint(canvas.painter, icon, box, ink=QColor(canvas.colors.planet_line), player=player)
 
 
-def _paint_plate(canvas: Canvas, owner: PlayerLook, size: float, rim: float) -> None:
+def _paint_plate(canvas: Canvas, owner: Owner, size: float, rim: float) -> None:
     """A hexagon with a rim in the owner's colour and pattern."""
     painter = canvas.painter
     color = QColor(owner.color)
@@ -112,7 +126,7 @@ def _plate(
     return inner, band, hatching(band, pattern, HEX_SIZE * 0.27, HEX_SIZE * 0.09)
 
 
-def _paint_badge(canvas: Canvas, owner: PlayerLook, at: QPointF) -> None:
+def _paint_badge(canvas: Canvas, owner: Owner, at: QPointF) -> None:
     painter = canvas.painter
     color = QColor(owner.color)
     ink = ink_on(color)

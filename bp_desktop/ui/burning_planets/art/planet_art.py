@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainterPath, QPen, QRadialGradient
 
-from bp_desktop.core.hexes import ORIGIN, Hex, disc
+from bp_desktop.core.hexes import Hex, disc
 from bp_desktop.ui.burning_planets.art.canvas import HEX_SIZE, LAYOUT, Canvas
 from bp_desktop.ui.burning_planets.art.colors import Surface
 from bp_desktop.ui.burning_planets.art.hatching import planet_hatching
@@ -16,13 +16,17 @@ from bp_desktop.ui.burning_planets.art.outlines import (
     planet_lines,
     planet_outline,
 )
-from bp_desktop.ui.players import PlayerLook
 from bp_desktop.ui.tokens import DISPLAY_FAMILY
 
 AIR = ((1.5, 16), (1.0, 26), (0.55, 46))
 """Width in hex sizes and opacity of the layers of air, from thin to dense."""
+AIR_FROM_AFAR = ((1.2, 48),)
 RING = 0.22
 """Width of an owner's ring, in hex sizes."""
+LARGEST_RING = 160
+"""Pixels; a larger ring is quicker painted than its mostly empty picture copied."""
+SPECKS = ((0.2, 72), (0.42, 44), (0.85, 0), (1.1, -28))
+"""Up to which noise a cell is how much darker, or lighter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,17 +35,31 @@ class Ground:
 
     biome: str
     radius: int
-    look: int
-    """Varies the surface among planets of the same kind."""
 
     @property
-    def reach(self) -> float:
-        """How far it is from the centre to where the glow ends."""
-        return LAYOUT.size * (1.75 * self.radius + 2.2)
+    def extent(self) -> QRectF:
+        """The square around the centre that the glow ends in."""
+        reach = LAYOUT.size * (1.75 * self.radius + 2.2)
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
 
-def paint_planet(canvas: Canvas, planet: Ground, owner: PlayerLook | None) -> None:
-    """The planet around the origin, with the ring of its owner."""
+def stamp_ground(canvas: Canvas, planet: Ground, x: float, y: float) -> None:
+    canvas.stamp(x, y, planet, planet.extent, lambda own: _paint_ground(own, planet))
+
+
+def stamp_ring(canvas: Canvas, planet: Ground, x: float, y: float, color: str) -> None:
+    """The owner's colour around a planet."""
+    canvas.stamp(
+        x,
+        y,
+        ("ring", planet.radius, color),
+        planet.extent,
+        lambda own: _paint_ring(own, planet.radius, color),
+        LARGEST_RING,
+    )
+
+
+def _paint_ground(canvas: Canvas, planet: Ground) -> None:
     painter, colors = canvas.painter, canvas.colors
     ground = colors.grounds[planet.biome]
     path = planet_outline(LAYOUT, planet.radius)
@@ -53,29 +71,24 @@ def paint_planet(canvas: Canvas, planet: Ground, owner: PlayerLook | None) -> No
     if ground.hatch:
         painter.setBrush(QColor(ground.speck))
         painter.drawPath(planet_hatching(LAYOUT, planet.radius, ground.hatch, 9.0, 0.9))
-    elif canvas.textured:
-        _paint_specks(canvas, planet)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if canvas.cell_lines:
         line = QColor(colors.planet_line)
         line.setAlpha(95)
         painter.setPen(canvas.pen(line, 1))
         painter.drawPath(planet_lines(LAYOUT, planet.radius))
-    if owner is None:
-        painter.setPen(canvas.pen(ground.air, 1.6))
-        painter.drawPath(path)
-    else:
-        _paint_ring(canvas, planet.radius, owner)
+    painter.setPen(canvas.pen(ground.air, 1.6))
+    painter.drawPath(path)
 
 
-def paint_name(canvas: Canvas, name: str, center: QPointF, planet: Ground) -> None:
+def paint_name(canvas: Canvas, name: str, planet: Ground, x: float, y: float) -> None:
     """Below the planet, edged so that it can be read on lines and stars."""
     path = _name_path(name)
     width = path.boundingRect().width()
     below = LAYOUT.row_height * planet.radius + HEX_SIZE * 2.1
     painter = canvas.painter
     painter.save()
-    painter.translate(center.x() - width / 2, center.y() + below)
+    painter.translate(x - width / 2, y + below)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     halo = QPen(QColor(canvas.colors.halo), HEX_SIZE * 0.2)
     halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -108,48 +121,47 @@ def _light(radius: int, ground: Surface) -> QRadialGradient:
 
 def _paint_air(canvas: Canvas, radius: int, ground: Surface) -> None:
     canvas.painter.setPen(Qt.PenStyle.NoPen)
-    for width, strength in AIR:
+    for width, strength in AIR if canvas.cell_lines else AIR_FROM_AFAR:
         glow = QColor(ground.air)
         glow.setAlpha(strength)
         canvas.painter.setBrush(glow)
         canvas.painter.drawPath(planet_band(LAYOUT, radius, HEX_SIZE * width))
 
 
-def _paint_ring(canvas: Canvas, radius: int, owner: PlayerLook) -> None:
+def _paint_ring(canvas: Canvas, radius: int, color: str) -> None:
     """The owner's colour along the border, edged so that it stands out anywhere."""
     painter = canvas.painter
-    painter.setBrush(QColor(owner.color))
+    painter.setBrush(QColor(color))
     painter.setPen(canvas.pen(canvas.colors.planet_line, 1) if canvas.pieces else Qt.PenStyle.NoPen)
     painter.drawPath(planet_band(LAYOUT, radius, HEX_SIZE * RING))
 
 
-def _paint_specks(canvas: Canvas, planet: Ground) -> None:
-    """Land and weather: cells a little lighter or darker, the same every time."""
-    painter = canvas.painter
-    near = canvas.area.adjusted(-HEX_SIZE, -HEX_SIZE, HEX_SIZE, HEX_SIZE)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for middle, polygon, brush in _specks(planet, canvas.colors.grounds[planet.biome]):
-        if near.contains(middle):
-            painter.setBrush(brush)
-            painter.drawPolygon(polygon)
+def paint_specks(canvas: Canvas, planet: Ground, center: Hex) -> None:
+    """Land and weather: cells a little lighter or darker, for ever the same in each place."""
+    ground = canvas.colors.grounds[planet.biome]
+    if ground.hatch or not canvas.pieces:
+        return
+    canvas.painter.setPen(Qt.PenStyle.NoPen)
+    for strength, path in _specks(planet.radius, center):
+        speck = QColor(ground.speck if strength > 0 else ground.lit)
+        speck.setAlpha(abs(strength))
+        canvas.painter.setBrush(speck)
+        canvas.painter.drawPath(path)
 
 
-@lru_cache(maxsize=64)
-def _specks(planet: Ground, ground: Surface) -> tuple[tuple[QPointF, QPolygonF, QBrush], ...]:
-    found = []
-    for cell in disc(ORIGIN, planet.radius):
-        chance = _noise(cell + Hex(37 * planet.look, 11 * planet.radius))
-        if chance < 0.42:
-            speck = QColor(ground.speck)
-            speck.setAlpha(round(30 + 150 * (0.42 - chance)))
-        elif chance > 0.85:
-            speck = QColor(ground.lit)
-            speck.setAlpha(round(200 * (chance - 0.85)) + 14)
-        else:
-            continue
-        middle = QPointF(*LAYOUT.center(cell))
-        found.append((middle, cell_polygon(LAYOUT).translated(middle), QBrush(speck)))
-    return tuple(found)
+@lru_cache(maxsize=512)
+def _specks(radius: int, center: Hex) -> tuple[tuple[int, QPainterPath], ...]:
+    """Cells by opacity; negative where they are lighter than their surroundings."""
+    strengths = {strength: QPainterPath() for _, strength in SPECKS}
+    for cell in disc(center, radius):
+        chance = _noise(cell)
+        for most, strength in SPECKS:
+            if chance < most:
+                path = strengths[strength]
+                path.addPolygon(cell_polygon(LAYOUT).translated(*LAYOUT.center(cell)))
+                path.closeSubpath()
+                break
+    return tuple((strength, path) for strength, path in strengths.items() if strength)
 
 
 def _noise(cell: Hex) -> float:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.ui.burning_planets.art.piece_art import Owner
 from bp_desktop.ui.players import PlayerLook, player_look
 
 
@@ -25,6 +26,10 @@ class Seated(Protocol):
 class Side:
     look: PlayerLook
     faction: str
+
+    @property
+    def owner(self) -> Owner:
+        return Owner(self.look.color, self.look.glyph, self.look.pattern)
 
 
 NOBODY = Side(PlayerLook("#9aa3b5", "ring", "solid"), "humans")

@@ -4,66 +4,64 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from bp_desktop.ui.hexboard.pixels import nearest_pixel
-
-LARGEST = 640
+LARGEST = 480
 """Pixels; what is larger is painted afresh, since few of it fit on a screen."""
 CACHE_BYTES = 12 * 1024 * 1024
 
+Scale = tuple[float, str]
+"""Device pixels per scene unit, and the name of the style."""
+Shelf = dict[Hashable, QPixmap]
+
 
 class Sprites:
-    """Pictures by name and scale, the oldest forgotten first."""
+    """Pictures by name, on one shelf per scale; scales not used for long are forgotten whole."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self.bytes_used = 0
+        self._shelves: OrderedDict[Scale, Shelf] = OrderedDict()
+        self._bytes: dict[Scale, int] = {}
 
-    def takes(self, extent: QRectF, scale: float) -> bool:
-        return max(extent.width(), extent.height()) * scale <= LARGEST
+    @property
+    def bytes_used(self) -> int:
+        return sum(self._bytes.values())
 
-    def picture(
-        self, name: Hashable, extent: QRectF, scale: float, paint: Callable[[QPainter], None]
+    def shelf(self, scale: Scale) -> Shelf:
+        """What is there at a scale already; read it, but add through `make`."""
+        shelf = self._shelves.setdefault(scale, {})
+        self._bytes.setdefault(scale, 0)
+        self._shelves.move_to_end(scale)
+        return shelf
+
+    def make(
+        self, scale: Scale, name: Hashable, extent: QRectF, paint: Callable[[QPainter], None]
     ) -> QPixmap:
-        """The drawing at that scale, painted by `paint` the first time."""
-        key = (name, scale)
-        known = self._kept.get(key)
-        if known is not None:
-            self._kept.move_to_end(key)
-            return known
-        picture = QPixmap(ceil(extent.width() * scale) + 1, ceil(extent.height() * scale) + 1)
+        """Paint a drawing that is not there yet; `extent` is around the painter's origin."""
+        factor, _ = scale
+        picture = QPixmap(ceil(extent.width() * factor) + 1, ceil(extent.height() * factor) + 1)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(scale, scale)
+        painter.scale(factor, factor)
         painter.translate(-extent.topLeft())
         paint(painter)
         painter.end()
-        self._kept[key] = picture
-        self.bytes_used += _size(picture)
-        while self.bytes_used > CACHE_BYTES and len(self._kept) > 1:
-            _, oldest = self._kept.popitem(last=False)
-            self.bytes_used -= _size(oldest)
+        self.shelf(scale)[name] = picture
+        self._bytes[scale] += picture.width() * picture.height() * 4
+        self._make_room()
         return picture
 
-    @staticmethod
-    def blit(
-        painter: QPainter, at: QPointF, extent: QRectF, scale: float, picture: QPixmap
-    ) -> None:
-        """Put a picture on whole pixels, the same way in every chunk, so that what is cut by a
-        seam fits together."""
-        transform = painter.worldTransform()
-        corner = transform.map(at) + extent.topLeft() * scale
-        painter.resetTransform()
-        painter.drawPixmap(nearest_pixel(corner), picture)
-        painter.setWorldTransform(transform)
-
     def clear(self) -> None:
-        self._kept.clear()
-        self.bytes_used = 0
+        self._shelves.clear()
+        self._bytes.clear()
 
-
-def _size(picture: QPixmap) -> int:
-    return picture.width() * picture.height() * 4
+    def _make_room(self) -> None:
+        while self.bytes_used > CACHE_BYTES:
+            if len(self._shelves) == 1:  # whoever has this shelf in hand starts it anew
+                [(scale, shelf)] = self._shelves.items()
+                shelf.clear()
+                self._bytes[scale] = 0
+                return
+            oldest, _ = self._shelves.popitem(last=False)
+            del self._bytes[oldest]

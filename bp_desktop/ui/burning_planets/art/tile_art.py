@@ -3,7 +3,7 @@
 from functools import lru_cache
 from math import ceil, floor
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont
 
 from bp_desktop.core.hexes import Hex, from_offset
@@ -12,12 +12,14 @@ from bp_desktop.ui.burning_planets.art.canvas import HEX_SIZE, LAYOUT, Canvas
 from bp_desktop.ui.burning_planets.art.outlines import tile_lines, tile_outline
 from bp_desktop.ui.tokens import DISPLAY_FAMILY, TEXT_FAMILY
 
+NUMBER_ROOM = QSizeF(HEX_SIZE * 4, HEX_SIZE * 2)
+
 
 def first_cell(tiles: Tiles, place: TilePlace) -> Hex:
     return from_offset(tiles.width * place.tx, tiles.height * place.ty)
 
 
-def paint_tile(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
+def stamp_tile(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
     first = first_cell(tiles, place)
     parity, other = first.r % 2, (place.tx + place.ty) % 2
     outline = tile_outline(LAYOUT, tiles.width, tiles.height, parity)
@@ -41,21 +43,18 @@ def paint_tile(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
     shown = canvas.layers.cell_lines, canvas.layers.tile_lines
     name = ("tile", tiles.width, tiles.height, parity, other, shown)
     extent = outline.boundingRect().adjusted(-2, -2, 2, 2)
-    canvas.draw(QPointF(*LAYOUT.center(first)), name, extent, paint)
+    x, y = LAYOUT.center(first)
+    canvas.stamp(x, y, name, extent, paint)
 
 
 def paint_tile_number(canvas: Canvas, tiles: Tiles, place: TilePlace, number: int) -> None:
     corner = QPointF(*LAYOUT.center(first_cell(tiles, place)))
-
-    def paint(own: Canvas) -> None:
-        own.painter.setFont(_number_font())
-        own.painter.setPen(QColor(own.colors.tile_label))
-        own.painter.setOpacity(0.75)
-        own.painter.drawText(QPointF(HEX_SIZE * 0.2, HEX_SIZE * 1.2), str(number))
-        own.painter.setOpacity(1.0)
-
-    extent = QRectF(0, -HEX_SIZE, HEX_SIZE * 4, HEX_SIZE * 3)
-    canvas.draw(corner, ("number", number), extent, paint)
+    if QRectF(corner, NUMBER_ROOM).intersects(canvas.area):
+        color = QColor(canvas.colors.tile_label)
+        color.setAlphaF(0.75)
+        canvas.painter.setFont(_number_font())
+        canvas.painter.setPen(color)
+        canvas.painter.drawText(corner + QPointF(HEX_SIZE * 0.2, HEX_SIZE * 1.2), str(number))
 
 
 def paint_coordinates(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
