@@ -63,6 +63,8 @@ class GameSystem(Generic[S, C, E]):
     """The state after an event. Has no opinions: no rules, no dice, no refusals."""
     reveals: Callable[[tuple[E, ...]], bool] = _reveals_nothing
     """Whether something secret was disclosed: such a step is a seal, like one with dice."""
+    dice_seal: bool = True
+    """Whether dice bind: False where they only make suggestions, as for somebody drawing a map."""
     enforcement: Callable[[S], Enforcement] = _warn
     summary: Callable[[S], Message] = _untold
     """One line for lists of documents."""

@@ -18,7 +18,7 @@ E = TypeVar("E")
 
 FORMAT = "burning-planets-document"
 VERSION = 1
-MAX_BYTES = 64 * 1024 * 1024
+MAX_BYTES = 128 * 1024 * 1024
 MAX_ENTRIES = 1_000_000
 MAX_TITLE = 200
 

@@ -12,7 +12,7 @@ E = TypeVar("E")
 
 def seals(system: GameSystem[Any, C, E], outcome: Outcome[C, E]) -> bool:
     """Whether a step with this outcome holds dice or a disclosure."""
-    return bool(outcome.rolls) or system.reveals(outcome.events)
+    return (system.dice_seal and bool(outcome.rolls)) or system.reveals(outcome.events)
 
 
 def takes_back(
@@ -25,5 +25,5 @@ def takes_back(
     """
     if new is None:
         return seals(system, old)
-    lost = Counter(old.rolls) - Counter(new.rolls)
-    return bool(lost) or (new.events != old.events and system.reveals(old.events))
+    lost = system.dice_seal and bool(Counter(old.rolls) - Counter(new.rolls))
+    return lost or (new.events != old.events and system.reveals(old.events))

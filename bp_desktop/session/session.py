@@ -1,6 +1,8 @@
 """The session: the only one who turns commands into entries and replaces the state."""
 
-from collections.abc import Mapping, Sequence
+import gc
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -54,9 +56,10 @@ class Session(Generic[S, C, E]):
         self._chain: Chain[C, E] = Chain(system)
         self._history: History[S, C, E] = History(system)
         self._thrown = Thrown()
-        self._entries = self._chain.read(journal.lines())
-        for entry in self._entries:
-            self._read(entry)
+        with _no_garbage_collection():
+            self._entries = self._chain.read(journal.lines())
+            for entry in self._entries:
+                self._read(entry)
         self._entries_view = ReadOnly(self._entries)
         self._timeline_view = ReadOnly(self._history.timeline)
 
@@ -242,3 +245,16 @@ def _require_agreement(plan: AmendPlan[S, C, E], *, consent: bool) -> None:
         raise Objected(*(message for one in plan.conflicts for message in one.messages))
     if plan.unsealed and not consent:
         raise ConsentNeeded(plan.unsealed[0])
+
+
+@contextmanager
+def _no_garbage_collection() -> Iterator[None]:
+    """Opening makes many values that all stay; looking through them for garbage again and again
+    would make long journals open worse than in proportion to their length."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()

@@ -1,13 +1,27 @@
 """Undo and redo are lines of the journal; across a seal the table has to agree."""
 
+from dataclasses import replace
+
 import pytest
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.history import CHECKPOINT_EVERY
 from bp_desktop.session.ports import MemoryJournal
-from bp_desktop.session.session import ConsentNeeded
-from tests.tally import Add, GivenDice, Join, NoDice, Reveal, RollDie, open_tally, tally_of
+from bp_desktop.session.session import ConsentNeeded, Session
+from tests.tally import (
+    TALLY,
+    Add,
+    Command,
+    GivenDice,
+    Join,
+    NoDice,
+    Reveal,
+    RollDie,
+    noon,
+    open_tally,
+    tally_of,
+)
 
 
 def test_undo_takes_the_last_step_back_and_leaves_a_line() -> None:
@@ -164,3 +178,20 @@ def test_undo_and_redo_across_kept_states_agree_with_playing_it_straight(length:
         1,
         3,
     ]
+
+
+def test_where_dice_do_not_bind_undoing_them_needs_no_consent() -> None:
+    """Somebody drawing a map rolls again until it pleases; disclosures bind all the same."""
+    drawing = replace(TALLY, dice_seal=False)
+    session = Session(drawing, MemoryJournal(), GivenDice(4), noon)
+    steps: tuple[Command, ...] = (Join("Ann"), RollDie("Ann"), Reveal("the plan"))
+    for command in steps:
+        session.submit(command)
+
+    with pytest.raises(ConsentNeeded):
+        session.undo()
+    session.undo(consent=True)
+    change = session.undo()
+
+    assert not change.entry.consent
+    assert session.state.scores == {"Ann": 0}

@@ -35,6 +35,7 @@ def map_system(tables: Tables, options: Options = DEFAULTS) -> MapSystem:
         check=check,
         carry_out=carry_out,
         evolve=evolve,
+        dice_seal=False,  # a designer rolls again until it pleases
         summary=summary,
         snapshot=Snapshot(MapContent, take=lambda state: state.content, adopt=c.AdoptMap),
     )
