@@ -5,6 +5,7 @@ import msgspec
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.match.cargo import require_cargo_ship
 from bp_desktop.games.burning_planets.match.correction_commands import (
     AdjustHold,
     AdjustTreasury,
@@ -123,6 +124,7 @@ def adjust_treasury(_match: Match, command: AdjustTreasury, _dice: Dice) -> Happ
 
 def check_hold(match: Match, command: AdjustHold) -> Objections:
     ship = require_ship(match, command.ship)
+    require_cargo_ship(match, ship)
     _require_change(match, ship.hold, command.change)
     return ()
 
