@@ -36,7 +36,8 @@ def check_generation(state: MapState, command: Generating) -> tuple[Message, ...
         case c.GenerateMap() | c.BeginGeneration():
             return _check_beginning(state, command)
         case c.StopGeneration():
-            _require_running(state)
+            if state.generation is None:
+                raise Refused(say("generation.not_running"))
             return ()
         case c.FinishGeneration():
             _require_sound(state)
@@ -76,32 +77,20 @@ def _check_beginning(state: MapState, command: Beginning) -> tuple[Message, ...]
     return tuple(seat_objections(seats, state.options))
 
 
-def _require_running(state: MapState) -> Due:
-    wanted = due(state)
-    if wanted is None:
-        raise Refused(say("generation.not_running"))
-    return wanted
-
-
 def _require_sound(state: MapState) -> Due:
-    """A generation read from a file may make no sense; then it can only be stopped."""
-    going, tables = state.generation, state.tables
+    """What is due in a generation that can go on to its end."""
+    going, wanted = state.generation, due(state)
     if going is None:
         raise Refused(say("generation.not_running"))
-    seats = {seat.id for seat in state.content.seats}
-    draft, count = going.draft, len(tiles_of(state).places)
-    sound = bool(seats) and all(slot.player in seats for slot in going.slots)
-    sound = sound and 0 <= going.asteroid_tile <= count
-    if draft is not None:
-        sound = sound and 1 <= draft.tile <= count
-        sound = sound and (draft.size is None or draft.size in tables.sizes)
-        sound = sound and (draft.biome is None or draft.biome in tables.biomes)
-    if sound and going.slots:
-        needed = len(going.slots) - (draft is not None)
-        sound = len(open_tiles(state, Slot(going.slots[0].player), apart=False)) >= needed
-    if not sound:
+    if wanted is None:
         raise Refused(say("generation.broken"))
-    return _require_running(state)
+    if going.slots:
+        needed = len(going.slots) - (going.draft is not None)
+        if len(open_tiles(state, Slot(going.slots[0].player), apart=False)) < needed:
+            raise Refused(say("generation.broken"))
+    if wanted.step is Step.ASTEROID_CELL and not wanted.cells:
+        raise Refused(say("generation.broken"))
+    return wanted
 
 
 class _FacesUsedError(Exception):

@@ -46,9 +46,9 @@ class Due:
 
 
 def due(state: MapState) -> Due | None:
-    """The next thing a running generation needs; None when nothing runs."""
+    """The next thing a running generation needs; None when nothing runs that makes sense."""
     going = state.generation
-    if going is None:
+    if going is None or not _is_sound(state, going):
         return None
     if going.slots:
         return _due_for_planet(state, going.slots[0], going.draft)
@@ -59,6 +59,32 @@ def due(state: MapState) -> Due | None:
         cells = legal_asteroid_cells(state, going.asteroid_tile)
         return Due(Step.ASTEROID_CELL, player, cells=cells, count=1)
     return Due(Step.ASTEROID_TILE, player, board_die(state))
+
+
+def _is_sound(state: MapState, going: GenerationState) -> bool:
+    """Whether a generation fits its map; one from a file may not, and can only be stopped."""
+    tables, tiles, draft = state.tables, state.board.tiles, going.draft
+    seats = {seat.id for seat in state.content.seats}
+    if tiles is None or not seats or any(slot.player not in seats for slot in going.slots):
+        return False
+    if going.placed < 0 or not 0 <= going.asteroid_tile <= len(tiles.places):
+        return False
+    if draft is None:
+        return True
+    return (
+        bool(going.slots)
+        and 1 <= draft.tile <= len(tiles.places)
+        and (draft.size is None or draft.size in tables.sizes)
+        and (draft.biome is None or draft.biome in tables.biomes)
+        and draft.forests + draft.mountains < _cells_of(state, draft)
+    )
+
+
+def _cells_of(state: MapState, draft: Draft) -> int:
+    """How many cells the planet has or, before its size is rolled, may have."""
+    radius = radii(state.options)
+    largest = radius[draft.size] if draft.size is not None else max(radius.values())
+    return 3 * largest * (largest + 1) + 1
 
 
 def _due_for_planet(state: MapState, slot: Slot, draft: Draft | None) -> Due:

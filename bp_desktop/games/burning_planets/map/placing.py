@@ -5,11 +5,18 @@ from functools import lru_cache
 
 from bp_desktop.core.hexes import Hex, disc
 from bp_desktop.core.messages import Message, Refused, say
-from bp_desktop.games.burning_planets.board import Planet
-from bp_desktop.games.burning_planets.geometry import Geometry, Zone, planet_shape, tile_center
+from bp_desktop.games.burning_planets.board import Asteroid, Planet
+from bp_desktop.games.burning_planets.geometry import (
+    Cells,
+    Geometry,
+    Zone,
+    planet_shape,
+    tile_center,
+)
 from bp_desktop.games.burning_planets.ids import AsteroidId, BiomeId, KindId, PlanetId
 from bp_desktop.games.burning_planets.map.lookup import cell_name
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.memo import IdentityMemo
 from bp_desktop.games.burning_planets.tables import StructureKind
 
 NO_FOREST = "BP-GEN-13"
@@ -131,31 +138,47 @@ def structure_objections(
 
 def legal_asteroid_cells(state: MapState, tile: int) -> tuple[Hex, ...]:
     """The cells of a tile where an asteroid breaks no rule (BP-AST-6 to -9)."""
-    taken, near = _ruled_out(state)
+    by_planets, by_units = _ruled_out(state)
     return tuple(
         cell
         for cell in state.geometry.grid.cells_of_tile.get(tile, ())
-        if cell not in taken and cell not in near
+        if cell not in by_planets and cell not in by_units
     )
 
 
 def any_legal_asteroid_cell(state: MapState) -> bool:
-    taken, near = _ruled_out(state)
-    return any(cell not in taken and cell not in near for cell in state.geometry.tile_of)
+    by_planets, by_units = _ruled_out(state)
+    return any(cell not in by_planets and cell not in by_units for cell in state.geometry.tile_of)
 
 
-def _ruled_out(state: MapState) -> tuple[frozenset[Hex], set[Hex]]:
+def _ruled_out(state: MapState) -> tuple[frozenset[Hex], frozenset[Hex]]:
     """The cells no asteroid may take: because of planets and edge, and because of units."""
     occupancy, options = state.occupancy, state.options
-    near = {*occupancy.ships, *occupancy.stations}
-    for at in occupancy.asteroids:
-        near.update(disc(at, state.tables.asteroid_gap - 1))
+    by_units = _near_asteroids(state.tables.asteroid_gap)(state.board.asteroids)
+    if occupancy.ships or occupancy.stations:
+        by_units = by_units.union(occupancy.ships, occupancy.stations)
     by_planets = _ruled_out_by_planets(
         state.geometry,
         in_orbit=not options.asteroid_gap_planet,
         at_edge=options.asteroid_on_board_edge,
     )
-    return by_planets, near
+    return by_planets, by_units
+
+
+@lru_cache(maxsize=4)
+def _near_asteroids(gap: int) -> IdentityMemo[dict[AsteroidId, Asteroid], frozenset[Hex]]:
+    """The cells nearer than the gap to any asteroid, worked out once per set of asteroids."""
+    return IdentityMemo(
+        lambda asteroids: frozenset().union(
+            *(_around(one.at, gap) for one in asteroids.values() if one.at is not None)
+        ),
+        size=8,
+    )
+
+
+@lru_cache(maxsize=512)
+def _around(at: Hex, gap: int) -> Cells:
+    return disc(at, gap - 1)
 
 
 @lru_cache(maxsize=16)

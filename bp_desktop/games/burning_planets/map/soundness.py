@@ -5,30 +5,43 @@ from collections.abc import Iterator
 
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.board import Board, MapContent, Planet, SpaceStructure
+from bp_desktop.games.burning_planets.board import (
+    Board,
+    MapContent,
+    Planet,
+    Seat,
+    Ship,
+    SpaceStructure,
+)
 from bp_desktop.games.burning_planets.tables import Tables
+
+
+class UnsoundMapError(ValueError):
+    """An event from somebody's file names what nobody knows."""
+
+
+def require_sound(reasons: Iterator[Message]) -> None:
+    """Stop at the first reason: for events, which commands have judged before."""
+    for reason in reasons:
+        raise UnsoundMapError(f"{reason.key} {reason.args}")
 
 
 def unsound(content: MapContent, tables: Tables) -> Iterator[Message]:
     """Why the program could not work with this content; broken rules are another matter."""
     board = content.board
     for planet in board.planets.values():
-        yield from _planet(planet, tables)
+        yield from unsound_planet(planet, tables)
     for ship in board.ships.values():
-        if ship.cls not in tables.ship_classes:
-            yield say("map.unknown_class", "BP-FAC-3", ship_class=ship.cls)
-        yield from _resources(ship.hold, tables)
-        if ship.carried is not None:
-            yield from _space(ship.carried, tables)
+        yield from unsound_ship(ship, tables)
     for structure in board.space.values():
-        yield from _space(structure, tables)
+        yield from unsound_space_structure(structure, tables)
     for key, id_ in _keys(board):
         if key != id_:
             yield say("map.two_ids", "BP-APP-7", id=key, other=id_)
     for structure_id, count in Counter(_structure_ids(board)).items():
         if count > 1:
             yield say("map.id_twice", "BP-APP-7", id=structure_id)
-    yield from _seats(content, tables)
+    yield from unsound_seats(content.seats, tables)
 
 
 def _keys(board: Board) -> Iterator[tuple[str, str]]:
@@ -50,7 +63,7 @@ def _structure_ids(board: Board) -> Iterator[str]:
             yield ship.carried.id
 
 
-def _planet(planet: Planet, tables: Tables) -> Iterator[Message]:
+def unsound_planet(planet: Planet, tables: Tables) -> Iterator[Message]:
     if planet.size not in tables.sizes:
         yield say("map.unknown_size", "BP-BOARD-4", size=planet.size)
     if planet.biome not in tables.biomes:
@@ -63,7 +76,15 @@ def _planet(planet: Planet, tables: Tables) -> Iterator[Message]:
             yield say("map.unknown_kind", "BP-FAC-3", kind=structure.kind)
 
 
-def _space(structure: SpaceStructure, tables: Tables) -> Iterator[Message]:
+def unsound_ship(ship: Ship, tables: Tables) -> Iterator[Message]:
+    if ship.cls not in tables.ship_classes:
+        yield say("map.unknown_class", "BP-FAC-3", ship_class=ship.cls)
+    yield from _resources(ship.hold, tables)
+    if ship.carried is not None:
+        yield from unsound_space_structure(ship.carried, tables)
+
+
+def unsound_space_structure(structure: SpaceStructure, tables: Tables) -> Iterator[Message]:
     if structure.kind not in tables.structures:
         yield say("map.unknown_kind", "BP-FAC-3", kind=structure.kind)
 
@@ -74,12 +95,12 @@ def _resources(purse: Purse, tables: Tables) -> Iterator[Message]:
             yield say("map.unknown_resource", "BP-RES-1", resource=resource)
 
 
-def _seats(content: MapContent, tables: Tables) -> Iterator[Message]:
+def unsound_seats(seats: tuple[Seat, ...], tables: Tables) -> Iterator[Message]:
     factions: set[str] = set(tables.factions)
-    for id_, count in Counter(seat.id for seat in content.seats).items():
+    for id_, count in Counter(seat.id for seat in seats).items():
         if count > 1 or not id_:
             yield say("map.seat_twice", "BP-APP-7", seat=id_)
-    for seat in content.seats:
+    for seat in seats:
         if seat.faction not in factions:
             yield say("map.unknown_faction", "BP-SETUP-2", faction=seat.faction)
         if seat.treasury is not None:

@@ -10,6 +10,14 @@ from bp_desktop.games.burning_planets.board import Acceptance, Board, MapContent
 from bp_desktop.games.burning_planets.geometry import Geometry, geometry_of
 from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.keyed import put, without
+from bp_desktop.games.burning_planets.map.soundness import (
+    require_sound,
+    unsound,
+    unsound_planet,
+    unsound_seats,
+    unsound_ship,
+    unsound_space_structure,
+)
 from bp_desktop.games.burning_planets.occupancy import Occupancy
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.burning_planets.tables import Tables
@@ -45,6 +53,7 @@ def blank(tables: Tables, options: Options) -> MapState:
 
 
 def evolve(state: MapState, event: e.AnyMapEvent) -> MapState:
+    _require_known(state.tables, event)
     match event:
         case e.MapAdopted():
             return MapState(event.content, state.tables)
@@ -54,6 +63,21 @@ def evolve(state: MapState, event: e.AnyMapEvent) -> MapState:
             return replace(state, generation=event.generation)
         case _:
             return replace(state, content=_content(state.content, event))
+
+
+def _require_known(tables: Tables, event: e.AnyMapEvent) -> None:
+    """Events of a file are data: one that names an unknown size or kind is damage."""
+    match event:
+        case e.MapAdopted():
+            require_sound(unsound(event.content, tables))
+        case e.PlanetDrawn():
+            require_sound(unsound_planet(event.planet, tables))
+        case e.ShipDrawn():
+            require_sound(unsound_ship(event.ship, tables))
+        case e.SpaceStructureDrawn():
+            require_sound(unsound_space_structure(event.structure, tables))
+        case e.SeatsChanged():
+            require_sound(unsound_seats(event.seats, tables))
 
 
 ContentEvent = (
