@@ -1,0 +1,60 @@
+"""`python3 dev.py bench [NAME …] [--json FILE]`: measures and prints a table and JSON."""
+
+import argparse
+import importlib
+import json
+import pkgutil
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+import tests.bench
+from tests.bench.figures import Figure
+
+HELPERS = {"__main__", "figures"}
+
+
+def suites() -> list[str]:
+    """Every module of this folder that measures something."""
+    found = (module.name for module in pkgutil.iter_modules(tests.bench.__path__))
+    return sorted(name for name in found if name not in HELPERS and not name.startswith("_"))
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py bench")
+    parser.add_argument("names", nargs="*", help=f"which to measure: {', '.join(suites())}")
+    parser.add_argument("--json", type=Path, help="also write the figures to this file")
+    options = parser.parse_args(arguments)
+    unknown = set(options.names) - set(suites())
+    if unknown:
+        parser.error(f"no such bench: {', '.join(sorted(unknown))}")
+    figures: list[tuple[str, Figure]] = []
+    for name in options.names or suites():
+        module = importlib.import_module(f"tests.bench.{name}")
+        for figure in module.measure():
+            print(_line(name, figure), flush=True)
+            figures.append((name, figure))
+    record = [{"suite": name, **asdict(figure), "ok": figure.ok} for name, figure in figures]
+    if options.json:
+        options.json.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
+    else:
+        print(json.dumps(record))
+    missed = [figure for _, figure in figures if not figure.ok]
+    print(f"{len(figures) - len(missed)} of {len(figures)} figures are within their limits")
+    return 1 if missed else 0
+
+
+def _line(suite: str, figure: Figure) -> str:
+    limit = ""
+    if figure.limit is not None:
+        limit = f"{'>=' if figure.at_least else '<='} {figure.limit:g}"
+    mark = "ok  " if figure.ok else "MISS"
+    return (
+        f"{mark} {suite:<10} {figure.name:<58} {figure.value:>12.3f} {figure.unit:<6} "
+        f"{limit:<12} {figure.detail}"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
