@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message, Objected, Refused, say
 from bp_desktop.games.system import GameSystem
+from bp_desktop.resources import read_text
 from bp_desktop.session.chain import DamagedJournalError
 from bp_desktop.session.document_file import MAX_BYTES, UnreadableFileError
 from bp_desktop.session.ports import MemoryJournal
@@ -22,6 +23,18 @@ if TYPE_CHECKING:
     from bp_desktop.ui.library import AnySession
 
 Systems = Mapping[str, GameSystem[Any, Any, Any]]
+
+
+def systems() -> Systems:
+    """Every kind of document this program can play, by the id that files have."""
+    from bp_desktop.games.burning_planets.map.system import map_system
+    from bp_desktop.games.burning_planets.match.system import match_system
+    from bp_desktop.games.burning_planets.table_loader import load_tables
+
+    source = "burning_planets.toml"
+    tables = load_tables(read_text("rules", source), source=source)
+    known: tuple[GameSystem[Any, Any, Any], ...] = (map_system(tables), match_system())
+    return {system.id: system for system in known}
 
 
 @contextmanager

@@ -38,10 +38,10 @@ class LateBoxes:
 
     def _boxes(self) -> FileBoxes:
         if self._made is None:
-            from bp_desktop.app_library import FileBoxes
+            from bp_desktop.app_library import FileBoxes, systems
             from bp_desktop.core.dice import AppDice
 
-            self._made = FileBoxes(self.usual, {}, AppDice())
+            self._made = FileBoxes(self.usual, systems(), AppDice())
         return self._made
 
     def open(self, path: Path) -> Library:
@@ -174,7 +174,9 @@ def look(choices: Preferences) -> Look:
 
 def kinds() -> tuple[DocumentKind, ...]:
     """The kinds of document this program has pages for."""
-    return ()
+    from bp_desktop.ui.burning_planets.kinds import map_kind
+
+    return (map_kind(),)
 
 
 def play_tour(folder: Path) -> int:

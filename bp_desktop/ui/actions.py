@@ -43,25 +43,37 @@ class Actions(QObject):
         self._remapped = dict(remapped)
         self._specs: dict[str, ActionSpec] = {}
         self._actions: dict[str, QAction] = {}
+        self._owners: dict[str, QObject] = {}
         self._unavailable: set[str] = set()
         self._page = PageId.HOME
         self._paused = False
 
-    def add(self, spec: ActionSpec) -> QAction:
+    def add(self, spec: ActionSpec, owner: QObject | None = None) -> QAction:
+        """`owner` is the view that the action belongs to, for `remove_of`."""
         assert spec.id not in self._specs, f"two actions are called {spec.id}"
         action = QAction(spec.text, self)
         action.triggered.connect(partial(self._perform, spec))
         self._specs[spec.id] = spec
         self._actions[spec.id] = action
+        if owner is not None:
+            self._owners[spec.id] = owner
         self._show_shortcut(spec)
         self._window.addAction(action)
         self._show_enabled(spec.id)
         return action
 
     def remove(self, id_: str) -> None:
-        self._window.removeAction(self._actions.pop(id_))
+        action = self._actions.pop(id_)
+        self._window.removeAction(action)
+        action.deleteLater()
         del self._specs[id_]
+        self._owners.pop(id_, None)
         self._unavailable.discard(id_)
+
+    def remove_of(self, owner: QObject) -> None:
+        """Take away what a view had added."""
+        for id_ in [id_ for id_, view in self._owners.items() if view is owner]:
+            self.remove(id_)
 
     # --- reading
 

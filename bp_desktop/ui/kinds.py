@@ -1,19 +1,24 @@
-"""What the window must know about a kind of document; app.py fills the list."""
+"""What the window must know about a kind of document; app_window.py fills the list."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
-
-from bp_desktop.ui.pages import PageId
-
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
+
+    from bp_desktop.ui.actions import Actions
     from bp_desktop.ui.commander import AnyCommander
+    from bp_desktop.ui.desk import Desk
+    from bp_desktop.ui.files import FilePrompts
+    from bp_desktop.ui.home.deeds import Notify
+    from bp_desktop.ui.pages import PageId
+    from bp_desktop.ui.preferences import Choices
     from bp_desktop.ui.theme import Theme
 
 
@@ -23,6 +28,31 @@ class NewDocument:
 
     title: str
     commands: Sequence[object]
+
+
+@dataclass(frozen=True, slots=True)
+class FormContext:
+    """What a form for a new document may use."""
+
+    theme: Theme
+    desk: Desk
+    """To look into the box, for example for the map of a new match."""
+    choices: Choices
+    finish: Callable[[NewDocument], None]
+    """Called when the form is filled in; closes it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ViewContext:
+    """What the view of an open document may use."""
+
+    theme: Theme
+    commander: AnyCommander
+    actions: Actions
+    """To add what can be done on this page; what a view adds goes when the view goes."""
+    choices: Choices
+    prompts: FilePrompts
+    notify: Notify
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +73,9 @@ class DocumentKind:
     """The action that begins one: "New map"."""
     explanation: Callable[[], str]
     """A few words under that action: what comes of it."""
-    make_form: Callable[[Theme, Callable[[NewDocument], None]], QWidget]
+    make_form: Callable[[FormContext], QWidget]
     """The form that asks what is needed for a new one and calls back when it is filled in."""
-    make_view: Callable[[Theme, AnyCommander], QWidget] | None = None
+    make_view: Callable[[ViewContext], QWidget] | None = None
     """What shows an open document; None while that is not built."""
     paint_thumbnail: Callable[[QPainter, QRectF, Any, Theme], None] | None = None
     """Draws a state as a small picture."""

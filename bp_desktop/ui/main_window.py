@@ -180,6 +180,7 @@ class MainWindow(QMainWindow):
 
     def begin(self, kind: DocumentKind) -> None:
         """Ask what a new document needs, then make it and show it."""
+        from bp_desktop.ui.kinds import FormContext
 
         def make(wish: NewDocument) -> None:
             self.close_overlay()
@@ -192,7 +193,8 @@ class MainWindow(QMainWindow):
             self.open_document(info)
 
         if self.desk.is_open:
-            self.show_overlay(kind.make_form(self.theme, make), width=640)
+            context = FormContext(self.theme, self.desk, self.choices, make)
+            self.show_overlay(kind.make_form(context), width=720)
 
     def remember_look(self, page: PageId) -> None:
         """Keep the picture of the document on a page that is being left."""

@@ -20,8 +20,7 @@ def build_page(window: "MainWindow", page: PageId) -> QWidget:
     match page:
         case PageId.STUDIO:
             return DocumentPage(
-                window.theme,
-                window.desk,
+                window,
                 page,
                 lambda: EmptyPage(
                     window.theme,
@@ -38,8 +37,7 @@ def build_page(window: "MainWindow", page: PageId) -> QWidget:
             )
         case PageId.TABLE:
             return DocumentPage(
-                window.theme,
-                window.desk,
+                window,
                 page,
                 lambda: EmptyPage(
                     window.theme,
