@@ -1,0 +1,173 @@
+"""How the dice fell, said with its uncertainty: counts, chi-square, and luck as a percentile."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import exp, lgamma, log
+
+from bp_desktop.core.dice import Roll
+
+ENOUGH_PER_FACE = 5
+"""Expected count per face below which chi-square says nothing (the usual rule)."""
+ENOUGH_TRIES = 20
+"""Fewer tries than this are too few for a word about luck."""
+
+
+@dataclass(frozen=True, slots=True)
+class FaceCount:
+    """How often each face of one die came up."""
+
+    die: int
+    counts: tuple[int, ...]
+    """By face, from 1."""
+
+    @property
+    def total(self) -> int:
+        return sum(self.counts)
+
+    @property
+    def expected(self) -> Fraction:
+        """Per face, for a fair die."""
+        return Fraction(self.total, self.die)
+
+    @property
+    def chi_square(self) -> Fraction:
+        """The sum of squared differences from the expected count, relative to it."""
+        if not self.total:
+            return Fraction(0)
+        return sum(
+            ((count - self.expected) ** 2 / self.expected for count in self.counts), Fraction(0)
+        )
+
+    @property
+    def is_enough(self) -> bool:
+        return self.expected >= ENOUGH_PER_FACE
+
+    @property
+    def chance_of_worse(self) -> float | None:
+        """How often a fair die strays at least as far; None while the sample says nothing."""
+        if not self.is_enough:
+            return None
+        return chi_square_tail(float(self.chi_square), self.die - 1)
+
+
+def count_faces(rolls: Iterable[Roll]) -> dict[int, FaceCount]:
+    """Counts per die, smallest die first."""
+    faces: dict[int, Counter[int]] = {}
+    for roll in rolls:
+        faces.setdefault(roll.die, Counter())[roll.face] += 1
+    return {
+        die: FaceCount(die, tuple(found[face] for face in range(1, die + 1)))
+        for die, found in sorted(faces.items())
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """Successes against what was to be expected, from the exact chance of every try."""
+
+    tries: int
+    successes: int
+    expected: Fraction
+    below: Fraction
+    """The chance of fewer successes."""
+    equal: Fraction
+    """The chance of exactly this many."""
+
+    @property
+    def percentile(self) -> Fraction:
+        """Where this result lies among all that could have come, 0 to 1: half of the ties count
+        as below."""
+        return self.below + self.equal / 2
+
+    @property
+    def interval(self) -> tuple[Fraction, Fraction]:
+        """The percentiles this result spans, ties counted against and for it."""
+        return self.below, self.below + self.equal
+
+    @property
+    def is_enough(self) -> bool:
+        return self.tries >= ENOUGH_TRIES
+
+
+def luck(tries: Sequence[tuple[Fraction, bool]]) -> Luck:
+    """The luck of a row of tries, each with its own chance and whether it succeeded.
+
+    Exact: the distribution of the number of successes is worked out try by try.
+    """
+    if not tries:
+        return Luck(0, 0, Fraction(0), Fraction(0), Fraction(1))
+    spread = successes_spread([chance for chance, _ in tries])
+    successes = sum(success for _, success in tries)
+    expected = sum((chance for chance, _ in tries), Fraction(0))
+    below = sum(spread[:successes], Fraction(0))
+    return Luck(len(tries), successes, expected, below, spread[successes])
+
+
+def successes_spread(chances: Sequence[Fraction]) -> tuple[Fraction, ...]:
+    """The chance of exactly 0, 1, 2, … successes in independent tries.
+
+    On whole numbers over one common denominator: reducing a fraction at every step would cost
+    more than all the rest.
+    """
+    weights, whole = [1], 1
+    for chance in chances:
+        hit, miss = chance.numerator, chance.denominator - chance.numerator
+        whole *= chance.denominator
+        weights = [
+            (weights[count] * miss if count < len(weights) else 0)
+            + (weights[count - 1] * hit if count else 0)
+            for count in range(len(weights) + 1)
+        ]
+    return tuple(Fraction(weight, whole) for weight in weights)
+
+
+def chi_square_tail(value: float, freedom: int) -> float:
+    """The chance that chi-square with so many degrees of freedom is at least `value`."""
+    if value <= 0:
+        return 1.0
+    return 1 - _lower_gamma(freedom / 2, value / 2)
+
+
+def _lower_gamma(shape: float, value: float) -> float:
+    """The regularised lower incomplete gamma function: a series, or a continued fraction where
+    that converges faster."""
+    front = exp(shape * log(value) - value - lgamma(shape))
+    if value < shape + 1:
+        term = total = 1 / shape
+        divisor = shape
+        while abs(term) > abs(total) * 1e-15:
+            divisor += 1
+            term *= value / divisor
+            total += term
+        return front * total
+    tiny = 1e-300
+    beta = value + 1 - shape
+    gamma = 1 / tiny
+    delta = 1 / beta
+    fraction = delta
+    for step in range(1, 10_000):
+        factor = -step * (step - shape)
+        beta += 2
+        delta = 1 / (factor * delta + beta or tiny)
+        gamma = beta + factor / gamma or tiny
+        change = gamma * delta
+        fraction *= change
+        if abs(change - 1) < 1e-15:
+            break
+    return 1 - front * fraction
+
+
+def wilson_interval(successes: int, tries: int, z: float = 1.96) -> tuple[float, float]:
+    """Between which shares the true chance lies, at 95 per cent by default."""
+    if not tries:
+        return 0.0, 1.0
+    share = successes / tries
+    spread = z * z / tries
+    middle = share + spread / 2
+    reach = z * ((share * (1 - share) + spread / 4) / tries) ** 0.5
+    return (
+        max(0.0, (middle - reach) / (1 + spread)),
+        min(1.0, (middle + reach) / (1 + spread)),
+    )
