@@ -1,6 +1,7 @@
 """The still part of a board, kept as square pictures that are drawn within a time budget."""
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from math import ceil, floor, inf, log2
 from time import perf_counter
 from typing import NamedTuple, Protocol
@@ -12,7 +13,7 @@ from bp_desktop.ui.hexboard.pixels import device_pixels, nearest_pixel
 
 CHUNK = 256
 """Side of a chunk in device pixels."""
-BUDGET_SECONDS = 0.003
+BUDGET_SECONDS = 0.002
 """How long one frame may spend on new chunks; it always draws at least one."""
 CACHE_BYTES = 28 * 1024 * 1024
 OVERVIEW_SIDE = 512
@@ -59,6 +60,10 @@ class StillBoard(Protocol):
         """
         ...
 
+    def changed_since(self, before: "StillBoard") -> list[QRectF] | None:
+        """Where this board looks different from another one; None: possibly everywhere."""
+        ...
+
 
 class ChunkKey(NamedTuple):
     scale: float
@@ -80,17 +85,19 @@ class ChunkStore:
         self._overview: QPixmap | None = None
         self._overview_stale = QRectF()
 
-    def show_board(self, board: StillBoard) -> None:
-        """Another board, or one whose every part changed."""
-        if board.bounds() != self._board.bounds():
-            self._overview = None
-        self.change_board(board, self._board.bounds().united(board.bounds()))
+    def show_board(self, board: StillBoard, areas: Iterable[QRectF] | None = None) -> None:
+        """Another board, or one that changed within these areas only.
 
-    def change_board(self, board: StillBoard, area: QRectF) -> None:
-        """Part of the board changed: its pictures are drawn again, the old ones serve till then."""
+        Their pictures are drawn again when they are seen; the old ones serve till then.
+        """
+        if areas is None:
+            if board.bounds() != self._board.bounds():
+                self._overview = None
+            areas = (self._board.bounds().united(board.bounds()),)
         self._board = board
-        self._stale.update(key for key in self._chunks if _area(key).intersects(area))
-        self._overview_stale = self._overview_stale.united(area)
+        for area in areas:
+            self._stale.update(key for key in self._chunks if _area(key).intersects(area))
+            self._overview_stale = self._overview_stale.united(area)
 
     def clear(self) -> None:
         self._chunks.clear()
@@ -172,20 +179,20 @@ class ChunkStore:
         self, painter: QPainter, to_device: QTransform, wanted: QRectF, level: float
     ) -> None:
         """Below absent pictures: the overview, and on it pictures of the nearest other scale."""
-        overview = self.overview()
-        bounds = self._board.bounds()
-        shrunk = overview.width() / bounds.width()
-        source = QRectF((wanted.topLeft() - bounds.topLeft()) * shrunk, wanted.size() * shrunk)
-        painter.drawPixmap(to_device.mapRect(wanted), overview, source)
         others = {
             key.scale
             for key in self._chunks
             if key.scale != level and COARSER <= key.scale / level <= FINER
         }
-        if others:
-            other = min(others, key=lambda scale: abs(log2(scale / level)))
-            for key in _keys(wanted, other):
-                self._blit(painter, to_device, key)
+        nearest = min(others, key=lambda scale: abs(log2(scale / level)), default=None)
+        keys = _keys(wanted, nearest) if nearest is not None else []
+        if not keys or any(key not in self._chunks for key in keys):
+            overview, bounds = self.overview(), self._board.bounds()
+            shrunk = overview.width() / bounds.width()
+            source = QRectF((wanted.topLeft() - bounds.topLeft()) * shrunk, wanted.size() * shrunk)
+            painter.drawPixmap(to_device.mapRect(wanted), overview, source)
+        for key in keys:
+            self._blit(painter, to_device, key)
 
     # --- pictures
 

@@ -1,5 +1,7 @@
 """The cell cursor: where the keyboard is on the board."""
 
+from enum import Enum
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -8,6 +10,23 @@ from bp_desktop.core.hexes import ORIGIN, Hex
 from bp_desktop.core.layout import HexLayout
 
 Z_CURSOR = 1000.0
+
+
+class Way(Enum):
+    """Where an arrow key leads: the step from an even row and from an odd row.
+
+    Up and down go to the neighbour on the side the row is shifted to, so that two steps run
+    straight (BP-BOARD-9: odd rows are shifted right).
+    """
+
+    RIGHT = (Hex(1, 0), Hex(1, 0))
+    LEFT = (Hex(-1, 0), Hex(-1, 0))
+    UP = (Hex(1, -1), Hex(0, -1))
+    DOWN = (Hex(0, 1), Hex(-1, 1))
+
+    def from_cell(self, cell: Hex) -> Hex:
+        even, odd = self.value
+        return cell + (odd if cell.r % 2 else even)
 
 
 class CursorItem(QGraphicsItem):
@@ -41,8 +60,11 @@ class CursorItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        pen = QPen(self._color, 3)
-        pen.setCosmetic(True)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.drawPolygon(self._outline)
+        # A dark edge on both sides keeps it visible on every ground.
+        for color, width in ((QColor(0, 0, 0, 150), 5), (self._color, 3)):
+            pen = QPen(color, width)
+            pen.setCosmetic(True)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolygon(self._outline)

@@ -1,9 +1,12 @@
-"""The view: zoom to the cursor, pan by hand, trackpad and keys, and a board drawn from chunks."""
+"""The view: zoom to the pointer, pan by hand, trackpad and keys, and a board drawn from chunks."""
 
+from collections.abc import Callable
 from math import exp, log
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -16,27 +19,30 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.ui.hexboard.chunks import ChunkStore, StillBoard
+from bp_desktop.ui.hexboard.chunks import BUDGET_SECONDS, ChunkStore, StillBoard
+from bp_desktop.ui.hexboard.cursor import Way
 from bp_desktop.ui.hexboard.scene import BoardScene
 
-WHEEL_FACTOR_PER_STEP = 1.2
-DEGREES_PER_STEP = 120
-KEY_ZOOM_FACTOR = 1.25
-MIN_SCALE, MAX_SCALE = 0.01, 12.0
+STEP = 2 ** (1 / 4)
+"""A notch of the wheel: four double the scale, and the same few scales come again."""
+DEGREES_PER_NOTCH = 120
+MAX_SCALE = 12.0
+SMALLEST_FIT = 0.5
+"""How far one may zoom out, as a part of what shows the whole board."""
 REST_MS = 70
-"""After this long without zooming the view is at rest and is made sharp."""
-SLICE_SECONDS = 0.006
+"""After this long without a movement the view is at rest and is made sharp."""
+SLICE_SECONDS = 0.008
 """How long the view works on its sharpness before it looks for events again."""
 PAN_FRACTION = 0.15
+FIT_MARGIN = 16
 
-# Pointy-top rows: up and down go to the neighbour on the side the row is shifted to.
-_KEY_STEPS = {
-    Qt.Key.Key_Right: (Hex(1, 0), Hex(1, 0)),
-    Qt.Key.Key_Left: (Hex(-1, 0), Hex(-1, 0)),
-    Qt.Key.Key_Up: (Hex(1, -1), Hex(0, -1)),
-    Qt.Key.Key_Down: (Hex(0, 1), Hex(-1, 1)),
+_WAYS = {
+    Qt.Key.Key_Right: Way.RIGHT,
+    Qt.Key.Key_Left: Way.LEFT,
+    Qt.Key.Key_Up: Way.UP,
+    Qt.Key.Key_Down: Way.DOWN,
 }
-"""By key: the step from an even row and from an odd row, so that up and down run straight."""
+_ASIDE = {Way.RIGHT: (1, 0), Way.LEFT: (-1, 0), Way.UP: (0, -1), Way.DOWN: (0, 1)}
 
 
 class BoardView(QGraphicsView):
@@ -45,13 +51,17 @@ class BoardView(QGraphicsView):
     scale_changed = Signal(float)
     moved = Signal()
     """Panned, zoomed or resized: what is visible changed."""
+    board_changed = Signal()
     became_sharp = Signal()
+    announced = Signal(str)
+    """What assistive technology was told about the cursor's cell."""
 
     def __init__(self, scene: BoardScene, board: StillBoard, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._board_scene = scene
         self._board = board
         self.chunks = ChunkStore(board)
+        self._describe: Callable[[Hex], str] | None = None
         self._resting = True
         self._sharp = False
         self._fitted = True
@@ -72,24 +82,29 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        scene.set_bounds(board.bounds())
+        scene.cursor_moved.connect(self._announce)
 
     # --- the board below
 
     def show_board(self, board: StillBoard, changed: QRectF | None = None) -> None:
-        """The board looks different now, all of it or only within `changed`."""
-        self._board = board
-        if changed is None:
-            self.chunks.show_board(board)
-            self._board_scene.set_bounds(board.bounds())
+        """The board looks different now, within `changed` or wherever the board itself says."""
+        before, self._board = self._board, board
+        areas = [changed] if changed is not None else board.changed_since(before)
+        self.chunks.show_board(board, areas)
+        if areas is None:
+            self._give_room()
             self.viewport().update()
-        else:
-            self.chunks.change_board(board, changed)
-            self.viewport().update(self.mapFromScene(changed).boundingRect().adjusted(-2, -2, 2, 2))
+        for area in areas or ():
+            self._update(area)
+        self.board_changed.emit()
 
     @property
     def is_sharp(self) -> bool:
         return self._sharp
+
+    def visible_area(self) -> QRectF:
+        """What the view shows, in scene coordinates."""
+        return self.mapToScene(self.viewport().rect()).boundingRect()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         sharp = self.chunks.draw(painter, QRectF(rect), self._device_scale, resting=self._resting)
@@ -101,24 +116,25 @@ class BoardView(QGraphicsView):
         """In slices between events, so that the hand is never waited for."""
         if not self._resting:
             return
-        done = self.chunks.refine(self.visible_area(), self._device_scale, SLICE_SECONDS)
+        seconds = BUDGET_SECONDS if self._rest.isActive() else SLICE_SECONDS
+        done = self.chunks.refine(self.visible_area(), self._device_scale, seconds)
         if done is None:
             if not self._sharp:
                 self._sharp = True
                 self.became_sharp.emit()
             return
         for area in done:
-            self.viewport().update(self.mapFromScene(area).boundingRect().adjusted(-1, -1, 1, 1))
+            self._update(area)
         self._refine.start()
 
     def _on_rest(self) -> None:
-        self._resting = True
-        self._board_scene.in_motion = False
-        self.viewport().update()
+        if not self._resting:
+            self._resting = True
+            self._board_scene.in_motion = False
+            self.viewport().update()
 
-    def visible_area(self) -> QRectF:
-        """What the view shows, in scene coordinates."""
-        return self.mapToScene(self.viewport().rect()).boundingRect()
+    def _update(self, area: QRectF) -> None:
+        self.viewport().update(self.mapFromScene(area).boundingRect().adjusted(-1, -1, 1, 1))
 
     @property
     def _device_scale(self) -> float:
@@ -133,40 +149,60 @@ class BoardView(QGraphicsView):
     def zoom_by(self, factor: float, about: QPoint | None = None) -> None:
         """Zoom so that the point under `about` stays where it is."""
         now = self.scale_now
-        wanted = min(max(now * factor, MIN_SCALE), MAX_SCALE)
+        wanted = min(max(now * factor, self._least_scale()), MAX_SCALE)
         if wanted == now:
             return
         anchor = about if about is not None else self.viewport().rect().center()
         before = self.mapToScene(anchor)
-        self._begin_zoom()
-        self.setTransform(QTransform.fromScale(wanted, wanted))
+        self._begin_zoom(wanted)
         shift = self.mapFromScene(before) - anchor
         self._scroll_by(shift.x(), shift.y())
         self._fitted = False
         self.scale_changed.emit(wanted)
         self.moved.emit()
 
+    def zoom_in_steps(self, notches: float, about: QPoint | None = None) -> None:
+        """Zoom by notches of a wheel; whole ones lead from one usual scale to the next."""
+        now = log(self.scale_now) / log(STEP)
+        wanted = now + notches
+        if notches == round(notches):
+            wanted = round(wanted)
+        self.zoom_by(exp((wanted - now) * log(STEP)), about)
+
     def fit(self, area: QRectF | None = None) -> None:
         """Show the whole board, or all of an area."""
         target = area if area is not None else self._board.bounds()
         if target.isEmpty() or self.viewport().width() < 2:
             return
-        room = self.viewport().rect().adjusted(16, 16, -16, -16)
-        scale = min(room.width() / target.width(), room.height() / target.height())
-        scale = min(max(scale, MIN_SCALE), MAX_SCALE)
-        self._begin_zoom()
-        self.setTransform(QTransform.fromScale(scale, scale))
+        scale = min(max(self._scale_for(target), self._least_scale()), MAX_SCALE)
+        self._begin_zoom(scale)
         self.centerOn(target.center())
         self._fitted = area is None
         self.scale_changed.emit(scale)
         self.moved.emit()
 
-    def _begin_zoom(self) -> None:
+    def _scale_for(self, area: QRectF) -> float:
+        room = self.viewport().rect().adjusted(FIT_MARGIN, FIT_MARGIN, -FIT_MARGIN, -FIT_MARGIN)
+        width, height = max(room.width(), 1), max(room.height(), 1)
+        return min(width / max(area.width(), 1.0), height / max(area.height(), 1.0))
+
+    def _least_scale(self) -> float:
+        return min(1.0, SMALLEST_FIT * self._scale_for(self._board.bounds()))
+
+    def _begin_zoom(self, scale: float) -> None:
         self._resting = False
         self._board_scene.in_motion = True
         self._sharp = False
         self._rest.start()
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self._give_room()
         self.viewport().update()
+
+    def _give_room(self) -> None:
+        """Let every point of the board be brought to the middle of the view, and no further."""
+        across = self.viewport().width() / 2 / self.scale_now
+        down = self.viewport().height() / 2 / self.scale_now
+        self.setSceneRect(self._board.bounds().adjusted(-across, -down, across, down))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.accept()
@@ -174,10 +210,9 @@ class BoardView(QGraphicsView):
         zooming = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if not pixels.isNull() and not zooming:  # a trackpad: two fingers pan
             self.pan_by(-pixels.x(), -pixels.y())
-            return
-        steps = event.angleDelta().y() / DEGREES_PER_STEP
-        if steps:
-            self.zoom_by(exp(log(WHEEL_FACTOR_PER_STEP) * steps), event.position().toPoint())
+        elif event.angleDelta().y():
+            notches = event.angleDelta().y() / DEGREES_PER_NOTCH
+            self.zoom_in_steps(notches, event.position().toPoint())
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QNativeGestureEvent):
@@ -189,9 +224,15 @@ class BoardView(QGraphicsView):
     # --- pan
 
     def pan_by(self, dx: int, dy: int) -> None:
+        self._rest.start()
         self._scroll_by(dx, dy)
         self._fitted = False
         self.moved.emit()
+
+    def go_to(self, point: QPointF) -> None:
+        """Bring a point of the board to the middle."""
+        here = self.mapFromScene(point) - self.viewport().rect().center()
+        self.pan_by(here.x(), here.y())
 
     def _scroll_by(self, dx: int, dy: int) -> None:
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
@@ -241,11 +282,11 @@ class BoardView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, modifiers = Qt.Key(event.key()), event.modifiers()
-        if key in _KEY_STEPS:
+        if key in _WAYS:
             if modifiers & Qt.KeyboardModifier.ControlModifier:
-                self._pan_by_key(key)
+                self._pan_by_key(_WAYS[key])
             else:
-                self._step_cursor(key)
+                self._step_cursor(_WAYS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._board_scene.act_at_cursor(modifiers)
         elif key == Qt.Key.Key_Space:
@@ -255,9 +296,9 @@ class BoardView(QGraphicsView):
         elif key == Qt.Key.Key_Escape:
             self._board_scene.give_up()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self.zoom_by(KEY_ZOOM_FACTOR)
+            self.zoom_in_steps(1)
         elif key == Qt.Key.Key_Minus:
-            self.zoom_by(1 / KEY_ZOOM_FACTOR)
+            self.zoom_in_steps(-1)
         elif key == Qt.Key.Key_0:
             self.fit()
         else:
@@ -278,25 +319,19 @@ class BoardView(QGraphicsView):
         self._show_hand()
         super().focusOutEvent(event)
 
-    def _step_cursor(self, key: Qt.Key) -> None:
-        cell = self._board_scene.cursor.cell
-        if not self._board_scene.cursor.isVisible() and not self._is_visible(cell):
-            center = self.mapToScene(self.viewport().rect().center())
-            cell = self._board_scene.hex_at(center)
-        even, odd = _KEY_STEPS[key]
-        self._board_scene.move_cursor(cell + (odd if cell.r % 2 else even))
-        self.ensure_cell_visible(self._board_scene.cursor.cell)
+    def _step_cursor(self, way: Way) -> None:
+        cursor = self._board_scene.cursor
+        cell = cursor.cell
+        if not cursor.isVisible() and not self._is_visible(cell):
+            cell = self._board_scene.hex_at(self.mapToScene(self.viewport().rect().center()))
+        self._board_scene.move_cursor(way.from_cell(cell))
+        self.ensure_cell_visible(cursor.cell)
 
-    def _pan_by_key(self, key: Qt.Key) -> None:
+    def _pan_by_key(self, way: Way) -> None:
+        across, down = _ASIDE[way]
         width = round(self.viewport().width() * PAN_FRACTION)
         height = round(self.viewport().height() * PAN_FRACTION)
-        ways = {
-            Qt.Key.Key_Left: (-width, 0),
-            Qt.Key.Key_Right: (width, 0),
-            Qt.Key.Key_Up: (0, -height),
-            Qt.Key.Key_Down: (0, height),
-        }
-        self.pan_by(*ways[key])
+        self.pan_by(across * width, down * height)
 
     def ensure_cell_visible(self, cell: Hex) -> None:
         x, y = self._board_scene.layout.center(cell)
@@ -308,8 +343,23 @@ class BoardView(QGraphicsView):
         point = self.mapFromScene(QPointF(*self._board_scene.layout.center(cell)))
         return self.viewport().rect().contains(point)
 
+    # --- for those who hear the board
+
+    def speak_with(self, describe: Callable[[Hex], str]) -> None:
+        """From now on the cursor's cell is announced in these words."""
+        self._describe = describe
+
+    def _announce(self, cell: Hex) -> None:
+        if self._describe is None:
+            return
+        words = self._describe(cell)
+        self.setAccessibleDescription(words)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        self.announced.emit(words)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._give_room()
         if self._fitted:
             self.fit()
         self.moved.emit()

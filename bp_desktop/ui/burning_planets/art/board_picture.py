@@ -1,7 +1,7 @@
 """The still board: space, tiles, planets and what stands on them, asteroids, stations, ships."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -11,6 +11,7 @@ from bp_desktop.games.burning_planets.board import Board, Planet, Ship, SpaceStr
 from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId, PlayerId, SizeId
 from bp_desktop.games.burning_planets.occupancy import space_by_place
 from bp_desktop.ui.burning_planets.art.canvas import HEX_SIZE, LAYOUT, Canvas
+from bp_desktop.ui.burning_planets.art.changes import changed_areas
 from bp_desktop.ui.burning_planets.art.colors import BoardColors
 from bp_desktop.ui.burning_planets.art.layers import ALL, Layers
 from bp_desktop.ui.burning_planets.art.piece_art import Owner, Piece, stamp_dot, stamp_piece
@@ -29,7 +30,7 @@ from bp_desktop.ui.burning_planets.art.tile_art import (
     stamp_tile,
 )
 from bp_desktop.ui.burning_planets.art.whereabouts import Whereabouts
-from bp_desktop.ui.hexboard.chunks import UNHURRIED, Pace
+from bp_desktop.ui.hexboard.chunks import UNHURRIED, Pace, StillBoard
 
 SPRITES = Sprites()
 """Shared by all boards: they consist of the same pieces."""
@@ -54,19 +55,19 @@ class BoardPicture:
         for_print: bool = False,
     ) -> None:
         """`for_print` draws everything as vectors instead of from ready pictures."""
-        self._board = board
-        self._radius = radius
-        self._colors = colors
-        self._sides = sides
-        self._layers = layers
-        self._sprites = None if for_print else SPRITES
+        self.board = board
+        self.radius = radius
+        self.colors = colors
+        self.sides = sides
+        self.layers = layers
+        self.sprites = None if for_print else SPRITES
         self._where = Whereabouts(board, LAYOUT)
         self._on_asteroids: Mapping[AsteroidId, SpaceStructure]
         _, self._on_asteroids = space_by_place(board.space)
         self._known: dict[PlanetId, _SeenPlanet] = {}
 
     def background(self) -> QColor:
-        return QColor(self._colors.void)
+        return QColor(self.colors.void)
 
     def bounds(self) -> QRectF:
         return self._where.bounds
@@ -76,12 +77,12 @@ class BoardPicture:
             painter,
             area,
             scale,
-            self._colors,
-            layers=self._layers,
-            sprites=self._sprites,
+            self.colors,
+            layers=self.layers,
+            sprites=self.sprites,
             pace=pace,
         )
-        layers = self._layers
+        layers = self.layers
         planets = self._planets_in(area)
         self._paint_tiles(canvas)
         with canvas.stamping():
@@ -107,45 +108,68 @@ class BoardPicture:
         if layers.coordinates and canvas.labels:
             self._paint_coordinates(canvas)
 
+    def changed_since(self, before: StillBoard) -> list[QRectF] | None:
+        if not isinstance(before, BoardPicture) or not self._is_alike(before):
+            return None
+        return changed_areas(before.board, self.board, self.radius, self._moved(before))
+
+    def _is_alike(self, before: "BoardPicture") -> bool:
+        """Whether only single things may look different."""
+        return (
+            before.colors is self.colors
+            and before.sprites is self.sprites
+            and before.sides == self.sides
+            and before.radius == self.radius
+            and before.board.tiles == self.board.tiles
+            and replace(before.layers, hidden=frozenset())
+            == replace(self.layers, hidden=frozenset())
+        )
+
+    def _moved(self, before: "BoardPicture") -> frozenset[str]:
+        return before.layers.hidden ^ self.layers.hidden
+
     def _side(self, owner: PlayerId) -> Side:
-        return self._sides.get(owner, NOBODY)
+        return self.sides.get(owner, NOBODY)
 
     # --- tiles
 
     def _paint_tiles(self, canvas: Canvas) -> None:
-        tiles = self._board.tiles
+        tiles = self.board.tiles
         if tiles is None:
             return
         seen = self._where.tiles_in(canvas.area)
         with canvas.stamping():
             for _, place in seen:
                 stamp_tile(canvas, tiles, place)
-        if self._layers.tile_numbers and canvas.pieces:
+        if self.layers.tile_numbers and canvas.pieces:
             for number, place in seen:
                 paint_tile_number(canvas, tiles, place, number)
 
     def _paint_coordinates(self, canvas: Canvas) -> None:
-        if self._board.tiles is not None:
+        if self.board.tiles is not None:
             for _, place in self._where.tiles_in(canvas.area):
-                paint_coordinates(canvas, self._board.tiles, place)
+                paint_coordinates(canvas, self.board.tiles, place)
 
     # --- planets
 
     def _planets_in(self, area: QRectF) -> "list[_SeenPlanet]":
-        return [
-            self._seen(planet)
-            for planet in self._where.planets_in(area)
-            if planet.id not in self._layers.hidden
-        ]
+        found = []
+        for planet in self._where.planets_in(area):
+            seen = self._seen(planet)
+            if seen.extent.intersects(area) and planet.id not in self.layers.hidden:
+                found.append(seen)
+        return found
 
     def _seen(self, planet: Planet) -> "_SeenPlanet":
         known = self._known.get(planet.id)
         if known is None:
             assert planet.center is not None
-            ground = Ground(planet.biome, self._radius[planet.size])
-            shown = planet.owner is not None and self._layers.owners
+            ground = Ground(planet.biome, self.radius[planet.size])
+            shown = planet.owner is not None and self.layers.owners
             owner = self._side(planet.owner).owner if planet.owner is not None and shown else None
-            known = _SeenPlanet(planet, planet.center, LAYOUT.center(planet.center), ground, owner)
+            at = LAYOUT.center(planet.center)
+            extent = ground.extent.translated(*at)
+            known = _SeenPlanet(planet, planet.center, at, extent, ground, owner)
             self._known[planet.id] = known
         return known
 
@@ -156,14 +180,14 @@ class BoardPicture:
 
     def _placed_on(self, seen: "_SeenPlanet") -> "Iterator[_Placed]":
         planet = seen.planet
-        if self._layers.natural:
+        if self.layers.natural:
             for natural in planet.natural:
                 if natural.at is not None:
                     yield *LAYOUT.center(natural.at), Piece(f"natural/{natural.kind}")
-        if self._layers.structures:
+        if self.layers.structures:
             owner = self._side(planet.owner).owner if planet.owner is not None else None
             for structure in planet.structures.values():
-                if structure.at is not None and structure.id not in self._layers.hidden:
+                if structure.at is not None and structure.id not in self.layers.hidden:
                     piece = Piece(f"structure/{structure.kind}", owner)
                     yield *LAYOUT.center(structure.at), piece
         if seen.owner is not None:
@@ -174,7 +198,7 @@ class BoardPicture:
 
     def _stamp_asteroids(self, canvas: Canvas) -> None:
         for asteroid in self._where.asteroids_in(canvas.area):
-            if asteroid.at is None or asteroid.id in self._layers.hidden:
+            if asteroid.at is None or asteroid.id in self.layers.hidden:
                 continue
             at = LAYOUT.center(asteroid.at)
             on_it = self._on_asteroids.get(asteroid.id)
@@ -189,7 +213,7 @@ class BoardPicture:
 
     def _stamp_space(self, canvas: Canvas) -> None:
         """Stations and ships."""
-        hidden, pieces = self._layers.hidden, canvas.pieces
+        hidden, pieces = self.layers.hidden, canvas.pieces
         for things in (self._where.stations_in(canvas.area), self._where.ships_in(canvas.area)):
             for thing in things:
                 if thing.at is None or thing.id in hidden:
@@ -208,6 +232,7 @@ class _SeenPlanet:
     planet: Planet
     center: Hex
     at: tuple[float, float]
+    extent: QRectF
     ground: Ground
     owner: Owner | None
     pieces: "list[_Placed] | None" = None

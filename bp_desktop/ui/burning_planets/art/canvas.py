@@ -45,7 +45,7 @@ class Canvas:
         self.cell = LAYOUT.hex_width * scale
         """The width of a cell in pixels, by which the level of detail is chosen."""
         self.shaded = self.cell >= 3
-        self.pieces = self.cell >= 7
+        self.pieces = self.cell >= 9
         """Whether things in cells are recognisable; below, they are dots or left out."""
         self.cell_lines = layers.cell_lines and self.cell >= 14
         self.labels = self.cell >= 44

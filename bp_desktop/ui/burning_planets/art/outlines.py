@@ -62,6 +62,13 @@ def planet_band(layout: HexLayout, radius: int, width: float) -> QPainterPath:
     return stroker.createStroke(planet_outline(layout, radius)).simplified()
 
 
+@lru_cache(maxsize=64)
+def planet_grown(layout: HexLayout, radius: int, by: float) -> QPainterPath:
+    """The outline, that much further out."""
+    band = planet_band(layout, radius, 2 * by)
+    return band.united(planet_outline(layout, radius)).simplified()
+
+
 @lru_cache(maxsize=32)
 def planet_lines(layout: HexLayout, radius: int) -> QPainterPath:
     return cell_lines(layout, disc(ORIGIN, radius))

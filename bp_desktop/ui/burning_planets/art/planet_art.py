@@ -13,18 +13,21 @@ from bp_desktop.ui.burning_planets.art.hatching import planet_hatching
 from bp_desktop.ui.burning_planets.art.outlines import (
     cell_polygon,
     planet_band,
+    planet_grown,
     planet_lines,
     planet_outline,
 )
 from bp_desktop.ui.tokens import DISPLAY_FAMILY
 
-AIR = ((1.5, 16), (1.0, 26), (0.55, 46))
-"""Width in hex sizes and opacity of the layers of air, from thin to dense."""
-AIR_FROM_AFAR = ((1.2, 48),)
+AIR = ((0.75, 16), (0.5, 26), (0.27, 46))
+"""Height in hex sizes and opacity of the layers of air, from thin to dense."""
+AIR_FROM_AFAR = ((0.6, 48),)
 RING = 0.22
 """Width of an owner's ring, in hex sizes."""
 LARGEST_RING = 160
 """Pixels; a larger ring is quicker painted than its mostly empty picture copied."""
+NAME_ROOM = HEX_SIZE * 8
+"""How far a long name may reach beyond its planet."""
 SPECKS = ((0.2, 72), (0.42, 44), (0.85, 0), (1.1, -28))
 """Up to which noise a cell is how much darker, or lighter."""
 
@@ -125,7 +128,7 @@ def _paint_air(canvas: Canvas, radius: int, ground: Surface) -> None:
         glow = QColor(ground.air)
         glow.setAlpha(strength)
         canvas.painter.setBrush(glow)
-        canvas.painter.drawPath(planet_band(LAYOUT, radius, HEX_SIZE * width))
+        canvas.painter.drawPath(planet_grown(LAYOUT, radius, HEX_SIZE * width))
 
 
 def _paint_ring(canvas: Canvas, radius: int, color: str) -> None:

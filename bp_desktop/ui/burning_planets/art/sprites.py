@@ -7,7 +7,7 @@ from math import ceil
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-LARGEST = 480
+LARGEST = 400
 """Pixels; what is larger is painted afresh, since few of it fit on a screen."""
 CACHE_BYTES = 12 * 1024 * 1024
 
