@@ -45,6 +45,8 @@ class Desk(QObject):
     """The box, or what is in it, may be another now."""
     opened = Signal(object)
     """OpenDocument: was put on its page."""
+    closing = Signal(object)
+    """OpenDocument: is about to be taken away; the last moment to look at it."""
     closed = Signal(object)
     """OpenDocument: was taken away."""
 
@@ -126,7 +128,8 @@ class Desk(QObject):
         return self._open.get(page)
 
     def put_away(self, page: PageId) -> None:
-        document = self._open.pop(page, None)
-        if document is not None:
+        if page in self._open:
+            self.closing.emit(self._open[page])
+            document = self._open.pop(page)
             self.closed.emit(document)
             document.commander.deleteLater()

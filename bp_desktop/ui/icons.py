@@ -60,9 +60,21 @@ def pixmap(
     return _pixmap(name, ink.name() if ink else "", player.name() if player else "", size, ratio)
 
 
-def icon(name: str, size: int, ink: QColor, *, ratio: float = 2.0) -> QIcon:
-    """A line icon for buttons and menus; rendered fine enough for the sharpest usual screen."""
-    return QIcon(pixmap(name, size, ink=ink, ratio=ratio))
+def icon(name: str, size: int, ink: QColor, *, gap: int = 0, ratio: float = 2.0) -> QIcon:
+    """A line icon for buttons and menus; rendered fine enough for the sharpest usual screen.
+
+    `gap` leaves room on the right, since a style decides how near the text comes.
+    """
+    picture = pixmap(name, size, ink=ink, ratio=ratio)
+    if not gap:
+        return QIcon(picture)
+    wide = QPixmap(round((size + gap) * ratio), round(size * ratio))
+    wide.setDevicePixelRatio(ratio)
+    wide.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(wide)
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    return QIcon(wide)
 
 
 def paint(painter: QPainter, name: str, rect: QRectF, *, ink: QColor, player: str = "") -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QCloseEvent
 
-    from bp_desktop.ui.desk import Desk
+    from bp_desktop.ui.desk import Desk, OpenDocument
     from bp_desktop.ui.files import FilePrompts
     from bp_desktop.ui.kinds import DocumentKind, NewDocument
     from bp_desktop.ui.library import DocumentInfo
@@ -60,6 +60,8 @@ class MainWindow(QMainWindow):
         self._toast: Toast | None = None
         self._overlay: Overlay | None = None
         self._pages: dict[PageId, QWidget] = {}
+        self._remembered: dict[str, int] = {}
+        """The step that the kept picture of each document shows."""
         self.page = PageId.HOME
 
         self.rail = Rail(theme, self._page_names())
@@ -102,6 +104,7 @@ class MainWindow(QMainWindow):
         self.actions_.remapped.connect(self._on_remapped)
         self.choices.unkept.connect(self._on_unkept)
         self.theme.changed.connect(self._on_theme_changed)
+        self.desk.closing.connect(self._remember)
         self.home.complete(
             HomeContext(
                 self.theme,
@@ -152,8 +155,11 @@ class MainWindow(QMainWindow):
         if page not in self._pages:
             self._pages[page] = self._build(page)
             self.stack.addWidget(self._pages[page])
+        by_rail = any(button.hasFocus() for button in self.rail.buttons.values())
         self.page = page
         self.stack.setCurrentWidget(self._pages[page])
+        if not by_rail:  # who walks the rail by keyboard stays there
+            self._pages[page].setFocus()
         self.rail.mark(page)
         self.actions_.set_page(page)
 
@@ -199,7 +205,12 @@ class MainWindow(QMainWindow):
     def remember_look(self, page: PageId) -> None:
         """Keep the picture of the document on a page that is being left."""
         document = self.desk.on_page(page)
-        if document is None or not self.desk.is_open:
+        if document is not None:
+            self._remember(document)
+
+    def _remember(self, document: OpenDocument) -> None:
+        steps = len(document.commander.session.entries)
+        if not self.desk.is_open or self._remembered.get(document.id) == steps:
             return
         from bp_desktop.ui.thumbnails import remember_look
 
@@ -208,6 +219,7 @@ class MainWindow(QMainWindow):
         except LibraryError as error:
             self.notify_problem(error)
         else:
+            self._remembered[document.id] = steps
             self.desk.shelf_changed.emit()
 
     # --- notices and panels

@@ -55,7 +55,7 @@ def _paint_map(painter: QPainter, rect: QRectF, state: MapState, theme: Theme) -
     from bp_desktop.ui.burning_planets.art.sides import sides_of
 
     sides = sides_of(state.content.seats, theme.look.players)
-    picture = BoardPicture(state.board, radii(state.options), BOARD_COLORS[theme.mode], sides)
+    picture = BoardPicture(state.board, radii(state.options), BOARD_COLORS["dark"], sides)
     bounds = picture.bounds()
     if bounds.isEmpty():
         return

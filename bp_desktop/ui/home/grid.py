@@ -126,10 +126,7 @@ class CardDelegate(QStyledItemDelegate):
 
 
 class DocumentGrid(QListView):
-    """Grows as tall as its cards; the page around it scrolls.
-
-    Every card is followed by a gap: give the grid that much more room on its right.
-    """
+    """Grows as tall as its cards; the page around it scrolls."""
 
     opened = Signal(object)
     """DocumentInfo: by double click or Enter."""
@@ -158,7 +155,7 @@ class DocumentGrid(QListView):
     def cell(self) -> QSize:
         """Card and the gap after it; as many cards in a row as fit at their least width."""
         gap = self._theme.px(GAP)
-        room = max(self.viewport().width(), gap + 1)
+        room = max(self.viewport().width(), gap + 1)  # one gap wider than the grid: see _fit
         width = room // max(1, room // (self._theme.px(CARD_WIDTH) + gap))
         return QSize(width, round((width - gap) * PICTURE_SHARE) + self._theme.px(WORDS) + gap)
 
@@ -194,7 +191,9 @@ class DocumentGrid(QListView):
             self._fit()
 
     def _fit(self) -> None:
-        """All rows visible, so that only the page scrolls."""
+        """All rows visible, so that only the page scrolls; the gap after the last card of a row
+        lies outside, so that the cards end where the page does."""
+        self.setViewportMargins(0, 0, -self._theme.px(GAP), 0)
         cell = self.cell()
         self.setGridSize(cell)
         columns = max(1, self.viewport().width() // max(cell.width(), 1))

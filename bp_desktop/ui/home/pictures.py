@@ -2,24 +2,29 @@
 
 from zlib import crc32
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from bp_desktop.ui.desk import Desk
 from bp_desktop.ui.library import DocumentInfo, LibraryError
 from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.tokens import DARK
 from bp_desktop.ui.widgets.sky import paint_planet, paint_sky
 
 
-class Pictures:
+class Pictures(QObject):
     """Draws document pictures, each once per size and look."""
 
-    def __init__(self, theme: Theme, desk: Desk) -> None:
+    def __init__(self, theme: Theme, desk: Desk, parent: QObject) -> None:
+        super().__init__(parent)
         self._theme = theme
         self._desk = desk
         self._kept: dict[tuple[str, int], QPixmap | None] = {}
         self._drawn: dict[tuple[object, ...], QPixmap] = {}
-        theme.changed.connect(self._drawn.clear)
+        theme.changed.connect(self._forget)
+
+    def _forget(self) -> None:
+        self._drawn.clear()
 
     def picture(self, info: DocumentInfo, size: QSize, ratio: float) -> QPixmap:
         key = (info.id, info.pictured, size.width(), size.height(), ratio)
@@ -39,7 +44,8 @@ class Pictures:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         kept = self._keep(info)
         seed = crc32(info.id.encode())
-        paint_sky(painter, rect, self._theme, seed)
+        # Boards are drawn for the dark; in daylight they look like pictures on a wall.
+        paint_sky(painter, rect, DARK, seed, self._theme.look.scale / 100)
         if kept is not None:
             wanted = QSize(kept.size()).scaled(size, Qt.AspectRatioMode.KeepAspectRatio)
             target = QRectF(0, 0, wanted.width(), wanted.height())

@@ -5,11 +5,12 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QMenu, QScrollArea, QWidget
 
 from bp_desktop.ui.actions import ActionSpec
 from bp_desktop.ui.home.context import HomeContext
-from bp_desktop.ui.home.grid import GAP, DocumentGrid
+from bp_desktop.ui.home.grid import DocumentGrid
 from bp_desktop.ui.home.hero import HeroCard
 from bp_desktop.ui.home.pictures import Pictures
 from bp_desktop.ui.home.shelf import Section, chosen
@@ -17,7 +18,7 @@ from bp_desktop.ui.library import DocumentInfo
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.empty import EmptyPage
-from bp_desktop.ui.widgets.metrics import column, row, sized
+from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.tile import Tile
 
 ON_HOME = frozenset({PageId.HOME})
@@ -35,7 +36,7 @@ class ShelfPanel(QWidget):
         """The document whose menu is open; otherwise the selected card counts."""
         self._section: str = Section.ALL
         self.deeds = context.deeds
-        pictures = Pictures(theme, context.desk)
+        pictures = Pictures(theme, context.desk, self)
         self.hero = HeroCard(theme, context.desk, pictures, context.open_document, self._menu)
         self.grid = DocumentGrid(theme, context.desk, pictures)
         self.empty = self._empty()
@@ -43,16 +44,14 @@ class ShelfPanel(QWidget):
         self.nothing = label("", "quiet")
 
         layout = column(theme, self, spacing=20)
-        top = row(theme, spacing=16)
-        top.addWidget(self.hero, 1)
-        top.addWidget(self.empty, 1)
-        top.addLayout(self._begin())
-        layout.addLayout(top)
+        self._top = row(theme, spacing=16)
+        self._top.addWidget(self.hero, 1)
+        self._top.addWidget(self.empty, 1)
+        self._top.addWidget(self._begin())
+        layout.addLayout(self._top)
         layout.addLayout(self._section_line())
         layout.addWidget(self.nothing)
-        cards = column(theme, edges=(0, 0, -GAP, 0))
-        cards.addWidget(self.grid)
-        layout.addLayout(cards)
+        layout.addWidget(self.grid)
         layout.addStretch()
 
         self.deeds.done.connect(self._show_available)
@@ -78,25 +77,35 @@ class ShelfPanel(QWidget):
             inset=True,
         )
 
-    def _begin(self) -> QVBoxLayout:
+    def _begin(self) -> QWidget:
         context, theme = self._context, self._context.theme
-        begin = column(theme, spacing=9)
+        self._tiles = QWidget()
+        begin = column(theme, self._tiles, spacing=9)
         for kind in context.desk.kinds:
             explanation = kind.explanation()
             tile = Tile(
                 theme, kind.new_text(), explanation, kind.icon, partial(context.begin, kind)
             )
-            begin.addWidget(sized(theme, tile, width=300))
+            begin.addWidget(tile)
         bring = Tile(
             theme,
             self.tr("Import a file"),
-            self.tr("A map or match from somebody else"),
+            self.tr("A .bpmap or .bpmatch file"),
             "import",
             lambda: context.actions.run("document.import"),
         )
-        begin.addWidget(sized(theme, bring, width=300))
+        begin.addWidget(bring)
         begin.addStretch()
-        return begin
+        return self._tiles
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow window, or a large interface, what can be begun goes below."""
+        super().resizeEvent(event)
+        theme = self._context.theme
+        narrow = self.width() < theme.px(840)
+        self._tiles.setMaximumWidth(16777215 if narrow else theme.px(300))
+        direction = QBoxLayout.Direction
+        self._top.setDirection(direction.TopToBottom if narrow else direction.LeftToRight)
 
     def _section_line(self) -> QHBoxLayout:
         theme = self._context.theme

@@ -90,5 +90,6 @@ class Button(QPushButton):
             return
         ink = {"primary": "on_accent", "link": "gold", "chip": "muted"}.get(self._kind, "text")
         size = self._theme.px(18)
-        self.setIcon(icon(f"ui/{self._icon_name}", size, self._theme.color(ink)))
-        self.setIconSize(QSize(size, size))
+        gap = 0 if self._kind == "icon" else self._theme.px(6)
+        self.setIcon(icon(f"ui/{self._icon_name}", size, self._theme.color(ink), gap=gap))
+        self.setIconSize(QSize(size + gap, size))

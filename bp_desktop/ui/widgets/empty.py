@@ -50,7 +50,7 @@ class SkyFrame(QFrame):
         if self._inset:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setClipPath(rounded(rect, theme.px(12)))
-        paint_sky(painter, rect, theme, self._seed)
+        paint_sky(painter, rect, theme.colors, self._seed, theme.look.scale / 100)
         radius = min(rect.height() * 0.42, rect.width() * 0.2)
         paint_planet(
             painter,

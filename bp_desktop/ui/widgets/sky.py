@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.tokens import Colors
 
 BIOMES = (
     ("#e08a3c", "#5a2412"),
@@ -28,9 +28,10 @@ BIOMES = (
 )
 
 
-def paint_sky(painter: QPainter, rect: QRectF, theme: Theme, seed: int) -> None:
+def paint_sky(
+    painter: QPainter, rect: QRectF, colors: Colors, seed: int, scale: float = 1.0
+) -> None:
     """A gradient with stars; the same seed gives the same stars."""
-    colors = theme.colors
     gradient = QLinearGradient(rect.topLeft(), rect.bottomRight())
     gradient.setColorAt(0, QColor(colors.sky_top))
     gradient.setColorAt(1, QColor(colors.sky_bottom))
@@ -42,7 +43,7 @@ def paint_sky(painter: QPainter, rect: QRectF, theme: Theme, seed: int) -> None:
         star = QColor(colors.star)
         star.setAlphaF(dice.uniform(0.15, 0.85))
         painter.setBrush(star)
-        size = dice.choice((0.6, 0.6, 0.8, 1.2)) * max(1.0, theme.look.scale / 100)
+        size = dice.choice((0.6, 0.6, 0.8, 1.2)) * max(1.0, scale)
         at = QPointF(
             rect.left() + dice.random() * rect.width(), rect.top() + dice.random() * rect.height()
         )
@@ -50,10 +51,10 @@ def paint_sky(painter: QPainter, rect: QRectF, theme: Theme, seed: int) -> None:
 
 
 def paint_planet(painter: QPainter, center: QPointF, radius: float, seed: int) -> None:
-    """A shaded planet, on every third seed with a ring."""
-    dice = random.Random(seed * 7 + 1)
-    light, dark = (QColor(name) for name in dice.choice(BIOMES))
-    ringed, tilt = dice.random() < 0.4, dice.uniform(-28, -12)
+    """A shaded planet, on some seeds with a ring."""
+    dice = random.Random(f"planet {seed}")
+    light, dark = (QColor(name) for name in BIOMES[seed % len(BIOMES)])
+    ringed, tilt = dice.random() < 0.4, dice.uniform(-30, -8)
     glow = QRadialGradient(center, radius * 1.35)
     halo = QColor(light)
     halo.setAlpha(70)
