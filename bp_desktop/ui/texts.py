@@ -7,13 +7,20 @@ import re
 
 from bp_desktop.core.messages import Message
 from bp_desktop.ui import texts_cli, texts_session, texts_storage
+from bp_desktop.ui.burning_planets import name_formats, texts_map
 from bp_desktop.ui.formats import FORMATS, Translate
 
 CONTEXT = "messages"
 
-TEXTS: dict[str, str] = {**texts_session.TEXTS, **texts_storage.TEXTS, **texts_cli.TEXTS}
+TEXTS: dict[str, str] = {
+    **texts_session.TEXTS,
+    **texts_storage.TEXTS,
+    **texts_cli.TEXTS,
+    **texts_map.TEXTS,
+}
 """Placeholders: {name} shows an argument as it is, {name:format} in the way `format` names."""
 
+_FORMATS = {**FORMATS, **name_formats.FORMATS}
 _PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
 
@@ -34,7 +41,7 @@ def render(message: Message, translate: Translate = in_english) -> str:
     def fill(match: re.Match[str]) -> str:
         name, format_ = match[1], match[2]
         fact = message.args.get(name, "")
-        return FORMATS[format_](fact, translate) if format_ else str(fact)
+        return _FORMATS[format_](fact, translate) if format_ else str(fact)
 
     return _PLACEHOLDER.sub(fill, translate(CONTEXT, text))
 
