@@ -7,6 +7,7 @@ from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
+    MapContent,
     Natural,
     Planet,
     Seat,
@@ -46,6 +47,16 @@ def cell_name(cell: Hex) -> str:
     return f"{col},{row}"
 
 
+def planet_name(planet: Planet) -> str:
+    """As its designer calls it, or its id."""
+    return planet.name or planet.id
+
+
+def seat_name(content: MapContent, id_: PlayerId) -> str:
+    """As the player is called, or the id of the seat."""
+    return next((seat.name or seat.id for seat in content.seats if seat.id == id_), id_)
+
+
 def tiles_of(state: MapState) -> Tiles:
     if state.board.tiles is None:
         raise Refused(say("map.no_tiles", "BP-BOARD-1"))
@@ -61,7 +72,7 @@ def planet_of(state: MapState, id_: PlanetId) -> Planet:
 
 def center_of(planet: Planet) -> Hex:
     if planet.center is None:
-        raise Refused(say("map.planet_has_no_place", planet=planet.id))
+        raise Refused(say("map.planet_has_no_place", planet=planet_name(planet)))
     return planet.center
 
 

@@ -14,7 +14,7 @@ from bp_desktop.games.burning_planets.geometry import (
     tile_center,
 )
 from bp_desktop.games.burning_planets.ids import AsteroidId, BiomeId, KindId, PlanetId
-from bp_desktop.games.burning_planets.map.lookup import cell_name
+from bp_desktop.games.burning_planets.map.lookup import cell_name, planet_name
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.memo import IdentityMemo
 from bp_desktop.games.burning_planets.tables import StructureKind
@@ -48,7 +48,7 @@ def require_planet_fits(
             raise Refused(say("map.planet_off_board", "BP-BOARD-4", cell=cell_name(center)))
         other = geometry.planet_at.get(cell)
         if other is not None and other != but:
-            raise Refused(say("map.planets_overlap", "BP-BOARD-13", planet=other))
+            raise Refused(say("map.planets_overlap", "BP-BOARD-13", planet=_name(state, other)))
         if cell in occupancy.asteroids or cell in occupancy.ships or cell in occupancy.stations:
             raise Refused(say("map.occupied", "BP-BOARD-13", cell=cell_name(cell)))
 
@@ -62,6 +62,10 @@ def require_ground(state: MapState, at: Hex) -> Planet:
     if geometry.zone_at[at] is Zone.CENTER:
         raise Refused(say("map.center_reserved", "BP-BOARD-15", "BP-GEN-22", cell=cell_name(at)))
     return state.board.planets[planet]
+
+
+def _name(state: MapState, planet: PlanetId) -> str:
+    return planet_name(state.board.planets[planet])
 
 
 # --- What may not be
@@ -78,7 +82,9 @@ def planet_objections(
             yield say("map.off_center", "BP-GEN-6", cell=cell_name(center))
         for other, shape in geometry.shapes.items():
             if other != but and geometry.tile_of.get(shape.center) == tile:
-                yield say("map.two_planets_on_tile", "BP-GEN-7", tile=tile, planet=other)
+                yield say(
+                    "map.two_planets_on_tile", "BP-GEN-7", tile=tile, planet=_name(state, other)
+                )
     if state.options.asteroid_gap_planet:
         for cell in planet_shape(center, radius).orbit:
             if cell in state.occupancy.asteroids:
@@ -130,7 +136,9 @@ def structure_objections(
     if kind.site == "planet_border" and state.geometry.zone(planet.id, at) is not Zone.BORDER:
         yield say("map.defence_off_border", "BP-BUILD-4", kind=kind.id, cell=cell_name(at))
     if planet.owner is None:
-        yield say("map.structure_without_owner", "BP-BUILD-1", kind=kind.id, planet=planet.id)
+        yield say(
+            "map.structure_without_owner", "BP-BUILD-1", kind=kind.id, planet=planet_name(planet)
+        )
 
 
 # --- Where something may be

@@ -16,11 +16,13 @@ from bp_desktop.games.burning_planets.map.lookup import (
     Plan,
     cell_name,
     center_of,
+    planet_name,
     planet_of,
     planetary_kind,
     require_biome,
     require_natural,
     require_size,
+    seat_name,
     seat_of,
     structure_ids,
     tiles_of,
@@ -93,7 +95,9 @@ def _require_things_fit(state: MapState, planet: Planet, shape: PlanetShape) -> 
     used: set[Hex] = set()
     for kind, at in _things(state, planet):
         if at is None or shape.zones.get(at, Zone.CENTER) is Zone.CENTER:
-            raise Refused(say("map.thing_off_planet", "BP-BUILD-3", kind=kind, planet=planet.id))
+            raise Refused(
+                say("map.thing_off_planet", "BP-BUILD-3", kind=kind, planet=planet_name(planet))
+            )
         if at in used:
             raise Refused(say("map.occupied", "BP-BOARD-13", cell=cell_name(at)))
         used.add(at)
@@ -152,7 +156,7 @@ def reseated(state: MapState, planet: Planet, shape: PlanetShape) -> Planet:
         wanted = shape.border if _needs_border(state, one) else (*shape.interior, *shape.border)
         free = [cell for cell in wanted if cell not in used]
         if not free:
-            raise Refused(say("map.planet_too_full", "BP-BOARD-5", planet=planet.id))
+            raise Refused(say("map.planet_too_full", "BP-BOARD-5", planet=planet_name(planet)))
         at = min(free, key=lambda cell: (near.distance(cell), cell))
         used.add(at)
         stay.append(replace(one, at=at))
@@ -200,7 +204,7 @@ def set_owner(state: MapState, command: c.SetOwner) -> Plan:
         seat_of(state, command.owner)
         return Plan((e.PlanetDrawn(replace(planet, owner=command.owner)),))
     objections = tuple(
-        say("map.structure_without_owner", "BP-BUILD-1", kind=one.kind, planet=planet.id)
+        say("map.structure_without_owner", "BP-BUILD-1", kind=one.kind, planet=planet_name(planet))
         for one in planet.structures.values()
     )
     return Plan((e.PlanetDrawn(replace(planet, owner=None)),), objections[:1])
@@ -220,7 +224,12 @@ def _starting_objections(state: MapState, planet: Planet, seat: PlayerId) -> Ite
     yield from _faction_objections(state, planet, seat)
     for other in state.board.planets.values():
         if other.starting == seat and other.id != planet.id:
-            yield say("map.two_starting_planets", "BP-GEN-2", seat=seat, planet=other.id)
+            yield say(
+                "map.two_starting_planets",
+                "BP-GEN-2",
+                seat=seat_name(state.content, seat),
+                planet=planet_name(other),
+            )
 
 
 def _faction_objections(state: MapState, planet: Planet, seat: PlayerId) -> Iterator[Message]:
@@ -235,5 +244,5 @@ def _faction_objections(state: MapState, planet: Planet, seat: PlayerId) -> Iter
             "BP-GEN-11",
             faction=faction.id,
             biome=faction.starting_biome,
-            planet=planet.id,
+            planet=planet_name(planet),
         )

@@ -14,6 +14,7 @@ from bp_desktop.games.burning_planets.map.lookup import (
     Plan,
     cell_name,
     require_amounts,
+    seat_name,
     seat_of,
     space_kind,
 )
@@ -81,7 +82,7 @@ def set_seats(state: MapState, command: c.SetSeats) -> Plan:
         left_out.add(standing.player)
     present = {seat.id for seat in state.content.seats}
     for id_ in sorted(left_out & present):
-        raise Refused(say("map.seat_in_use", seat=id_))
+        raise Refused(say("map.seat_in_use", seat=seat_name(state.content, id_)))
     objections = seat_objections(command.seats, state.options)
     return Plan((e.SeatsChanged(command.seats),), tuple(objections))
 

@@ -24,6 +24,7 @@ from bp_desktop.games.burning_planets.map.lookup import (
     cell_name,
     class_of,
     require_amounts,
+    seat_name,
     seat_of,
     ship_of,
     space_kind,
@@ -108,7 +109,12 @@ def number_ship(state: MapState, command: c.NumberShip) -> Plan:
 def _number_objections(state: MapState, ship: Ship, number: int) -> Iterator[Message]:
     for other in state.board.ships.values():
         if other.owner == ship.owner and other.number == number and other.id != ship.id:
-            yield say("map.ship_number_taken", "BP-SHIP-7", number=number, seat=ship.owner)
+            yield say(
+                "map.ship_number_taken",
+                "BP-SHIP-7",
+                number=number,
+                seat=seat_name(state.content, ship.owner),
+            )
             return
 
 

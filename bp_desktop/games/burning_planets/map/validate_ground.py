@@ -9,7 +9,7 @@ from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import PlanetShape, Zone
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, KindId
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.lookup import cell_name
+from bp_desktop.games.burning_planets.map.lookup import cell_name, planet_name
 from bp_desktop.games.burning_planets.map.placing import biome_rule, structure_objections
 from bp_desktop.games.burning_planets.map.problem import (
     Finding,
@@ -73,7 +73,7 @@ def _cells(
             yield Finding(say("map.thing_has_no_cell", rule, kind=one.kind), (shape.center,))
         elif at not in shape.zones:
             yield Finding(
-                say("map.thing_off_planet", rule, kind=one.kind, planet=planet.id),
+                say("map.thing_off_planet", rule, kind=one.kind, planet=planet_name(planet)),
                 (at,),
                 fixes=fixed_by(c.ClearGround((at,))),
             )
@@ -183,7 +183,7 @@ def _starting_counts(state: MapState, planet: Planet, shape: PlanetShape) -> Ite
     last = planet.natural[-1].at
     if missing is not None and last is not None:
         yield Finding(
-            say("map.one_kind_only", "BP-GEN-16", planet=planet.id),
+            say("map.one_kind_only", "BP-GEN-16", planet=planet_name(planet)),
             (shape.center,),
             fixes=fixed_by(c.PlaceNatural(missing, (last,))),
         )

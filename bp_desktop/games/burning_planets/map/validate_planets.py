@@ -6,9 +6,9 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import say
 from bp_desktop.games.burning_planets.board import Planet, Tiles
 from bp_desktop.games.burning_planets.geometry import PlanetShape, tile_center
-from bp_desktop.games.burning_planets.ids import PlanetId
+from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.lookup import cell_name, tiles_of
+from bp_desktop.games.burning_planets.map.lookup import cell_name, planet_name, seat_name, tiles_of
 from bp_desktop.games.burning_planets.map.problem import (
     Finding,
     Fixes,
@@ -24,7 +24,7 @@ def planet_findings(state: MapState) -> Iterator[Finding]:
         shape = state.geometry.shapes.get(planet.id)
         if shape is None:
             yield Finding(
-                say("map.planet_has_no_place", "BP-GEN-6", planet=planet.id),
+                say("map.planet_has_no_place", "BP-GEN-6", planet=planet_name(planet)),
                 fixes=fixed_by(c.RemovePlanet(planet.id)),
             )
             continue
@@ -82,7 +82,7 @@ def _place(state: MapState, planet: PlanetId, shape: PlanetShape) -> Iterator[Fi
         )
     if any(not geometry.is_on_board(cell) for cell in shape.orbit):
         yield warning(
-            say("map.orbit_cut_off", "BP-BOARD-3", planet=planet),
+            say("map.orbit_cut_off", "BP-BOARD-3", planet=planet_name(state.board.planets[planet])),
             (shape.center,),
             fixed_by(c.MovePlanet(planet, center)) if center != shape.center else fixed_by(),
         )
@@ -99,7 +99,11 @@ def _overlaps(state: MapState) -> Iterator[Finding]:
                 clashes.setdefault(other, []).append(cell)
         for other, cells in clashes.items():
             yield Finding(
-                say("map.planets_overlap", "BP-BOARD-13", planet=other),
+                say(
+                    "map.planets_overlap",
+                    "BP-BOARD-13",
+                    planet=planet_name(state.board.planets[other]),
+                ),
                 tuple(cells),
                 fixes=_elsewhere(state, planet, shape),
             )
@@ -114,7 +118,12 @@ def _shared_tiles(state: MapState) -> Iterator[Finding]:
         if tile in seen:
             other = state.geometry.shapes[seen[tile]]
             yield Finding(
-                say("map.two_planets_on_tile", "BP-GEN-7", tile=tile, planet=seen[tile]),
+                say(
+                    "map.two_planets_on_tile",
+                    "BP-GEN-7",
+                    tile=tile,
+                    planet=planet_name(state.board.planets[seen[tile]]),
+                ),
                 (other.center, shape.center),
                 fixes=_elsewhere(state, planet, shape),
             )
@@ -167,7 +176,7 @@ def _owners(state: MapState) -> Iterator[Finding]:
             continue
         elif planet.starting in seats and planet.owner != planet.starting:
             yield Finding(
-                say("map.start_not_owned", "BP-SETUP-9", planet=planet.id),
+                say("map.start_not_owned", "BP-SETUP-9", planet=planet_name(planet)),
                 cells,
                 fixes=fixed_by(c.SetOwner(planet.id, planet.starting)),
             )
@@ -177,7 +186,7 @@ def _owners(state: MapState) -> Iterator[Finding]:
             and not state.options.second_planet_owned
         ):
             yield warning(
-                say("map.owned_from_the_start", "BP-GEN-3", planet=planet.id),
+                say("map.owned_from_the_start", "BP-GEN-3", planet=planet_name(planet)),
                 cells,
                 fixed_by(c.SetOwner(planet.id)),
             )
@@ -187,7 +196,7 @@ def _starting_planets(state: MapState) -> Iterator[Finding]:
     """One for each seat, with the biome of its faction (BP-GEN-2, BP-GEN-11)."""
     factions = {seat.id: seat.faction for seat in state.content.seats}
     biomes = {str(row.id): row.starting_biome for row in state.tables.factions.values()}
-    found: dict[str, Planet] = {}
+    found: dict[PlayerId, Planet] = {}
     for planet in state.board.planets.values():
         seat = planet.starting
         if seat is None:
@@ -200,7 +209,12 @@ def _starting_planets(state: MapState) -> Iterator[Finding]:
         if seat in found:
             both = (*_cells(state, found[seat]), *cells)
             yield Finding(
-                say("map.two_starting_planets", "BP-GEN-2", seat=seat, planet=found[seat].id),
+                say(
+                    "map.two_starting_planets",
+                    "BP-GEN-2",
+                    seat=seat_name(state.content, seat),
+                    planet=planet_name(found[seat]),
+                ),
                 both,
                 fixes=take_away,
             )
@@ -213,7 +227,7 @@ def _starting_planets(state: MapState) -> Iterator[Finding]:
                 "BP-GEN-11",
                 faction=factions[seat],
                 biome=biome,
-                planet=planet.id,
+                planet=planet_name(planet),
             )
             yield Finding(message, cells, fixes=fixed_by(c.SetBiome(planet.id, biome)))
     for seat, faction in factions.items():
@@ -226,6 +240,6 @@ def _starting_planets(state: MapState) -> Iterator[Finding]:
             ]
             free.sort(key=lambda planet: planet.biome != wanted)
             yield Finding(
-                say("map.no_starting_planet", "BP-GEN-2", seat=seat),
+                say("map.no_starting_planet", "BP-GEN-2", seat=seat_name(state.content, seat)),
                 fixes=fixed_by(*(c.SetStarting(planet.id, seat) for planet in free)),
             )

@@ -9,7 +9,7 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import AsteroidId, PlayerId, ShipId
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.lookup import cell_name
+from bp_desktop.games.burning_planets.map.lookup import cell_name, seat_name
 from bp_desktop.games.burning_planets.map.placing import asteroid_objections, legal_asteroid_cells
 from bp_desktop.games.burning_planets.map.problem import (
     Finding,
@@ -177,7 +177,12 @@ def _ships(state: MapState) -> Iterator[Finding]:
         cells = (ship.at,) if ship.at is not None else ()
         if numbers.setdefault((ship.owner, ship.number), ship.id) != ship.id or ship.number < 1:
             yield Finding(
-                say("map.ship_number_taken", "BP-SHIP-7", number=ship.number, seat=ship.owner),
+                say(
+                    "map.ship_number_taken",
+                    "BP-SHIP-7",
+                    number=ship.number,
+                    seat=seat_name(state.content, ship.owner),
+                ),
                 cells,
                 fixes=fixed_by(c.NumberShip(ship.id, 0)),
             )
@@ -191,13 +196,23 @@ def _hold(state: MapState, ship: Ship) -> Iterator[Message]:
     cls = state.tables.ship_classes[ship.cls]
     yield from hold_objections(cls, ship.hold, kind, state.options.cargo_capacity)
     if ship.hold.is_owed:
-        yield say("map.hold_owed", "BP-RES-3", number=ship.number, seat=ship.owner)
+        yield say(
+            "map.hold_owed",
+            "BP-RES-3",
+            number=ship.number,
+            seat=seat_name(state.content, ship.owner),
+        )
     if carried is None:
         return
     if state.tables.structures[carried.kind].category != "space":
         yield say("map.only_on_planets", "BP-SPACE-4", kind=carried.kind)
     if carried.owner != ship.owner and state.options.foreign_cargo_moves_structures == "never":
-        yield say("map.foreign_structure", "BP-SPACE-13", number=ship.number, seat=ship.owner)
+        yield say(
+            "map.foreign_structure",
+            "BP-SPACE-13",
+            number=ship.number,
+            seat=seat_name(state.content, ship.owner),
+        )
 
 
 def _lighter(state: MapState, ship: Ship) -> Fixes:

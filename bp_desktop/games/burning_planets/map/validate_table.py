@@ -114,7 +114,7 @@ def _seats(state: MapState) -> Iterator[Finding]:
         )
         if good != seat.reserve:
             yield Finding(
-                say("map.reserve_not_space", "BP-CARGO-5", seat=seat.id),
+                say("map.reserve_not_space", "BP-CARGO-5", seat=seat.name or seat.id),
                 fixes=fixed_by(c.SetReserve(seat.id, good)),
             )
 
@@ -123,7 +123,7 @@ def _treasury(seat: Seat) -> Iterator[Finding]:
     if seat.treasury is not None and seat.treasury.is_owed:
         paid = Purse.of(without_debts(seat.treasury))
         yield Finding(
-            say("map.treasury_owed", "BP-RES-3", seat=seat.id),
+            say("map.treasury_owed", "BP-RES-3", seat=seat.name or seat.id),
             fixes=fixed_by(c.SetTreasury(seat.id, paid)),
         )
 
