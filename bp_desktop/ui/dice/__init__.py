@@ -1,0 +1,1 @@
+"""Dice on the screen: drawn, thrown, typed in; they know no game."""
