@@ -44,10 +44,34 @@ def attacks(fact: Fact, translate: Translate) -> str:
     return counted(translate("messages", "%n attack(s)", "", n), n)
 
 
+def players(fact: Fact, translate: Translate) -> str:
+    n = int(fact)
+    return counted(translate("messages", "%n player(s)", "", n), n)
+
+
+def tiles(fact: Fact, translate: Translate) -> str:
+    n = int(fact)
+    return counted(translate("messages", "%n tile(s)", "", n), n)
+
+
+def planets(fact: Fact, translate: Translate) -> str:
+    n = int(fact)
+    return counted(translate("messages", "%n planet(s)", "", n), n)
+
+
+def asteroids(fact: Fact, translate: Translate) -> str:
+    n = int(fact)
+    return counted(translate("messages", "%n asteroid(s)", "", n), n)
+
+
 FORMATS: dict[str, Format] = {
     "path": path,
     "dice": dice,
     "megabytes": megabytes,
     "steps": steps,
     "attacks": attacks,
+    "players": players,
+    "tiles": tiles,
+    "planets": planets,
+    "asteroids": asteroids,
 }

@@ -7,7 +7,8 @@ TEXTS: dict[str, str] = {
     "session.nothing_to_undo": QT_TRANSLATE_NOOP("messages", "There is nothing to undo."),
     "session.nothing_to_redo": QT_TRANSLATE_NOOP("messages", "There is nothing to redo."),
     "session.no_such_step": QT_TRANSLATE_NOOP(
-        "messages", "Step {step} does not count any more, so it cannot be used."
+        "messages",
+        "Step {step} is not there, or it was undone, so it cannot be looked at or corrected.",
     ),
     "session.nothing_to_correct": QT_TRANSLATE_NOOP(
         "messages", "That would leave step {step} as it is."
@@ -15,8 +16,13 @@ TEXTS: dict[str, str] = {
     "session.dice_missing": QT_TRANSLATE_NOOP(
         "messages", "A d{die} that was never thrown is needed for this ({purpose})."
     ),
+    "session.not_text": QT_TRANSLATE_NOOP(
+        "messages",
+        "This cannot be written down, because it contains half a character ({detail}). Type it "
+        "again.",
+    ),
     "dice.wrong_count": QT_TRANSLATE_NOOP(
-        "messages", "{expected:dice} are needed, and {given:dice} were given."
+        "messages", "{expected:dice} are needed, and {given} were typed in."
     ),
     "dice.no_such_face": QT_TRANSLATE_NOOP("messages", "A d{die} has no face {face}."),
     "file.too_large": QT_TRANSLATE_NOOP(
@@ -30,6 +36,10 @@ TEXTS: dict[str, str] = {
         "messages",
         "The file was written by a newer Burning Planets (format {version}, this one knows "
         "{known}): update the program.",
+    ),
+    "file.other_kind": QT_TRANSLATE_NOOP(
+        "messages",
+        "This file holds a document of another kind ({found}; {expected} is needed here).",
     ),
     "file.damaged": QT_TRANSLATE_NOOP(
         "messages", "The file is damaged at step {step} ({detail}): use another copy of it."

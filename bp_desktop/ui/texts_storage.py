@@ -4,72 +4,105 @@ from bp_desktop.ui.marking import QT_TRANSLATE_NOOP
 
 TEXTS: dict[str, str] = {
     "box.not_found": QT_TRANSLATE_NOOP(
-        "messages", "There is no box at {path}: open another one, or create it."
+        "messages",
+        "There is no file {path}: choose another box or create a new one.",
     ),
     "box.folder_missing": QT_TRANSLATE_NOOP(
         "messages",
-        "The folder {folder} is not there, so {path} cannot be: plug its disk in, or "
-        "choose another place.",
+        "The folder {folder} does not exist, so {path} cannot be opened or created: create "
+        "the folder, plug in its disk, or choose another place.",
     ),
     "box.exists": QT_TRANSLATE_NOOP(
-        "messages", "{path} is there already, and nothing is written over it: choose another name."
+        "messages",
+        "{path} already exists and was left as it is: choose another name.",
     ),
+    "box.not_a_file": QT_TRANSLATE_NOOP("messages", "{path} is not a file: choose a box (.bpbox)."),
     "box.no_access": QT_TRANSLATE_NOOP(
-        "messages", "You are not allowed to read {path}: change its permissions."
-    ),
-    "box.not_a_file": QT_TRANSLATE_NOOP("messages", "{path} is not a file: choose a box."),
-    "box.damaged": QT_TRANSLATE_NOOP(
-        "messages", "The box {path} is damaged ({detail}): restore a backup. It was not changed."
+        "messages",
+        "You are not allowed to read {path}: change its permissions or choose another box.",
     ),
     "box.not_a_database": QT_TRANSLATE_NOOP(
-        "messages", "{path} is not a Burning Planets box: choose another file."
+        "messages",
+        "{path} is not a box, or its beginning is damaged: choose another file or restore a "
+        "backup.",
+    ),
+    "box.damaged": QT_TRANSLATE_NOOP(
+        "messages",
+        "{path} is damaged ({detail}) and was left as it is: restore a backup.",
     ),
     "box.foreign": QT_TRANSLATE_NOOP(
-        "messages", "{path} belongs to another program: choose another file."
+        "messages",
+        "{path} belongs to another program and was left as it is: choose a Burning Planets box.",
     ),
     "box.newer": QT_TRANSLATE_NOOP(
         "messages",
-        "The box {path} was written by a newer Burning Planets (version {version}, this one knows "
-        "{known}): update the program.",
+        "{path} was written by a newer Burning Planets (file version {version}, this program "
+        "knows {known}): update the program to open it.",
     ),
     "box.locked": QT_TRANSLATE_NOOP(
         "messages",
-        "The box {path} is open in another window of Burning Planets: close that one, then try "
-        "again.",
+        "{path} is in use by another program or window: close it there first, or choose "
+        "another box.",
     ),
     "box.read_only": QT_TRANSLATE_NOOP(
-        "messages", "{path} is write-protected: copy it to another folder and open the copy."
+        "messages",
+        "{path} is write-protected: remove the protection, or copy the file to a place where "
+        "you may write.",
     ),
     "box.folder_read_only": QT_TRANSLATE_NOOP(
         "messages",
-        "The folder {folder} is write-protected, so nothing could be kept in {path}: copy the box "
-        "to another folder and open the copy.",
+        "Nothing can be written in the folder {folder}, so {path} cannot be used: copy the "
+        "box to a folder where you may write.",
     ),
     "box.full": QT_TRANSLATE_NOOP(
-        "messages", "The disk with {path} is full: make room, then try again."
+        "messages",
+        "The disk of {path} is full and nothing was written: free some space and try again.",
     ),
     "box.device": QT_TRANSLATE_NOOP(
-        "messages", "The disk with {path} answered with an error ({detail}): try again."
+        "messages",
+        "The disk of {path} reported an error ({detail}) and nothing was written: check the "
+        "disk or the network and try again.",
     ),
     "box.moved": QT_TRANSLATE_NOOP(
-        "messages", "{path} was moved or deleted while it was open: put it back, then try again."
+        "messages",
+        "{path} was moved or deleted while it was open: put it back, or save a copy of the "
+        "box elsewhere.",
     ),
     "box.unfinished": QT_TRANSLATE_NOOP(
-        "messages", "{path} was left in the middle of a step: open it in the window once."
+        "messages",
+        "A program was stopped while it wrote to {path}: open the box once to tidy it up, "
+        "then check again.",
     ),
     "box.document_missing": QT_TRANSLATE_NOOP(
-        "messages", "The document is no longer in {path} ({document})."
+        "messages",
+        "The document {document} is no longer in {path}.",
     ),
     "box.out_of_step": QT_TRANSLATE_NOOP(
-        "messages", "{path} was changed by somebody else at step {step}: open the document again."
+        "messages",
+        "Step {step} was not kept in {path}, because the document is open twice: close it "
+        "and open it again.",
     ),
     "box.unknown_system": QT_TRANSLATE_NOOP(
-        "messages", "This program does not know the game {system}: update it. ({path})"
+        "messages",
+        "This program does not know the game “{system}”, so the document was left out of "
+        "{path}: update the program.",
     ),
     "box.upgrade_failed": QT_TRANSLATE_NOOP(
-        "messages", "{path} could not be brought up to date ({detail}); it is as it was."
+        "messages",
+        "{path} could not be brought up to date ({detail}) and is as it was: report this problem.",
     ),
     "box.backup_failed": QT_TRANSLATE_NOOP(
-        "messages", "The copy {path} was not as good as the original ({detail}) and is gone again."
+        "messages",
+        "The backup {path} was not sound ({detail}) and has been removed: the box may be "
+        "damaged, run a check.",
+    ),
+    "box.check_integrity": QT_TRANSLATE_NOOP("messages", "The file is damaged: {detail}."),
+    "box.check_damaged": QT_TRANSLATE_NOOP(
+        "messages",
+        "“{title}” cannot be opened: step {step} is damaged ({detail}).",
+    ),
+    "box.check_edited": QT_TRANSLATE_NOOP(
+        "messages",
+        "“{title}” was edited outside the program at step {step}.",
     ),
 }
