@@ -1,0 +1,210 @@
+"""What a unit could be asked to do, by where it stands; the rules then say whether it may."""
+
+from collections.abc import Iterator
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.board import Planet, Ship, Structure
+from bp_desktop.games.burning_planets.ids import (
+    CARGO,
+    SPACE_STATION,
+    AsteroidId,
+    PlanetId,
+    PlayerId,
+    ShipId,
+    StructureId,
+    UnitId,
+)
+from bp_desktop.games.burning_planets.match.commands import (
+    Attack,
+    Bombard,
+    Conquer,
+    DeployStructure,
+    DestroyStructure,
+    LoadCargo,
+    PickUpStructure,
+    UnloadCargo,
+)
+from bp_desktop.games.burning_planets.match.deployment import ON_ASTEROIDS
+from bp_desktop.games.burning_planets.match.lookup import (
+    SOME_ASTEROID,
+    Unit,
+    geometry,
+    occupancy,
+    structure_on,
+)
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.tables import NO_DIE
+
+TargetId = ShipId | StructureId | AsteroidId
+CargoCommand = LoadCargo | UnloadCargo | DeployStructure | PickUpStructure
+
+
+# --- targets
+
+
+def targets_beside(match: Match, at: Hex) -> Iterator[TargetId]:
+    """Everything with a shield in the cells around a cell."""
+    cells, kinds = occupancy(match), match.tables.structures
+    ships, stations, rocks = cells.ships, cells.stations, cells.asteroids
+    for cell in at.neighbors():
+        if (ship := ships.get(cell)) is not None:
+            yield ship.id
+        elif (station := stations.get(cell)) is not None:
+            yield station.id
+        elif (rock := rocks.get(cell)) is not None:
+            on_it = cells.on_asteroids.get(rock.id)
+            if on_it is not None:
+                yield on_it.id
+            yield rock.id
+        else:
+            thing = cells.on_planet(cell)
+            if isinstance(thing, Structure) and kinds[thing.kind].defence_die != NO_DIE:
+                yield thing.id
+
+
+def all_targets(match: Match) -> Iterator[TargetId]:
+    """Everything on the table with a shield, whoever owns it."""
+    board, kinds = match.board, match.tables.structures
+    yield from board.ships
+    for planet in board.planets.values():
+        for structure in planet.structures.values():
+            if kinds[structure.kind].defence_die != NO_DIE:
+                yield structure.id
+    yield from board.space
+    yield from board.asteroids
+    if not match.tracked and SOME_ASTEROID not in board.asteroids:
+        yield SOME_ASTEROID
+
+
+def attacks_by(match: Match, unit: Unit) -> Iterator[Attack]:
+    """Attacks on what stands beside a unit; beside a real board, on anything."""
+    within = all_targets(match) if unit.at is None else targets_beside(match, unit.at)
+    for target in within:
+        if UnitId(target) != unit.id:
+            yield Attack(unit.id, target)
+
+
+# --- planets
+
+
+def planets_touched(match: Match, ship: Ship) -> Iterator[Planet]:
+    """The planets a ship stands in orbit of; beside a real board it may be any."""
+    planets = match.board.planets
+    if ship.at is None:
+        yield from planets.values()
+        return
+    for planet in geometry(match).orbits_at.get(ship.at, ()):
+        yield planets[planet]
+
+
+def conquests_by(match: Match, ship: Ship) -> Iterator[Conquer]:
+    for planet in planets_touched(match, ship):
+        if planet.owner != ship.owner:
+            yield Conquer(ship.id, planet.id)
+
+
+def destructions_by(match: Match, ship: Ship) -> Iterator[DestroyStructure]:
+    """Economic structures of other players within reach."""
+    kinds = match.tables.structures
+    for planet in planets_touched(match, ship):
+        if planet.owner != ship.owner:
+            for structure in planet.structures.values():
+                if kinds[structure.kind].category == "economic":
+                    yield DestroyStructure(ship.id, structure.id)
+
+
+def bombardments(match: Match) -> Iterator[Bombard]:
+    """Of each planet that is another player's and has structures."""
+    for planet in match.board.planets.values():
+        if planet.owner not in (None, match.turn.player) and planet.structures:
+            yield Bombard(planet.id)
+
+
+# --- cargo
+
+
+def one_of_each(goods: Purse) -> Purse:
+    """A taste of everything there is: enough to ask whether goods can go aboard at all."""
+    return Purse.of({resource: 1 for resource, amount in goods if amount > 0})
+
+
+def sites_touched(match: Match, ship: Ship) -> Iterator[tuple[PlanetId | StructureId, PlayerId]]:
+    """Where goods could change hands, and with whom: planets, and stations where the table lets
+    them (AMB-35)."""
+    for planet in planets_touched(match, ship):
+        if planet.owner is not None:
+            yield planet.id, planet.owner
+    if match.options.station_is_trade_point:
+        for station in match.board.space.values():
+            near = geometry(match).adjacent(ship.at, station.at)
+            if station.kind == SPACE_STATION and near:
+                yield station.id, station.owner
+
+
+def loads_by(match: Match, ship: Ship) -> Iterator[LoadCargo]:
+    """One of each good at every site, then space structures to buy or to take from reserve."""
+    if ship.cls != CARGO:
+        return
+    for site, owner in sites_touched(match, ship):
+        goods = one_of_each(match.players[owner].treasury)
+        if goods:
+            yield LoadCargo(ship.id, site, goods, consent=owner != ship.owner)
+        if owner == ship.owner and ship.carried is None:
+            for kind in match.tables.structures.values():
+                if kind.category == "space":
+                    yield LoadCargo(ship.id, site, buy=kind.id)
+            for structure in match.players[owner].reserve:
+                yield LoadCargo(ship.id, site, from_reserve=structure.id)
+
+
+def unloads_by(match: Match, ship: Ship) -> Iterator[UnloadCargo]:
+    if not ship.hold:
+        return
+    for site, _owner in sites_touched(match, ship):
+        yield UnloadCargo(ship.id, site, ship.hold)
+
+
+def deployments_by(match: Match, ship: Ship) -> Iterator[DeployStructure]:
+    """Places for the space structure aboard: rocks or free cells beside the ship."""
+    if ship.carried is None:
+        return
+    on_rocks = match.tables.structures[ship.carried.kind].site == ON_ASTEROIDS
+    if ship.at is None:
+        if on_rocks:
+            for asteroid in match.board.asteroids:
+                if structure_on(match, asteroid) is None:
+                    yield DeployStructure(ship.id, asteroid=asteroid)
+        yield DeployStructure(ship.id)
+        return
+    cells = occupancy(match)
+    for cell in ship.at.neighbors():
+        if on_rocks:
+            rock = cells.asteroids.get(cell)
+            if rock is not None and rock.id not in cells.on_asteroids:
+                yield DeployStructure(ship.id, asteroid=rock.id)
+        elif cells.is_free_space(cell):
+            yield DeployStructure(ship.id, at=cell)
+
+
+def pick_ups_by(match: Match, ship: Ship) -> Iterator[PickUpStructure]:
+    """Own space structures beside a cargo ship with room for one."""
+    if ship.cls != CARGO or ship.carried is not None:
+        return
+    if ship.at is None:
+        for structure in match.board.space.values():
+            if structure.owner == ship.owner:
+                yield PickUpStructure(ship.id, structure.id)
+        return
+    space = match.board.space
+    for target in targets_beside(match, ship.at):
+        found = space.get(StructureId(target))
+        if found is not None and found.owner == ship.owner:
+            yield PickUpStructure(ship.id, found.id)
+
+
+def cargo_by(match: Match, ship: Ship) -> Iterator[CargoCommand]:
+    yield from loads_by(match, ship)
+    yield from unloads_by(match, ship)
+    yield from deployments_by(match, ship)
+    yield from pick_ups_by(match, ship)

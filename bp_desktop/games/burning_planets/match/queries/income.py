@@ -1,0 +1,94 @@
+"""What the next collection brings, source by source and event by event."""
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets.ids import EventId, KindId, PlayerId
+from bp_desktop.games.burning_planets.match.economy import forecast
+from bp_desktop.games.burning_planets.match.ledger import Postings
+from bp_desktop.games.burning_planets.match.state import Match
+
+
+class Source(NamedTuple):
+    """What one planet, or all space structures of one kind, bring."""
+
+    id: str
+    """A planet's id, or the kind of the space structures."""
+    amounts: Purse
+    """Without any event."""
+    under: dict[EventId, Purse]
+    """What is left of it under each event."""
+
+
+class Income(NamedTuple):
+    """The forecast of a collection."""
+
+    player: PlayerId
+    sources: tuple[Source, ...]
+    total: Purse
+    """Without any event."""
+    under: dict[EventId, Purse]
+    expected: dict[str, Fraction]
+    """The mean over the event die, per resource."""
+    certain: EventId | None = None
+    """The event already rolled for this collection."""
+    rolled: bool = False
+    """Whether the collection's event is known: then `due` is what will be credited."""
+    due: Purse = EMPTY
+    """What the collection credits by what is known now: under the event rolled, else without."""
+
+
+def income_of(match: Match, player: PlayerId) -> Income:
+    """The player's next collection: of this own turn if it is still to come, else of the next
+    one, when everything built and conquered by now yields (BP-TURN-5, BP-TURN-6)."""
+    turn = match.turn
+    this_turn = player == turn.player and not turn.collected
+    stamp = turn.number if this_turn else -1
+    rolled, event = this_turn and turn.rolled, turn.event if this_turn else None
+    if not this_turn and player in match.omens:
+        rolled, event = True, match.omens[player]
+    plain = forecast(match, player, None, stamp)
+    by_event = {one: forecast(match, player, one, stamp) for one in match.tables.events}
+    totals = {one: _total(postings) for one, postings in by_event.items()}
+    total = _total(plain)
+    sources = tuple(
+        Source(
+            posting.source,
+            posting.amounts,
+            {one: _of(postings, posting.source) for one, postings in by_event.items()},
+        )
+        for posting in plain
+    )
+    due = totals[event] if event is not None else total
+    expected = _expected(match, total, totals)
+    return Income(player, sources, total, totals, expected, event, rolled, due)
+
+
+def _total(postings: Postings) -> Purse:
+    return sum((posting.amounts for posting in postings), start=EMPTY)
+
+
+def _of(postings: Postings, source: str) -> Purse:
+    return _total(tuple(one for one in postings if one.source == source))
+
+
+def _expected(match: Match, total: Purse, totals: dict[EventId, Purse]) -> dict[str, Fraction]:
+    """Each event has one face of the die (BP-EVENT-2)."""
+    die = match.tables.event_die
+    quiet = die - len(totals)
+    return {
+        resource: Fraction(
+            quiet * total[resource] + sum(under[resource] for under in totals.values()), die
+        )
+        for resource in match.tables.resources
+    }
+
+
+def yield_of(match: Match, kind: KindId) -> Purse:
+    """What one piece of a kind yields per own turn."""
+    natural = match.tables.naturals.get(kind)
+    if natural is not None:
+        return natural.yields
+    structure = match.tables.structures.get(kind)
+    return structure.yields if structure is not None else EMPTY

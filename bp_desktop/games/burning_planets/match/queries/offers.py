@@ -1,0 +1,191 @@
+"""What can be built where, at what price, and why not the rest."""
+
+from typing import NamedTuple
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.board import Planet
+from bp_desktop.games.burning_planets.geometry import Zone
+from bp_desktop.games.burning_planets.ids import (
+    ClassId,
+    KindId,
+    PlanetId,
+    PlayerId,
+    StructureId,
+)
+from bp_desktop.games.burning_planets.match.building import has_spaceport
+from bp_desktop.games.burning_planets.match.commands import (
+    BuildShip,
+    BuildStructure,
+    ClearNatural,
+    Demolish,
+)
+from bp_desktop.games.burning_planets.match.lookup import faction_of, geometry, occupancy
+from bp_desktop.games.burning_planets.match.queries.verdict import Choice, Verdict, judge, judged
+from bp_desktop.games.burning_planets.match.shipyard import nearest_free_cells, require_yard
+from bp_desktop.games.burning_planets.match.state import UNUSED, Allowance, Match
+
+
+class Offer(NamedTuple):
+    """A structure kind that could be built on a planet."""
+
+    kind: KindId
+    price: Purse
+    missing: Purse
+    """What the treasury lacks."""
+    verdict: Verdict
+    """About the best cell there is; `cells_for` names them all."""
+
+    @property
+    def legal(self) -> bool:
+        return self.verdict.legal
+
+
+class PlanetOffers(NamedTuple):
+    """What can be done with one own planet in the structures phase."""
+
+    planet: PlanetId
+    used: Allowance
+    structures: tuple[Offer, ...]
+    demolitions: tuple[Choice, ...]
+    clearings: tuple[Choice, ...]
+    """Of one forest and one mountain; which one is the owner's choice."""
+
+
+class ShipOffer(NamedTuple):
+    """A ship class that could be built at a yard."""
+
+    cls: ClassId
+    price: Purse
+    missing: Purse
+    affordable: int
+    """How many the treasury pays for."""
+    verdict: Verdict
+
+    @property
+    def legal(self) -> bool:
+        return self.verdict.legal
+
+
+class YardOffers(NamedTuple):
+    """What can be built at one planet with a spaceport or one station."""
+
+    yard: PlanetId | StructureId
+    ships: tuple[ShipOffer, ...]
+
+
+# --- structures
+
+
+def planet_offers(match: Match, player: PlayerId) -> tuple[PlanetOffers, ...]:
+    """Every own planet with every kind that stands on planets."""
+    return tuple(
+        _offers_of(match, planet)
+        for planet in match.board.planets.values()
+        if planet.owner == player
+    )
+
+
+def _offers_of(match: Match, planet: Planet) -> PlanetOffers:
+    assert planet.owner is not None
+    prices = faction_of(match, planet.owner).structure_costs
+    treasury = match.players[planet.owner].treasury
+    at = best_cell(match, planet)
+    offers = tuple(
+        Offer(
+            kind.id,
+            prices[kind.id],
+            treasury.missing(prices[kind.id]),
+            judge(match, BuildStructure(planet.id, kind.id, at)),
+        )
+        for kind in match.tables.structures.values()
+        if kind.category != "space"
+    )
+    return PlanetOffers(
+        planet.id,
+        match.turn.allowances.get(planet.id, UNUSED),
+        offers,
+        judged(match, map(Demolish, planet.structures)),
+        judged(match, _clearings(planet)),
+    )
+
+
+def _clearings(planet: Planet) -> list[ClearNatural]:
+    first_of = {natural.kind: natural for natural in reversed(planet.natural)}
+    return [ClearNatural(planet.id, kind, natural.at) for kind, natural in first_of.items()]
+
+
+def best_cell(match: Match, planet: Planet) -> Hex | None:
+    """A cell where anything can stand if it can stand anywhere: the border takes every kind. The
+    last cell, taken as it is, of a full planet; None beside a real board."""
+    shape = geometry(match).shapes.get(planet.id)
+    if shape is None:
+        return None
+    free = occupancy(match).is_free_ground
+    for cell in (*shape.border, *shape.interior):
+        if free(cell):
+            return cell
+    return shape.border[0]
+
+
+def cells_for(match: Match, planet: PlanetId, kind: KindId) -> tuple[Hex, ...]:
+    """Every cell where this kind may be built now."""
+    shape = geometry(match).shapes.get(planet)
+    if shape is None:
+        return ()
+    free = occupancy(match).is_free_ground
+    verdicts: dict[Zone, bool] = {}
+    found = []
+    for cell in shape.cells:
+        if free(cell):
+            zone = shape.zones[cell]
+            if zone not in verdicts:  # all free cells of a zone are alike to the rules
+                verdicts[zone] = judge(match, BuildStructure(planet, kind, cell)).legal
+            if verdicts[zone]:
+                found.append(cell)
+    return tuple(found)
+
+
+# --- ships
+
+
+def yard_offers(match: Match, player: PlayerId) -> tuple[YardOffers, ...]:
+    """Every own place with a spaceport, and every own station, with every class."""
+    yards: list[PlanetId | StructureId] = [
+        planet.id
+        for planet in match.board.planets.values()
+        if planet.owner == player and has_spaceport(match, planet)
+    ]
+    kinds = match.tables.structures
+    yards += [
+        structure.id
+        for structure in match.board.space.values()
+        if structure.owner == player and kinds[structure.kind].builds_ships
+    ]
+    return tuple(YardOffers(yard, _ship_offers(match, player, yard)) for yard in yards)
+
+
+def _ship_offers(
+    match: Match, player: PlayerId, yard: PlanetId | StructureId
+) -> tuple[ShipOffer, ...]:
+    treasury, prices = match.players[player].treasury, faction_of(match, player).ship_costs
+    return tuple(
+        ShipOffer(
+            cls,
+            prices[cls],
+            treasury.missing(prices[cls]),
+            how_many(treasury, prices[cls]),
+            judge(match, BuildShip(yard, cls)),
+        )
+        for cls in match.tables.ship_classes
+    )
+
+
+def how_many(treasury: Purse, price: Purse) -> int:
+    """How often a price can be paid; what costs nothing can be had a hundred times."""
+    return min((treasury[resource] // amount for resource, amount in price), default=100)
+
+
+def launch_cells(match: Match, yard: PlanetId | StructureId) -> tuple[Hex, ...]:
+    """Where a new ship may be put (BP-SHIP-2 to -4)."""
+    return nearest_free_cells(match, require_yard(match, yard)) if match.tracked else ()

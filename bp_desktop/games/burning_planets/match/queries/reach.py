@@ -1,0 +1,183 @@
+"""Where ships can go, and who can get to a cell or shoot at it."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Message
+from bp_desktop.games.burning_planets.board import Ship
+from bp_desktop.games.burning_planets.ids import PlayerId, ShipId, UnitId
+from bp_desktop.games.burning_planets.match.actions import Act, actions_left, attacks_of
+from bp_desktop.games.burning_planets.match.actions import ship_objections as objections_to
+from bp_desktop.games.burning_planets.match.lookup import (
+    Unit,
+    find_unit,
+    geometry,
+    is_armed,
+    occupancy,
+    place_of,
+)
+from bp_desktop.games.burning_planets.match.movement import passable, ways
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.tables import ShipClass
+
+
+class Reach(NamedTuple):
+    """Where one move action can take a ship, and why it may not be taken now."""
+
+    ship: ShipId
+    ways: dict[Hex, tuple[Hex, ...]]
+    """Every cell where the move can end, with a shortest way to it."""
+    objections: tuple[Message, ...] = ()
+
+    @property
+    def cells(self) -> dict[Hex, tuple[Hex, ...]]:
+        """Where the ship may go now; empty while there is an objection."""
+        return {} if self.objections else self.ways
+
+
+def reach_of(match: Match, ship: ShipId) -> Reach:
+    """The same cells that a move command is judged by. Beside a real board there are none."""
+    found = match.board.ships[ship]
+    return Reach(ship, ways(match, found), tuple(objections_to(match, found, Act.MOVE)))
+
+
+def can_leave(match: Match, ship: Ship) -> bool:
+    """Whether there is any cell to move to, without working them all out."""
+    if ship.at is None or not match.tracked:
+        return True
+    if match.options.pass_through == "none":  # noqa: S105 - about ships, no password
+        return any(map(occupancy(match).is_free_space, ship.at.neighbors()))
+    return bool(ways(match, ship))
+
+
+def moves_per_turn(cls: ShipClass) -> int:
+    """Move actions of a ship that has used none."""
+    return cls.any_actions or cls.move_actions
+
+
+def steps_to(match: Match, goals: Iterable[Hex], ship: Ship, limit: int = 1000) -> dict[Hex, int]:
+    """How many steps of free space lie between each cell and the nearest goal.
+
+    Goals count 0 whether they are free or not: a ship of ours that is asked about stands in one
+    of the cells beside the cells found, so look at its neighbours too.
+    """
+    may_pass, around = passable(match, ship), geometry(match).space_neighbors
+    found = dict.fromkeys(goals, 0)
+    frontier = list(found)
+    for step in range(1, limit + 1):
+        following = []
+        for cell in frontier:
+            for near in around.get(cell, ()):
+                if near not in found and (near == ship.at or may_pass(near)):
+                    found[near] = step
+                    following.append(near)
+        if not following:
+            break
+        frontier = following
+    return found
+
+
+class Reacher(NamedTuple):
+    """A ship that could stand in a cell within one own turn of its owner."""
+
+    ship: ShipId
+    owner: PlayerId
+    actions: int
+    """How many move actions it takes."""
+
+
+def who_can_reach(match: Match, cell: Hex, player: PlayerId | None = None) -> tuple[Reacher, ...]:
+    """Ships that could get to a cell in an own turn with all their actions, as the board stands
+    now; the nearest first. Of one player, or of all."""
+    if not match.tracked or not occupancy(match).is_free_space(cell):
+        return ()
+    found = [
+        Reacher(ship.id, ship.owner, actions)
+        for ship in match.board.ships.values()
+        if player in (None, ship.owner) and (actions := _actions_to(match, ship, cell))
+    ]
+    return tuple(sorted(found, key=lambda one: (one.actions, one.ship)))
+
+
+def _actions_to(match: Match, ship: Ship, cell: Hex) -> int:
+    """Move actions from a ship to a cell; 0 if it is not to be reached in one own turn."""
+    cls = match.tables.ship_classes[ship.cls]
+    most = moves_per_turn(cls)
+    if ship.at is None or ship.at.distance(cell) > most * cls.speed:
+        return 0
+    steps = steps_to(match, (cell,), ship, most * cls.speed).get(ship.at)
+    return 0 if not steps else -(-steps // cls.speed)
+
+
+class Hitter(NamedTuple):
+    """A unit that could attack a thing in a cell within one own turn of its owner."""
+
+    unit: UnitId
+    owner: PlayerId
+    attack_die: int
+    attacks: int
+    """How many attacks it has left after moving up."""
+    moves: int
+    """How many move actions it needs first."""
+
+
+def who_can_hit(match: Match, cell: Hex, player: PlayerId | None = None) -> tuple[Hitter, ...]:
+    """Units that could attack something in this cell in an own turn with all their actions, as
+    the board stands now, the strongest first. Of one player, or of all."""
+    if not match.tracked:
+        return ()
+    found = [one for one in _hitters(match, cell) if player in (None, one.owner)]
+    return tuple(sorted(found, key=lambda one: (-one.attack_die, -one.attacks, one.unit)))
+
+
+def _hitters(match: Match, cell: Hex) -> Iterator[Hitter]:
+    board, kinds = match.board, match.tables.structures
+    for ship in board.ships.values():
+        if (hitter := _hit_by_ship(match, ship, cell)) is not None:
+            yield hitter
+    standing = [
+        *(
+            (one.id, one.at)
+            for planet in board.planets.values()
+            for one in planet.structures.values()
+        ),
+        *((one.id, place_of(match, one)) for one in board.space.values()),
+    ]
+    for id_, at in standing:
+        if at is None or at.distance(cell) != 1:
+            continue
+        unit = find_unit(match, id_)
+        if unit is not None and is_armed(unit) and unit.owner is not None:
+            assert unit.kind is not None
+            attacks = attacks_of(match, kinds[unit.kind.id])
+            yield Hitter(unit.id, unit.owner, unit.attack_die, attacks, 0)
+
+
+def _hit_by_ship(match: Match, ship: Ship, cell: Hex) -> Hitter | None:
+    cls = match.tables.ship_classes[ship.cls]
+    if ship.at is None or not cls.attack_die or ship.at == cell:
+        return None
+    unit = UnitId(ship.id)
+    most = cls.any_actions or cls.attack_actions
+    if ship.at.distance(cell) == 1:
+        return Hitter(unit, ship.owner, cls.attack_die, most, 0)
+    moves = cls.any_actions - 1 if cls.any_actions else cls.move_actions
+    if ship.at.distance(cell) > moves * cls.speed + 1:
+        return None
+    free = occupancy(match).is_free_space
+    goals = [near for near in cell.neighbors() if free(near)]
+    steps = steps_to(match, goals, ship, moves * cls.speed).get(ship.at) if goals else None
+    if steps is None:
+        return None
+    used = -(-steps // cls.speed)
+    return Hitter(unit, ship.owner, cls.attack_die, most - used if cls.any_actions else most, used)
+
+
+def attacks_left_of(match: Match, unit: Unit) -> int:
+    """How many attacks a unit's class or kind still allows in this own turn."""
+    if unit.ship is not None:
+        return actions_left(match, unit.ship, Act.ATTACK)
+    assert unit.kind is not None
+    spent = match.turn.spent.get(unit.id)
+    return max(0, attacks_of(match, unit.kind) - (spent.attacks if spent is not None else 0))

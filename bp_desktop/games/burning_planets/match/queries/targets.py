@@ -1,0 +1,87 @@
+"""Whom a unit may attack, with what chance, and why not the others."""
+
+from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple
+
+from bp_desktop.core import odds
+from bp_desktop.games.burning_planets.ids import PlayerId, UnitId
+from bp_desktop.games.burning_planets.match.combat import Target, require_target
+from bp_desktop.games.burning_planets.match.commands import Attack
+from bp_desktop.games.burning_planets.match.lookup import Unit, find_unit, is_armed
+from bp_desktop.games.burning_planets.match.queries.candidates import all_targets, attacks_by
+from bp_desktop.games.burning_planets.match.queries.reach import attacks_left_of
+from bp_desktop.games.burning_planets.match.queries.verdict import Verdict, judge
+from bp_desktop.games.burning_planets.match.state import Match
+
+
+class TargetNow(NamedTuple):
+    """Something to attack: its dice, the exact chance, and whether it is allowed now."""
+
+    id: str
+    name: str
+    """A ship's model and number; a structure's kind; "asteroid"."""
+    owner: PlayerId | None
+    defence_die: int
+    """0: it rolls nothing."""
+    shield: int
+    chance: Fraction
+    """That one attack destroys it."""
+    within: tuple[Fraction, ...]
+    """That it is destroyed within 1, 2, … of the attacks left."""
+    verdict: Verdict
+
+    @property
+    def legal(self) -> bool:
+        return self.verdict.legal
+
+    @property
+    def hopeless(self) -> bool:
+        """No roll can destroy it: said before anybody rolls (EX-37)."""
+        return self.chance == 0
+
+
+destroy = lru_cache(maxsize=1024)(odds.destroy)
+"""Few dice and shields are asked about again and again."""
+
+
+@lru_cache(maxsize=1024)
+def _within_each(chance: Fraction, times: int) -> tuple[Fraction, ...]:
+    return odds.within_each(chance, times)
+
+
+def targets_of(match: Match, attacker: UnitId, *, everything: bool = True) -> tuple[TargetNow, ...]:
+    """What a unit may attack, the best chance first, then what it may not and why.
+
+    Without `everything` only what stands beside it is looked at. Empty for what has no die to
+    attack with.
+    """
+    unit = find_unit(match, attacker)
+    if unit is None or not is_armed(unit):
+        return ()
+    if everything:
+        commands = [Attack(attacker, one) for one in all_targets(match) if UnitId(one) != attacker]
+    else:
+        commands = list(attacks_by(match, unit))
+    times = attacks_left_of(match, unit)
+    found = [_target_now(match, unit, command, times) for command in commands]
+    return tuple(sorted(found, key=_best_first))
+
+
+def _target_now(match: Match, unit: Unit, command: Attack, times: int) -> TargetNow:
+    target: Target = require_target(match, command.target)
+    chance = destroy(unit.attack_die, target.defence_die, target.shield)
+    return TargetNow(
+        command.target,
+        target.name,
+        target.owner,
+        target.defence_die,
+        target.shield,
+        chance,
+        _within_each(chance, max(1, times)),
+        judge(match, command),
+    )
+
+
+def _best_first(target: TargetNow) -> tuple[bool, bool, Fraction, str]:
+    return not target.legal, not target.verdict.possible, -target.chance, target.id

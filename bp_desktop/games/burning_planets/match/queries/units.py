@@ -1,0 +1,225 @@
+"""What each unit of a player can still do in this own turn, and why not more."""
+
+from collections.abc import Callable, Iterable, Iterator
+from enum import StrEnum
+from typing import NamedTuple
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Message
+from bp_desktop.games.burning_planets.board import Ship
+from bp_desktop.games.burning_planets.ids import CARGO, PlayerId, ShipId, UnitId
+from bp_desktop.games.burning_planets.match.actions import (
+    Act,
+    actions_left,
+    ship_objections,
+    spent_by,
+    structure_objections,
+)
+from bp_desktop.games.burning_planets.match.lookup import Unit, find_unit, is_armed, unit_name
+from bp_desktop.games.burning_planets.match.queries import candidates
+from bp_desktop.games.burning_planets.match.queries.reach import (
+    attacks_left_of,
+    can_leave,
+    reach_of,
+)
+from bp_desktop.games.burning_planets.match.queries.targets import TargetNow, targets_of
+from bp_desktop.games.burning_planets.match.queries.verdict import (
+    Choice,
+    judge,
+    judged,
+)
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.system import Command
+
+
+class Deed(StrEnum):
+    """What an action can be used for."""
+
+    MOVE = "move"
+    ATTACK = "attack"
+    CONQUER = "conquer"
+    DESTROY = "destroy"
+    LOAD = "load"
+    UNLOAD = "unload"
+    DEPLOY = "deploy"
+    PICK_UP = "pick_up"
+
+
+class ActionsLeft(NamedTuple):
+    """How many actions of each sort are left; they share one pool unless the ship is enormous."""
+
+    moves: int = 0
+    attacks: int = 0
+    specials: int = 0
+    """Conquering, or destroying an economic structure."""
+    cargo: int = 0
+
+    @property
+    def most(self) -> int:
+        return max(self)
+
+
+NONE_LEFT = ActionsLeft()
+
+
+class UnitNow(NamedTuple):
+    """A unit with what it can do at this moment."""
+
+    id: UnitId
+    name: str
+    """A ship's model and number, or a structure's kind."""
+    ship: bool
+    left: ActionsLeft
+    deeds: frozenset[Deed]
+    """What at least one legal command exists for."""
+    reasons: tuple[Message, ...] = ()
+    """Why it may not act at all now."""
+    is_active: bool = False
+    """Its activation is open: acting with another unit costs it the rest (BP-ACT-8)."""
+
+    @property
+    def can_act(self) -> bool:
+        return bool(self.deeds)
+
+
+# --- all units of a player
+
+
+def units_of(match: Match, player: PlayerId) -> tuple[UnitNow, ...]:
+    """Own ships in the order they were built, then armed structures."""
+    known: dict[object, tuple[ActionsLeft, frozenset[Deed], tuple[Message, ...]]] = {}
+    found = []
+    for ship in match.board.ships.values():
+        if ship.owner == player:
+            key = None if match.tracked else _alike(match, ship)
+            if key is None or key not in known:
+                known[key] = _ship_now(match, ship)
+            left, deeds, reasons = known[key]
+            found.append(_unit_now(match, UnitId(ship.id), left, deeds, reasons))
+    found += [structure_now(match, unit) for unit in armed_structures(match, player)]
+    return tuple(found)
+
+
+def _alike(match: Match, ship: Ship) -> tuple[object, ...]:
+    """Beside a real board ships of the same class and past can do the same things."""
+    turn, spent = match.turn, spent_by(match, ship.id)
+    new, active = ship.built == turn.number, turn.active == UnitId(ship.id)
+    return ship.cls, spent, new, active, bool(ship.hold), ship.carried and ship.carried.kind
+
+
+def _unit_now(
+    match: Match,
+    id_: UnitId,
+    left: ActionsLeft,
+    deeds: frozenset[Deed],
+    reasons: tuple[Message, ...],
+) -> UnitNow:
+    unit = find_unit(match, id_)
+    assert unit is not None
+    active = match.turn.active == id_
+    return UnitNow(id_, unit_name(match, unit), unit.ship is not None, left, deeds, reasons, active)
+
+
+def armed_structures(match: Match, player: PlayerId) -> Iterator[Unit]:
+    """Own defences and deployed space structures with a die to attack with."""
+    kinds = match.tables.structures
+    for planet in match.board.planets.values():
+        if planet.owner == player:
+            for structure in planet.structures.values():
+                if kinds[structure.kind].attack_die:
+                    unit = find_unit(match, structure.id)
+                    assert unit is not None
+                    yield unit
+    for space in match.board.space.values():
+        if space.owner == player and kinds[space.kind].attack_die:
+            unit = find_unit(match, space.id)
+            assert unit is not None
+            yield unit
+
+
+def structure_now(match: Match, unit: Unit) -> UnitNow:
+    reasons = tuple(structure_objections(match, unit, reaction=False))
+    left = NONE_LEFT if reasons else ActionsLeft(attacks=attacks_left_of(match, unit))
+    legal = any(judge(match, command).legal for command in candidates.attacks_by(match, unit))
+    deeds = frozenset({Deed.ATTACK}) if legal else frozenset[Deed]()
+    return _unit_now(match, unit.id, left, deeds, reasons)
+
+
+# --- one ship
+
+
+def ship_now(match: Match, ship: Ship) -> UnitNow:
+    return _unit_now(match, UnitId(ship.id), *_ship_now(match, ship))
+
+
+def _ship_now(match: Match, ship: Ship) -> tuple[ActionsLeft, frozenset[Deed], tuple[Message, ...]]:
+    left = left_of(match, ship)
+    if left.most == 0:
+        return left, frozenset(), tuple(ship_objections(match, ship, Act.MOVE))
+    deeds = set()
+    if left.moves and can_leave(match, ship):
+        deeds.add(Deed.MOVE)
+    for deed, makers in _MAKERS.items():
+        if any(judge(match, command).legal for command in makers(match, ship)):
+            deeds.add(deed)
+    return left, frozenset(deeds), ()
+
+
+def left_of(match: Match, ship: Ship) -> ActionsLeft:
+    """The actions a ship may really use now: none if anything stops it from acting."""
+    cls = match.tables.ship_classes[ship.cls]
+    moves = _left(match, ship, Act.MOVE)
+    if cls.any_actions:  # one pool for everything the ship is able to do (BP-ACT-1, BP-ACT-14)
+        return ActionsLeft(
+            moves, moves if cls.attack_die else 0, moves, moves if ship.cls == CARGO else 0
+        )
+    return ActionsLeft(moves, _left(match, ship, Act.ATTACK), _left(match, ship, Act.SPECIAL))
+
+
+def _left(match: Match, ship: Ship, act: Act) -> int:
+    return 0 if ship_objections(match, ship, act) else actions_left(match, ship, act)
+
+
+def _attacks(match: Match, ship: Ship) -> Iterable[Command]:
+    unit = find_unit(match, ship.id)
+    return candidates.attacks_by(match, unit) if unit is not None and is_armed(unit) else ()
+
+
+_MAKERS: dict[Deed, Callable[[Match, Ship], Iterable[Command]]] = {
+    Deed.ATTACK: _attacks,
+    Deed.CONQUER: candidates.conquests_by,
+    Deed.DESTROY: candidates.destructions_by,
+    Deed.LOAD: candidates.loads_by,
+    Deed.UNLOAD: candidates.unloads_by,
+    Deed.DEPLOY: candidates.deployments_by,
+    Deed.PICK_UP: candidates.pick_ups_by,
+}
+
+
+class UnitChoices(NamedTuple):
+    """Everything one unit could be asked to do from where it stands, judged."""
+
+    unit: UnitNow
+    moves: dict[Hex, tuple[Hex, ...]]
+    """Where it may move now, with the way; empty beside a real board."""
+    targets: tuple[TargetNow, ...]
+    """What stands beside it; beside a real board everything."""
+    others: dict[Deed, tuple[Choice, ...]]
+    """Conquest, destruction and cargo, legal or not."""
+
+
+def choices_of(match: Match, unit: UnitId) -> UnitChoices:
+    """The details behind a `UnitNow`, for the unit somebody has picked up."""
+    ship = match.board.ships.get(ShipId(unit))
+    targets = targets_of(match, unit, everything=False)
+    if ship is None:
+        found = find_unit(match, unit)
+        assert found is not None, "only units on the table have choices"
+        return UnitChoices(structure_now(match, found), {}, targets, {})
+    others: dict[Deed, tuple[Choice, ...]] = {
+        deed: judged(match, makers(match, ship))
+        for deed, makers in _MAKERS.items()
+        if deed is not Deed.ATTACK
+    }
+    moves = reach_of(match, ship.id).cells
+    return UnitChoices(ship_now(match, ship), moves, targets, others)
