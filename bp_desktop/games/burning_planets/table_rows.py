@@ -33,9 +33,6 @@ class Row:
         self._asked.add(field)
         return self._data.get(field)
 
-    def has(self, field: str) -> bool:
-        return field in self._data
-
     def number(self, field: str, default: int | None = None) -> int:
         value = self._get(field)
         if value is None and default is not None:
@@ -81,11 +78,9 @@ class Row:
                 self.complain(field, "known id", one)
         return tuple(value)
 
-    def purse(self, field: str, *, needed: bool = True) -> Purse:
+    def purse(self, field: str) -> Purse:
         """Amounts by resource symbol, kept by resource id (BP-APP-7)."""
         value = self._get(field)
-        if value is None and not needed:
-            return EMPTY
         if not isinstance(value, dict):
             self.complain(field, "table of amounts", value)
             return EMPTY

@@ -150,6 +150,8 @@ def test_the_parts_of_a_planet_are_looked_up_by_cell() -> None:
     assert len(geometry.orbit_of[one]) == 18
     assert not geometry.is_space(center)
     assert geometry.is_space(center + Hex(3, 0))
+    assert geometry.adjacent(center, center + Hex(1, 0))
+    assert not geometry.adjacent(center, center + Hex(2, 0))
     assert geometry.touches(center + Hex(3, 0), one)
     assert not geometry.touches(center + Hex(4, 0), one)
     assert center not in geometry.space_neighbors

@@ -260,6 +260,53 @@ def test_rows_that_contradict_each_other_are_noticed(change: tuple[str, str], wo
     assert any(words in problem for problem in wrong(change))
 
 
+@pytest.mark.parametrize(
+    ("change", "path"),
+    [
+        (('site = "planet"', 'site = "moon"'), "structure.blast_furnace.site"),
+        (('class = "small"', 'class = "tiny"'), "faction.humans.ships.humans_small.class"),
+        (("d4 = [3]", "d4 = 3"), "planet_size.medium.d4"),
+        (('no_build = ["greenhouse", "habitat"]', "no_build = 3"), "event.result"),
+        (('no_yield = ["greenhouse"', 'no_yield = ["glasshouse"'), "event.result"),
+        (("yield = { C = 1 }", "yield = 1"), "natural_resource.mountain.yield"),
+        (("yield = { C = 1 }", "yield = { C = 0 }"), "natural_resource.mountain.yield.C"),
+        (('id = "forest"', 'id = "mountain"'), "natural_resource.mountain"),
+        (('id = "humans"', "id = 3"), "faction.1.id"),
+        (("builds_ships = true", "builds_ships = 1"), "structure.spaceport.builds_ships"),
+        (('edition = "rulebook"', "edition = 1"), "meta.edition"),
+        (("schema = 1", "schema = true"), "meta.schema"),
+        (("[asteroid]", "[astroid]"), "asteroid"),
+    ],
+)
+def test_a_value_of_the_wrong_kind_is_told_with_its_path(
+    change: tuple[str, str], path: str
+) -> None:
+    assert any(problem.startswith(path) for problem in wrong(change))
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (('kind = "tower",  ', 'kind = "turret",'), "'turret' is not a known structure"),
+        (('kind = "tower",  ', 'kind = "turret",'), "no row for 'tower'"),
+        (('id = "food"\nsymbol = "F"\n\n[[resource]]\n', ""), "four kinds expected"),
+        (
+            ('forbidden_structures = ["greenhouse"]', 'forbidden_structures = ["glasshouse"]'),
+            "'glasshouse' is not a known structure",
+        ),
+    ],
+)
+def test_rows_that_miss_each_other_are_noticed(change: tuple[str, str], words: str) -> None:
+    assert any(words in problem for problem in wrong(change))
+
+
+def test_a_faction_without_a_ship_of_a_class_is_noticed() -> None:
+    """BP-FAC-3: every faction has its own row for every class."""
+    row = next(line for line in TEXT.splitlines() if '"humans_small"' in line)
+
+    assert any("no row for class 'small'" in problem for problem in wrong((row + "\n", "")))
+
+
 @pytest.mark.parametrize("text", ["", "[", "ship_class = 3", "[[ship_class]]\nid = 4", "\x00"])
 def test_text_that_is_no_table_is_an_error_and_nothing_worse(text: str) -> None:
     with pytest.raises(TablesError):

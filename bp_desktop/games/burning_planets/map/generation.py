@@ -150,8 +150,6 @@ def clash_of_size(state: MapState, center: Hex, radius: int) -> Message | None:
     for cell in shape.cells:
         if cell in geometry.planet_at or cell in occupancy.asteroids:
             return say("generation.no_room_for_size", "BP-GEN-5")
-        if not geometry.is_on_board(cell):
-            return say("generation.no_room_for_size", "BP-GEN-5")
     if state.options.asteroid_gap_planet and any(
         cell in occupancy.asteroids for cell in shape.orbit
     ):

@@ -14,6 +14,8 @@ from bp_desktop.games.burning_planets.board import (
     Natural,
     Planet,
     Seat,
+    Ship,
+    SpaceStructure,
     Standing,
     Structure,
     TilePlace,
@@ -188,6 +190,29 @@ def test_a_content_with_names_nobody_knows_is_refused_with_all_reasons() -> None
     ]
 
 
+def test_every_name_nobody_knows_is_found_wherever_it_stands() -> None:
+    """BP-APP-7, BP-RES-1, BP-FAC-3."""
+    mall = SpaceStructure(StructureId("b1"), KindId("mall"), RED)
+    odd = Ship(ShipId("s"), RED, ClassId("tiny"), hold=Purse.of(gold=1), carried=mall)
+    content = MapContent(
+        Board(ships={odd.id: odd}, space={mall.id: mall}),
+        seats=(Seat(RED, "humans", treasury=Purse.of(gold=1), reserve=(KindId("mall"),)),),
+    )
+
+    with pytest.raises(Refused) as caught:
+        session().submit(c.AdoptMap(content))
+
+    assert [message.key for message in caught.value.messages] == [
+        "map.unknown_class",
+        "map.unknown_resource",
+        "map.unknown_kind",
+        "map.unknown_kind",
+        "map.id_twice",
+        "map.unknown_resource",
+        "map.unknown_kind",
+    ]
+
+
 def test_a_map_can_be_renamed() -> None:
     drawing = board(c.RenameMap("Twin suns"))
 
@@ -351,6 +376,7 @@ def test_a_planet_around_whose_place_an_asteroid_lies_is_objected_to() -> None:
         (c.PlaceStructure(HABITAT, Hex(3, 6)), "map.not_on_planets"),
         (c.PlaceShip(RED, ClassId("tiny"), Hex(3, 6)), "map.unknown_class"),
         (c.PlaceSpaceStructure(RED, CANNON, Hex(3, 6)), "map.only_on_planets"),
+        (c.PlaceSpaceStructure(RED, KindId("mall"), Hex(3, 6)), "map.unknown_kind"),
         (c.PlaceSpaceStructure(RED, HABITAT, Hex(3, 6)), "map.needs_asteroid"),
         (c.PlaceAsteroid(Hex(-1, 0)), "map.off_board"),
         (c.PutNote(Hex(-1, 0), "x"), "map.off_board"),
@@ -501,6 +527,49 @@ def test_a_planet_is_renamed_and_pasted() -> None:
     assert refused(drawing, c.PastePlanet(replace(copied, center=None)))[0] == (
         "map.planet_has_no_place"
     )
+
+
+def test_a_planet_pasted_with_a_misfiled_structure_is_refused() -> None:
+    """BP-APP-7."""
+    drawing = board()
+    here = center(drawing, 1)
+    misfiled = {StructureId("b1"): Structure(StructureId("b2"), SPACEPORT, here + EAST)}
+
+    pasted = Planet(P1, SMALL, FAIR, here, owner=RED, structures=misfiled)
+    assert refused(drawing, c.PastePlanet(pasted)) == ("map.two_ids", ("BP-APP-7",))
+
+
+def test_options_can_be_changed_before_there_are_tiles() -> None:
+    drawing = session()
+
+    drawing.submit(c.ChangeOptions(Options(tile_width=15)))
+    drawing.submit(c.ChangeGrid(2, 2))
+
+    assert len(drawing.state.geometry.tile_of) == 4 * 15 * 13
+
+
+def test_a_planet_that_lies_nowhere_minds_no_other_radii_nor_tiles() -> None:
+    content = board().state.content
+    lost = Planet(P1, SMALL, FAIR)
+    drawing = session()
+    drawing.submit(c.AdoptMap(replace(content, board=replace(content.board, planets={P1: lost}))))
+
+    drawing.submit(c.ChangeOptions(Options(planet_radius=PlanetRadius(1, 2, 3))))
+    drawing.submit(c.ResizeTiles(15, 15))
+    drawing.submit(c.ChangeGrid(2, 2))
+
+    assert planet(drawing) == lost
+
+
+def test_what_is_listed_off_its_planet_can_be_moved_onto_it() -> None:
+    drawing = with_planet()
+    stray = replace(planet(drawing), natural=(Natural(FOREST, cell(0, 0)),))
+    content = drawing.state.content
+    drawing.submit(c.AdoptMap(replace(content, board=replace(content.board, planets={P1: stray}))))
+
+    drawing.submit(c.MoveGround(cell(0, 0), center(drawing, 1) + EAST))
+
+    assert planet(drawing).natural == (Natural(FOREST, center(drawing, 1) + EAST),)
 
 
 def test_a_planet_pasted_with_two_things_in_a_cell_is_refused() -> None:
@@ -728,8 +797,10 @@ def test_cargo_ships_carry_resources_and_one_structure() -> None:
     drawing.submit(c.SetHold(cargo, Purse.of(metal=500), HABITAT))
     carried = drawing.state.board.ships[cargo].carried
     drawing.submit(c.SetHold(cargo, Purse.of(metal=5), HABITAT))
+    drawing.submit(c.PlaceSpaceStructure(RED, SPACE_STATION, cell(4, 0)))
 
     assert carried is not None
+    assert carried.id not in drawing.state.board.space
     assert drawing.state.board.ships[cargo].carried == carried
     assert objected(drawing, c.SetHold(spear, Purse.of(food=1))) == ("BP-CARGO-8",)
     assert refused(drawing, c.SetHold(cargo, carried=CANNON))[0] == "map.only_on_planets"

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused
-from bp_desktop.games.burning_planets.board import MapContent, Planet, Tiles
-from bp_desktop.games.burning_planets.ids import BiomeId, PlanetId, ShipId, SizeId
+from bp_desktop.games.burning_planets.board import Asteroid, MapContent, Planet, Tiles
+from bp_desktop.games.burning_planets.geometry import tile_center
+from bp_desktop.games.burning_planets.ids import AsteroidId, BiomeId, PlanetId, ShipId, SizeId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.generation import due
@@ -31,6 +32,7 @@ from bp_desktop.session.document_file import (
 )
 from bp_desktop.session.ports import MemoryJournal
 from tests.games.burning_planets.map.build import (
+    SMALL,
     SYSTEM,
     TABLES,
     MapSession,
@@ -230,6 +232,27 @@ def test_a_generation_that_makes_no_sense_can_only_be_stopped() -> None:
             SYSTEM.check(broken, command)
         assert caught.value.messages[0].key == "generation.broken"
     assert SYSTEM.check(broken, c.StopGeneration()) == ()
+
+
+def test_a_generation_without_room_for_what_is_due_can_only_be_stopped() -> None:
+    begun = opened(BEGUN).state
+    tiles = begun.board.tiles
+    assert tiles is not None
+    crowded = begun
+    for number, place in enumerate(tiles.places):
+        at = tile_center(tiles, place)
+        crowded = evolve(
+            crowded, e.PlanetDrawn(Planet(PlanetId(f"x{number}"), SMALL, BiomeId("fair"), at))
+        )
+    packed = evolve(begun, e.GenerationAdvanced(e.GenerationState(asteroids=9, asteroid_tile=1)))
+    for number, cell in enumerate(packed.geometry.grid.cells_of_tile[1]):
+        packed = evolve(packed, e.AsteroidDrawn(Asteroid(AsteroidId(f"x{number}"), cell)))
+    nowhere = evolve(begun, e.GenerationAdvanced(e.GenerationState(asteroid_tile=99)))
+
+    for broken in (crowded, packed, nowhere):
+        with pytest.raises(Refused) as caught:
+            SYSTEM.check(broken, c.FinishGeneration())
+        assert caught.value.messages[0].key == "generation.broken"
 
 
 # --- Seams for the command line

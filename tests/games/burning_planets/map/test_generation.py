@@ -646,6 +646,28 @@ def test_all_planets_can_be_kept_and_only_asteroids_rolled() -> None:
     assert first.step is Step.ASTEROID_COUNT
 
 
+def test_a_kept_second_planet_counts_for_its_owner() -> None:
+    """BP-GEN-3, BP-GEN-24."""
+    drawing = board(c.GenerateMap(seed="1"), options=Options(second_planet_owned=True))
+
+    drawing.submit(c.GenerateMap(seed="2", keep_planets=(PlanetId("p4"),)))
+
+    owners = [one.owner for one in drawing.state.board.planets.values() if one.starting is None]
+    assert sorted(str(owner) for owner in owners) == ["player1", "player2"]
+
+
+def test_an_asteroid_drawn_for_a_tile_that_is_not_there_is_drawn_again() -> None:
+    """BP-AST-4, BP-BOARD-12."""
+    drawing = with_planets(grid=(3, 3))
+    throw(drawing, 1)
+
+    throw(drawing, 12)
+
+    clash = rolls(drawing.entries[-1].events)[0].clash
+    assert clash is not None
+    assert clash.rules == ("BP-BOARD-12",)
+
+
 def test_a_kept_planet_off_its_center_and_kept_asteroids_are_kept_clear_of() -> None:
     """BP-GEN-5: a roll that clashes, for whatever reason, is repeated."""
     drawing = board(factions=["digitals", "xenos"])
@@ -699,6 +721,16 @@ def test_a_generation_can_be_finished_at_once_or_stopped() -> None:
     for command in (c.RollNext(), c.FinishGeneration(), c.StopGeneration()):
         with pytest.raises(Refused):
             drawing.submit(command)
+
+
+def test_finishing_also_chooses_the_cells_that_are_due() -> None:
+    drawing = with_planets()
+    throw(drawing, 1, 2)
+    assert step(drawing)[0] is Step.ASTEROID_CELL
+
+    drawing.submit(c.FinishGeneration())
+
+    assert len(drawing.state.board.asteroids) == 7
 
 
 def test_while_dice_are_due_the_board_stays_as_it_is() -> None:

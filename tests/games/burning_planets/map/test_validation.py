@@ -476,6 +476,44 @@ def test_every_fix_of_every_broken_map_mends_its_line() -> None:
             assert (problem.rule, problem.message, problem.cells) not in left, name
 
 
+def test_where_nothing_else_helps_the_fix_takes_the_thing_away() -> None:
+    """BP-AST-8, BP-GEN-22: on a full board, and on a full planet."""
+    tiny = Options(tile_width=5, tile_height=5, planet_radius=PlanetRadius(1, 1, 1))
+    full = board(grid=(1, 1), options=tiny)
+    cells = list(full.state.geometry.tile_of)
+    content = replace(
+        full.state.content,
+        board=replace(
+            full.state.board,
+            asteroids={
+                one.id: one for one in (rock(at, f"x{at.q}.{at.r}") for at in (*cells, Hex(-5, 0)))
+            },
+        ),
+    )
+    around = [HERE + step * far for step in DIRECTIONS for far in (1, 2)]
+    between = [HERE + DIRECTIONS[n] + DIRECTIONS[(n + 1) % 6] for n in range(6)]
+    crowded = ground(Natural(FOREST, HERE), *(Natural(FOREST, at) for at in (*around, *between)))
+
+    stray = next(one for one in problems(content, TABLES) if one.rule == "BP-AST-8")
+    middle = listed(crowded)["BP-GEN-22"]
+
+    assert isinstance(stray.fix, c.RemoveAsteroid)
+    assert middle.fix == c.ClearGround((HERE,))
+
+
+def test_a_fix_moves_an_asteroid_out_of_the_way_of_ships() -> None:
+    """BP-AST-7, BP-BOARD-13."""
+    content = rocks(FREE, FREE + EAST)
+    with_ship = replace(
+        content, board=replace(content.board, ships={ShipId("s1"): ship(FREE + EAST * 3)})
+    )
+
+    fix = listed(with_ship)["BP-AST-7"].fix
+
+    assert isinstance(fix, c.MoveAsteroid)
+    assert fix.at != FREE + EAST * 3
+
+
 def test_problems_name_their_cells() -> None:
     """BP-AST-7, BP-GEN-7."""
     assert listed(rocks(FREE, FREE + EAST))["BP-AST-7"].cells == (FREE, FREE + EAST)
