@@ -17,6 +17,7 @@ BUDGET_SECONDS = 0.002
 """How long one frame may spend on new chunks; it always draws at least one."""
 CACHE_BYTES = 28 * 1024 * 1024
 OVERVIEW_SIDE = 512
+STRIPS = 16
 BYTES_PER_CHUNK = CHUNK * CHUNK * 4
 FINER, COARSER = 3.0, 1 / 8
 """Pictures of another scale stand in for absent ones within these bounds."""
@@ -83,7 +84,7 @@ class ChunkStore:
         self._chunks: OrderedDict[ChunkKey, QPixmap] = OrderedDict()
         self._stale: set[ChunkKey] = set()
         self._overview: QPixmap | None = None
-        self._overview_stale = QRectF()
+        self._overview_stale: list[QRectF] = []
 
     def show_board(self, board: StillBoard, areas: Iterable[QRectF] | None = None) -> None:
         """Another board, or one that changed within these areas only.
@@ -93,11 +94,13 @@ class ChunkStore:
         if areas is None:
             if board.bounds() != self._board.bounds():
                 self._overview = None
-            areas = (self._board.bounds().united(board.bounds()),)
+            areas = _strips(self._board.bounds().united(board.bounds()))
         self._board = board
         for area in areas:
             self._stale.update(key for key in self._chunks if _area(key).intersects(area))
-            self._overview_stale = self._overview_stale.united(area)
+            self._overview_stale.append(area)
+        if len(self._overview_stale) > 4 * STRIPS:  # nobody looks at it: forget the details
+            self._overview_stale = _strips(board.bounds())
 
     def clear(self) -> None:
         self._chunks.clear()
@@ -144,19 +147,35 @@ class ChunkStore:
         done = self._render(missing, seconds)
         return [_area(key) for key in missing[:done]]
 
+    def bounds(self) -> QRectF:
+        return self._board.bounds()
+
+    def background(self) -> QColor:
+        return self._board.background()
+
+    @property
+    def overview_is_fresh(self) -> bool:
+        return not self._overview_stale
+
     def overview(self) -> QPixmap:
-        """The whole board as one small picture, also good for a minimap."""
+        """The whole board as one small picture, also good for a minimap.
+
+        The first time it is complete; later, changes come into it within a budget per call.
+        """
         bounds = self._board.bounds()
         scale = OVERVIEW_SIDE / max(bounds.width(), bounds.height(), 1.0)
+        until = perf_counter() + BUDGET_SECONDS
         if self._overview is None:
             self._overview = QPixmap(
                 max(1, ceil(bounds.width() * scale)), max(1, ceil(bounds.height() * scale))
             )
-            self._overview_stale = bounds
-        if not self._overview_stale.isEmpty():
-            stale = self._overview_stale.adjusted(-2 / scale, -2 / scale, 2 / scale, 2 / scale)
-            self._paint_into(self._overview, bounds.topLeft() * scale, stale, scale)
-            self._overview_stale = QRectF()
+            self._overview_stale, until = [bounds], inf
+        room = 2 / scale
+        while self._overview_stale:
+            area = self._overview_stale.pop().adjusted(-room, -room, room, room)
+            self._paint_into(self._overview, bounds.topLeft() * scale, area, scale)
+            if perf_counter() > until:
+                break
         return self._overview
 
     # --- drawing; the painter is in device pixels
@@ -247,6 +266,15 @@ def _most_at_once(device: QPaintDevice) -> int:
     columns = ceil(device.width() * ratio / CHUNK) + 1
     rows = ceil(device.height() * ratio / CHUNK) + 1
     return columns * rows
+
+
+def _strips(area: QRectF) -> list[QRectF]:
+    """An area in parts that are painted one at a time."""
+    height = area.height() / STRIPS
+    return [
+        QRectF(area.left(), area.top() + number * height, area.width(), height)
+        for number in reversed(range(STRIPS))
+    ]
 
 
 def _area(key: ChunkKey) -> QRectF:

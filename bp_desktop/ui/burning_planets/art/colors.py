@@ -1,6 +1,6 @@
 """The colours of the board in daylight, in the dark and on paper."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bp_desktop.ui.tokens import Mode
 
@@ -38,7 +38,7 @@ class BoardColors:
     """Under a ship, so that it stands out from lines and light."""
     halo: str
     """Around text, so that it can be read on everything."""
-    grounds: dict[str, Surface]
+    grounds: dict[str, Surface] = field(hash=False)
 
 
 _GROUNDS = {

@@ -4,12 +4,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.art.canvas import HEX_SIZE, LAYOUT, Canvas
-from bp_desktop.ui.burning_planets.art.hatching import hatching, shade_of
-from bp_desktop.ui.burning_planets.art.outlines import cell_polygon
+from bp_desktop.ui.burning_planets.art.colors import BoardColors
+from bp_desktop.ui.burning_planets.art.sprites import Sprites
+from bp_desktop.ui.hexboard.hatching import hatching, shade_of
+from bp_desktop.ui.hexboard.shapes import cell_polygon
 from bp_desktop.ui.players import ink_on
 
 ICON_SIDE = HEX_SIZE * 1.34
@@ -75,6 +77,21 @@ def paint_piece(canvas: Canvas, piece: Piece) -> None:
         _paint_icon(canvas, piece.icon, QRectF(-side / 2, -side / 2, side, side), player)
     if piece.owner is not None and piece.badge and canvas.cell >= 18:
         _paint_badge(canvas, piece.owner, QPointF(HEX_SIZE * 0.5, HEX_SIZE * 0.46))
+
+
+@lru_cache(maxsize=256)
+def piece_pixmap(piece: Piece, pixels: int, colors: BoardColors) -> QPixmap:
+    """A piece alone, as hexboard's PieceItem wants it for what is in hand: a cell wide."""
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scale = pixels / CELL.width()
+    painter.scale(scale, scale)
+    painter.translate(-CELL.topLeft())
+    paint_piece(Canvas(painter, CELL, scale, colors, sprites=Sprites()), piece)
+    painter.end()
+    return pixmap
 
 
 def stamp_dot(canvas: Canvas, color: str, x: float, y: float, size: float) -> None:

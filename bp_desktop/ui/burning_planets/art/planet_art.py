@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainterPath, QPen, QRadialGradient
@@ -9,14 +10,14 @@ from PySide6.QtGui import QColor, QFont, QPainterPath, QPen, QRadialGradient
 from bp_desktop.core.hexes import Hex, disc
 from bp_desktop.ui.burning_planets.art.canvas import HEX_SIZE, LAYOUT, Canvas
 from bp_desktop.ui.burning_planets.art.colors import Surface
-from bp_desktop.ui.burning_planets.art.hatching import planet_hatching
 from bp_desktop.ui.burning_planets.art.outlines import (
-    cell_polygon,
     planet_band,
     planet_grown,
+    planet_hatching,
     planet_lines,
     planet_outline,
 )
+from bp_desktop.ui.hexboard.shapes import cell_polygon
 from bp_desktop.ui.tokens import DISPLAY_FAMILY
 
 AIR = ((0.75, 16), (0.5, 26), (0.27, 46))
@@ -24,6 +25,8 @@ AIR = ((0.75, 16), (0.5, 26), (0.27, 46))
 AIR_FROM_AFAR = ((0.6, 48),)
 RING = 0.22
 """Width of an owner's ring, in hex sizes."""
+NARROWEST_RING = 2.5
+"""Pixels, so that owners are seen from afar."""
 LARGEST_RING = 160
 """Pixels; a larger ring is quicker painted than its mostly empty picture copied."""
 NAME_ROOM = HEX_SIZE * 8
@@ -136,7 +139,8 @@ def _paint_ring(canvas: Canvas, radius: int, color: str) -> None:
     painter = canvas.painter
     painter.setBrush(QColor(color))
     painter.setPen(canvas.pen(canvas.colors.planet_line, 1) if canvas.pieces else Qt.PenStyle.NoPen)
-    painter.drawPath(planet_band(LAYOUT, radius, HEX_SIZE * RING))
+    width = max(HEX_SIZE * RING, ceil(NARROWEST_RING / canvas.scale))
+    painter.drawPath(planet_band(LAYOUT, radius, width))
 
 
 def paint_specks(canvas: Canvas, planet: Ground, center: Hex) -> None:
