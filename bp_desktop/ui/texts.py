@@ -7,7 +7,7 @@ import re
 
 from bp_desktop.core.messages import Message
 from bp_desktop.ui import texts_cli, texts_session, texts_storage
-from bp_desktop.ui.burning_planets import name_formats, texts_map
+from bp_desktop.ui.burning_planets import name_formats, texts_map, texts_match
 from bp_desktop.ui.formats import FORMATS, Translate
 
 CONTEXT = "messages"
@@ -17,6 +17,7 @@ TEXTS: dict[str, str] = {
     **texts_storage.TEXTS,
     **texts_cli.TEXTS,
     **texts_map.TEXTS,
+    **texts_match.TEXTS,
 }
 """Placeholders: {name} shows an argument as it is, {name:format} in the way `format` names."""
 

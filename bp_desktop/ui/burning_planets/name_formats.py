@@ -33,4 +33,5 @@ FORMATS: dict[str, Format] = {
     "resource": partial(_named, "resource"),
     "phase": partial(_named, "phase"),
     "size": partial(_named, "planet_size"),
+    "event": partial(_named, "event"),
 }

@@ -64,7 +64,7 @@ def changed_options(match: Match, command: ChangeOption) -> Options:
     if options == match.options:
         raise Refused(say("option.unchanged", "BP-APP-5", option=name))
     if match.tracked and options.planet_radius != match.options.planet_radius:
-        raise Refused(say("option.planets_stay", "BP-BOARD-16", option=name))
+        raise Refused(say("option.planets_stay", "BP-BOARD-16"))
     return options
 
 

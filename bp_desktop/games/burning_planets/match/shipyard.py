@@ -16,6 +16,7 @@ from bp_desktop.games.burning_planets.ids import (
     ShipId,
     StructureId,
 )
+from bp_desktop.games.burning_planets.map.lookup import cell_name
 from bp_desktop.games.burning_planets.match.building import has_spaceport, is_at_work, payment
 from bp_desktop.games.burning_planets.match.commands import BuildShip
 from bp_desktop.games.burning_planets.match.events import ShipBuilt
@@ -130,11 +131,11 @@ def require_free_space(match: Match, at: Hex) -> None:
     """A cell where a ship or a station can stand (BP-BOARD-13, BP-BOARD-14)."""
     where = geometry(match)
     if not where.is_on_board(at):
-        raise Refused(say("move.off_board", "BP-ACT-11", q=at.q, r=at.r))
+        raise Refused(say("move.off_board", "BP-ACT-11", cell=cell_name(at)))
     if not where.is_space(at):
-        raise Refused(say("move.not_space", "BP-BOARD-14", q=at.q, r=at.r))
+        raise Refused(say("move.not_space", "BP-BOARD-14", cell=cell_name(at)))
     if not occupancy(match).is_free_space(at):
-        raise Refused(say("move.cell_is_taken", "BP-BOARD-13", q=at.q, r=at.r))
+        raise Refused(say("move.cell_is_taken", "BP-BOARD-13", cell=cell_name(at)))
 
 
 def build_ship(match: Match, command: BuildShip, _dice: Dice) -> Happenings:

@@ -1,0 +1,345 @@
+"""What happened, as a message for the journal: names and results, no secrets."""
+
+from collections.abc import Iterable
+from typing import assert_never, get_args
+
+from bp_desktop.core.messages import Message, say
+from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
+from bp_desktop.games.burning_planets.match.correction_events import TableEvent
+from bp_desktop.games.burning_planets.match.describe_secrets import describe_secret
+from bp_desktop.games.burning_planets.match.describe_table import describe_correction
+from bp_desktop.games.burning_planets.match.events import (
+    AsteroidDestroyed,
+    Attacked,
+    CargoLoaded,
+    CargoUnloaded,
+    DefenceDestroyed,
+    EventRolled,
+    MatchCreated,
+    MatchEnded,
+    NaturalCleared,
+    OrderRolled,
+    OrderSettled,
+    PhaseEntered,
+    PlanetAdded,
+    PlanetBombarded,
+    PlanetConquered,
+    PlayBegan,
+    PlayerEliminated,
+    PlayEvent,
+    ResourcesCollected,
+    ResourcesTransferred,
+    ShipBuilt,
+    ShipDestroyed,
+    ShipMoved,
+    SpaceStructureDestroyed,
+    StartGranted,
+    StartingStructurePlaced,
+    StructureBuilt,
+    StructureDemolished,
+    StructureDeployed,
+    StructurePickedUp,
+    StructureRazed,
+    TurnBegan,
+)
+from bp_desktop.games.burning_planets.match.evolution import Event, evolve
+from bp_desktop.games.burning_planets.match.labels import (
+    amounts,
+    name_of,
+    names_of,
+    planet_label,
+    ship_label,
+    site_label,
+    unit_label,
+)
+from bp_desktop.games.burning_planets.match.ledger import Postings, total
+from bp_desktop.games.burning_planets.match.secret_events import SecretEvent
+from bp_desktop.games.burning_planets.match.state import Ending, Match
+
+_TABLE = frozenset(get_args(TableEvent))
+_SECRET = frozenset(get_args(SecretEvent))
+
+
+def describe_step(match: Match, events: Iterable[Event]) -> tuple[Message, ...]:
+    """A message for each event of a step; `match` is the state before the step."""
+    found = []
+    for event in events:
+        found.append(describe(match, event))
+        match = evolve(match, event)
+    return tuple(found)
+
+
+def describe(match: Match, event: Event) -> Message:
+    """One event as a message; `match` is the state just before it.
+
+    What goes into a hold or from one treasury to another is not told: treasuries are private
+    (BP-APP-6), and a load is the register's to disclose (BP-REG-4).
+    """
+    if type(event) in _TABLE:
+        return describe_correction(match, event)  # type: ignore[arg-type]  # a TableEvent
+    if type(event) in _SECRET:
+        return describe_secret(match, event)  # type: ignore[arg-type]  # a SecretEvent
+    return _describe_play(match, event)  # type: ignore[arg-type]  # the rest
+
+
+def _describe_play(match: Match, event: PlayEvent) -> Message:
+    match event:
+        case ShipMoved():
+            return _moved(match, event)
+        case Attacked():
+            return _attacked(match, event)
+        case TurnBegan():
+            player = name_of(match, event.player)
+            return say("log.turn_began", player=player, round=event.round)
+        case PhaseEntered():
+            return say("log.phase_entered", phase=event.phase)
+        case EventRolled():
+            return _rolled(match, event)
+        case ResourcesCollected():
+            gained = total(event.postings)
+            player = name_of(match, event.player)
+            if not gained:
+                return say("log.collected_nothing", player=player)
+            return say("log.collected", player=player, amounts=amounts(gained))
+        case StructureBuilt():
+            return say(
+                "log.structure_built",
+                player=name_of(match, event.player),
+                kind=event.structure.kind,
+                planet=planet_label(match, event.planet),
+                price=amounts(-total(event.postings)),
+            )
+        case ShipBuilt():
+            faction = match.tables.factions[match.players[event.ship.owner].faction]
+            return say(
+                "log.ship_built",
+                player=name_of(match, event.ship.owner),
+                ship=f"{faction.models[event.ship.cls]} {event.ship.number}",
+                yard=site_label(match, event.yard),
+            )
+        case StructureDemolished():
+            where = planet_label(match, event.planet)
+            return say("log.structure_demolished", kind=event.kind, planet=where)
+        case NaturalCleared():
+            where = planet_label(match, event.planet)
+            return say("log.natural_cleared", kind=event.natural.kind, planet=where)
+        case CargoLoaded() | CargoUnloaded() | StructureDeployed() | StructurePickedUp():
+            return _cargo(match, event)
+        case ResourcesTransferred():
+            giver, receiver = name_of(match, event.giver), name_of(match, event.receiver)
+            return say("log.transferred", giver=giver, receiver=receiver)
+        case ShipDestroyed() | DefenceDestroyed() | SpaceStructureDestroyed():
+            return _destroyed(match, event)
+        case AsteroidDestroyed():
+            by = name_of(match, event.by)
+            gone = match.board.space.get(event.structure) if event.structure else None
+            if gone is None:
+                return say("log.asteroid_destroyed", player=by)
+            return say("log.asteroid_destroyed_with", player=by, kind=gone.kind)
+        case StructureRazed():
+            return say(
+                "log.structure_razed",
+                ship=ship_label(match, event.ship),
+                kind=event.kind,
+                planet=planet_label(match, event.planet),
+            )
+        case PlanetConquered():
+            return _conquered(match, event)
+        case PlanetBombarded():
+            return say(
+                "log.planet_bombarded",
+                player=name_of(match, event.player),
+                planet=planet_label(match, event.planet),
+                structures=len(event.structures),
+            )
+        case PlayerEliminated():
+            player = name_of(match, event.player)
+            if event.conceded:
+                return say("log.player_conceded", player=player)
+            return say("log.player_eliminated", player=player)
+        case MatchEnded():
+            return _ended(match, event)
+        case _:
+            return _set_up(match, event)
+
+
+SetUpEvent = (
+    MatchCreated
+    | StartGranted
+    | OrderRolled
+    | OrderSettled
+    | StartingStructurePlaced
+    | PlanetAdded
+    | PlayBegan
+)
+
+
+def _set_up(match: Match, event: SetUpEvent) -> Message:
+    match event:
+        case MatchCreated():
+            return say("log.match_created", players=", ".join(one.name for one in event.players))
+        case StartGranted():
+            player, granted = name_of(match, event.player), amounts(total(event.postings))
+            return say("log.start_granted", player=player, amounts=granted)
+        case OrderRolled():
+            rolls = _faces(match, [(roll.player, roll.face) for roll in event.rolls])
+            if len(event.leaders) > 1:
+                leaders = names_of(match, event.leaders)
+                return say("log.order_tied", rolls=rolls, players=leaders)
+            return say("log.order_rolled", rolls=rolls)
+        case OrderSettled():
+            return say("log.order_settled", players=names_of(match, event.order))
+        case StartingStructurePlaced():
+            return say(
+                "log.starting_structure_placed",
+                player=name_of(match, event.player),
+                kind=event.structure.kind,
+                planet=planet_label(match, event.planet),
+            )
+        case PlanetAdded():
+            planet = event.planet
+            name = planet.name or planet.id
+            return say("log.planet_added", planet=name, size=planet.size, biome=planet.biome)
+        case PlayBegan():
+            return say("log.play_began")
+        case _:
+            assert_never(event)
+
+
+def _faces(match: Match, rolls: Iterable[tuple[PlayerId, int]]) -> str:
+    return ", ".join(f"{name_of(match, player)} {face}" for player, face in rolls)
+
+
+def _rolled(match: Match, event: EventRolled) -> Message:
+    if len(event.results) != 1:
+        rolls = _faces(match, [(omen.player, omen.face) for omen in event.results])
+        return say("log.events_rolled", rolls=rolls)
+    [omen] = event.results
+    player = name_of(match, omen.player)
+    if omen.event is None:
+        return say("log.no_event", player=player, face=omen.face)
+    return say("log.event_rolled", player=player, face=omen.face, event=omen.event)
+
+
+def _moved(match: Match, event: ShipMoved) -> Message:
+    ship = ship_label(match, event.ship)
+    if not event.path:
+        return say("log.ship_moved", ship=ship)
+    return say("log.ship_moved_by", ship=ship, cells=len(event.path))
+
+
+def _attacked(match: Match, event: Attacked) -> Message:
+    unit, target = unit_label(match, event.attacker), unit_label(match, event.target)
+    player, attack, shield = name_of(match, event.player), event.attack, event.shield
+    if event.defence is None:
+        if event.destroyed:
+            return say("log.rock_hit", player=player, unit=unit, attack=attack, shield=shield)
+        return say("log.rock_missed", player=player, unit=unit, attack=attack, shield=shield)
+    defence, defender = event.defence, name_of(match, event.defender)
+    if event.destroyed:
+        return say(
+            "log.attack_hit",
+            player=player,
+            unit=unit,
+            defender=defender,
+            target=target,
+            attack=attack,
+            defence=defence,
+            shield=shield,
+        )
+    return say(
+        "log.attack_failed",
+        player=player,
+        unit=unit,
+        defender=defender,
+        target=target,
+        attack=attack,
+        defence=defence,
+        shield=shield,
+    )
+
+
+def _destroyed(
+    match: Match, event: ShipDestroyed | DefenceDestroyed | SpaceStructureDestroyed
+) -> Message:
+    by = name_of(match, event.by)
+    match event:
+        case DefenceDestroyed():
+            where = planet_label(match, event.planet)
+            return say("log.defence_destroyed", player=by, kind=event.kind, planet=where)
+        case SpaceStructureDestroyed():
+            owner = name_of(match, event.owner)
+            return say("log.space_structure_destroyed", player=by, kind=event.kind, owner=owner)
+        case ShipDestroyed():
+            ship, owner = ship_label(match, event.ship), name_of(match, event.owner)
+            loot = _positive(event.postings)
+            if event.looted is not None:
+                return say(
+                    "log.ship_looted_with",
+                    player=by,
+                    ship=ship,
+                    owner=owner,
+                    amounts=amounts(loot),
+                    kind=event.looted.kind,
+                )
+            if loot:
+                return say(
+                    "log.ship_looted", player=by, ship=ship, owner=owner, amounts=amounts(loot)
+                )
+            return say("log.ship_destroyed", player=by, ship=ship, owner=owner)
+
+
+def _positive(postings: Postings) -> Purse:
+    """What somebody got, without what somebody else lost."""
+    gained = EMPTY
+    for posting in postings:
+        if posting.hold is None and not posting.amounts.is_owed:
+            gained = gained + posting.amounts
+    return gained
+
+
+def _conquered(match: Match, event: PlanetConquered) -> Message:
+    player, planet = name_of(match, event.player), planet_label(match, event.planet)
+    if event.former is None:
+        return say("log.planet_conquered", player=player, planet=planet)
+    former = name_of(match, event.former)
+    return say("log.planet_taken", player=player, planet=planet, former=former)
+
+
+def _cargo(
+    match: Match, event: CargoLoaded | CargoUnloaded | StructureDeployed | StructurePickedUp
+) -> Message:
+    ship, player = ship_label(match, event.ship), _owner(match, event.ship)
+    match event:
+        case CargoLoaded():
+            site = site_label(match, event.site)
+            if event.structure is not None and event.bought:
+                kind = event.structure.kind
+                return say("log.structure_bought", player=player, ship=ship, kind=kind, site=site)
+            return say("log.cargo_loaded", player=player, ship=ship, site=site)
+        case CargoUnloaded():
+            site, receiver = site_label(match, event.site), name_of(match, event.receiver)
+            return say("log.cargo_unloaded", player=player, ship=ship, site=site, receiver=receiver)
+        case StructureDeployed():
+            kind = event.structure.kind
+            return say("log.structure_deployed", player=player, ship=ship, kind=kind)
+        case StructurePickedUp():
+            lifted = unit_label(match, event.structure)
+            return say("log.structure_picked_up", player=player, ship=ship, kind=lifted)
+
+
+def _owner(match: Match, ship: ShipId) -> str:
+    found = match.board.ships.get(ship)
+    return name_of(match, found.owner) if found is not None else ""
+
+
+def _ended(match: Match, event: MatchEnded) -> Message:
+    winners = names_of(match, event.winners)
+    match event.ending:
+        case Ending.LAST_SURVIVOR if event.winners:
+            return say("log.match_won", player=winners)
+        case Ending.SHARED:
+            return say("log.match_shared", players=winners)
+        case _:
+            return say("log.match_stopped", reason=event.reason)

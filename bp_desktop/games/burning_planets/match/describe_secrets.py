@@ -1,0 +1,77 @@
+"""What happened face down, as messages for the journal: the fact, not the contents."""
+
+from typing import assert_never
+
+from bp_desktop.core.messages import Message, say
+from bp_desktop.games.burning_planets.ids import ContractId, SealId
+from bp_desktop.games.burning_planets.match.labels import (
+    amounts,
+    name_of,
+    names_of,
+    ship_label,
+    site_label,
+)
+from bp_desktop.games.burning_planets.match.secret_events import (
+    CargoDisclosed,
+    CargoRuled,
+    ContractAgreed,
+    ContractCancelled,
+    ContractClosed,
+    ContractDisclosed,
+    ContractDrafted,
+    ContractRedrafted,
+    ContractSealed,
+    SealedCargoLoaded,
+    SecretEvent,
+)
+from bp_desktop.games.burning_planets.match.state import Match
+
+
+def describe_secret(match: Match, event: SecretEvent) -> Message:
+    match event:
+        case SealedCargoLoaded():
+            ship, site = ship_label(match, event.ship), site_label(match, event.site)
+            return say("log.sealed_loaded", ship=ship, site=site)
+        case CargoDisclosed():
+            return say(
+                "log.cargo_disclosed", giver=_giver(match, event.seal), amounts=amounts(event.goods)
+            )
+        case CargoRuled():
+            return say(
+                "log.cargo_ruled",
+                giver=_giver(match, event.seal),
+                amounts=amounts(event.goods),
+                reason=event.reason,
+            )
+        case ContractDrafted():
+            by, partner = name_of(match, event.by), name_of(match, event.partner)
+            return say("log.contract_drafted", player=by, partner=partner)
+        case ContractRedrafted():
+            return say("log.contract_redrafted", player=name_of(match, event.by))
+        case ContractAgreed():
+            return say("log.contract_agreed", player=name_of(match, event.by))
+        case ContractCancelled():
+            return say("log.contract_cancelled", player=name_of(match, event.by))
+        case ContractSealed():
+            return say("log.contract_sealed", players=_partners(match, event.contract))
+        case ContractDisclosed():
+            return say("log.contract_disclosed", players=_partners(match, event.contract))
+        case ContractClosed():
+            return say(
+                "log.contract_closed",
+                players=_partners(match, event.contract),
+                status=event.status,
+                reason=event.reason,
+            )
+        case _:
+            assert_never(event)
+
+
+def _giver(match: Match, seal: SealId) -> str:
+    lot = match.secrets.cargo.get(seal)
+    return name_of(match, lot.giver) if lot is not None else ""
+
+
+def _partners(match: Match, contract: ContractId) -> str:
+    found = match.secrets.contracts.get(contract)
+    return names_of(match, found.partners) if found is not None else ""

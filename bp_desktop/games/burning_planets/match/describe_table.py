@@ -1,0 +1,107 @@
+"""Corrections of the table, as messages for the journal."""
+
+from typing import assert_never
+
+import msgspec
+
+from bp_desktop.core.messages import Message, say
+from bp_desktop.games.burning_planets.match.correction_events import (
+    ActionsRestored,
+    AsteroidPut,
+    AsteroidRemoved,
+    BalanceAdjusted,
+    EnforcementChanged,
+    NaturalPut,
+    NaturalRemoved,
+    OptionChanged,
+    OwnerSet,
+    ShipPut,
+    ShipRelocated,
+    ShipRemoved,
+    SpaceStructurePut,
+    StructurePut,
+    StructureRemoved,
+    TableEvent,
+    TurnSet,
+)
+from bp_desktop.games.burning_planets.match.labels import (
+    name_of,
+    planet_label,
+    ship_label,
+    signed,
+    unit_label,
+)
+from bp_desktop.games.burning_planets.match.ledger import total
+from bp_desktop.games.burning_planets.match.state import Match
+
+
+def describe_correction(match: Match, event: TableEvent) -> Message:
+    match event:
+        case OptionChanged():
+            value = getattr(event.options, event.option)
+            shown = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+            return say("log.option_changed", option=event.option, value=shown)
+        case EnforcementChanged():
+            return say("log.enforcement_changed", enforcement=event.enforcement)
+        case BalanceAdjusted():
+            return _balance(match, event)
+        case ShipPut():
+            faction = match.tables.factions[match.players[event.ship.owner].faction]
+            return say(
+                "log.ship_put",
+                player=name_of(match, event.ship.owner),
+                ship=f"{faction.models[event.ship.cls]} {event.ship.number}",
+                reason=event.reason,
+            )
+        case StructurePut():
+            where, kind = planet_label(match, event.planet), event.structure.kind
+            return say("log.structure_put", kind=kind, planet=where, reason=event.reason)
+        case SpaceStructurePut():
+            owner, kind = name_of(match, event.structure.owner), event.structure.kind
+            return say("log.space_structure_put", player=owner, kind=kind, reason=event.reason)
+        case NaturalPut():
+            where, kind = planet_label(match, event.planet), event.natural.kind
+            return say("log.natural_put", kind=kind, planet=where, reason=event.reason)
+        case NaturalRemoved():
+            where, kind = planet_label(match, event.planet), event.natural.kind
+            return say("log.natural_removed", kind=kind, planet=where, reason=event.reason)
+        case AsteroidPut():
+            return say("log.asteroid_put", reason=event.reason)
+        case AsteroidRemoved():
+            return say("log.asteroid_removed", reason=event.reason)
+        case ShipRelocated():
+            ship = ship_label(match, event.ship)
+            return say("log.ship_relocated", ship=ship, reason=event.reason)
+        case ShipRemoved():
+            ship, owner = ship_label(match, event.ship), name_of(match, event.owner)
+            return say("log.ship_removed", ship=ship, player=owner, reason=event.reason)
+        case StructureRemoved():
+            return say("log.structure_removed", kind=event.kind, reason=event.reason)
+        case OwnerSet():
+            return _owner(match, event)
+        case TurnSet():
+            player = name_of(match, event.player)
+            return say("log.turn_set", player=player, phase=event.phase, reason=event.reason)
+        case ActionsRestored():
+            unit = unit_label(match, event.unit)
+            return say("log.actions_restored", unit=unit, reason=event.reason)
+        case _:
+            assert_never(event)
+
+
+def _balance(match: Match, event: BalanceAdjusted) -> Message:
+    change = signed(total(event.postings))
+    player = name_of(match, event.player)
+    holds = [posting.hold for posting in event.postings if posting.hold is not None]
+    if holds:
+        ship = ship_label(match, holds[0])
+        return say("log.hold_adjusted", ship=ship, player=player, reason=event.reason)
+    return say("log.balance_adjusted", player=player, change=change, reason=event.reason)
+
+
+def _owner(match: Match, event: OwnerSet) -> Message:
+    planet, reason = planet_label(match, event.planet), event.reason
+    if event.owner is None:
+        return say("log.owner_removed", planet=planet, reason=reason)
+    player = name_of(match, event.owner)
+    return say("log.owner_set", planet=planet, player=player, reason=reason)
