@@ -1,4 +1,4 @@
-"""Sentences for what the command line and the fight planner can say."""
+"""Sentences for what the command line, the fight planner and questions about a match can say."""
 
 from bp_desktop.ui.marking import QT_TRANSLATE_NOOP
 
@@ -33,5 +33,17 @@ TEXTS: dict[str, str] = {
     ),
     "plan.unknown_target": QT_TRANSLATE_NOOP(
         "messages", "{attacker} cannot reach {target}, which is not among the targets."
+    ),
+    "open.event_not_rolled": QT_TRANSLATE_NOOP("messages", "The event has not been rolled yet."),
+    "open.not_collected": QT_TRANSLATE_NOOP("messages", "Nothing has been collected yet."),
+    "open.planets_can_build": QT_TRANSLATE_NOOP(
+        "messages", "Planets that could still build something: {count}."
+    ),
+    "open.yards_can_build": QT_TRANSLATE_NOOP(
+        "messages", "Places where ships could still be built: {count}."
+    ),
+    "open.ships_have_actions": QT_TRANSLATE_NOOP("messages", "Ships with actions left: {count}."),
+    "open.structures_can_attack": QT_TRANSLATE_NOOP(
+        "messages", "Structures that could still attack: {count}."
     ),
 }

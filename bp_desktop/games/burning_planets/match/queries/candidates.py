@@ -47,7 +47,7 @@ def targets_beside(match: Match, at: Hex) -> Iterator[TargetId]:
     """Everything with a shield in the cells around a cell."""
     cells, kinds = occupancy(match), match.tables.structures
     ships, stations, rocks = cells.ships, cells.stations, cells.asteroids
-    for cell in at.neighbors():
+    for cell in cells.geometry.grid.neighbors.get(at, ()):
         if (ship := ships.get(cell)) is not None:
             yield ship.id
         elif (station := stations.get(cell)) is not None:

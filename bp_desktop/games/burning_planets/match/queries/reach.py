@@ -47,7 +47,8 @@ def can_leave(match: Match, ship: Ship) -> bool:
     if ship.at is None or not match.tracked:
         return True
     if match.options.pass_through == "none":  # noqa: S105 - about ships, no password
-        return any(map(occupancy(match).is_free_space, ship.at.neighbors()))
+        around = geometry(match).space_neighbors.get(ship.at, ())
+        return any(map(occupancy(match).is_free_space, around))
     return bool(ways(match, ship))
 
 

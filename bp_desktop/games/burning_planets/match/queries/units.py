@@ -1,6 +1,6 @@
 """What each unit of a player can still do in this own turn, and why not more."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -15,7 +15,13 @@ from bp_desktop.games.burning_planets.match.actions import (
     spent_by,
     structure_objections,
 )
-from bp_desktop.games.burning_planets.match.lookup import Unit, find_unit, is_armed, unit_name
+from bp_desktop.games.burning_planets.match.lookup import (
+    Unit,
+    find_unit,
+    geometry,
+    is_armed,
+    unit_name,
+)
 from bp_desktop.games.burning_planets.match.queries import candidates
 from bp_desktop.games.burning_planets.match.queries.reach import (
     attacks_left_of,
@@ -159,9 +165,11 @@ def _ship_now(match: Match, ship: Ship) -> tuple[ActionsLeft, frozenset[Deed], t
     deeds = set()
     if left.moves and can_leave(match, ship):
         deeds.add(Deed.MOVE)
-    for deed, makers in _MAKERS.items():
-        if any(judge(match, command).legal for command in makers(match, ship)):
-            deeds.add(deed)
+    for deed, makers in _makers_for(match, ship).items():
+        for command in makers(match, ship):
+            if judge(match, command).legal:
+                deeds.add(deed)
+                break
     return left, frozenset(deeds), ()
 
 
@@ -185,15 +193,29 @@ def _attacks(match: Match, ship: Ship) -> Iterable[Command]:
     return candidates.attacks_by(match, unit) if unit is not None and is_armed(unit) else ()
 
 
-_MAKERS: dict[Deed, Callable[[Match, Ship], Iterable[Command]]] = {
+Makers = Mapping[Deed, Callable[[Match, Ship], Iterable[Command]]]
+
+_WARSHIP: Makers = {Deed.ATTACK: _attacks}
+_WARSHIP_IN_ORBIT: Makers = {
     Deed.ATTACK: _attacks,
     Deed.CONQUER: candidates.conquests_by,
     Deed.DESTROY: candidates.destructions_by,
+}
+_CARGO: Makers = {
     Deed.LOAD: candidates.loads_by,
     Deed.UNLOAD: candidates.unloads_by,
     Deed.DEPLOY: candidates.deployments_by,
     Deed.PICK_UP: candidates.pick_ups_by,
+    Deed.CONQUER: candidates.conquests_by,
 }
+
+
+def _makers_for(match: Match, ship: Ship) -> Makers:
+    """Who thinks of commands for a ship: what it can never do is not asked about."""
+    if ship.cls == CARGO:
+        return _CARGO
+    in_orbit = ship.at is None or ship.at in geometry(match).orbits_at
+    return _WARSHIP_IN_ORBIT if in_orbit else _WARSHIP
 
 
 class UnitChoices(NamedTuple):
@@ -218,7 +240,7 @@ def choices_of(match: Match, unit: UnitId) -> UnitChoices:
         return UnitChoices(structure_now(match, found), {}, targets, {})
     others: dict[Deed, tuple[Choice, ...]] = {
         deed: judged(match, makers(match, ship))
-        for deed, makers in _MAKERS.items()
+        for deed, makers in _makers_for(match, ship).items()
         if deed is not Deed.ATTACK
     }
     moves = reach_of(match, ship.id).cells
