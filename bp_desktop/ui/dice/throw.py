@@ -1,0 +1,66 @@
+"""What somebody wants to throw, written as people write it: 3d6, d20, 2d8 + d4."""
+
+import re
+from dataclasses import dataclass
+
+from bp_desktop.core.dice import Dice, Roll
+from bp_desktop.core.messages import Refused, say
+
+MAX_DICE = 40
+MAX_SIDES = 1000
+_PART = re.compile(r"(\d*)\s*[dwкDWК]\s*(\d+)")
+"""The letter for a die in English, Italian, German and Russian: d, w, к."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Dice to be thrown together, in order."""
+
+    dice: tuple[int, ...]
+
+    def __str__(self) -> str:
+        parts: list[str] = []
+        for die in dict.fromkeys(self.dice):
+            count = self.dice.count(die)
+            parts.append(f"{count if count > 1 else ''}d{die}")
+        return " + ".join(parts)
+
+
+def read_wish(text: str) -> Wish:
+    """Refuses what is no dice, or too many of them."""
+    dice: list[int] = []
+    for part in re.split(r"[+,\s]+(?=\d*\s*[dwкDWК])", text.strip()):
+        match = _PART.fullmatch(part.strip())
+        if match is None:
+            raise Refused(say("dice.not_understood", text=text.strip()[:40]))
+        count, sides = int(match[1] or 1), int(match[2])
+        if not 1 <= sides <= MAX_SIDES or not 1 <= count <= MAX_DICE:
+            raise Refused(say("dice.too_many", most=MAX_DICE, sides=MAX_SIDES))
+        dice += [sides] * count
+    if len(dice) > MAX_DICE:
+        raise Refused(say("dice.too_many", most=MAX_DICE, sides=MAX_SIDES))
+    return Wish(tuple(dice))
+
+
+def read_faces(text: str, wish: Wish) -> tuple[int, ...]:
+    """Typed results such as "6 4 1" for the dice of a wish."""
+    words = re.split(r"[^0-9]+", text.strip())
+    faces = tuple(int(word[:6]) for word in words if word)
+    if len(faces) != len(wish.dice):
+        raise Refused(
+            say("dice.wrong_count", "BP-APP-1", expected=len(wish.dice), given=len(faces))
+        )
+    for face, die in zip(faces, wish.dice, strict=True):
+        if not 1 <= face <= die:
+            raise Refused(say("dice.no_such_face", "BP-APP-1", die=die, face=face))
+    return faces
+
+
+def throw(wish: Wish, dice: Dice, purpose: str) -> tuple[Roll, ...]:
+    return tuple(dice.roll(die, purpose) for die in wish.dice)
+
+
+def typed(wish: Wish, faces: tuple[int, ...], purpose: str) -> tuple[Roll, ...]:
+    return tuple(
+        Roll(die, face, "hand", purpose) for die, face in zip(wish.dice, faces, strict=True)
+    )

@@ -1,0 +1,180 @@
+"""The dice tray: "I only want to roll", by the program or by hand, with a log and statistics."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QScrollArea, QWidget
+
+from bp_desktop.core.dice import Dice, Roll
+from bp_desktop.core.messages import Refused
+from bp_desktop.ui.dice.die_face import DRAWN, DieFace
+from bp_desktop.ui.dice.statistics import StatisticsPanel
+from bp_desktop.ui.dice.throw import Wish, read_faces, read_wish, throw, typed
+from bp_desktop.ui.marking import filled
+from bp_desktop.ui.settings.parts import OneOf
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, card, label
+from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.wording import worded_all
+
+DICE_PER_ROW = 6
+
+
+class DiceTray(QWidget):
+    """Throws dice and remembers every roll of this sitting."""
+
+    rolled = Signal(object)
+    """tuple[Roll, ...]"""
+
+    def __init__(
+        self, theme: Theme, dice: Dice, *, by_hand: bool = False, animated: bool = True
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._dice = dice
+        self._by_hand = by_hand
+        self._animated = animated
+        self._wish = Wish((20,))
+        self.rolls: list[Roll] = []
+        self.faces: list[DieFace] = []
+        whole = row(theme, self, spacing=24)
+        left = column(theme, spacing=16)
+        left.addLayout(self._choice())
+        left.addWidget(self._table(), 1)
+        left.addLayout(self._entry())
+        whole.addLayout(left, 3)
+        self.statistics = StatisticsPanel(theme)
+        whole.addWidget(self.statistics, 2)
+        self._show_wish()
+
+    def _choice(self) -> "QGridLayout":
+        grid = QGridLayout()
+        grid.setSpacing(self._theme.px(8))
+        for place, die in enumerate(DRAWN):
+            button = Button(self._theme, f"d{die}", partial(self.throw_one, die), kind="plain")
+            button.setMinimumHeight(self._theme.px(44))
+            grid.addWidget(button, 0, place)
+        self.wish_line = QLineEdit()
+        self.wish_line.setPlaceholderText(self.tr("or any dice: 3d6, 2d8 + d4"))
+        self.wish_line.setAccessibleName(self.tr("Dice to throw"))
+        self.wish_line.returnPressed.connect(self._on_wish)
+        grid.addWidget(self.wish_line, 1, 0, 1, len(DRAWN))
+        return grid
+
+    def _table(self) -> QWidget:
+        frame = card()
+        box = column(self._theme, frame, spacing=12, edges=(20, 20, 20, 20))
+        self._sum = label("", "number")
+        self._sum.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._said = label("", "small", wrap=True)
+        self._said.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._place = QWidget()
+        self._grid = QGridLayout(self._place)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.viewport().setAutoFillBackground(False)
+        self._place.setAutoFillBackground(False)
+        scroll.setWidget(self._place)
+        box.addWidget(scroll, 1)
+        box.addWidget(self._sum)
+        box.addWidget(self._said)
+        return frame
+
+    def _entry(self) -> "QGridLayout":
+        grid = QGridLayout()
+        grid.setSpacing(self._theme.px(8))
+        self.who = OneOf(
+            self._theme,
+            {"app": self.tr("The program throws"), "hand": self.tr("I throw by hand")},
+            "hand" if self._by_hand else "app",
+            self._on_who,
+        )
+        self.face_line = QLineEdit()
+        self.face_line.setAccessibleName(self.tr("What the dice show"))
+        self.face_line.returnPressed.connect(self._on_faces)
+        self.throw_button = Button(
+            self._theme, self.tr("Throw"), self.throw, kind="primary", icon_name="dice"
+        )
+        grid.addWidget(self.who, 0, 0)
+        grid.addWidget(self.face_line, 0, 1)
+        grid.addWidget(self.throw_button, 0, 2)
+        grid.setColumnStretch(1, 1)
+        return grid
+
+    # --- throwing
+
+    def throw_one(self, die: int) -> None:
+        """A button: choose that die and, if the program throws, throw it at once."""
+        self._wish = Wish((die,))
+        self._show_wish()
+        if not self._by_hand:
+            self.throw()
+
+    def throw(self) -> None:
+        if self._by_hand:
+            self._on_faces()
+            return
+        self._show(throw(self._wish, self._dice, ""))
+
+    def _on_wish(self) -> None:
+        try:
+            self._wish = read_wish(self.wish_line.text())
+        except Refused as refusal:
+            self._said.setText(worded_all(refusal.messages))
+            return
+        self._show_wish()
+        if self._by_hand:
+            self.face_line.setFocus()
+        else:
+            self.throw()
+
+    def _on_faces(self) -> None:
+        try:
+            faces = read_faces(self.face_line.text(), self._wish)
+        except Refused as refusal:
+            self._said.setText(worded_all(refusal.messages))
+            self.face_line.setFocus()
+            return
+        self.face_line.clear()
+        self._show(typed(self._wish, faces, ""), animated=False)
+
+    def _on_who(self, who: str) -> None:
+        self._by_hand = who == "hand"
+        self._show_wish()
+        if self._by_hand:
+            self.face_line.setFocus()
+
+    # --- showing
+
+    def _show_wish(self) -> None:
+        self.face_line.setVisible(self._by_hand)
+        hint = self.tr("Throw {dice} and type what they show")
+        self.face_line.setPlaceholderText(filled(hint, dice=self._wish))
+        text = self.tr("Enter") if self._by_hand else self.tr("Throw {dice}")
+        self.throw_button.setText(filled(text, dice=self._wish))
+        self._lay_dice(self._wish.dice)
+
+    def _lay_dice(self, dice: tuple[int, ...]) -> None:
+        for face in self.faces:
+            self._grid.removeWidget(face)
+            face.hide()
+            face.deleteLater()
+        side = 112 if len(dice) <= 3 else 72 if len(dice) <= 12 else 52
+        self.faces = [DieFace(self._theme, die, side=side) for die in dice]
+        for place, face in enumerate(self.faces):
+            where = Qt.AlignmentFlag.AlignCenter
+            self._grid.addWidget(face, place // DICE_PER_ROW, place % DICE_PER_ROW, where)
+        self._sum.setText("")
+        self._said.setText("")
+
+    def _show(self, rolls: tuple[Roll, ...], *, animated: bool = True) -> None:
+        if [face.die for face in self.faces] != [roll.die for roll in rolls]:
+            self._lay_dice(tuple(roll.die for roll in rolls))
+        for face, roll in zip(self.faces, rolls, strict=True):
+            face.throw(roll.face, animated=animated and self._animated)
+        self._sum.setText(str(sum(roll.face for roll in rolls)) if len(rolls) > 1 else "")
+        self._said.setText("")
+        self.rolls.extend(rolls)
+        self.statistics.show_rolls(self.rolls)
+        self.rolled.emit(rolls)
