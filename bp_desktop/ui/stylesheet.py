@@ -57,6 +57,13 @@ QPushButton[kind="link"] {
 }
 QPushButton[kind="link"]:hover { background: $gold_quiet; }
 QPushButton[kind="link"]:focus { border: 2px solid $focus; padding: 0 8u; }
+QPushButton[kind="mini"] {
+  background: transparent; border: 2px solid transparent; border-radius: 6u; color: $gold;
+  min-height: 24u; padding: 0 6u; font-size: 13u;
+}
+QPushButton[kind="mini"]:hover { background: $gold_quiet; }
+QPushButton[kind="mini"]:focus { border: 2px solid $focus; padding: 0 6u; }
+QPushButton[kind="mini"]:disabled { color: $faint; }
 QPushButton[kind="chip"] {
   background: transparent; border: 1px solid $hairline; border-radius: 15u; color: $muted;
   min-height: 28u; padding: 0 14u;
@@ -135,6 +142,11 @@ QScrollBar::handle:horizontal { min-width: 32u; margin: 3u; }
 QScrollBar::handle:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+#panelRow { background: transparent; border: 2px solid transparent; border-radius: 8u; }
+#panelRow:hover { background: $raised; }
+#panelRow[chosen="true"] { background: $gold_quiet; }
+#panelRow:focus { border-color: $focus; }
 
 #toast { background: $raised; border: 1px solid $outline; border-radius: 10u; }
 #panel { background: $surface; border: 1px solid $outline; border-radius: 14u; }

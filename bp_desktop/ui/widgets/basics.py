@@ -44,8 +44,8 @@ def rule() -> QFrame:
 class Button(QPushButton):
     """A push button with an optional line icon that follows the theme.
 
-    `kind` is one of primary, plain, quiet, link, chip and icon; an icon button shows `text` only
-    as its tooltip and to screen readers.
+    `kind` is one of primary, plain, quiet, link, mini, chip and icon; an icon button shows `text`
+    only as its tooltip and to screen readers.
     """
 
     def __init__(
@@ -88,7 +88,8 @@ class Button(QPushButton):
     def _show_icon(self) -> None:
         if not self._icon_name:
             return
-        ink = {"primary": "on_accent", "link": "gold", "chip": "muted"}.get(self._kind, "text")
+        inks = {"primary": "on_accent", "link": "gold", "mini": "gold", "chip": "muted"}
+        ink = inks.get(self._kind, "text")
         size = self._theme.px(18)
         gap = 0 if self._kind == "icon" else self._theme.px(6)
         self.setIcon(icon(f"ui/{self._icon_name}", size, self._theme.color(ink), gap=gap))

@@ -1,0 +1,145 @@
+"""The problems panel: every broken rule, live, with a way to it and often a way out."""
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+
+from bp_desktop.games.burning_planets.map.commands import MapCommand, Together
+from bp_desktop.games.burning_planets.map.mending import fixes_for_all
+from bp_desktop.games.burning_planets.map.problem import Problem, Severity
+from bp_desktop.ui.burning_planets.studio.panels.parts import GoTo, PanelBody, emptied, picture
+from bp_desktop.ui.burning_planets.studio.panels.problem_card import ProblemCard
+from bp_desktop.ui.burning_planets.studio.panels.watch import ProblemWatch
+from bp_desktop.ui.burning_planets.studio.selection import Selection
+from bp_desktop.ui.marking import counted, filled
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, card, label
+from bp_desktop.ui.widgets.metrics import column, row
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.commander import AnyCommander
+
+MOST_SHOWN = 120
+"""A file that is wrong all over is not read line by line."""
+
+
+class ProblemsPanel(QWidget):
+    """Errors first, then warnings, then what is accepted; one card for each rule."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        commander: "AnyCommander",
+        selection: Selection,
+        go_to: GoTo,
+        watch: ProblemWatch | None = None,
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._commander = commander
+        self._selection = selection
+        self._go_to = go_to
+        self.watch = watch or ProblemWatch(commander, self)
+        self.cards: list[ProblemCard] = []
+        self.fix_all: dict[str, Button] = {}
+        self.body = PanelBody(theme)
+        column(theme, self).addWidget(self.body)
+        self.watch.changed.connect(self._show)
+        theme.changed.connect(self._show)
+        self._show()
+
+    # --- showing
+
+    def _show(self) -> None:
+        at = self._focused_card()
+        emptied(self.body.column)
+        self.cards.clear()
+        self.fix_all.clear()
+        found = self.watch.problems
+        self.body.column.addLayout(self._head())
+        ordered = sorted(found, key=lambda one: (_order(one), one.rule))
+        for _key, group in groupby(ordered[:MOST_SHOWN], key=lambda one: (_order(one), one.rule)):
+            self.body.column.addWidget(self._group(tuple(group)))
+        if len(found) > MOST_SHOWN:
+            n = len(found) - MOST_SHOWN
+            more = counted(self.tr("and %n more", "", n), n)
+            self.body.column.addWidget(label(more, "small"))
+        self.body.column.addStretch()
+        if at is not None and self.cards:
+            self.cards[min(at, len(self.cards) - 1)].setFocus()
+
+    def _head(self) -> QVBoxLayout:
+        errors, warnings = self.watch.open_errors, self.watch.open_warnings
+        head = column(self._theme, spacing=4)
+        if not errors and not warnings:
+            line = row(self._theme, spacing=10)
+            line.addWidget(picture(self._theme, "ui/check", "success", 24))
+            line.addWidget(label(self.tr("No rule is broken"), "heading"), 1)
+            head.addLayout(line)
+            said = self.tr("This map can be played as it is. Problems appear here while you draw.")
+            head.addWidget(label(said, "small", wrap=True))
+            return head
+        parts = []
+        if errors:
+            parts.append(counted(self.tr("%n error(s)", "", errors), errors))
+        if warnings:
+            parts.append(counted(self.tr("%n warning(s)", "", warnings), warnings))
+        head.addWidget(label(" · ".join(parts), "heading"))
+        return head
+
+    def _group(self, group: tuple[Problem, ...]) -> QFrame:
+        first = group[0]
+        made = card()
+        inside = column(self._theme, made, spacing=2, edges=(6, 8, 6, 8))
+        line = row(self._theme, spacing=8, edges=(10, 0, 4, 0))
+        chip = label(first.rule, "caption")
+        chip.setObjectName("chip")
+        line.addWidget(chip, 0, Qt.AlignmentFlag.AlignVCenter)
+        if first.accepted:
+            line.addWidget(label(self.tr("accepted"), "caption"))
+        line.addStretch()
+        fixes = tuple(one.fix for one in group if one.fix is not None)
+        if len(fixes) > 1 and not first.accepted:
+            text = filled(self.tr("Fix all {count}"), count=len(fixes))
+            button = Button(
+                self._theme, text, lambda: self._fix_all(first), kind="mini", icon_name="bolt"
+            )
+            self.fix_all[first.rule] = button
+            line.addWidget(button)
+        inside.addLayout(line)
+        for problem in group:
+            shown = ProblemCard(self._theme, problem, self._submit)
+            shown.activated.connect(lambda one=problem: self._go_to(one.cells))
+            self.cards.append(shown)
+            inside.addWidget(shown)
+        return made
+
+    def _focused_card(self) -> int | None:
+        focus = QApplication.focusWidget()
+        for number, shown in enumerate(self.cards):
+            if focus is not None and (shown is focus or shown.isAncestorOf(focus)):
+                return number
+        return None
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._show()
+
+    # --- acting
+
+    def _submit(self, command: MapCommand) -> None:
+        """A fix mends one rule and may bend another: the designer has asked for it."""
+        self._commander.submit(command, overrule=True)
+
+    def _fix_all(self, like: Problem) -> None:
+        """Mend one problem after the other, as far as each is still there: one undo step."""
+        fixes = fixes_for_all(self._commander.state, like)
+        if fixes:
+            self._submit(Together(fixes))
+
+
+def _order(problem: Problem) -> tuple[bool, bool]:
+    return problem.accepted, problem.severity is not Severity.ERROR
