@@ -1,0 +1,1 @@
+"""Players without people, for tests, benchmarks and the map laboratory."""
