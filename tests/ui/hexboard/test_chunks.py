@@ -1,0 +1,274 @@
+"""The still board from chunks: right, sharp, bounded in time and memory."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.hexes import from_offset
+from bp_desktop.ui.hexboard import chunks
+from bp_desktop.ui.hexboard.chunks import UNHURRIED, ChunkStore, OutOfTimeError, Pace
+from tests.ui.hexboard.boards import SPACE, HexBoard, around, blank, difference, differing_share
+
+pytestmark = pytest.mark.usefixtures("qapp")
+WIDTH, HEIGHT = 700, 500
+
+
+def drawn(
+    store: ChunkStore,
+    scale: float,
+    corner: QPointF,
+    *,
+    ratio: float = 1.0,
+    resting: bool = True,
+) -> tuple[QImage, bool]:
+    """What a view of WIDTH x HEIGHT pixels shows, and whether it is sharp.
+
+    `scale` is in device pixels, `corner` what lies in the upper left, in device pixels too.
+    """
+    image = blank(WIDTH, HEIGHT, ratio)
+    painter = QPainter(image)
+    painter.scale(1 / ratio, 1 / ratio)
+    painter.translate(-corner)
+    painter.scale(scale, scale)
+    exposed = QRectF(corner / scale, image.size().toSizeF() / scale)
+    sharp = store.draw(painter, exposed, scale, resting=resting)
+    painter.end()
+    return image, sharp
+
+
+def sharp_picture(
+    store: ChunkStore, scale: float, corner: QPointF, *, ratio: float = 1.0
+) -> QImage:
+    for _ in range(500):
+        image, sharp = drawn(store, scale, corner, ratio=ratio)
+        if sharp:
+            return image
+    pytest.fail("the view never became sharp")
+
+
+def in_one_go(board: HexBoard, scale: float, corner: QPointF, ratio: float = 1.0) -> QImage:
+    image = blank(WIDTH, HEIGHT)
+    image.fill(SPACE)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(-corner)
+    painter.scale(scale, scale)
+    board.paint(painter, board.bounds(), scale)
+    painter.end()
+    image.setDevicePixelRatio(ratio)
+    return image
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("scale", [0.31, 1.0, 1.7])
+def test_a_board_from_chunks_has_no_seams_at_any_zoom_and_screen_scale(
+    scale: float, ratio: float
+) -> None:
+    board = HexBoard(filled=frozenset({from_offset(6, 5), from_offset(12, 8)}))
+    store = ChunkStore(board)
+    corner = QPointF(-20, 13)
+
+    picture = sharp_picture(store, scale, corner, ratio=ratio)
+
+    # Qt smooths a few pixels another way where a line runs out of a picture: nobody sees that.
+    whole = in_one_go(board, scale, corner, ratio)
+    assert differing_share(picture, whole, 24) < 0.001
+    assert difference(picture, whole) < 64
+
+
+def test_half_pixels_between_chunks_round_the_same_way() -> None:
+    board = HexBoard()
+    store = ChunkStore(board)
+
+    picture = sharp_picture(store, 1.0, QPointF(10.5, 20.5))
+
+    # Whatever way the halves went, all chunks went together: a whole-pixel picture fits.
+    shifts = [QPointF(x, y) for x in (10, 11) for y in (20, 21)]
+    assert min(difference(picture, in_one_go(board, 1.0, shift)) for shift in shifts) <= 3
+
+
+def test_what_changed_is_drawn_again_and_nothing_else() -> None:
+    board = HexBoard()
+    store = ChunkStore(board)
+    sharp_picture(store, 1.0, QPointF())
+    cell = from_offset(4, 4)
+    changed = HexBoard(filled=frozenset({cell}))
+
+    store.show_board(changed, [around(cell)])
+    picture = sharp_picture(store, 1.0, QPointF())
+
+    assert difference(picture, in_one_go(changed, 1.0, QPointF())) <= 3
+    assert changed.painted[:-1] == [QRectF(0, 0, 256, 256)]
+
+
+def test_an_old_picture_serves_until_the_new_one_is_there() -> None:
+    board = HexBoard()
+    store = ChunkStore(board)
+    before = sharp_picture(store, 1.0, QPointF())
+    slow = HexBoard(filled=frozenset({from_offset(4, 4)}))
+    slow.seconds = 0.02
+
+    store.show_board(slow)
+    first, sharp = drawn(store, 1.0, QPointF())
+
+    assert not sharp
+    assert differing_share(first, before, 8) < 0.25
+
+
+def test_a_frame_stops_drawing_chunks_when_its_time_is_over() -> None:
+    board = HexBoard()
+    board.seconds = 0.004
+    store = ChunkStore(board)
+
+    _, sharp = drawn(store, 1.0, QPointF())
+
+    chunks_painted = [area for area in board.painted if area.width() == 256]
+    assert (sharp, len(chunks_painted)) == (False, 1)
+
+
+def test_what_is_missing_shows_coarser_for_a_moment_and_never_as_a_hole() -> None:
+    board = HexBoard()
+    board.seconds = 0.004
+    store = ChunkStore(board)
+
+    picture, sharp = drawn(store, 1.0, QPointF(0, 0))
+
+    whole = in_one_go(board, 1.0, QPointF(0, 0))
+    assert not sharp
+    assert differing_share(picture, whole, 90) < 0.12
+    assert picture.pixelColor(WIDTH - 1, HEIGHT - 1) != QColor("#ff00ff")
+
+
+def test_refining_in_slices_leads_to_a_sharp_view() -> None:
+    board = HexBoard()
+    board.seconds = 0.002
+    store = ChunkStore(board)
+    visible = QRectF(0, 0, WIDTH, HEIGHT)
+    slices = 0
+
+    while store.refine(visible, 1.0, 0.003) is not None:
+        slices += 1
+
+    _, sharp = drawn(store, 1.0, QPointF())
+    assert sharp
+    assert slices > 1
+
+
+def test_a_picture_that_ran_out_of_time_is_tried_again() -> None:
+    class Hesitating(HexBoard):
+        kept = 0
+
+        def paint(
+            self, painter: QPainter, area: QRectF, scale: float, pace: Pace = UNHURRIED
+        ) -> None:
+            while self.kept < 5:
+                pace.keep()
+                self.kept += 1
+                self._rest()
+            super().paint(painter, area, scale, pace)
+
+        def _rest(self) -> None:
+            self.seconds = 0.0
+
+    board = Hesitating()
+    store = ChunkStore(board)
+
+    tries = 0
+    while store.refine(QRectF(0, 0, 100, 100), 1.0, 0.0) is not None:
+        tries += 1
+
+    assert board.kept == 5
+    assert tries >= 5
+
+
+def test_the_first_work_is_always_allowed_so_that_every_try_comes_further() -> None:
+    pace = Pace(until=0.0)
+
+    pace.keep()
+
+    with pytest.raises(OutOfTimeError):
+        pace.keep()
+
+
+def test_the_oldest_pictures_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chunks, "CACHE_BYTES", 20 * chunks.BYTES_PER_CHUNK)
+    board = HexBoard(120, 90)
+    store = ChunkStore(board)
+
+    for step in range(8):
+        sharp_picture(store, 1.0, QPointF(step * 400, 0))
+
+    assert store.bytes_used <= 20 * chunks.BYTES_PER_CHUNK
+    board.painted.clear()
+    drawn(store, 1.0, QPointF(7 * 400, 0))
+    assert board.painted == []
+
+
+def test_what_a_large_screen_shows_at_once_is_never_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(chunks, "CACHE_BYTES", chunks.BYTES_PER_CHUNK)
+    store = ChunkStore(HexBoard())
+
+    sharp_picture(store, 1.0, QPointF())
+
+    assert store.bytes_used > chunks.BYTES_PER_CHUNK
+
+
+def test_in_motion_pictures_of_a_power_of_two_serve_for_every_scale_near_it() -> None:
+    board = HexBoard()
+    store = ChunkStore(board)
+    for _ in range(60):
+        drawn(store, 1.0, QPointF(), resting=False)
+    board.painted.clear()
+
+    _, sharp = drawn(store, 1.3, QPointF(), resting=False)
+
+    assert board.painted == []
+    assert not sharp
+
+
+def test_a_scale_that_is_there_already_is_used_even_in_motion() -> None:
+    store = ChunkStore(HexBoard())
+    sharp_picture(store, 1.3, QPointF())
+
+    _, sharp = drawn(store, 1.3, QPointF(), resting=False)
+
+    assert sharp
+
+
+def test_the_overview_follows_changes_without_being_drawn_whole() -> None:
+    board = HexBoard()
+    store = ChunkStore(board)
+    before = store.overview().toImage()
+    changed = HexBoard(filled=frozenset({from_offset(20, 15)}))
+
+    store.show_board(changed, [around(from_offset(20, 15))])
+    after = store.overview().toImage()
+
+    [area] = changed.painted
+    assert area.width() < 60
+    assert store.overview_is_fresh
+    assert 0 < differing_share(after, before, 20) < 0.02
+
+
+def test_a_board_of_another_size_gets_a_new_overview(qtbot: QtBot) -> None:
+    store = ChunkStore(HexBoard(40, 10))
+    wide = store.overview().size()
+
+    store.show_board(HexBoard(10, 40))
+
+    assert store.overview().height() > store.overview().width()
+    assert wide.width() > wide.height()
+
+
+def test_an_empty_board_is_sharp_at_once() -> None:
+    class Nothing(HexBoard):
+        def bounds(self) -> QRectF:
+            return QRectF()
+
+    picture, sharp = drawn(ChunkStore(Nothing()), 1.0, QPointF())
+
+    assert sharp
+    assert picture.pixelColor(5, 5) == SPACE

@@ -1,0 +1,371 @@
+"""The view: zoom to the pointer, every way to pan, the keyboard cursor, and what is spoken."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.hexes import Hex, from_offset, to_offset
+from bp_desktop.ui.hexboard.scene import BoardScene
+from bp_desktop.ui.hexboard.tool import Held
+from bp_desktop.ui.hexboard.view import STEP, BoardView
+from tests.ui.hexboard.boards import LAYOUT, HexBoard, around
+
+WIDTH, HEIGHT = 640, 480
+
+
+class Notebook:
+    """A tool that writes down what it is told."""
+
+    def __init__(self) -> None:
+        self.lines: list[tuple[str, Hex | None, Held]] = []
+
+    def press(self, at: Hex, held: Held) -> None:
+        self.lines.append(("press", at, held))
+
+    def drag(self, over: Hex, held: Held) -> None:
+        self.lines.append(("drag", over, held))
+
+    def release(self, at: Hex, held: Held) -> None:
+        self.lines.append(("release", at, held))
+
+    def hover(self, over: Hex | None) -> None:
+        self.lines.append(("hover", over, Held.NONE))
+
+    def cancel(self) -> None:
+        self.lines.append(("cancel", None, Held.NONE))
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> Iterator[BoardView]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(WIDTH, HEIGHT)
+    scene = BoardScene(LAYOUT, window)
+    view = BoardView(scene, HexBoard(60, 40), window)
+    view.setGeometry(0, 0, WIDTH, HEIGHT)
+    window.show()
+    view.setFocus()
+    view.fit()
+    yield view
+    view.close()
+
+
+def scene_of(view: BoardView) -> BoardScene:
+    scene = view.scene()
+    assert isinstance(scene, BoardScene)
+    return scene
+
+
+def wheel(view: BoardView, at: QPoint, *, notches: float = 0, pixels: QPoint | None = None) -> None:
+    event = QWheelEvent(
+        QPointF(at),
+        QPointF(view.viewport().mapToGlobal(at)),
+        pixels or QPoint(),
+        QPoint(0, round(notches * 120)),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def middle(view: BoardView) -> QPointF:
+    return view.mapToScene(view.viewport().rect().center())
+
+
+# --- zoom
+
+
+@pytest.mark.parametrize("at", [QPoint(320, 240), QPoint(40, 60), QPoint(600, 450)])
+def test_the_wheel_zooms_to_the_pointer(view: BoardView, at: QPoint) -> None:
+    view.zoom_by(3)
+    before = view.mapToScene(at)
+
+    for _ in range(5):
+        wheel(view, at, notches=1)
+
+    after = view.mapFromScene(before)
+    assert (after - at).manhattanLength() <= 5
+    assert view.scale_now > 1
+
+
+def test_notches_lead_from_one_usual_scale_to_the_next_and_back(view: BoardView) -> None:
+    wheel(view, QPoint(10, 10), notches=1)
+    first = view.scale_now
+
+    wheel(view, QPoint(10, 10), notches=4)
+    wheel(view, QPoint(10, 10), notches=-4)
+
+    assert view.scale_now == pytest.approx(first)
+    wheel(view, QPoint(10, 10), notches=4)
+    assert view.scale_now == pytest.approx(2 * first)
+
+
+def test_part_of_a_notch_zooms_by_part_of_a_step(view: BoardView) -> None:
+    view.zoom_by(2)
+    before = view.scale_now
+
+    wheel(view, QPoint(100, 100), notches=0.25)
+
+    assert view.scale_now == pytest.approx(before * STEP**0.25)
+
+
+def test_zoom_ends_where_nothing_would_be_seen(view: BoardView) -> None:
+    fitted = view.scale_now
+
+    view.zoom_by(1e-6)
+    least = view.scale_now
+    view.zoom_by(1e6)
+
+    assert least == pytest.approx(fitted / 2)
+    assert view.scale_now == 12
+
+
+def test_fit_shows_the_whole_board_in_the_middle(view: BoardView) -> None:
+    view.zoom_by(5, QPoint(10, 10))
+
+    view.fit()
+
+    bounds = view.chunks.bounds()
+    assert view.visible_area().contains(bounds)
+    assert (middle(view) - bounds.center()).manhattanLength() < 2 / view.scale_now
+
+
+def test_a_fitted_board_stays_fitted_when_the_window_changes(view: BoardView) -> None:
+    view.setGeometry(0, 0, 400, 300)
+
+    assert view.visible_area().contains(view.chunks.bounds())
+
+
+def test_the_view_becomes_sharp_soon_after_the_last_movement(view: BoardView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.became_sharp, timeout=3000):
+        view.zoom_by(1.37)
+        assert not view.is_sharp
+
+    assert view.is_sharp
+
+
+# --- pan
+
+
+def test_the_middle_button_drags_the_board(view: BoardView) -> None:
+    view.zoom_by(4)
+    grabbed = view.mapToScene(QPoint(300, 200))
+
+    QTest.mousePress(view.viewport(), Qt.MouseButton.MiddleButton, pos=QPoint(300, 200))
+    QTest.mouseMove(view.viewport(), QPoint(340, 260))
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.MiddleButton, pos=QPoint(340, 260))
+
+    assert view.mapFromScene(grabbed) == QPoint(340, 260)
+
+
+def test_space_and_the_left_button_drag_the_board_and_not_the_tool(view: BoardView) -> None:
+    view.zoom_by(4)
+    tool = Notebook()
+    scene_of(view).take_tool(tool)
+    grabbed = view.mapToScene(QPoint(300, 200))
+
+    QTest.keyPress(view, Qt.Key.Key_Space)
+    assert view.viewport().cursor().shape() == Qt.CursorShape.OpenHandCursor
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 200))
+    QTest.mouseMove(view.viewport(), QPoint(250, 190))
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(250, 190))
+    QTest.keyRelease(view, Qt.Key.Key_Space)
+
+    assert view.mapFromScene(grabbed) == QPoint(250, 190)
+    assert "press" not in [line[0] for line in tool.lines]
+
+
+def test_two_fingers_on_a_trackpad_pan(view: BoardView) -> None:
+    view.zoom_by(4)
+    before = view.mapToScene(QPoint(300, 200))
+
+    wheel(view, QPoint(300, 200), pixels=QPoint(-30, 12))
+
+    assert view.mapFromScene(before) == QPoint(270, 212)
+
+
+def test_ctrl_and_arrows_pan(view: BoardView) -> None:
+    view.zoom_by(4)
+    before = view.mapToScene(QPoint(300, 200))
+
+    QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+
+    moved = view.mapFromScene(before)
+    assert moved.y() == 200
+    assert moved.x() == 300 - round(WIDTH * 0.15)
+
+
+def test_every_point_of_the_board_can_be_brought_to_the_middle(view: BoardView) -> None:
+    view.zoom_by(6)
+    corner = view.chunks.bounds().bottomRight()
+
+    view.go_to(corner)
+
+    assert (middle(view) - corner).manhattanLength() * view.scale_now <= 3
+
+
+# --- picking
+
+
+@pytest.mark.parametrize("factor", [1, 2.7, 9])
+def test_a_click_goes_to_the_cell_under_the_pointer(view: BoardView, factor: float) -> None:
+    view.zoom_by(factor)
+    tool = Notebook()
+    scene_of(view).take_tool(tool)
+    tool.lines.clear()
+
+    for spot in (QPoint(320, 240), QPoint(101, 77), QPoint(588, 431)):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        point = view.mapToScene(spot)
+        wanted = min(
+            (from_offset(col, row) for col in range(-2, 63) for row in range(-2, 43)),
+            key=lambda cell: _far(cell, point),
+        )
+        presses = [line[1] for line in tool.lines if line[0] == "press"]
+        assert presses[-1] == wanted
+
+
+def _far(cell: Hex, point: QPointF) -> float:
+    x, y = LAYOUT.center(cell)
+    return (x - point.x()) ** 2 + (y - point.y()) ** 2
+
+
+def test_a_drag_is_told_cell_by_cell_with_the_keys_held(view: BoardView) -> None:
+    view.zoom_by(4)
+    tool = Notebook()
+    scene_of(view).take_tool(tool)
+    tool.lines.clear()
+    start = QPoint(300, 200)
+    cell = scene_of(view).hex_at(view.mapToScene(start))
+    aside = view.mapFromScene(QPointF(*LAYOUT.center(cell + Hex(1, 0))))
+
+    QTest.mousePress(
+        view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, start
+    )
+    QTest.mouseMove(view.viewport(), aside)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=aside)
+
+    told = [line for line in tool.lines if line[0] != "hover"]
+    assert told[0] == ("press", cell, Held.ADD)
+    assert told[-1] == ("release", cell + Hex(1, 0), Held.NONE)
+    assert ("drag", cell + Hex(1, 0), Held.NONE) in told
+
+
+def test_hovering_tells_each_cell_once_and_leaving_tells_none(view: BoardView) -> None:
+    heard: list[Hex | None] = []
+    view.zoom_by(6)
+    scene_of(view).hovered.connect(heard.append)
+    cell = scene_of(view).hex_at(view.mapToScene(QPoint(300, 200)))
+
+    QTest.mouseMove(view.viewport(), QPoint(300, 200))
+    QTest.mouseMove(view.viewport(), QPoint(301, 200))
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+
+    assert heard == [cell, None]
+
+
+# --- keyboard
+
+
+def test_arrows_walk_the_cursor_and_up_and_down_run_straight(view: BoardView) -> None:
+    scene = scene_of(view)
+    scene.move_cursor(from_offset(10, 10))
+
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Left):
+        QTest.keyClick(view, key)
+
+    assert to_offset(scene.cursor.cell) == (10, 12)
+    QTest.keyClick(view, Qt.Key.Key_Up)
+    QTest.keyClick(view, Qt.Key.Key_Up)
+    assert to_offset(scene.cursor.cell) == (10, 10)
+    assert scene.cursor.isVisible()
+
+
+def test_enter_does_what_a_click_on_the_cursor_would_do(view: BoardView) -> None:
+    tool = Notebook()
+    scene = scene_of(view)
+    scene.take_tool(tool)
+    scene.move_cursor(from_offset(3, 4))
+    tool.lines.clear()
+
+    QTest.keyClick(view, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+
+    assert tool.lines == [
+        ("press", from_offset(3, 4), Held.ADD),
+        ("release", from_offset(3, 4), Held.ADD),
+    ]
+
+
+def test_escape_gives_up_the_gesture(view: BoardView) -> None:
+    tool = Notebook()
+    scene_of(view).take_tool(tool)
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 200))
+
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 200))
+
+    assert tool.lines[-1][0] == "cancel"
+
+
+def test_the_cursor_stays_in_view(view: BoardView) -> None:
+    view.zoom_by(8)
+    scene_of(view).move_cursor(from_offset(30, 20))
+    view.ensure_cell_visible(from_offset(30, 20))
+
+    for _ in range(12):
+        QTest.keyClick(view, Qt.Key.Key_Right)
+
+    assert view.visible_area().contains(around(from_offset(42, 20)))
+
+
+def test_a_cursor_that_is_out_of_sight_begins_in_the_middle(view: BoardView) -> None:
+    view.zoom_by(10)
+    view.go_to(QPointF(*LAYOUT.center(from_offset(50, 30))))
+    near = scene_of(view).hex_at(middle(view))
+
+    QTest.keyClick(view, Qt.Key.Key_Right)
+
+    assert scene_of(view).cursor.cell == near + Hex(1, 0)
+
+
+def test_plus_minus_and_zero_zoom_and_fit(view: BoardView) -> None:
+    fitted = view.scale_now
+
+    QTest.keyClick(view, Qt.Key.Key_Plus)
+    larger = view.scale_now
+    QTest.keyClick(view, Qt.Key.Key_Minus)
+    QTest.keyClick(view, Qt.Key.Key_0)
+
+    assert larger > fitted
+    assert view.scale_now == pytest.approx(fitted)
+
+
+def test_other_keys_are_left_to_the_window(view: BoardView) -> None:
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_P, Qt.KeyboardModifier.NoModifier)
+
+    view.keyPressEvent(event)
+
+    assert not event.isAccepted()
+
+
+# --- speech
+
+
+def test_the_cursors_cell_is_announced_in_the_games_words(view: BoardView) -> None:
+    spoken: list[str] = []
+    view.announced.connect(spoken.append)
+    view.speak_with(lambda cell: f"column {to_offset(cell)[0]}, row {to_offset(cell)[1]}")
+    scene_of(view).move_cursor(from_offset(5, 6))
+
+    QTest.keyClick(view, Qt.Key.Key_Right)
+
+    assert spoken[-1] == "column 6, row 6"
+    interface = QAccessible.queryAccessibleInterface(view)
+    assert interface.text(QAccessible.Text.Description) == "column 6, row 6"
