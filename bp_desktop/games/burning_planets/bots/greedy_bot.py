@@ -8,6 +8,7 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.bots.plans import Field, field_to, goals_of, nearest
 from bp_desktop.games.burning_planets.ids import (
+    ENORMOUS,
     SPACEPORT,
     ClassId,
     KindId,
@@ -42,12 +43,14 @@ from bp_desktop.games.burning_planets.match.queries.verdict import judge, legal_
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 
-PATIENCE = 80
+PATIENCE = 120
 """Rounds after which all but the strongest give up, so that every match ends."""
 PRODUCERS_FIRST = 4
 """Furnaces and greenhouses before the first spaceport."""
 MOST_PRODUCERS = 10
 """Per planet."""
+FLEET, LARGEST_FLEET = 8, 14
+"""With so many ships it saves for enormous ones; with so many it builds no more."""
 SCOUT, LINE = ClassId("small"), (ClassId("big"), ClassId("medium"))
 
 
@@ -110,13 +113,17 @@ class GreedyBot:
     def _launch(self, match: Match, player: PlayerId) -> Command | None:
         wild = any(planet.owner is None for planet in match.board.planets.values())
         mine = [ship.cls for ship in match.board.ships.values() if ship.owner == player]
+        if len(mine) >= LARGEST_FLEET:
+            return None
         for yard in yard_offers(match, player):
             legal = {offer.cls: offer for offer in yard.ships if offer.legal}
             if wild and SCOUT in legal and SCOUT not in mine:
                 return BuildShip(yard.yard, SCOUT)
+            if len(mine) >= FLEET:
+                return BuildShip(yard.yard, ENORMOUS) if ENORMOUS in legal else None
             best, second = LINE
             if best in legal:
-                return BuildShip(yard.yard, best, count=min(5, legal[best].affordable))
+                return BuildShip(yard.yard, best, count=min(4, legal[best].affordable))
             if second in legal and second not in mine:
                 return BuildShip(yard.yard, second)
         return None

@@ -42,7 +42,9 @@ def _goals_at(
     kinds = match.tables.structures
     for structure in planet.structures.values():
         kind = kinds[structure.kind]
-        if structure.at is not None and _can_destroy(row, kind.defence_die, kind.shield):
+        if structure.at is None or kind.category != "defence":
+            continue
+        if _can_destroy(row, kind.defence_die, kind.shield):
             yield from (cell for cell in structure.at.neighbors() if where.is_space(cell))
 
 
