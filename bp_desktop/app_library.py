@@ -1,30 +1,34 @@
-"""The box as the window wants it: storage's words and errors put into the window's."""
+"""The box as the window wants it: storage's words and errors put into the window's.
 
-from collections.abc import Iterator, Mapping, Sequence
+Sessions and rules are imported where a document is opened: a list of documents needs neither.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message, Objected, Refused, say
-from bp_desktop.games.system import GameSystem
 from bp_desktop.resources import read_text
 from bp_desktop.session.chain import DamagedJournalError
-from bp_desktop.session.document_file import MAX_BYTES, UnreadableFileError
-from bp_desktop.session.ports import MemoryJournal
-from bp_desktop.session.session import Session
 from bp_desktop.storage import documents as kept
 from bp_desktop.storage.box import Box, create_box, open_box
-from bp_desktop.storage.exchange import export_document, import_document
 from bp_desktop.storage.problems import BoxError
 from bp_desktop.ui.library import DocumentId, DocumentInfo, LibraryError
 
 if TYPE_CHECKING:
+    from bp_desktop.core.dice import Dice
+    from bp_desktop.games.system import GameSystem
     from bp_desktop.ui.library import AnySession
 
-Systems = Mapping[str, GameSystem[Any, Any, Any]]
+    Systems = Mapping[str, GameSystem[Any, Any, Any]]
+    GetSystems = Callable[[], Systems]
 
 
+@cache
 def systems() -> Systems:
     """Every kind of document this program can play, by the id that files have."""
     from bp_desktop.games.burning_planets.map.system import map_system
@@ -42,7 +46,7 @@ def _told() -> Iterator[None]:
     """Every fault that a person can do something about becomes a LibraryError."""
     try:
         yield
-    except (BoxError, UnreadableFileError) as error:
+    except BoxError as error:
         raise LibraryError(error.message) from error
     except (Refused, Objected) as answer:
         raise LibraryError(answer.messages[0]) from answer
@@ -54,7 +58,7 @@ def _told() -> Iterator[None]:
 class BoxLibrary:
     """An open box. Satisfies ui.library.Library."""
 
-    def __init__(self, box: Box, systems: Systems, dice: Dice) -> None:
+    def __init__(self, box: Box, systems: GetSystems, dice: Dice) -> None:
         self._box = box
         self._systems = systems
         self._dice = dice
@@ -73,19 +77,24 @@ class BoxLibrary:
 
     def create(self, system: str, title: str, commands: Sequence[object]) -> DocumentId:
         """Played through in memory first, so that a refused command leaves no empty document."""
+        from bp_desktop.session.ports import MemoryJournal
+        from bp_desktop.session.session import Session
+
         with _told():
             journal = MemoryJournal()
-            session = Session(self._systems[system], journal, self._dice)
+            session = Session(self._systems()[system], journal, self._dice)
             for command in commands:
                 session.submit(command)
             summary: Message = session.system.summary(session.state)
             made = self._box.create_document(system, title, summary=summary, lines=journal.lines())
             return DocumentId(made)
 
-    def open(self, document: DocumentId) -> "AnySession":
+    def open(self, document: DocumentId) -> AnySession:
+        from bp_desktop.session.session import Session
+
         with _told():
             found = self._box.document(kept.DocumentId(document))
-            system = self._systems.get(found.system)
+            system = self._systems().get(found.system)
             if system is None:
                 raise LibraryError(
                     say("box.unknown_system", path=str(self.path), system=found.system[:60])
@@ -111,14 +120,22 @@ class BoxLibrary:
             return DocumentId(self._box.duplicate(kept.DocumentId(document), title))
 
     def import_file(self, path: Path) -> DocumentId:
+        from bp_desktop.session.document_file import UnreadableFileError
+        from bp_desktop.storage.exchange import import_document
+
         with _told():
             data = _read(path)
-            made = import_document(self._box, data, self._systems, title=path.stem)
+            try:
+                made = import_document(self._box, data, self._systems(), title=path.stem)
+            except UnreadableFileError as error:
+                raise LibraryError(error.message) from error
             return DocumentId(made)
 
     def export_file(self, document: DocumentId, path: Path) -> None:
+        from bp_desktop.storage.exchange import export_document
+
         with _told():
-            data = export_document(self._box, kept.DocumentId(document), self._systems)
+            data = export_document(self._box, kept.DocumentId(document), self._systems())
         beside = path.with_name(path.name + ".part")
         try:
             beside.write_bytes(data)
@@ -146,7 +163,7 @@ class BoxLibrary:
 class FileBoxes:
     """Opens and creates box files. Satisfies ui.library.Boxes."""
 
-    def __init__(self, usual: Path, systems: Systems, dice: Dice) -> None:
+    def __init__(self, usual: Path, systems: GetSystems, dice: Dice) -> None:
         self.usual = usual
         self._systems = systems
         self._dice = dice
@@ -186,6 +203,8 @@ def _info(found: kept.DocumentInfo) -> DocumentInfo:
 
 
 def _read(path: Path) -> bytes:
+    from bp_desktop.session.document_file import MAX_BYTES
+
     try:
         if path.stat().st_size > MAX_BYTES:
             raise LibraryError(say("file.too_large", limit=MAX_BYTES // 1024 // 1024))

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bp_desktop import __version__
@@ -41,7 +41,7 @@ class LateBoxes:
             from bp_desktop.app_library import FileBoxes, systems
             from bp_desktop.core.dice import AppDice
 
-            self._made = FileBoxes(self.usual, systems(), AppDice())
+            self._made = FileBoxes(self.usual, systems, AppDice())
         return self._made
 
     def open(self, path: Path) -> Library:
@@ -74,7 +74,7 @@ class WindowApp:
         self.desk.shelf_changed.connect(self._remember_box)
         self._asked_for = box
         self.window = self._make_window()
-        self.window.first_painted.connect(self._after_first_paint)
+        self.window.first_painted.connect(self.after_first_paint)
 
     def run(self) -> int:
         """Until the person leaves."""
@@ -94,14 +94,15 @@ class WindowApp:
 
     # --- after the first picture
 
-    def _after_first_paint(self) -> None:
+    def after_first_paint(self) -> None:
+        """What the first picture did not need; the box first, for that is what people wait for."""
+        self.desk.kinds = kinds()
+        self.window.complete()
+        self.open_box()
         from bp_desktop.ui.log import keep_log
 
         keep_log(self.places.logs)
         self.theme.follow_system()
-        self.desk.kinds = kinds()
-        self.window.complete()
-        self.open_box()
         if self._put_aside is not None:
             self._tell_about_damage(self._put_aside)
         wanted = self.choices.now.page
@@ -115,9 +116,10 @@ class WindowApp:
     def _tell_about_damage(self, aside: Path) -> None:
         from bp_desktop.ui.marking import filled
 
-        text = self.window.tr(
-            "Your settings could not be read. They lie in {path} now, and "
-            "everything is as on the first day."
+        text = QCoreApplication.translate(
+            "app",
+            "Your settings could not be read. They lie in {path} now, and everything is as on the "
+            "first day.",
         )
         self.window.notify(filled(text, path=aside))
 

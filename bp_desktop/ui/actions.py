@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -15,8 +15,7 @@ from bp_desktop.ui.pages import EVERYWHERE, PageId
 from bp_desktop.ui.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
-class ActionSpec:
+class ActionSpec(NamedTuple):
     """One thing a person can do. `id` is kept in preferences and never changes."""
 
     id: str

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,16 +21,14 @@ if TYPE_CHECKING:
     from bp_desktop.ui.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
-class NewDocument:
+class NewDocument(NamedTuple):
     """What a person asked for: a title and the commands that make the document so."""
 
     title: str
     commands: Sequence[object]
 
 
-@dataclass(frozen=True, slots=True)
-class FormContext:
+class FormContext(NamedTuple):
     """What a form for a new document may use."""
 
     theme: Theme
@@ -42,8 +39,7 @@ class FormContext:
     """Called when the form is filled in; closes it."""
 
 
-@dataclass(frozen=True, slots=True)
-class ViewContext:
+class ViewContext(NamedTuple):
     """What the view of an open document may use."""
 
     theme: Theme
@@ -55,8 +51,7 @@ class ViewContext:
     notify: Notify
 
 
-@dataclass(frozen=True, slots=True)
-class DocumentKind:
+class DocumentKind(NamedTuple):
     """One kind of document, such as a Burning Planets map. Texts are asked for when shown, so that
     they follow the language."""
 

@@ -1,7 +1,7 @@
 """What Home needs from the window around it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bp_desktop.ui.actions import Actions
 from bp_desktop.ui.boxes import BoxDeeds
@@ -13,8 +13,7 @@ from bp_desktop.ui.library import DocumentInfo
 from bp_desktop.ui.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
-class HomeContext:
+class HomeContext(NamedTuple):
     theme: Theme
     desk: Desk
     actions: Actions

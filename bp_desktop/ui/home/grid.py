@@ -1,7 +1,7 @@
 """The grid of document cards: keyboard, context menu, titles edited in place."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLineEdit,
@@ -17,6 +17,7 @@ from bp_desktop.ui.home.pictures import Pictures
 from bp_desktop.ui.home.shelf import INFO_ROLE, Index, ShelfModel
 from bp_desktop.ui.library import DocumentInfo
 from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.tokens import DARK
 from bp_desktop.ui.when import ago
 from bp_desktop.ui.widgets.shapes import rounded
 
@@ -50,7 +51,11 @@ class CardDelegate(QStyledItemDelegate):
         painter.setClipPath(rounded(picture, radius, top_only=True))
         ratio = painter.device().devicePixelRatioF()
         size = QSize(round(picture.width()), round(picture.height()))
-        painter.drawPixmap(picture.topLeft(), self._pictures.picture(info, size, ratio))
+        drawn = self._pictures.picture(info, size, ratio)
+        if drawn is None:
+            painter.fillRect(picture, QColor(DARK.sky_bottom))
+        else:
+            painter.drawPixmap(picture, drawn, QRectF(drawn.rect()))
         painter.setClipping(False)
         self._paint_edge(painter, rect, radius, state)
         self._paint_words(painter, info, rect)
@@ -150,14 +155,22 @@ class DocumentGrid(QListView):
         self.setAccessibleName(self.tr("Documents"))
         self.shelf.modelReset.connect(self._fit)
         self.doubleClicked.connect(self._on_opened)
+        pictures.drawn.connect(self._on_drawn)
         theme.changed.connect(self._fit)
 
     def cell(self) -> QSize:
         """Card and the gap after it; as many cards in a row as fit at their least width."""
         gap = self._theme.px(GAP)
-        room = max(self.viewport().width(), gap + 1)  # one gap wider than the grid: see _fit
+        room = self._room()
         width = room // max(1, room // (self._theme.px(CARD_WIDTH) + gap))
         return QSize(width, round((width - gap) * PICTURE_SHARE) + self._theme.px(WORDS) + gap)
+
+    def _room(self) -> int:
+        """The width of the viewport, which is one gap wider than the grid; see _fit.
+
+        Not asked of `viewport()`: for the first answer PySide6 builds every class of widgets.
+        """
+        return max(self.contentsRect().width() + self._theme.px(GAP), self._theme.px(GAP) + 1)
 
     def current(self) -> DocumentInfo | None:
         """The card that a keyboard or menu action is about."""
@@ -168,6 +181,9 @@ class DocumentGrid(QListView):
         row = self.shelf.row_of(document)
         if row is not None:
             self.setCurrentIndex(self.shelf.index(row))
+
+    def _on_drawn(self) -> None:
+        self.viewport().update()
 
     def _on_opened(self, index: QModelIndex) -> None:
         info = self.shelf.at(index)
@@ -196,6 +212,6 @@ class DocumentGrid(QListView):
         self.setViewportMargins(0, 0, -self._theme.px(GAP), 0)
         cell = self.cell()
         self.setGridSize(cell)
-        columns = max(1, self.viewport().width() // max(cell.width(), 1))
+        columns = max(1, self._room() // max(cell.width(), 1))
         rows = -(-self.shelf.rowCount() // columns)
         self.setFixedHeight(max(rows * cell.height(), self._theme.px(8)))

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QContextMenuEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
 
 from bp_desktop.ui.desk import Desk
 from bp_desktop.ui.home.pictures import Pictures
 from bp_desktop.ui.library import DocumentInfo
 from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.tokens import DARK
 from bp_desktop.ui.when import ago
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
@@ -26,6 +27,7 @@ class PictureView(QWidget):
         self._pictures = pictures
         self._info: DocumentInfo | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        pictures.drawn.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(380), self._theme.px(232))
@@ -41,8 +43,11 @@ class PictureView(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = self._theme.px(11)
         painter.setClipPath(rounded(QRectF(self.rect()).adjusted(0, 0, radius, 0), radius))
-        ratio = self.devicePixelRatioF()
-        painter.drawPixmap(QPointF(0, 0), self._pictures.picture(self._info, self.size(), ratio))
+        drawn = self._pictures.picture(self._info, self.size(), self.devicePixelRatioF())
+        if drawn is None:
+            painter.fillRect(self.rect(), QColor(DARK.sky_bottom))
+        else:
+            painter.drawPixmap(QRectF(self.rect()), drawn, QRectF(drawn.rect()))
         painter.end()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -11,9 +11,13 @@ from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bp_desktop.ui.home.context import HomeContext
     from bp_desktop.ui.theme import Theme
     from bp_desktop.ui.widgets.basics import Button
+
+B = TypeVar("B", bound=QWidget)
 
 
 class HomePage(QScrollArea):
@@ -69,44 +73,36 @@ class HomePage(QScrollArea):
         self.box_button.setVisible(desk.is_open)
         match desk.box:
             case Loading():
-                self._become(LoadingPanel)
+                self._become(LoadingPanel, lambda: LoadingPanel(self._theme))
             case Trouble() as trouble:
                 from bp_desktop.ui.home.trouble import TroublePanel
 
-                panel = self._become(TroublePanel)
-                assert isinstance(panel, TroublePanel)
-                panel.show_trouble(trouble)
+                boxes = self._context.boxes
+                self._become(
+                    TroublePanel,
+                    lambda: TroublePanel(
+                        self._theme, self._try_again, boxes.ask_to_open, boxes.ask_to_create
+                    ),
+                ).show_trouble(trouble)
             case library:
                 from bp_desktop.ui.home.shelf_panel import ShelfPanel
 
                 self.box_button.setText(library.path.stem)
                 self.box_button.setToolTip(str(library.path))
-                panel = self._become(ShelfPanel)
-                assert isinstance(panel, ShelfPanel)
-                panel.show_documents(library.documents())
+                context = self._context
+                shelf = self._become(ShelfPanel, lambda: ShelfPanel(context))
+                shelf.show_documents(library.documents())
 
-    def _become(self, kind: type[QWidget]) -> QWidget:
+    def _become(self, kind: type[B], make: Callable[[], B]) -> B:
         """Show a body of this kind; one that is there already stays, with its selection."""
-        if type(self._body) is kind:
+        if isinstance(self._body, kind):
             return self._body
-        body = self._made(kind)
+        body = make()
         self._layout.replaceWidget(self._body, body)
         self._body.hide()
         self._body.deleteLater()
         self._body = body
         return body
-
-    def _made(self, kind: type[QWidget]) -> QWidget:
-        from bp_desktop.ui.home.shelf_panel import ShelfPanel
-        from bp_desktop.ui.home.trouble import TroublePanel
-
-        assert self._context is not None
-        boxes = self._context.boxes
-        if kind is TroublePanel:
-            return TroublePanel(
-                self._theme, self._try_again, boxes.ask_to_open, boxes.ask_to_create
-            )
-        return ShelfPanel(self._context) if kind is ShelfPanel else LoadingPanel(self._theme)
 
     def _show_box_menu(self) -> None:
         assert self._context is not None

@@ -17,7 +17,6 @@ from bp_desktop.ui.home.shelf import Section, chosen
 from bp_desktop.ui.library import DocumentInfo
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.empty import EmptyPage
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.tile import Tile
 
@@ -39,14 +38,13 @@ class ShelfPanel(QWidget):
         pictures = Pictures(theme, context.desk, self)
         self.hero = HeroCard(theme, context.desk, pictures, context.open_document, self._menu)
         self.grid = DocumentGrid(theme, context.desk, pictures)
-        self.empty = self._empty()
+        self.empty: QWidget | None = None
         self.chips = QButtonGroup(self)
         self.nothing = label("", "quiet")
 
         layout = column(theme, self, spacing=20)
         self._top = row(theme, spacing=16)
         self._top.addWidget(self.hero, 1)
-        self._top.addWidget(self.empty, 1)
         self._top.addWidget(self._begin())
         layout.addLayout(self._top)
         layout.addLayout(self._section_line())
@@ -64,7 +62,9 @@ class ShelfPanel(QWidget):
 
     # --- building
 
-    def _empty(self) -> EmptyPage:
+    def _empty(self) -> QWidget:
+        from bp_desktop.ui.widgets.empty import EmptyPage
+
         return EmptyPage(
             self._context.theme,
             self.tr("A universe to begin"),
@@ -150,9 +150,13 @@ class ShelfPanel(QWidget):
         self._documents = documents
         here = chosen(documents, Section.ALL)
         self.hero.setVisible(bool(here))
-        self.empty.setVisible(not here)
         if here:
             self.hero.show_document(here[0])
+        elif self.empty is None:
+            self.empty = self._empty()
+            self._top.insertWidget(0, self.empty, 1)
+        if self.empty is not None:
+            self.empty.setVisible(not here)
         self._show_section()
 
     def show_section(self, section: str) -> None:

@@ -1,0 +1,36 @@
+"""The program as a person starts it: says when it is painted and when Home is usable."""
+
+import sys
+import time
+from pathlib import Path
+
+from bp_desktop.app_window import WindowApp
+from bp_desktop.storage.places import user_places
+
+HEAVY = ("sqlalchemy", "alembic", "numpy", "pyqtgraph", "msgspec")
+
+began = float(sys.argv[1])
+app = WindowApp(user_places(Path(sys.argv[2])))
+moments: list[float] = []
+loaded: list[str] = []
+
+
+def painted() -> None:
+    moments.append(time.time() - began)
+    loaded.extend(name for name in HEAVY if name in sys.modules)
+
+
+def usable() -> None:
+    app.application.processEvents()  # the list is on the screen, not only in the model
+    moments.append(time.time() - began)
+    late: list[str] = [name for name in HEAVY[1:4] if name in sys.modules]
+    print(*moments, ",".join(loaded + late))
+    app.application.quit()
+
+
+# Before the program's own listener: what it does after the first picture is not counted to it.
+app.window.first_painted.disconnect()
+app.window.first_painted.connect(painted)
+app.window.first_painted.connect(app.after_first_paint)
+app.desk.shelf_changed.connect(usable)
+app.run()

@@ -1,0 +1,80 @@
+"""Start-up: to the first painted window and to a usable Home, beside a bare Qt window."""
+
+import compileall
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+from bp_desktop.app_library import FileBoxes, systems
+from bp_desktop.core.dice import AppDice
+from bp_desktop.games.burning_planets.board import Seat
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
+from bp_desktop.storage.places import user_places
+from tests.bench.figures import Figure
+
+ROOT = Path(__file__).resolve().parents[2]
+RUNS = 11
+DOCUMENTS = 24
+
+
+def measure() -> list[Figure]:
+    compileall.compile_dir(ROOT / "bp_desktop", quiet=2)
+    bare: list[float] = []
+    painted: list[float] = []
+    usable: list[float] = []
+    heavy: set[str] = set()
+    with tempfile.TemporaryDirectory() as folder:
+        _fill(Path(folder))
+        for _ in range(RUNS):  # by turns, so that a busy moment of the machine hits both
+            bare.append(float(_run("_start_bare.py")))
+            first, second, *names = _run("_start_ours.py", folder).split()
+            painted.append(float(first))
+            usable.append(float(second))
+            heavy.update(names)
+    base = median(bare[1:]) * 1000  # the first run reads the disk
+    window, home = median(painted[1:]) * 1000, median(usable[1:]) * 1000
+    return [
+        Figure("a bare PySide6 window, painted", base, "ms"),
+        Figure("our first window, painted", window, "ms"),
+        Figure("Home usable", home, "ms", detail=f"{DOCUMENTS} maps in the box"),
+        Figure("our first window / bare window", window / base, "times", 1.6),
+        Figure("Home usable / bare window", home / base, "times", 4.0),
+        Figure(
+            "heavy modules before the first picture, or on the way to Home",
+            len(heavy),
+            "",
+            0,
+            ", ".join(sorted(heavy)),
+        ),
+    ]
+
+
+def _fill(folder: Path) -> None:
+    """A box such as somebody has after some evenings."""
+    seats = tuple(Seat(PlayerId(f"player-{n}"), "humans", color=n) for n in range(3))
+    places = user_places(folder)
+    box = FileBoxes(places.default_box, systems, AppDice(7)).open(places.default_box)
+    for number in range(DOCUMENTS):
+        commands = (CreateMap(seats), GenerateMap(seed=str(number)))
+        box.create("burning_planets.map", f"Map {number}", commands)
+    box.close()
+
+
+def _run(script: str, *arguments: str) -> str:
+    variables = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)
+    path = Path(__file__).with_name(script)
+    done = subprocess.run(
+        [sys.executable, path, str(time.time()), *arguments],
+        env=variables,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    return done.stdout
