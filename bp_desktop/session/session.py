@@ -98,6 +98,10 @@ class Session(Generic[S, C, E]):
         """How the lines read today, by seq; lines not named count as done."""
         return self._history.standings()
 
+    def is_counting(self, seq: int) -> bool:
+        """Whether an entry is a step that counts now: not undone, not struck."""
+        return self._history.index_of(seq) is not None
+
     def state_before(self, seq: int) -> S:
         """Time travel: the state a counting step was taken in, by today's corrections."""
         index = self._history.index_of(seq)

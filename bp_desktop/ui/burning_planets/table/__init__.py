@@ -1,0 +1,1 @@
+"""The table: turn tracker and ledger for a group around one laptop."""

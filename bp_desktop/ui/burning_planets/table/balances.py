@@ -1,0 +1,80 @@
+"""The active player's four balances, readable from two metres, with this turn's changes."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
+
+from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.ui import icons
+from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.metrics import column, row
+
+ICON = 34
+HIDDEN = "•••"
+
+
+class Balance(QFrame):
+    """One resource: icon, name, a large number and what changed."""
+
+    def __init__(self, theme: Theme, resource: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self._resource = resource
+        self.setProperty("card", "true")
+        box = column(theme, self, spacing=2, edges=(18, 14, 18, 14))
+        head = row(theme, spacing=10)
+        self._icon = QLabel()
+        head.addWidget(self._icon)
+        head.addWidget(label(names().resource(resource), "quiet"))
+        head.addStretch()
+        self.change = label("", "strong")
+        head.addWidget(self.change)
+        self.amount = label("", "balance")
+        box.addLayout(head)
+        box.addWidget(self.amount)
+        theme.changed.connect(self._show_icon)
+        self._show_icon()
+
+    def _show_icon(self) -> None:
+        size = self._theme.px(ICON)
+        name = f"resource/{self._resource}"
+        self._icon.setPixmap(icons.pixmap(name, size, ratio=self.devicePixelRatioF()))
+
+    def show_amount(self, amount: int | None, change: int) -> None:
+        """None: hidden from whoever looks."""
+        self.amount.setText(HIDDEN if amount is None else str(amount))
+        self.change.setText("" if not change or amount is None else f"{change:+d}")
+        tone = "success" if change > 0 else "danger"
+        self.change.setStyleSheet(f"color: {self._theme.color(tone).name()};")
+        said = self.amount.text() if amount is not None else self.tr("hidden")
+        self.setAccessibleName(f"{names().resource(self._resource)}: {said}")
+
+
+class BalancesPanel(QWidget):
+    """All resources side by side."""
+
+    def __init__(self, theme: Theme, resources: tuple[str, ...]) -> None:
+        super().__init__()
+        line = row(theme, self, spacing=16)
+        self.balances = {resource: Balance(theme, resource) for resource in resources}
+        for balance in self.balances.values():
+            line.addWidget(balance, 1)
+
+    def show_purse(self, purse: Purse | None, change: Purse = EMPTY) -> None:
+        for resource, balance in self.balances.items():
+            balance.show_amount(None if purse is None else purse[resource], change[resource])
+
+
+def small_purse(theme: Theme, purse: Purse) -> QWidget:
+    """A purse in one line: icon and number, only what there is."""
+    made = QWidget()
+    line = row(theme, made, spacing=4)
+    for resource, amount in purse:
+        picture = QLabel()
+        picture.setPixmap(icons.pixmap(f"resource/{resource}", theme.px(16), ratio=2.0))
+        picture.setToolTip(names().resource(resource))
+        line.addWidget(picture)
+        line.addWidget(label(str(amount), "strong"), 0, Qt.AlignmentFlag.AlignVCenter)
+    line.addStretch()
+    return made

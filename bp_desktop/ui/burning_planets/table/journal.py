@@ -1,0 +1,101 @@
+"""The journal as sentences: one line a step, undone and struck ones readable."""
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
+
+from bp_desktop.games.burning_planets.match.describe import describe_step
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.session.entry import Kind
+from bp_desktop.session.history import Standing
+from bp_desktop.session.session import Session
+from bp_desktop.ui.burning_planets.labels_match import LABELS
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.wording import translated, worded
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class JournalModel(QAbstractListModel):
+    """The newest line first. Sentences are made when a line is first seen and kept."""
+
+    SEQ = Qt.ItemDataRole.UserRole
+
+    def __init__(
+        self, theme: Theme, session: Session[Match, Any, Any], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._session = session
+        self._texts: dict[int, str] = {}
+        self._standings = session.standings()
+        self._count = len(session.entries)
+
+    def refresh(self) -> None:
+        """After a step: one new line on top; the others may read differently now."""
+        count = len(self._session.entries)
+        new = count - self._count
+        if new > 0:
+            self.beginInsertRows(QModelIndex(), 0, new - 1)
+            self._count = count
+            self.endInsertRows()
+        standings = self._session.standings()
+        if standings != self._standings:
+            self._standings = standings
+            self.dataChanged.emit(self.index(0), self.index(self._count - 1))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else self._count
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        seq = self._count - index.row()
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return self._text(seq)
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._text(seq)
+            case Qt.ItemDataRole.FontRole:
+                font = QFont(self._theme.font("body"))
+                font.setStrikeOut(self._is_gone(seq))
+                return font
+            case Qt.ItemDataRole.ForegroundRole:
+                return self._theme.color("faint" if self._is_gone(seq) else "text")
+            case self.SEQ:
+                return seq
+        return None
+
+    def _is_gone(self, seq: int) -> bool:
+        return self._standings.get(seq) in (Standing.UNDONE, Standing.STRUCK)
+
+    def _text(self, seq: int) -> str:
+        known = self._texts.get(seq)
+        if known is None:
+            known = self._texts[seq] = self._sentence(seq)
+        return known
+
+    def _sentence(self, seq: int) -> str:
+        entry = self._session.entries[seq - 1]
+        match entry.kind:
+            case Kind.STEP:
+                before = self._before(seq)
+                if before is None:
+                    label = LABELS.get(type(entry.command), "")
+                    return f"{seq}.  {translated('commands', label)}"
+                words = " ".join(worded(one) for one in describe_step(before, entry.events))
+                if entry.overruled:
+                    rules = ", ".join(entry.overruled)
+                    words = f"{words}  ({self.tr('overruled')}: {rules})"
+                return f"{seq}.  {words}"
+            case Kind.UNDO:
+                return f"{seq}.  {self.tr('Taken back: step')} {entry.target}"
+            case Kind.REDO:
+                return f"{seq}.  {self.tr('Done again: step')} {entry.target}"
+            case Kind.AMEND:
+                return f"{seq}.  {self.tr('Corrected: step')} {entry.target}. {entry.reason}"
+
+    def _before(self, seq: int) -> Match | None:
+        """The state a step was taken in; None if it does not count any more."""
+        if self._session.is_counting(seq):
+            return self._session.state_before(seq)
+        return None

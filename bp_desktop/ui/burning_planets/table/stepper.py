@@ -1,0 +1,68 @@
+"""The five phases of an own turn as a row of steps."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bp_desktop.games.burning_planets.ids import PHASES, Phase
+from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.theme import Theme
+
+DOT = 26
+
+
+class PhaseStepper(QWidget):
+    """Shows where the turn is; what is behind is ticked."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._phase: Phase | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(600), self._theme.px(64))
+
+    def show_phase(self, phase: Phase | None) -> None:
+        if phase is not self._phase:
+            self._phase = phase
+            self.setAccessibleName(names().phase(phase) if phase is not None else "")
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        step = self.width() / len(PHASES)
+        dot = self._theme.px(DOT)
+        now = PHASES.index(self._phase) if self._phase is not None else -1
+        middle = dot / 2 + 2
+        for place, phase in enumerate(PHASES):
+            center = step * (place + 0.5)
+            if place:
+                done = place <= now
+                color = self._theme.color("gold" if done else "hairline")
+                painter.setPen(QPen(color, 2))
+                left = center - step + dot / 2 + 6
+                painter.drawLine(
+                    round(left), round(middle), round(center - dot / 2 - 6), round(middle)
+                )
+            self._paint_dot(painter, center, middle, dot, place, now)
+            painter.setFont(self._theme.font("strong" if place == now else "small"))
+            painter.setPen(self._theme.color("text" if place == now else "muted"))
+            box = QRectF(center - step / 2 + 4, dot + 6, step - 8, self.height() - dot - 6)
+            flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+            painter.drawText(box, flags | Qt.TextFlag.TextWordWrap, names().phase(phase))
+
+    def _paint_dot(
+        self, painter: QPainter, x: float, y: float, dot: int, place: int, now: int
+    ) -> None:
+        rect = QRectF(x - dot / 2, y - dot / 2, dot, dot)
+        gold, line = self._theme.color("gold"), self._theme.color("outline")
+        painter.setPen(QPen(gold if place <= now else line, 2))
+        painter.setBrush(self._theme.color("accent") if place == now else QColor(0, 0, 0, 0))
+        painter.drawEllipse(rect)
+        painter.setFont(self._theme.font("strong"))
+        ink = "on_accent" if place == now else "gold" if place < now else "muted"
+        painter.setPen(self._theme.color(ink))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, "✓" if place < now else str(place + 1))
