@@ -30,17 +30,20 @@ def planet_yield(
     conquered (BP-TURN-5), and nothing for what was built in it (BP-TURN-6)."""
     if planet.acquired == turn:
         return EMPTY
-    tables = match.tables
-    sums: dict[str, int] = defaultdict(int)
+    counts: dict[KindId, int] = {}
     for natural in planet.natural:
-        if natural.kind not in suppressed:
-            for resource, amount in tables.naturals[natural.kind].yields:
-                sums[resource] += amount
+        counts[natural.kind] = counts.get(natural.kind, 0) + 1
     for structure in planet.structures.values():
-        if structure.kind not in suppressed and structure.built != turn:
-            for resource, amount in tables.structures[structure.kind].yields:
-                sums[resource] += amount
-    return Purse(dict(sums))
+        if structure.built != turn:
+            counts[structure.kind] = counts.get(structure.kind, 0) + 1
+    naturals, structures = match.tables.naturals, match.tables.structures
+    sums: dict[str, int] = {}
+    for kind, count in counts.items():
+        if kind not in suppressed:
+            row = naturals.get(kind) or structures[kind]
+            for resource, amount in row.yields.amounts.items():
+                sums[resource] = sums.get(resource, 0) + amount * count
+    return Purse(sums)
 
 
 def forecast(match: Match, player: PlayerId, event: EventId | None, turn: int = -1) -> Postings:

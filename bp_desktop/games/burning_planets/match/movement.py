@@ -5,7 +5,7 @@ from itertools import pairwise
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
-from bp_desktop.core.paths import IsFree
+from bp_desktop.core.paths import IsFree, walk_back
 from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
 from bp_desktop.games.burning_planets.match.commands import MoveShip
@@ -28,16 +28,17 @@ from bp_desktop.games.burning_planets.match.state import Match
 
 
 def passable(match: Match, ship: Ship) -> IsFree:
-    """Which cells the ship may pass through (BP-ACT-11, AMB-38)."""
+    """Which space cells the ship may pass through (BP-ACT-11, AMB-38)."""
     cells, allowed = occupancy(match), match.options.pass_through
+    ships, rocks, stations = cells.ships, cells.asteroids, cells.stations
     if allowed == "none":
-        return cells.is_free_space
+        return lambda cell: cell not in ships and cell not in rocks and cell not in stations
     others_too = allowed == "all_ships"
 
     def may_pass(cell: Hex) -> bool:
-        other = cells.ships.get(cell)
+        other = ships.get(cell)
         if other is None:
-            return cells.is_free_space(cell)
+            return cell not in rocks and cell not in stations
         return others_too or other.owner == ship.owner
 
     return may_pass
@@ -54,7 +55,7 @@ def ways(match: Match, ship: Ship) -> dict[Hex, tuple[Hex, ...]]:
         following = []
         for cell in frontier:
             way = found[cell]
-            for near in around[cell]:
+            for near in around.get(cell, ()):
                 if near not in found and may_pass(near):
                     found[near] = (*way, near)
                     following.append(near)
@@ -64,6 +65,28 @@ def ways(match: Match, ship: Ship) -> dict[Hex, tuple[Hex, ...]]:
     if may_pass == is_free:
         return found
     return {cell: way for cell, way in found.items() if is_free(cell)}
+
+
+def way_to(match: Match, ship: Ship, goal: Hex) -> tuple[Hex, ...] | None:
+    """The way of `ways` to one free cell, without working out the others; None: out of reach."""
+    speed = match.tables.ship_classes[ship.cls].speed
+    if ship.at is None or not match.tracked or ship.at.distance(goal) > speed:
+        return None
+    may_pass, around = passable(match, ship), geometry(match).space_neighbors
+    came_from = {ship.at: ship.at}
+    frontier = [ship.at]
+    for left in range(speed - 1, -1, -1):
+        following = []
+        for cell in frontier:
+            for near in around.get(cell, ()):
+                if near in came_from or near.distance(goal) > left or not may_pass(near):
+                    continue
+                came_from[near] = cell
+                if near == goal:
+                    return walk_back(came_from, ship.at, goal)
+                following.append(near)
+        frontier = following
+    return None
 
 
 def check_move(match: Match, command: MoveShip) -> Objections:
@@ -84,7 +107,7 @@ def _way_objections(match: Match, ship: Ship, command: MoveShip) -> list[Message
         raise Refused(say("move.nowhere", "BP-ACT-2", ship=name))
     require_free_space(match, goal)
     if command.to is not None:
-        if goal in ways(match, ship):
+        if way_to(match, ship, goal) is not None:
             return []
         return [say("move.out_of_reach", "BP-ACT-2", "BP-ACT-11", ship=name)]
     return _path_objections(match, ship, name, command.path)
@@ -100,8 +123,8 @@ def _path_objections(match: Match, ship: Ship, name: str, path: tuple[Hex, ...])
     if any(here.distance(there) != 1 for here, there in pairwise((ship.at, *path))):
         found.append(say("move.jumps", "BP-ACT-11", ship=name))
     if len(path) > 1:
-        may_pass = passable(match, ship)
-        if not all(may_pass(cell) or cell == ship.at for cell in path[:-1]):
+        may_pass, is_space = passable(match, ship), geometry(match).is_space
+        if not all(cell == ship.at or (is_space(cell) and may_pass(cell)) for cell in path[:-1]):
             found.append(say("move.blocked", "BP-ACT-11", ship=name))
     return found
 
@@ -110,8 +133,7 @@ def move(match: Match, command: MoveShip, _dice: Dice) -> Happenings:
     if command.to is None:
         return (ShipMoved(command.ship, command.path),)
     ship = match.board.ships[command.ship]
-    way = ways(match, ship).get(command.to, (command.to,))
-    return (ShipMoved(command.ship, way),)
+    return (ShipMoved(command.ship, way_to(match, ship, command.to) or (command.to,)),)
 
 
 HANDLERS: Handlers = {MoveShip: Handler(check_move, move)}

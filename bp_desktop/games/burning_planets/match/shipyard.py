@@ -75,7 +75,12 @@ def _free_rings(match: Match, yard: Yard) -> Iterator[tuple[Hex, ...]]:
     wide = max((place.tx + 1 for place in tiles.places), default=0) * tiles.width
     high = max((place.ty + 1 for place in tiles.places), default=0) * tiles.height
     for distance in range(1, wide + high):
-        cells = tuple(cell for cell in ring(yard.center, yard.radius + distance) if is_free(cell))
+        around: tuple[Hex, ...]
+        if distance == 1 and yard.planet is not None:
+            around = geometry(match).orbit_of[yard.planet.id]
+        else:
+            around = ring(yard.center, yard.radius + distance)
+        cells = tuple(cell for cell in around if is_free(cell))
         if cells:
             yield cells
 
@@ -118,10 +123,11 @@ def _yard_objections(match: Match, yard: Yard) -> list[Message]:
 
 
 def _place_objections(match: Match, yard: Yard, command: BuildShip) -> list[Message]:
-    if len(_cells_for(match, yard, command)) < command.count:
+    nearest = nearest_free_cells(match, yard)
+    if len(nearest) < command.count and len(_cells_for(match, yard, command)) < command.count:
         raise Refused(say("build.no_free_cell", "BP-SHIP-3", yard=yard.name))
     at = command.at
-    if at is None or at in nearest_free_cells(match, yard):
+    if at is None or at in nearest:
         return []
     require_free_space(match, at)
     return [say("build.not_nearest_cell", "BP-SHIP-2", "BP-SHIP-3", "BP-SHIP-4", yard=yard.name)]

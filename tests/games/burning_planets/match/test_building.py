@@ -98,6 +98,15 @@ def test_if_overruled_the_owner_of_the_planet_pays() -> None:
     assert treasury(match, RED) == RICH
 
 
+def test_if_overruled_on_an_uninhabited_planet_the_active_player_pays() -> None:
+    command = BuildStructure(WILD, SPACEPORT, WILD_CENTER + Hex(2, 0))
+
+    match = do(building(), command, overrule=True)
+
+    assert treasury(match, RED) == RICH - purse(concrete=5, metal=5)
+    assert match.board.planets[WILD].owner is None
+
+
 def test_economic_structures_stand_on_interior_or_border_cells() -> None:
     """BP-BUILD-3, BP-BUILD-5."""
     for at in (BORDER, INSIDE):
@@ -401,6 +410,18 @@ def test_the_table_can_refund_part_of_a_demolition() -> None:
     match = do(match, Demolish(cannon))
 
     assert treasury(match, RED) == RICH + purse(concrete=1, metal=1)
+
+
+@pytest.mark.parametrize(("percent", "back"), [(100, 50), (99, 49), (50, 25), (1, 0)])
+def test_refunds_are_shares_of_the_own_factions_cost(percent: int, back: int) -> None:
+    """demolition_refund_percent (AMB-26): a tower costs Humans 50 C + 50 M."""
+    match, tower = with_structure(
+        building(Options(demolition_refund_percent=percent)), RED_HOME, TOWER, BORDER
+    )
+
+    refund = treasury(do(match, Demolish(tower)), RED) - RICH
+
+    assert refund == purse(concrete=back, metal=back)
 
 
 def test_there_is_no_refund_for_a_natural_resource() -> None:

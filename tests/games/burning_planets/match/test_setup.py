@@ -5,6 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Refused
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import (
     Board,
@@ -20,7 +21,9 @@ from bp_desktop.games.burning_planets.ids import (
     CARGO,
     FOREST,
     MOUNTAIN,
+    AsteroidId,
     BiomeId,
+    ClassId,
     FactionId,
     Phase,
     PlayerId,
@@ -47,6 +50,7 @@ from tests.games.burning_planets.match.build import (
     CANNON,
     CENTERS,
     DIGITALS,
+    DRILL,
     DUO,
     FURNACE,
     GREEN,
@@ -55,6 +59,7 @@ from tests.games.burning_planets.match.build import (
     RED_HOME,
     ROCK_CELL,
     STATION,
+    SYSTEM,
     TABLES,
     TRIO,
     WILD,
@@ -481,6 +486,9 @@ def test_a_scenario_that_makes_no_sense_is_refused(standing: Standing, rule: str
 # --- maps from anywhere
 
 
+OPEN, SPEAR, NO_ROCK = Hex(14, 11), ClassId("small"), AsteroidId("nowhere")
+
+
 def broken(**parts: object) -> CreateMatch:
     content = map_for(DUO)
     board = msgspec.structs.replace(content.board, **parts)
@@ -531,6 +539,93 @@ def test_two_structures_on_one_asteroid_are_refused() -> None:
     }
 
     assert refused(NEW_MATCH, broken(space=space)) == ("BP-SPACE-8",)
+
+
+@pytest.mark.parametrize(
+    ("parts", "rule"),
+    [
+        (
+            {"ships": {ShipId("s1"): Ship(ShipId("s1"), RED, SPEAR, 1, OPEN, hold=purse(1))}},
+            "BP-ACT-14",
+        ),
+        (
+            {"space": {StructureId("x"): SpaceStructure(StructureId("x"), CANNON, RED, OPEN)}},
+            "BP-BUILD-1",
+        ),
+        (
+            {
+                "space": {
+                    StructureId("x"): SpaceStructure(StructureId("x"), DRILL, RED, asteroid=NO_ROCK)
+                }
+            },
+            "BP-APP-7",
+        ),
+        (
+            {
+                "space": {
+                    StructureId("rock"): SpaceStructure(StructureId("rock"), STATION, RED, OPEN)
+                }
+            },
+            "BP-APP-7",
+        ),
+        ({"ships": {ShipId("s2"): Ship(ShipId("s1"), RED, SPEAR, 1, OPEN)}}, None),
+    ],
+)
+def test_things_on_a_map_are_what_and_where_they_can_be(
+    parts: dict[str, object], rule: str | None
+) -> None:
+    command = broken(**parts)
+
+    if rule is None:
+        with pytest.raises(Refused):
+            SYSTEM.check(NEW_MATCH, command)
+    else:
+        assert rule in refused(NEW_MATCH, command)
+
+
+def test_structures_on_a_planet_of_a_map_are_planetary() -> None:
+    """BP-SPACE-5, BP-BOARD-15."""
+    planets = map_for(DUO).board.planets
+    for kind, at, rule in (
+        (STATION, cannon_cell(0), "BP-SPACE-5"),
+        (CANNON, CENTERS[0], "BP-BOARD-15"),
+        (CANNON, CENTERS[1], "BP-BOARD-15"),
+        (CANNON, CENTERS[0] + Hex(1, 0), "BP-BOARD-13"),
+    ):
+        structure = Structure(StructureId("b1"), kind, at)
+        planet = replace(planets[RED_HOME], structures={structure.id: structure})
+        assert rule in refused(NEW_MATCH, broken(planets={**planets, RED_HOME: planet}))
+
+
+def test_a_reserve_holds_space_structures() -> None:
+    """BP-CARGO-5."""
+    content = map_for(DUO)
+    seats = (replace(content.seats[0], reserve=(CANNON,)), content.seats[1])
+
+    command = creation(DUO, content=replace(content, seats=seats))
+
+    assert refused(NEW_MATCH, command) == ("BP-CARGO-5",)
+
+
+def test_a_planet_that_reaches_over_the_edge_is_refused() -> None:
+    """BP-BOARD-2."""
+    planets = map_for(DUO).board.planets
+    edge = replace(planets[WILD], center=Hex(0, 0), natural=())
+
+    assert "BP-BOARD-2" in refused(NEW_MATCH, broken(planets={**planets, WILD: edge}))
+
+
+def test_a_second_planet_may_be_owned_but_brings_no_grant_and_no_cannon() -> None:
+    """second_planet_owned = true (AMB-09): the map puts the monolith there."""
+    content = map_for(DUO)
+    planets = {**content.board.planets, WILD: replace(content.board.planets[WILD], owner=RED)}
+    content = replace(content, board=replace(content.board, planets=planets))
+
+    match = do(NEW_MATCH, creation(DUO, Options(second_planet_owned=True), content=content))
+
+    assert match.board.planets[WILD].owner == RED
+    assert treasury(match, RED) == purse(20, 30)
+    assert match.unplaced[RED] == (CANNON,)
 
 
 def test_tables_that_contradict_themselves_are_refused() -> None:

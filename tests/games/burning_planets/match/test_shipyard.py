@@ -33,6 +33,8 @@ from tests.games.burning_planets.match.build import (
     SPACEPORT,
     STATION,
     TABLES,
+    WILD,
+    WILD_CENTER,
     building,
     do,
     do_all,
@@ -92,6 +94,20 @@ def test_other_space_structures_build_no_ships() -> None:
 
     assert objected(match, BuildShip(drill, SMALL)) == ("BP-SHIP-1",)
     assert "BP-SHIP-1" in objected(match, BuildShip(foreign, SMALL))
+
+
+def test_if_overruled_the_owner_of_the_yard_pays_and_gets_the_ship() -> None:
+    """At an uninhabited planet that is the active player."""
+    match, port = with_structure(yard(), WILD, SPACEPORT, WILD_CENTER + Hex(2, 0))
+    assert port in match.board.planets[WILD].structures
+
+    here = do(match, BuildShip(WILD, SMALL), overrule=True)
+    there = do(match, BuildShip(BLUE_HOME, SMALL), overrule=True)
+
+    assert [ship.owner for ship in here.board.ships.values()] == [RED]
+    assert treasury(here, RED) == RICH - purse(food=5, metal=5)
+    assert [ship.owner for ship in there.board.ships.values()] == [BLUE]
+    assert treasury(there, BLUE) == RICH - purse(food=10)
 
 
 def test_a_new_ship_touches_its_yard() -> None:
