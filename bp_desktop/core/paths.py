@@ -64,12 +64,13 @@ def shortest_path(
                 continue
             came_from[neighbor] = cell
             if neighbor == goal:
-                return _walk_back(came_from, start, goal)
+                return walk_back(came_from, start, goal)
             queue.append(neighbor)
     return None
 
 
-def _walk_back(came_from: Mapping[Hex, Hex], start: Hex, goal: Hex) -> tuple[Hex, ...]:
+def walk_back(came_from: Mapping[Hex, Hex], start: Hex, goal: Hex) -> tuple[Hex, ...]:
+    """The way a search has found, without the start and with the goal."""
     way = [goal]
     while (previous := came_from[way[-1]]) != start:
         way.append(previous)

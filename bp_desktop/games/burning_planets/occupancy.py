@@ -75,7 +75,8 @@ class Occupancy:
             cell not in self.ships
             and cell not in self.asteroids
             and cell not in self.stations
-            and self.geometry.is_space(cell)
+            and cell in self.geometry.tile_of
+            and cell not in self.geometry.planet_at
         )
 
     def on_planet(self, cell: Hex) -> OnPlanet | None:

@@ -6,7 +6,14 @@ from typing import NamedTuple
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.board import Asteroid, Planet, Ship, SpaceStructure, Structure
+from bp_desktop.games.burning_planets.board import (
+    Asteroid,
+    Board,
+    Planet,
+    Ship,
+    SpaceStructure,
+    Structure,
+)
 from bp_desktop.games.burning_planets.costs import SYMBOLS
 from bp_desktop.games.burning_planets.geometry import Geometry, geometry_of
 from bp_desktop.games.burning_planets.ids import (
@@ -22,6 +29,7 @@ from bp_desktop.games.burning_planets.ids import (
 from bp_desktop.games.burning_planets.match.state import Match, Player
 from bp_desktop.games.burning_planets.memo import IdentityMemo
 from bp_desktop.games.burning_planets.occupancy import Occupancy
+from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.burning_planets.tables import NO_DIE, Faction, StructureKind
 
 MOST_AT_ONCE = 1_000_000_000
@@ -39,7 +47,18 @@ def geometry(match: Match) -> Geometry:
 
 
 def occupancy(match: Match) -> Occupancy:
-    return Occupancy(match.board, geometry_of(match.board, match.options))
+    board, options = match.board, match.options
+    if _last:
+        asked, by, known = _last[0]
+        if asked is board and by is options:
+            return known
+    found = Occupancy(board, geometry_of(board, options))
+    _last[:] = [(board, options, found)]
+    return found
+
+
+_last: list[tuple[Board, Options, Occupancy]] = []
+"""The last question and its answer: rules ask about the same board many times in a row."""
 
 
 def _homes(planets: dict[PlanetId, Planet]) -> Mapping[StructureId, PlanetId]:
