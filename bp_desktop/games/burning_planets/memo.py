@@ -24,7 +24,16 @@ class IdentityMemo(Generic[K, V]):
         if known is not None:
             return known[1]
         result = self._work_out(value)
+        self.remember(value, result)
+        return result
+
+    def known(self, value: K) -> V | None:
+        """What was worked out for an object, if it was."""
+        found = self._kept.get(id(value))
+        return found[1] if found is not None else None
+
+    def remember(self, value: K, result: V) -> None:
+        """Keep a result that was had more cheaply than by working it out."""
         if len(self._kept) >= self._size:
             del self._kept[next(iter(self._kept))]
         self._kept[id(value)] = (value, result)
-        return result

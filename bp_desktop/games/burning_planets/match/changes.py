@@ -23,6 +23,7 @@ from bp_desktop.games.burning_planets.match.state import (
     Spent,
     Turn,
 )
+from bp_desktop.games.burning_planets.occupancy import ships_by_cell
 
 
 def post(match: Match, postings: Iterable[Posting]) -> Match:
@@ -77,14 +78,33 @@ def out_of_reserve(match: Match, player: PlayerId, structure: StructureId) -> Ma
 
 
 def with_ship(match: Match, ship: Ship) -> Match:
-    ships = {**match.board.ships, ship.id: ship}
+    before = match.board.ships
+    ships = {**before, ship.id: ship}
+    _follow(before, ships, before.get(ship.id), ship)
     return replace(match, board=replace(match.board, ships=ships))
 
 
 def without_ship(match: Match, ship: ShipId) -> Match:
-    ships = dict(match.board.ships)
-    del ships[ship]
+    before = match.board.ships
+    ships = dict(before)
+    _follow(before, ships, ships.pop(ship), None)
     return replace(match, board=replace(match.board, ships=ships))
+
+
+def _follow(
+    before: dict[ShipId, Ship], after: dict[ShipId, Ship], gone: Ship | None, here: Ship | None
+) -> None:
+    """Bring the table of ships by cell up to date instead of making it anew: one ship moves at a
+    time, and large fleets are asked about after every step."""
+    known = ships_by_cell.known(before)
+    if known is None:
+        return
+    table = dict(known)
+    if gone is not None and gone.at is not None:
+        table.pop(gone.at, None)
+    if here is not None and here.at is not None:
+        table[here.at] = here
+    ships_by_cell.remember(after, table)
 
 
 def launched(match: Match, ship: Ship) -> Match:
