@@ -176,9 +176,9 @@ def look(choices: Preferences) -> Look:
 
 def kinds() -> tuple[DocumentKind, ...]:
     """The kinds of document this program has pages for."""
-    from bp_desktop.ui.burning_planets.kinds import map_kind
+    from bp_desktop.ui.burning_planets.kinds import map_kind, match_kind
 
-    return (map_kind(),)
+    return (map_kind(), match_kind())
 
 
 def play_tour(folder: Path) -> int:

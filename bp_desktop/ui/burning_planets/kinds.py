@@ -10,11 +10,17 @@ from bp_desktop.ui.kinds import DocumentKind, FormContext, ViewContext
 from bp_desktop.ui.pages import PageId
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
+    from bp_desktop.games.burning_planets.board import Board
     from bp_desktop.games.burning_planets.map.state import MapState
+    from bp_desktop.games.burning_planets.match.state import Match
+    from bp_desktop.games.burning_planets.options import Options
+    from bp_desktop.ui.burning_planets.art.sides import Seated
     from bp_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -36,6 +42,34 @@ def map_kind() -> DocumentKind:
     )
 
 
+def match_kind() -> DocumentKind:
+    return DocumentKind(
+        system="burning_planets.match",
+        page=PageId.TABLE,
+        icon="match",
+        suffix=".bpmatch",
+        noun=lambda: translate("kinds", "Match"),
+        plural=lambda: translate("kinds", "Matches"),
+        new_text=lambda: translate("kinds", "New match"),
+        explanation=lambda: translate("kinds", "On the screen or beside a real board"),
+        make_form=_new_match,
+        make_view=_table,
+        paint_thumbnail=_paint_match,
+    )
+
+
+def _new_match(context: FormContext) -> QWidget:
+    from bp_desktop.ui.burning_planets.table.setup.form import NewMatchForm
+
+    return NewMatchForm(context)
+
+
+def _table(context: ViewContext) -> QWidget:
+    from bp_desktop.ui.burning_planets.table.view import TableView
+
+    return TableView(context)
+
+
 def _new_map(context: FormContext) -> QWidget:
     from bp_desktop.ui.burning_planets.new_map import NewMapForm
 
@@ -45,17 +79,32 @@ def _new_map(context: FormContext) -> QWidget:
 def _studio(context: ViewContext) -> QWidget:
     from bp_desktop.ui.burning_planets.studio.view import StudioView
 
-    return StudioView(context.theme, context.commander)
+    return StudioView(context.theme, context.commander, context.actions)
 
 
 def _paint_map(painter: QPainter, rect: QRectF, state: MapState, theme: Theme) -> None:
+    _paint_board(painter, rect, state.board, state.options, state.content.seats, theme)
+
+
+def _paint_match(painter: QPainter, rect: QRectF, state: Match, theme: Theme) -> None:
+    _paint_board(painter, rect, state.board, state.options, state.players.values(), theme)
+
+
+def _paint_board(
+    painter: QPainter,
+    rect: QRectF,
+    board: Board,
+    options: Options,
+    seats: Iterable[Seated],
+    theme: Theme,
+) -> None:
     from bp_desktop.games.burning_planets.geometry import radii
     from bp_desktop.ui.burning_planets.art.board_picture import BoardPicture
     from bp_desktop.ui.burning_planets.art.colors import BOARD_COLORS
     from bp_desktop.ui.burning_planets.art.sides import sides_of
 
-    sides = sides_of(state.content.seats, theme.look.players)
-    picture = BoardPicture(state.board, radii(state.options), BOARD_COLORS["dark"], sides)
+    sides = sides_of(seats, theme.look.players)
+    picture = BoardPicture(board, radii(options), BOARD_COLORS["dark"], sides)
     bounds = picture.bounds()
     if bounds.isEmpty():
         return

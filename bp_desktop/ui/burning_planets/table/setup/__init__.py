@@ -1,0 +1,1 @@
+"""Setting a match up: players, map, options, on one screen."""

@@ -1,0 +1,106 @@
+"""What a group agreed on before a match, and the commands that begin it so."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bp_desktop.core.dice import AppDice, Dice
+from bp_desktop.games.burning_planets.board import MapContent, Seat
+from bp_desktop.games.burning_planets.ids import FactionId, PlayerId, Positions, SizeId
+from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
+from bp_desktop.games.burning_planets.map.system import map_system
+from bp_desktop.games.burning_planets.match.commands import AddPlanet, CreateMatch, NewPlayer
+from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.games.burning_planets.tables import Tables
+from bp_desktop.games.system import Enforcement
+from bp_desktop.session.ports import MemoryJournal
+from bp_desktop.session.session import Session
+
+
+class Place(StrEnum):
+    """Where a match is played."""
+
+    ROLLED = "rolled"
+    """On a map the rule book's dice make now."""
+    LIBRARY = "library"
+    """On a map from the box."""
+    REAL = "real"
+    """On a real board beside the laptop; the program keeps lists."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartPlanet:
+    """Beside a real board: what somebody's starting planet looks like."""
+
+    size: SizeId
+    forests: int
+    mountains: int
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    name: str
+    faction: FactionId
+    color: int
+    by_hand: bool = False
+    start: StartPlanet | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPlan:
+    title: str
+    players: tuple[Seated, ...]
+    place: Place
+    content: MapContent | None = None
+    options: Options = DEFAULTS
+    enforcement: Enforcement = Enforcement.WARN
+
+    def commands(self, tables: Tables, dice: Dice | None = None) -> tuple[object, ...]:
+        """The steps a new match begins with. `dice` roll the map, if it is to be rolled."""
+        content = self.content
+        if self.place is Place.ROLLED:
+            content = self._rolled(tables, dice or AppDice())
+        elif self.place is Place.REAL:
+            content = None
+        create = CreateMatch(
+            tuple(
+                NewPlayer(one.name, one.faction, one.color, dice="hand" if one.by_hand else "app")
+                for one in self.players
+            ),
+            tables,
+            content,
+            self.options,
+            self.enforcement,
+            Positions.TABLE if self.place is Place.REAL else Positions.BOARD,
+            self.title,
+        )
+        if self.place is not Place.REAL:
+            return (create,)
+        return (create, *self._starting_planets(tables))
+
+    def _rolled(self, tables: Tables, dice: Dice) -> MapContent:
+        session = Session(map_system(tables, self.options), MemoryJournal(), dice)
+        seats = tuple(
+            Seat(PlayerId(f"player-{number}"), one.faction, one.name, one.color)
+            for number, one in enumerate(self.players, start=1)
+        )
+        session.submit(CreateMap(seats, options=self.options, title=self.title))
+        session.submit(GenerateMap())
+        return session.state.content
+
+    def _starting_planets(self, tables: Tables) -> tuple[AddPlanet, ...]:
+        return tuple(
+            AddPlanet(
+                one.start.size,
+                tables.factions[one.faction].starting_biome,
+                one.start.forests,
+                one.start.mountains,
+                starting=player_id(number),
+            )
+            for number, one in enumerate(self.players, start=1)
+            if one.start is not None
+        )
+
+
+def player_id(number: int) -> PlayerId:
+    """What the match calls its players when no map names them, from 1."""
+    return PlayerId(f"player{number}")
