@@ -87,6 +87,10 @@ QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QComboBox:focus {
   border: 2px solid $focus; padding: 0 9u;
 }
 QPlainTextEdit:focus { padding: 7u 9u; }
+QSpinBox QLineEdit, QSpinBox QLineEdit:focus {
+  background: transparent; border: 0; border-radius: 0; padding: 0 10u; min-height: 0;
+}
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: 0; }
 QLineEdit[kind="bare"] {
   background: transparent; border: 0; padding: 0; font-size: 17u; min-height: 40u;
 }
@@ -147,6 +151,33 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #panelRow:hover { background: $raised; }
 #panelRow[chosen="true"] { background: $gold_quiet; }
 #panelRow:focus { border-color: $focus; }
+
+#toolRail { background: $rail; border: 0; border-right: 1px solid $hairline; }
+#toolRail QToolButton, #choices QToolButton, #dockTabs QToolButton {
+  background: transparent; border: 2px solid transparent; border-radius: 8u; color: $muted;
+}
+#toolRail QToolButton:hover, #choices QToolButton:hover, #dockTabs QToolButton:hover {
+  background: $raised; color: $text;
+}
+#toolRail QToolButton:checked, #choices QToolButton:checked, #dockTabs QToolButton:checked {
+  background: $gold_quiet; border-color: $gold; color: $gold;
+}
+#toolRail QToolButton:focus, #choices QToolButton:focus, #dockTabs QToolButton:focus {
+  border-color: $focus;
+}
+#optionBar { background: $surface; border: 0; border-bottom: 1px solid $hairline; }
+#choices { background: $sunken; border: 1px solid $hairline; border-radius: 10u; }
+#choices QToolButton { padding: 3u 7u; font-size: 13u; font-weight: 500; min-height: 22u; }
+#studioFoot { background: $surface; border: 0; border-top: 1px solid $hairline; }
+#dock { background: $surface; border: 0; border-left: 1px solid $hairline; }
+#dockTabs { background: $rail; border: 0; border-bottom: 1px solid $hairline; }
+#dockTabs QToolButton { padding: 5u; }
+QSplitter::handle { background: $hairline; }
+#plainList { background: $sunken; border: 1px solid $hairline; border-radius: 10u; padding: 4u; }
+#plainList::item { padding: 6u 8u; border-radius: 6u; }
+#plainList::item:hover { background: $raised; }
+#plainList::item:selected { background: $gold_quiet; color: $gold; }
+#plainList:focus { border: 2px solid $focus; padding: 3u; }
 
 #toast { background: $raised; border: 1px solid $outline; border-radius: 10u; }
 #panel { background: $surface; border: 1px solid $outline; border-radius: 14u; }

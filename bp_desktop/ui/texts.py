@@ -7,7 +7,7 @@ import re
 
 from bp_desktop.core.messages import Message
 from bp_desktop.ui import texts_cli, texts_session, texts_storage
-from bp_desktop.ui.burning_planets import name_formats, texts_map, texts_match
+from bp_desktop.ui.burning_planets import name_formats, texts_map, texts_match, texts_studio
 from bp_desktop.ui.formats import FORMATS, Translate
 
 CONTEXT = "messages"
@@ -18,6 +18,7 @@ TEXTS: dict[str, str] = {
     **texts_cli.TEXTS,
     **texts_map.TEXTS,
     **texts_match.TEXTS,
+    **texts_studio.TEXTS,
 }
 """Placeholders: {name} shows an argument as it is, {name:format} in the way `format` names."""
 
@@ -42,7 +43,12 @@ def render(message: Message, translate: Translate = in_english) -> str:
     def fill(match: re.Match[str]) -> str:
         name, format_ = match[1], match[2]
         fact = message.args.get(name, "")
-        return _FORMATS[format_](fact, translate) if format_ else str(fact)
+        if not format_:
+            return str(fact)
+        try:
+            return _FORMATS[format_](fact, translate)
+        except ValueError:  # messages also come from files: a word where a number belongs
+            return str(fact)
 
     return _PLACEHOLDER.sub(fill, translate(CONTEXT, text))
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bp_desktop.core.hexes import Hex
@@ -10,35 +11,80 @@ from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.burning_planets.art.board_picture import LAYOUT, BoardPicture
 from bp_desktop.ui.burning_planets.art.colors import BOARD_COLORS
-from bp_desktop.ui.burning_planets.art.layers import ALL, Layers
 from bp_desktop.ui.burning_planets.art.sides import sides_of
+from bp_desktop.ui.burning_planets.studio.marks import Marks
+from bp_desktop.ui.burning_planets.studio.overlay_item import OverlayItem
 from bp_desktop.ui.burning_planets.studio.preview_item import PreviewItem
+from bp_desktop.ui.burning_planets.studio.shown import ShownState
+from bp_desktop.ui.burning_planets.studio.symmetry import Symmetry
 from bp_desktop.ui.burning_planets.studio.tools.hands import Preview
+from bp_desktop.ui.hexboard.marks import MarksItem
+from bp_desktop.ui.hexboard.minimap import MinimapPanel
+from bp_desktop.ui.hexboard.rulers import RuledPanel
 from bp_desktop.ui.hexboard.scene import BoardScene
 from bp_desktop.ui.hexboard.tool import Tool
 from bp_desktop.ui.hexboard.view import BoardView
 from bp_desktop.ui.theme import Theme
 
+MINIMAP = (208, 132)
+MINIMAP_MARGIN = 12
+ROOMY = 520
+"""Narrower or lower canvases show no minimap: it would hide what it shows."""
+
+
+class StudioBoardView(BoardView):
+    """Tells when a gesture is given up, since what hangs on the pointer goes then too."""
+
+    given_up = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+
 
 class BoardCanvas(QWidget):
     """Shows a MapState. Knows no commands: tools make those."""
 
-    def __init__(self, theme: Theme, state: MapState, parent: QWidget | None = None) -> None:
+    given_up = Signal()
+    """Escape was pressed on the board."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        state: MapState,
+        shown: ShownState,
+        marks: Marks,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._state = state
-        self._layers: Layers = ALL
+        self._shown = shown
+        self._marks = marks
+        self._symmetry = Symmetry()
+        self._layers = shown.now.layers
         self.scene = BoardScene(LAYOUT, self)
-        self.view = BoardView(self.scene, self._picture(), self)
-        self._preview = PreviewItem(theme)
+        self._picture = self._make_picture()
+        self.view = StudioBoardView(self.scene, self._picture)
+        self.view.given_up.connect(self.given_up)
+        self._ruled = RuledPanel(self.view, self.scene)
+        self.minimap = MinimapPanel(self.view, self)
+        self._overlay = OverlayItem(theme)
+        self._marks_item = MarksItem(LAYOUT)
         self._chosen = PreviewItem(theme)
-        for item in (self._chosen, self._preview):
+        self._preview = PreviewItem(theme)
+        for item in (self._overlay, self._marks_item, self._chosen, self._preview):
             self.scene.addItem(item)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.view)
+        column.addWidget(self._ruled)
         self.setFocusProxy(self.view)
-        theme.changed.connect(self.refresh)
+        theme.changed.connect(self._on_theme)
+        shown.changed.connect(self._on_shown)
+        marks.changed.connect(self._show_marks)
+        self._on_shown()
+        self._on_theme()
 
     def show_state(self, state: MapState) -> None:
         if state.content is not self._state.content:
@@ -46,15 +92,13 @@ class BoardCanvas(QWidget):
             self.refresh()
 
     def refresh(self) -> None:
-        self.view.show_board(self._picture())
+        self._picture = self._make_picture()
+        self.view.show_board(self._picture)
+        self._show_overlay()
 
-    def show_layers(self, layers: Layers) -> None:
-        self._layers = layers
-        self.refresh()
-
-    @property
-    def layers(self) -> Layers:
-        return self._layers
+    def show_symmetry(self, symmetry: Symmetry) -> None:
+        self._symmetry = symmetry
+        self._show_overlay()
 
     def take_tool(self, tool: Tool) -> None:
         self.scene.take_tool(tool)
@@ -75,8 +119,53 @@ class BoardCanvas(QWidget):
             area = area.united(QRectF(point, point))
         room = LAYOUT.size * 4
         self.view.ensureVisible(area.adjusted(-room, -room, room, room), 60, 60)
+        self.view.moved.emit()
 
-    def _picture(self) -> BoardPicture:
+    def point_of(self, cell: Hex) -> QPointF:
+        """Where a cell is in the view, in pixels."""
+        return QPointF(self.view.mapFromScene(QPointF(*LAYOUT.center(cell))))
+
+    # --- showing
+
+    def _on_shown(self) -> None:
+        shown = self._shown.now
+        self._ruled.show_rulers(shown=shown.rulers)
+        self._place_minimap()
+        if shown.layers != self._layers:
+            self._layers = shown.layers
+            self.refresh()
+        else:
+            self._show_overlay()
+
+    def _on_theme(self) -> None:
+        self.scene.show_cursor_color(self._theme.color("focus"))
+        self.minimap.show_color(self._theme.color("gold"))
+        self.refresh()
+        self._place_minimap()
+
+    def _show_overlay(self) -> None:
+        bounds = self._picture.bounds()
+        self._overlay.show_map(self._state, bounds, self._symmetry, self._shown.now)
+
+    def _show_marks(self) -> None:
+        self._marks_item.show_marks(self._marks.all)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_minimap()
+
+    def _place_minimap(self) -> None:
+        width, height = (self._theme.px(side) for side in MINIMAP)
+        margin = self._theme.px(MINIMAP_MARGIN)
+        roomy = self._theme.px(ROOMY)
+        fits = self.width() >= roomy and self.height() >= roomy * 0.7
+        self.minimap.setVisible(self._shown.now.minimap and fits)
+        self.minimap.setGeometry(
+            self.width() - width - margin, self.height() - height - margin, width, height
+        )
+        self.minimap.raise_()
+
+    def _make_picture(self) -> BoardPicture:
         content = self._state.content
         return BoardPicture(
             content.board,

@@ -9,9 +9,11 @@ from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.art.board_picture import LAYOUT
-from bp_desktop.ui.burning_planets.art.outlines import outline, planet_outline
+from bp_desktop.ui.burning_planets.art.colors import BOARD_COLORS
+from bp_desktop.ui.burning_planets.art.outlines import planet_outline
 from bp_desktop.ui.burning_planets.art.sides import NOBODY, sides_of
 from bp_desktop.ui.burning_planets.studio.tools.hands import NOTHING, Ghost, Preview
+from bp_desktop.ui.hexboard.shapes import outline
 from bp_desktop.ui.theme import Theme
 
 Z_PREVIEW = 500.0
@@ -120,14 +122,18 @@ class PreviewItem(QGraphicsItem):
         painter.setOpacity(GHOST_OPACITY)
         if ghost.radius:
             shape = planet_outline(LAYOUT, ghost.radius).translated(center)
-            self._draw(painter, shape, tone, 2.5, fill=80)
+            ground = BOARD_COLORS[self._theme.mode].grounds.get(ghost.biome)
+            if ground is not None:
+                painter.fillPath(shape, QColor(ground.body))
+            self._draw(painter, shape, tone, 2.5, fill=40, dashed=self._preview.refused)
         elif ghost.icon:
             half = ICON_SIDE / 2
             rect = QRectF(center.x() - half, center.y() - half, ICON_SIDE, ICON_SIDE)
             color = self._colors.get(ghost.player)
             player = color.name() if color is not None and ghost.player else ""
             icons.paint(painter, ghost.icon, rect, ink=tone, player=player)
-            self._draw(painter, _around((ghost.at,)), tone, 1.5, fill=24)
+            dashed = self._preview.refused  # told without colour, too
+            self._draw(painter, _around((ghost.at,)), tone, 1.5, fill=24, dashed=dashed)
         painter.setOpacity(1.0)
 
     def _paint_path(self, painter: QPainter) -> None:

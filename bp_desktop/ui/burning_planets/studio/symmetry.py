@@ -41,6 +41,8 @@ IDENTITY = Image(lambda cell: cell, lambda cell: cell)
 TURNS = {Fold.TWO: (3,), Fold.THREE: (2, 4), Fold.SIX: (1, 2, 3, 4, 5)}
 HORIZONTAL_AXIS, VERTICAL_AXIS = 0, 3
 """Mirror axes of `core.hexes.mirrored`: on the horizontal, on the vertical."""
+MIRRORS_ACROSS = (Fold.LEFT_RIGHT, Fold.BOTH, Fold.HALF_TURN)
+MIRRORS_DOWN = (Fold.TOP_BOTTOM, Fold.BOTH, Fold.HALF_TURN)
 
 
 @dataclass(frozen=True, slots=True)

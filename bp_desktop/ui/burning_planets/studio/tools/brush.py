@@ -1,31 +1,44 @@
 """The brush for forests and mountains, and the eraser: a stroke is one step."""
 
+from collections.abc import Iterable
+
 from bp_desktop.core.hexes import Hex, disc, line
-from bp_desktop.core.messages import Message
+from bp_desktop.games.burning_planets.board import Structure
 from bp_desktop.games.burning_planets.geometry import Zone
 from bp_desktop.games.burning_planets.ids import KindId
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.ui.burning_planets.studio.symmetry import IDENTITY, Image
-from bp_desktop.ui.burning_planets.studio.things import Thing, independent, removal, thing_at
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.ui.burning_planets.studio.counterparts import image_of
+from bp_desktop.ui.burning_planets.studio.sketch import Skipped
+from bp_desktop.ui.burning_planets.studio.things import (
+    Sort,
+    Thing,
+    cells_of,
+    independent,
+    removal,
+    thing_at,
+)
 from bp_desktop.ui.burning_planets.studio.tools.hands import NOTHING, Ghost, Hands, Preview
-from bp_desktop.ui.burning_planets.studio.tools.stamp import image_of
 from bp_desktop.ui.hexboard.tool import Held
 
 SIZES = (0, 1, 2)
 """Brush radii: 1, 7 and 19 cells."""
+CELLS_PER_COMMAND = 1000
+"""A command names at most 2000 cells; a stroke may have more."""
 
 
-class _Stroke:
+class Stroke:
     """The cells a pointer passed over, without gaps."""
 
-    def __init__(self) -> None:
-        self.cells: dict[Hex, None] = {}
+    def __init__(self, radius: int) -> None:
+        self._radius = radius
         self._last: Hex | None = None
+        self.cells: dict[Hex, None] = {}
 
-    def add(self, cell: Hex, radius: int) -> None:
+    def add(self, cell: Hex) -> None:
         way = line(self._last, cell) if self._last is not None else (cell,)
         for step in way:
-            self.cells.update(dict.fromkeys(disc(step, radius)))
+            self.cells.update(dict.fromkeys(disc(step, self._radius)))
         self._last = cell
 
 
@@ -36,79 +49,93 @@ class BrushTool:
         self._hands = hands
         self.kind = kind
         self.radius = radius
-        self._stroke: _Stroke | None = None
+        self.stroke: Stroke | None = None
 
     def hover(self, over: Hex | None) -> None:
-        if self._stroke is None:
-            cells = disc(over, self.radius) if over is not None else ()
-            self._show(tuple(cells), Held.NONE)
+        if self.stroke is None:
+            self._show(disc(over, self.radius) if over is not None else (), Held.NONE)
 
     def press(self, at: Hex, held: Held) -> None:
-        self._stroke = _Stroke()
+        self.stroke = Stroke(self.radius)
         self.drag(at, held)
 
     def drag(self, over: Hex, held: Held) -> None:
-        if self._stroke is not None:
-            self._stroke.add(over, self.radius)
-            self._show(tuple(self._stroke.cells), held)
+        if self.stroke is not None:
+            self.stroke.add(over)
+            self._show(tuple(self.stroke.cells), held)
 
     def release(self, at: Hex, held: Held) -> None:
-        stroke, self._stroke = self._stroke, None
+        stroke, self.stroke = self.stroke, None
+        self._hands.show(NOTHING)
         if stroke is None:
             return
-        cells = self._paintable(tuple(stroke.cells), held)
+        cells = self._reached(stroke.cells, held)
         if held & Held.TAKE:
-            self._hands.submit([c.ClearGround(cells)] if cells else [])
+            self._hands.submit(c.ClearGround(part) for part in _parts(cells))
         elif cells:
-            self._hands.submit([c.PlaceNatural(self.kind, cells)])
+            skipped = self._missed(stroke.cells, held)
+            if self._hands.submit(c.PlaceNatural(self.kind, part) for part in _parts(cells)):
+                self._hands.list_skipped(skipped)
         else:
             # Nothing under the brush can carry it: let the map say why.
             self._hands.submit([c.PlaceNatural(self.kind, (next(iter(stroke.cells)),))])
-        self._hands.show(NOTHING)
 
     def cancel(self) -> None:
-        self._stroke = None
+        self.stroke = None
         self._hands.show(NOTHING)
 
     def _show(self, cells: tuple[Hex, ...], held: Held) -> None:
         if not cells:
             self._hands.show(NOTHING)
             return
-        paintable = self._paintable(cells, held)
-        ghosts = tuple(Ghost(cell, f"natural/{self.kind}") for cell in paintable)
-        problem: tuple[Message, ...] = ()
-        refused = not paintable
-        if refused:
-            problem, _ = self._hands.judge(c.PlaceNatural(self.kind, (cells[0],)))
+        reached = self._reached(cells, held)
+        if held & Held.TAKE:
+            self._hands.show(Preview(cells=reached or cells))
+            return
+        problem, refused = self._hands.judge(c.PlaceNatural(self.kind, reached or cells[:1]))
+        ghosts = tuple(Ghost(cell, f"natural/{self.kind}") for cell in reached)
         self._hands.show(Preview(cells=cells, ghosts=ghosts, problem=problem, refused=refused))
 
-    def _paintable(self, cells: tuple[Hex, ...], held: Held) -> tuple[Hex, ...]:
-        """Planet cells of the stroke and its images where the kind can stand."""
-        state = self._hands.state
-        images: tuple[Image, ...] = (IDENTITY,)
-        if not held & Held.FREE:
-            images += self._hands.symmetry.images(state.board.tiles)
-        geometry, occupancy = state.geometry, state.occupancy
-        found: dict[Hex, None] = {}
-        for image in images:
-            for cell in cells:
-                there = image_of(state, cell, image)
-                zone = geometry.zone_at.get(there)
-                if zone is None or zone is Zone.CENTER:
-                    continue
-                standing = occupancy.on_planet(there)
-                if held & Held.TAKE:
-                    if standing is not None:
-                        found[there] = None
-                elif standing is None or standing.kind in state.tables.naturals:
-                    found[there] = None
-        if not held & Held.TAKE:
-            return tuple(
-                cell
-                for cell in found
-                if not self._hands.judge(c.PlaceNatural(self.kind, (cell,)))[1]
-            )
+    def _reached(self, cells: Iterable[Hex], held: Held) -> tuple[Hex, ...]:
+        """The cells of the stroke and its images where something would change."""
+        state, changes = self._hands.state, self._clears if held & Held.TAKE else self._paints
+        found = {
+            there: None
+            for image in self._hands.images(held)
+            for cell in cells
+            if changes(state, there := image_of(state, cell, image))
+        }
         return tuple(found)
+
+    def _missed(self, cells: Iterable[Hex], held: Held) -> tuple[Skipped, ...]:
+        """Images of painted cells that cannot be painted."""
+        state = self._hands.state
+        painted = [cell for cell in cells if self._paints(state, cell)]
+        missed = {
+            there: None
+            for image in self._hands.images(held)[1:]
+            for cell in painted
+            if not self._carries(state, there := image_of(state, cell, image))
+        }
+        commands = [c.PlaceNatural(self.kind, (cell,)) for cell in missed]
+        return tuple(Skipped(command, self._hands.judge(command)[0]) for command in commands)
+
+    @staticmethod
+    def _carries(state: MapState, cell: Hex) -> bool:
+        """Planet cells that are neither the centre nor built on (BP-BOARD-13, BP-BOARD-15)."""
+        zone = state.geometry.zone_at.get(cell)
+        if zone is None or zone is Zone.CENTER:
+            return False
+        return not isinstance(state.occupancy.on_planet(cell), Structure)
+
+    def _paints(self, state: MapState, cell: Hex) -> bool:
+        standing = state.occupancy.on_planet(cell)
+        there_already = standing is not None and standing.kind == self.kind
+        return self._carries(state, cell) and not there_already
+
+    @staticmethod
+    def _clears(state: MapState, cell: Hex) -> bool:
+        return state.occupancy.on_planet(cell) is not None
 
 
 class EraserTool:
@@ -117,51 +144,55 @@ class EraserTool:
     def __init__(self, hands: Hands, radius: int = 0) -> None:
         self._hands = hands
         self.radius = radius
-        self._stroke: _Stroke | None = None
+        self.stroke: Stroke | None = None
 
     def hover(self, over: Hex | None) -> None:
-        if self._stroke is None:
-            self._show(disc(over, self.radius) if over is not None else ())
+        if self.stroke is None:
+            self._show(disc(over, self.radius) if over is not None else (), Held.NONE)
 
     def press(self, at: Hex, held: Held) -> None:
-        self._stroke = _Stroke()
+        self.stroke = Stroke(self.radius)
         self.drag(at, held)
 
     def drag(self, over: Hex, held: Held) -> None:
-        if self._stroke is not None:
-            self._stroke.add(over, self.radius)
-            self._show(tuple(self._stroke.cells))
+        if self.stroke is not None:
+            self.stroke.add(over)
+            self._show(tuple(self.stroke.cells), held)
 
     def release(self, at: Hex, held: Held) -> None:
-        stroke, self._stroke = self._stroke, None
-        if stroke is not None:
-            images: tuple[Image, ...] = (IDENTITY,)
-            if not held & Held.FREE:
-                images += self._hands.symmetry.images(self._hands.state.board.tiles)
-            state = self._hands.state
-            cells = {image_of(state, cell, image) for cell in stroke.cells for image in images}
-            things = self._under(tuple(cells), single=len(stroke.cells) == 1)
-            self._hands.submit(removal(thing) for thing in things)
-            del at
+        stroke, self.stroke = self.stroke, None
         self._hands.show(NOTHING)
+        if stroke is not None:
+            things = self._under(tuple(stroke.cells), held)
+            self._hands.submit(removal(thing) for thing in things)
 
     def cancel(self) -> None:
-        self._stroke = None
+        self.stroke = None
         self._hands.show(NOTHING)
 
-    def _show(self, cells: tuple[Hex, ...]) -> None:
-        things = self._under(cells, single=len(cells) == 1)
-        self._hands.show(Preview(cells=tuple(thing.at for thing in things) or cells))
-
-    def _under(self, cells: tuple[Hex, ...], *, single: bool) -> tuple[Thing, ...]:
-        """What would go. A planet goes only by its centre, or by one deliberate click."""
+    def _show(self, cells: tuple[Hex, ...], held: Held) -> None:
         state = self._hands.state
+        gone = (cell for thing in self._under(cells, held) for cell in cells_of(state, thing))
+        self._hands.show(Preview(cells=tuple(gone), outline=cells, refused=True))
+
+    def _under(self, cells: tuple[Hex, ...], held: Held) -> tuple[Thing, ...]:
+        """What would go. A planet goes only by its centre, or by one deliberate click on it."""
+        state = self._hands.state
+        by_click = len(cells) == 1
         found = set()
-        for cell in cells:
-            thing = thing_at(state, cell)
-            if thing is None:
-                continue
-            if thing.sort.value == "planet" and cell != thing.at and not single:
-                continue
-            found.add(thing)
+        for image in self._hands.images(held):
+            for cell in cells:
+                thing = thing_at(state, there := image_of(state, cell, image))
+                if thing is None:
+                    continue
+                if thing.sort is Sort.PLANET and there != thing.at and not by_click:
+                    continue
+                found.add(thing)
         return independent(state, frozenset(found))
+
+
+def _parts(cells: tuple[Hex, ...]) -> list[tuple[Hex, ...]]:
+    return [
+        cells[start : start + CELLS_PER_COMMAND]
+        for start in range(0, len(cells), CELLS_PER_COMMAND)
+    ]

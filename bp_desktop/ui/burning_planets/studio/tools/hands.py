@@ -5,11 +5,16 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.messages import Message, Refused
+from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.ui.burning_planets.studio.symmetry import Symmetry
+from bp_desktop.ui.burning_planets.studio.sketch import Sketch, Skipped
+from bp_desktop.ui.burning_planets.studio.symmetry import IDENTITY, Image, Symmetry
 from bp_desktop.ui.burning_planets.studio.things import Thing
+from bp_desktop.ui.hexboard.tool import Held
+
+MOST_AT_ONCE = 5000
+"""As many parts as a Together may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +61,10 @@ class Door(Protocol):
     def submit(self, command: c.AnyMapCommand, *, overrule: bool = False) -> bool: ...
 
 
+def _ignore(_told: object) -> None:
+    """For whoever does not want to hear it."""
+
+
 @dataclass
 class Hands:
     """Shared by all tools of a studio."""
@@ -64,6 +73,10 @@ class Hands:
     chosen: Callable[[], frozenset[Thing]]
     choose: Callable[[Iterable[Thing]], None]
     show: Callable[[Preview], None]
+    tell: Callable[[tuple[Message, ...]], None] = _ignore
+    """Says why a gesture led to nothing."""
+    list_skipped: Callable[[tuple[Skipped, ...]], None] = _ignore
+    """Hears which images of a gesture could not be drawn, if any."""
     symmetry: Symmetry = field(default_factory=Symmetry)
     overrule: bool = True
     """Designers may break rules: what is objected to is done and listed as a problem."""
@@ -71,6 +84,12 @@ class Hands:
     @property
     def state(self) -> MapState:
         return self.door.state
+
+    def images(self, held: Held) -> tuple[Image, ...]:
+        """The stroke itself and its copies; Alt makes a deliberate exception."""
+        if held & Held.FREE:
+            return (IDENTITY,)
+        return (IDENTITY, *self.symmetry.images(self.state.board.tiles))
 
     def judge(self, command: c.AnyMapCommand) -> tuple[tuple[Message, ...], bool]:
         """What speaks against a command, and whether it cannot be done at all."""
@@ -80,18 +99,33 @@ class Hands:
             return refusal.messages, True
 
     def submit(self, commands: Iterable[c.Single]) -> bool:
-        """One gesture: several commands become one step."""
+        """One gesture: several commands become one step, all of them or none."""
         wanted = tuple(dict.fromkeys(commands))
         if not wanted:
+            return False
+        if len(wanted) > MOST_AT_ONCE:
+            self.tell((say("studio.too_much_at_once", limit=MOST_AT_ONCE),))
             return False
         command: c.AnyMapCommand = wanted[0] if len(wanted) == 1 else c.Together(wanted)
         return self.door.submit(command, overrule=self.overrule)
 
-    def possible(self, commands: Iterable[c.Single]) -> list[c.Single]:
-        """Of the images of a stroke those that can be done, one after the other."""
-        found: list[c.Single] = []
-        for command in dict.fromkeys(commands):
-            attempt = c.Together((*found, command)) if found else command
-            if not self.judge(attempt)[1]:
-                found.append(command)
-        return found
+    def draw(self, own: c.Single, images: Iterable[c.Single]) -> bool:
+        """A stroke and its images: without the stroke nothing, images as far as they can be."""
+        sketch = Sketch(self.state)
+        if not sketch.attempt(own):
+            return self.submit([own])  # the map says why not
+        for command in dict.fromkeys(images):
+            if command != own:
+                sketch.attempt(command)
+        return self.finish(sketch)
+
+    def finish(self, sketch: Sketch) -> bool:
+        """Carry out what a sketch holds and list what it had to leave out."""
+        if not sketch.commands:
+            if sketch.skipped:
+                self.tell(sketch.skipped[0].messages)
+            return False
+        done = self.submit(sketch.commands)
+        if done:
+            self.list_skipped(tuple(sketch.skipped))
+        return done

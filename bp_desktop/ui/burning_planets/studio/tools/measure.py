@@ -1,5 +1,8 @@
 """Measure: the distance, the way around obstacles and the reach of a ship class."""
 
+from dataclasses import dataclass
+from math import ceil
+
 from bp_desktop.core.hexes import Hex, line
 from bp_desktop.core.messages import say
 from bp_desktop.core.paths import reach, shortest_path
@@ -8,30 +11,60 @@ from bp_desktop.ui.burning_planets.studio.tools.hands import NOTHING, Hands, Pre
 from bp_desktop.ui.hexboard.tool import Held
 
 
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """No place to measure from."""
+
+
+@dataclass(frozen=True, slots=True)
+class From:
+    """Measures from here to the pointer."""
+
+    start: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class Pinned:
+    """The measure stays as it is until the next one."""
+
+
 class MeasureTool:
-    """Press and drag from one cell to another; a click alone shows where a ship gets in a turn."""
+    """A click shows where a ship gets in a turn; then the way to the pointer is measured, and
+    another click, or the end of a drag, leaves it standing."""
 
     def __init__(self, hands: Hands, cls: ClassId) -> None:
         self._hands = hands
         self.cls = cls
-        self._start: Hex | None = None
+        self.state: Idle | From | Pinned = Idle()
 
-    def hover(self, over: Hex | None) -> None: ...
+    def hover(self, over: Hex | None) -> None:
+        match self.state:
+            case From(start) if over is not None and over != start:
+                self._hands.show(self._way(start, over))
+            case _:
+                pass
 
     def press(self, at: Hex, held: Held) -> None:
-        self._start = at
-        self._hands.show(self._reach(at))
+        match self.state:
+            case From(start) if at != start:
+                self._hands.show(self._way(start, at))
+                self.state = Pinned()
+            case _:
+                self._hands.show(self._reach(at))
+                self.state = From(at)
 
     def drag(self, over: Hex, held: Held) -> None:
-        if self._start is not None and over != self._start:
-            self._hands.show(self._way(self._start, over))
+        self.hover(over)
 
     def release(self, at: Hex, held: Held) -> None:
-        """The measure stays until the next one."""
-        self._start = None
+        match self.state:
+            case From(start) if at != start:
+                self.state = Pinned()
+            case _:
+                pass
 
     def cancel(self) -> None:
-        self._start = None
+        self.state = Idle()
         self._hands.show(NOTHING)
 
     def _steps(self) -> int:
@@ -43,17 +76,18 @@ class MeasureTool:
         steps = self._steps()
         found = reach(at, steps, self._hands.state.occupancy.is_free_space)
         cells = tuple(cell for cell, step in found.items() if step)
-        return Preview(
-            cells=(at,), reach=cells, facts=(say("studio.reach", steps=steps, cells=len(cells)),)
-        )
+        facts = say("studio.reach", cls=self.cls, steps=steps, cells=len(cells))
+        return Preview(cells=(at,), reach=cells, facts=(facts,))
 
     def _way(self, start: Hex, end: Hex) -> Preview:
         distance = start.distance(end)
-        free = self._hands.state.occupancy.is_free_space
-        path = shortest_path(start, end, lambda cell: cell == end or free(cell))
+        state = self._hands.state
+        free = state.occupancy.is_free_space
+        limit = 6 * len(state.geometry.tile_of) + 6
+        path = shortest_path(start, end, lambda cell: cell == end or free(cell), limit=limit)
         if path is None:
-            return Preview(
-                path=line(start, end), refused=True, facts=(say("studio.no_way", steps=distance),)
-            )
-        facts = say("studio.distance", steps=distance, way=len(path))
+            facts = say("studio.no_way", steps=distance)
+            return Preview(path=line(start, end), refused=True, facts=(facts,))
+        turns = ceil(len(path) / self._steps())
+        facts = say("studio.distance", steps=distance, way=len(path), turns=turns, cls=self.cls)
         return Preview(path=(start, *path), facts=(facts,))

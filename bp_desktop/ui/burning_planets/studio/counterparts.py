@@ -1,0 +1,161 @@
+"""What mirrors what on a map: images of cells, owners and things, and what has no image."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.board import Planet, Structure
+from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId, StructureId
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.ui.burning_planets.studio.sketch import Sketch
+from bp_desktop.ui.burning_planets.studio.symmetry import Image, Symmetry
+from bp_desktop.ui.burning_planets.studio.things import Sort, Thing, all_things
+from bp_desktop.ui.burning_planets.studio.turning import turned_around, with_owners
+
+
+def image_of(state: MapState, at: Hex, image: Image) -> Hex:
+    """Where a cell goes. On a planet and in its orbit: relative to where the planet goes, so
+    that a border cell stays one and an orbit cell too, whatever the rows of the board do."""
+    planet = state.geometry.planet_at.get(at)
+    if planet is None:
+        planet = next(iter(state.geometry.orbits_at.get(at, ())), None)
+    if planet is None:
+        return image.place(at)
+    center = state.geometry.shapes[planet].center
+    return image.place(center) + image.local(at - center)
+
+
+def owner_of_image(state: MapState, owner: PlayerId, image: Image) -> PlayerId:
+    """Who owns the image of a player's thing: whoever starts where the player's start would
+    be; the player where nobody does."""
+    for planet in state.board.planets.values():
+        if planet.starting == owner and planet.center is not None:
+            other = _planet_centered(state, image.place(planet.center))
+            if other is not None and other.starting is not None:
+                return other.starting
+    return owner
+
+
+@dataclass(frozen=True, slots=True)
+class Unpaired:
+    """A thing whose image is missing."""
+
+    thing: Thing
+    at: Hex
+    """Where the image would be."""
+
+
+def unpaired(state: MapState, symmetry: Symmetry) -> tuple[Unpaired, ...]:
+    """The exceptions from a symmetry: everything that has no image where it should have one."""
+    images = symmetry.images(state.board.tiles)
+    return tuple(_unpaired(state, images, all_things(state))) if images else ()
+
+
+def _unpaired(
+    state: MapState, images: tuple[Image, ...], things: Iterable[Thing]
+) -> Iterator[Unpaired]:
+    whole: set[PlanetId] = set()
+    for thing in things:
+        planet = state.geometry.planet_at.get(thing.at)
+        if thing.sort is Sort.GROUND and planet in whole:
+            continue  # the planet itself is listed
+        for image in images:
+            there = _place_of_image(state, thing, image)
+            if not _is_paired(state, thing, there):
+                if thing.sort is Sort.PLANET:
+                    whole.add(PlanetId(thing.id))
+                yield Unpaired(thing, there)
+
+
+def _place_of_image(state: MapState, thing: Thing, image: Image) -> Hex:
+    return image.place(thing.at) if thing.sort is Sort.PLANET else image_of(state, thing.at, image)
+
+
+def _is_paired(state: MapState, thing: Thing, there: Hex) -> bool:
+    """Whether something like a thing is there; whose it is does not matter."""
+    board, occupancy = state.board, state.occupancy
+    match thing.sort:
+        case Sort.PLANET:
+            one, other = board.planets[PlanetId(thing.id)], _planet_centered(state, there)
+            return other is not None and (one.size, one.biome) == (other.size, other.biome)
+        case Sort.GROUND:
+            here, found = occupancy.on_planet(thing.at), occupancy.on_planet(there)
+            return here is None or (found is not None and found.kind == here.kind)
+        case Sort.ASTEROID:
+            return there in occupancy.asteroids
+        case Sort.SHIP:
+            ship = occupancy.ships.get(there)
+            return ship is not None and ship.cls == board.ships[ShipId(thing.id)].cls
+        case Sort.SPACE:
+            rock = occupancy.asteroids.get(there)
+            deployed = occupancy.stations.get(there) or (
+                occupancy.on_asteroids.get(rock.id) if rock is not None else None
+            )
+            kind = board.space[StructureId(thing.id)].kind
+            return deployed is not None and deployed.kind == kind
+
+
+def completed(state: MapState, symmetry: Symmetry, chosen: frozenset[Thing]) -> Sketch:
+    """Everything, or what is chosen, gets its missing images; what stands in the way of one is
+    left and listed. Where two halves differ, what comes first in the map is the model."""
+    sketch = Sketch(state)
+    images = symmetry.images(state.board.tiles)
+    planets = {thing.id for thing in chosen if thing.sort is Sort.PLANET}
+    for thing in all_things(state):
+        on_chosen = state.geometry.planet_at.get(thing.at) in planets
+        if chosen and thing not in chosen and not on_chosen:
+            continue
+        for image in images:
+            there = _place_of_image(sketch.state, thing, image)
+            if not _is_paired(sketch.state, thing, there):
+                for command in _image_commands(sketch.state, thing, image, there):
+                    sketch.attempt(command)
+    return sketch
+
+
+def _image_commands(state: MapState, thing: Thing, image: Image, there: Hex) -> Iterator[c.Single]:
+    board = state.board
+    match thing.sort:
+        case Sort.PLANET:
+            planet = board.planets[PlanetId(thing.id)]
+            other = _planet_centered(state, there)
+            if other is None:
+                yield c.PastePlanet(image_planet(state, planet, image, there))
+                return
+            if other.biome != planet.biome:
+                yield c.SetBiome(other.id, planet.biome)
+            if other.size != planet.size:
+                yield c.ResizePlanet(other.id, planet.size)
+        case Sort.GROUND:
+            standing = state.occupancy.on_planet(thing.at)
+            if isinstance(standing, Structure):
+                yield c.PlaceStructure(standing.kind, there)
+            elif standing is not None:
+                yield c.PlaceNatural(standing.kind, (there,))
+        case Sort.ASTEROID:
+            yield c.PlaceAsteroid(there)
+        case Sort.SHIP:
+            ship = board.ships[ShipId(thing.id)]
+            yield c.PlaceShip(owner_of_image(state, ship.owner, image), ship.cls, there)
+        case Sort.SPACE:
+            one = board.space[StructureId(thing.id)]
+            yield c.PlaceSpaceStructure(owner_of_image(state, one.owner, image), one.kind, there)
+
+
+def image_planet(state: MapState, planet: Planet, image: Image, center: Hex) -> Planet:
+    """The planet's image; nobody starts on it who starts elsewhere already."""
+    there = turned_around(planet, center, image.local)
+    whose = with_owners(there, lambda owner: owner_of_image(state, owner, image))
+    if whose.owner == planet.owner and planet.starting is not None:
+        whose = replace(whose, owner=None)  # a start belongs to one player
+    return replace(whose, id=PlanetId(""), name="", starting=None)
+
+
+def _planet_centered(state: MapState, at: Hex) -> Planet | None:
+    planet = state.geometry.planet_at.get(at)
+    if planet is None or state.geometry.shapes[planet].center != at:
+        return None
+    return state.board.planets[planet]

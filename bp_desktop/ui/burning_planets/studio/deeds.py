@@ -1,0 +1,130 @@
+"""What can be done to what is chosen: copy, paste, turn, mirror, nudge, delete, complete."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QByteArray, QMimeData
+from PySide6.QtGui import QGuiApplication
+
+from bp_desktop.core.messages import say
+from bp_desktop.ui.burning_planets.studio.clipboard import (
+    Clip,
+    copied,
+    decoded,
+    encoded,
+    turned_in_place,
+)
+from bp_desktop.ui.burning_planets.studio.counterparts import completed
+from bp_desktop.ui.burning_planets.studio.symmetry import Fold
+from bp_desktop.ui.burning_planets.studio.things import Thing, all_things, independent, removal
+from bp_desktop.ui.burning_planets.studio.tools.hands import Hands
+from bp_desktop.ui.burning_planets.studio.tools.paste import PasteTool
+from bp_desktop.ui.burning_planets.studio.tools.shifting import shifted
+from bp_desktop.ui.hexboard.cursor import Way
+from bp_desktop.ui.hexboard.tool import Tool
+
+CLIP_TYPE = "application/x-burning-planets-clip+json"
+
+
+class Deeds:
+    """Each one is one step, and says so when there is nothing to do it to."""
+
+    def __init__(
+        self, hands: Hands, in_hand: Callable[[], Tool], carry: Callable[[Clip], None]
+    ) -> None:
+        """`in_hand` is the tool of the moment; `carry` hangs a clip on the pointer."""
+        self._hands = hands
+        self._in_hand = in_hand
+        self._carry = carry
+
+    # --- clipboard
+
+    def copy(self) -> bool:
+        if self._nothing_chosen():
+            return False
+        clip, _ = copied(self._hands.state, self._hands.chosen())
+        data = QMimeData()
+        data.setData(CLIP_TYPE, QByteArray(encoded(clip)))
+        QGuiApplication.clipboard().setMimeData(data)
+        count = len(independent(self._hands.state, self._hands.chosen()))
+        self._hands.tell((say("studio.copied", count=count),))
+        return True
+
+    def cut(self) -> None:
+        if self.copy():
+            self.delete()
+
+    def paste(self) -> None:
+        data = QGuiApplication.clipboard().mimeData()
+        raw = bytes(data.data(CLIP_TYPE).data())
+        clip = decoded(raw) if raw else None
+        if clip is None or clip.is_empty:
+            self._hands.tell((say("studio.nothing_copied"),))
+        else:
+            self._carry(clip)
+
+    def duplicate(self) -> None:
+        if not self._nothing_chosen():
+            clip, _ = copied(self._hands.state, self._hands.chosen())
+            self._carry(clip)
+
+    # --- what is chosen
+
+    def select_all(self) -> None:
+        self._hands.choose(all_things(self._hands.state))
+
+    def delete(self) -> None:
+        if not self._nothing_chosen():
+            things = independent(self._hands.state, self._hands.chosen())
+            self._hands.submit(removal(thing) for thing in things)
+
+    def rotate(self, sixths: int) -> None:
+        self._turn(lambda clip: clip.turned(sixths))
+
+    def mirror(self, axis: int) -> None:
+        self._turn(lambda clip: clip.mirrored(axis))
+
+    def nudge(self, way: Way) -> None:
+        """One cell further; up and down run straight over two steps."""
+        if self._nothing_chosen():
+            return
+        anchor = min(thing.at for thing in self._hands.chosen())
+        shifted(self._hands, way.from_cell(anchor) - anchor)
+
+    def _turn(self, change: Callable[[Clip], Clip]) -> None:
+        """What hangs on the pointer, or else what is chosen."""
+        tool = self._in_hand()
+        if isinstance(tool, PasteTool):
+            tool.turn(change)
+            return
+        if self._nothing_chosen():
+            return
+        state = self._hands.state
+        sketch = turned_in_place(state, self._hands.chosen(), change)
+        if sketch.skipped:
+            self._hands.tell(sketch.skipped[0].messages)
+        elif self._hands.submit(sketch.commands):
+            self._hold_again(frozenset(all_things(state)))
+
+    def _hold_again(self, before: frozenset[Thing]) -> None:
+        """Choose what stands somewhere else now, and what stayed chosen."""
+        after = frozenset(all_things(self._hands.state))
+        self._hands.choose((after - before) | (self._hands.chosen() & after))
+
+    # --- symmetry
+
+    def complete_symmetry(self) -> None:
+        """What is chosen, or everything, gets its missing images."""
+        if self._hands.symmetry.fold is Fold.NONE:
+            self._hands.tell((say("studio.no_symmetry"),))
+            return
+        sketch = completed(self._hands.state, self._hands.symmetry, self._hands.chosen())
+        if not sketch.commands and not sketch.skipped:
+            self._hands.tell((say("studio.symmetric_already"),))
+        else:
+            self._hands.finish(sketch)
+
+    def _nothing_chosen(self) -> bool:
+        if self._hands.chosen():
+            return False
+        self._hands.tell((say("studio.nothing_chosen"),))
+        return True

@@ -1,0 +1,122 @@
+"""What the tool in hand is set to: size, biome, kind, class, player and brush."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.studio.choice_row import Choice, ChoiceRow
+from bp_desktop.ui.burning_planets.studio.describe import player_words
+from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
+from bp_desktop.ui.burning_planets.studio.toolbox import BY_ID, ToolId, ToolSettings
+from bp_desktop.ui.burning_planets.studio.tools.brush import SIZES
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import label
+
+USES: dict[ToolId, tuple[str, ...]] = {
+    ToolId.PLANET: ("size", "biome"),
+    ToolId.FOREST: ("brush",),
+    ToolId.MOUNTAIN: ("brush",),
+    ToolId.STRUCTURE: ("kind", "player"),
+    ToolId.SHIP: ("cls", "player"),
+    ToolId.OWNER: ("player", "starting"),
+    ToolId.ERASER: ("brush",),
+    ToolId.MEASURE: ("cls",),
+}
+
+
+class OptionBar(QWidget):
+    """Shows only what the tool in hand uses."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        settings: ToolSettings,
+        state: MapState,
+        on_changed: Callable[[ToolSettings], object],
+    ) -> None:
+        super().__init__()
+        self._settings = settings
+        self._on_changed = on_changed
+        self._tool = ToolId.SELECT
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        flow = FlowLayout(self, gap=theme.px(10))
+        self._name = label("", "strong")
+        self._hint = label("", "small")
+        flow.addWidget(self._name)
+        self.rows: dict[str, ChoiceRow] = {}
+        for field, name in (
+            ("size", self.tr("Planet size")),
+            ("biome", self.tr("Biome")),
+            ("kind", self.tr("Kind of structure")),
+            ("cls", self.tr("Ship class")),
+            ("player", self.tr("Player")),
+            ("starting", self.tr("What it becomes")),
+            ("brush", self.tr("Brush")),
+        ):
+            choices = ChoiceRow(theme, name, partial(self._choose, field))
+            self.rows[field] = choices
+            flow.addWidget(choices)
+        flow.addWidget(self._hint)
+        self.show_state(state, settings)
+        self.show_tool(self._tool)
+
+    def show_tool(self, tool: ToolId) -> None:
+        self._tool = tool
+        self._name.setText(BY_ID[tool].name)
+        self._hint.setText(BY_ID[tool].hint)
+        for field, choices in self.rows.items():
+            choices.setVisible(field in USES.get(tool, ()))
+
+    def show_state(self, state: MapState, settings: ToolSettings) -> None:
+        self._settings = settings
+        words, tables = names(), state.tables
+        faction = self._faction(state, settings)
+        self.rows["size"].show_choices(
+            (Choice(one, words.size(one)) for one in tables.sizes), settings.size
+        )
+        self.rows["biome"].show_choices(
+            (Choice(one, words.biome(one), f"biome/{one}") for one in tables.biomes),
+            settings.biome,
+        )
+        self.rows["kind"].show_choices(
+            (Choice(one, words.kind(one), f"structure/{one}") for one in tables.structures),
+            settings.kind,
+        )
+        self.rows["cls"].show_choices(
+            (
+                Choice(one, words.ship_class(one), f"ship/{faction}_{one}")
+                for one in tables.ship_classes
+            ),
+            settings.cls,
+        )
+        seats = [
+            Choice(seat.id, player_words(state, seat.id), seat=seat.color)
+            for seat in state.content.seats
+        ]
+        nobody = Choice(None, self.tr("Nobody"), "ui/close")
+        self.rows["player"].show_choices((nobody, *seats), settings.player)
+        self.rows["starting"].show_choices(
+            (Choice(False, self.tr("Owner")), Choice(True, self.tr("Starting planet"))),
+            settings.starting,
+        )
+        cells = (self.tr("1 cell"), self.tr("7 cells"), self.tr("19 cells"))
+        brushes = (Choice(one, name) for one, name in zip(SIZES, cells, strict=True))
+        self.rows["brush"].show_choices(brushes, settings.brush)
+
+    @staticmethod
+    def _faction(state: MapState, settings: ToolSettings) -> str:
+        seats = {seat.id: seat.faction for seat in state.content.seats}
+        known = seats.get(settings.player, "") if settings.player is not None else ""
+        return known or next(iter(state.tables.factions))
+
+    def _choose(self, field: str, value: Any) -> None:
+        changes: dict[str, Any] = {field: value}
+        self._settings = replace(self._settings, **changes)
+        self._on_changed(self._settings)

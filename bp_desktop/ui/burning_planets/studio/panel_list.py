@@ -1,0 +1,36 @@
+"""Which panels the studio's dock has; each is loaded when it is first shown."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from bp_desktop.ui.burning_planets.studio.dock import PanelSpec
+from bp_desktop.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.burning_planets.studio.view import StudioView
+    from bp_desktop.ui.commander import AnyCommander
+
+translate = QCoreApplication.translate
+
+
+def panel_list(view: "StudioView", theme: Theme, commander: "AnyCommander") -> list[PanelSpec]:
+    """In the order of their tabs; the first is shown first."""
+    chosen, go_to = view.selection, view.go_to
+
+    def problems() -> QWidget:
+        from bp_desktop.ui.burning_planets.studio.panels.problems import ProblemsPanel
+
+        return ProblemsPanel(theme, commander, chosen, go_to)
+
+    def symmetry() -> QWidget:
+        from bp_desktop.ui.burning_planets.studio.symmetry_panel import SymmetryPanel
+
+        complete = view.deeds.complete_symmetry
+        return SymmetryPanel(theme, commander, view.studio, go_to, complete)
+
+    return [
+        PanelSpec("problems", translate("studio", "Problems"), "warning", problems),
+        PanelSpec("symmetry", translate("studio", "Symmetry"), "mirror", symmetry),
+    ]

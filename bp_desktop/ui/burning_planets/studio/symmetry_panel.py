@@ -1,0 +1,163 @@
+"""The symmetry in use, and what is not symmetric: exceptions are allowed, but never unseen."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.map.lookup import cell_name
+from bp_desktop.ui.burning_planets.studio.counterparts import unpaired
+from bp_desktop.ui.burning_planets.studio.describe import describe_thing
+from bp_desktop.ui.burning_planets.studio.sketch import Skipped
+from bp_desktop.ui.burning_planets.studio.studio_state import StudioState
+from bp_desktop.ui.burning_planets.studio.symmetry import TURNS, Fold
+from bp_desktop.ui.marking import QT_TRANSLATE_NOOP, filled
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.wording import translated, worded_all
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from bp_desktop.ui.commander import AnyCommander
+
+FOLDS = {
+    Fold.NONE: QT_TRANSLATE_NOOP("Fold", "No symmetry"),
+    Fold.LEFT_RIGHT: QT_TRANSLATE_NOOP("Fold", "Left and right"),
+    Fold.TOP_BOTTOM: QT_TRANSLATE_NOOP("Fold", "Top and bottom"),
+    Fold.BOTH: QT_TRANSLATE_NOOP("Fold", "Four quarters"),
+    Fold.HALF_TURN: QT_TRANSLATE_NOOP("Fold", "Half turn of the board"),
+    Fold.TWO: QT_TRANSLATE_NOOP("Fold", "2-fold around a cell"),
+    Fold.THREE: QT_TRANSLATE_NOOP("Fold", "3-fold around a cell"),
+    Fold.SIX: QT_TRANSLATE_NOOP("Fold", "6-fold around a cell"),
+}
+MOST_LISTED = 200
+_CELLS = Qt.ItemDataRole.UserRole
+
+
+def fold_name(fold: Fold) -> str:
+    return translated("Fold", FOLDS[fold])
+
+
+class SymmetryPanel(QWidget):
+    """Exceptions are looked for in an idle moment after every change."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        commander: "AnyCommander",
+        studio: StudioState,
+        go_to: "Callable[[Iterable[Hex]], None]",
+        complete: "Callable[[], object]",
+    ) -> None:
+        super().__init__()
+        self._commander = commander
+        self._studio = studio
+        self._go_to = go_to
+        self.folds = QListWidget()
+        self.folds.setObjectName("plainList")
+        self.folds.setAccessibleName(self.tr("Symmetry while drawing"))
+        for fold in FOLDS:
+            item = QListWidgetItem(fold_name(fold))
+            item.setData(_CELLS, fold)
+            self.folds.addItem(item)
+        self.folds.setFixedHeight(self.folds.sizeHintForRow(0) * len(FOLDS) + 8)
+        self.folds.currentItemChanged.connect(self._on_fold)
+        self._center = label("", "small", wrap=True)
+        self.exceptions = QListWidget()
+        self.exceptions.setObjectName("plainList")
+        self.exceptions.setAccessibleName(self.tr("Exceptions from the symmetry"))
+        self.exceptions.setWordWrap(True)
+        self.exceptions.itemActivated.connect(self._on_row)
+        self.exceptions.itemClicked.connect(self._on_row)
+        self._verdict = label("", "small", wrap=True)
+        self.complete = Button(
+            theme, self.tr("Make symmetric"), complete, kind="primary", icon_name="mirror"
+        )
+        self.complete.setToolTip(
+            self.tr("What is chosen, or everything, gets its missing images in one step")
+        )
+        layout = column(theme, self, spacing=12, edges=(16, 8, 16, 16))
+        layout.addWidget(self.folds)
+        layout.addWidget(self._center)
+        layout.addWidget(label(self.tr("Exceptions"), "overline"))
+        layout.addWidget(self._verdict)
+        layout.addWidget(self.exceptions, 1)
+        layout.addWidget(self.complete)
+        self._idle = QTimer(self, singleShot=True, interval=0)
+        self._idle.timeout.connect(self._show_exceptions)
+        commander.changed.connect(self._later)
+        studio.symmetry_changed.connect(self._show)
+        studio.skipped_changed.connect(self._later)
+        self._show()
+
+    def _show(self) -> None:
+        symmetry = self._studio.symmetry
+        self.folds.blockSignals(True)
+        self.folds.setCurrentRow(list(FOLDS).index(symmetry.fold))
+        self.folds.blockSignals(False)
+        turning = symmetry.fold in TURNS
+        self._center.setVisible(turning)
+        self._center.setText(
+            filled(
+                self.tr(
+                    "The centre is cell {cell}. Press C with the pointer on another to move it."
+                ),
+                cell=cell_name(symmetry.center),
+            )
+        )
+        self._later()
+
+    def _later(self, *_: object) -> None:
+        self._idle.start()
+
+    def _show_exceptions(self) -> None:
+        state, symmetry = self._commander.state, self._studio.symmetry
+        found = unpaired(state, symmetry)
+        self.exceptions.clear()
+        for skipped in self._studio.skipped:
+            text = filled(self.tr("Not drawn: {why}"), why=worded_all(skipped.messages))
+            self._add(text, _cells_of(skipped))
+        for one in found[:MOST_LISTED]:
+            text = filled(
+                self.tr("{what} in {cell} has no image in {there}"),
+                what=describe_thing(state, one.thing),
+                cell=cell_name(one.thing.at),
+                there=cell_name(one.at),
+            )
+            self._add(text, (one.thing.at, one.at))
+        self.complete.setEnabled(bool(found))
+        if symmetry.fold is Fold.NONE:
+            verdict = self.tr("Choose a symmetry, and every stroke is drawn in all its images.")
+        elif found:
+            text = self.tr(
+                "{count} without an image. Hold Alt while drawing to make one on purpose."
+            )
+            verdict = filled(text, count=len(found))
+        else:
+            verdict = self.tr("Everything has its image.")
+        self._verdict.setText(verdict)
+
+    def _add(self, text: str, cells: tuple[Hex, ...]) -> None:
+        item = QListWidgetItem(text)
+        item.setData(_CELLS, cells)
+        self.exceptions.addItem(item)
+
+    def _on_fold(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self._studio.fold(Fold(item.data(_CELLS)))
+
+    def _on_row(self, item: QListWidgetItem) -> None:
+        self._go_to(item.data(_CELLS))
+
+
+def _cells_of(skipped: Skipped) -> tuple[Hex, ...]:
+    command = skipped.command
+    for name in ("at", "center"):
+        cell = getattr(command, name, None)
+        if isinstance(cell, Hex):
+            return (cell,)
+    cells = getattr(command, "cells", ())
+    return tuple(cells)
