@@ -54,8 +54,13 @@ def _in_play(match: Match, player: PlayerId) -> tuple[Choice, ...]:
     active = match.turn.player
     if player == active:
         return tuple(Choice(one, judge(match, one)) for one in commands)
-    names = {"player": player_name(match, player), "active": player_name(match, active)}
-    waiting = Verdict(possible=True, messages=(say("turn.not_yours", "BP-TURN-1", **names),))
+    not_yours = say(
+        "turn.not_yours",
+        "BP-TURN-1",
+        player=player_name(match, player),
+        active=player_name(match, active),
+    )
+    waiting = Verdict(possible=True, messages=(not_yours,))
     return tuple(Choice(one, waiting) for one in commands)
 
 
