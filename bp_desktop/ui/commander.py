@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from bp_desktop.core.messages import Message, Objected, Refused
+from bp_desktop.core.messages import Message, Objected, Refused, say
 from bp_desktop.session.amend import AmendPlan, Decision
 from bp_desktop.session.session import Change, ConsentNeeded, Session
 
@@ -94,10 +94,9 @@ class Commander(QObject, Generic[S, C, E]):
         except ConsentNeeded as seal:
             self.consent_needed.emit(seal.seq)
         except Exception as error:
-            # Whoever keeps the journal explains a full or failing disk with a message; anything
-            # else is a fault of ours. Either way the session has not moved.
-            message = getattr(error, "message", None)
-            if not isinstance(message, Message):
+            # The session has not moved: a step is kept first and made then.
+            message = _explained(error)
+            if message is None:
                 raise
             self.failed.emit(message)
         else:
@@ -113,6 +112,19 @@ class Commander(QObject, Generic[S, C, E]):
             yield
         finally:
             self._telling = False
+
+
+def _explained(error: Exception) -> Message | None:
+    """What to say about a full or failing disk; None for a fault of the program.
+
+    Whoever keeps the journal explains its errors with a `message`.
+    """
+    message = getattr(error, "message", None)
+    if isinstance(message, Message):
+        return message
+    if isinstance(error, OSError):
+        return say("session.not_kept", detail=error.strerror or str(error))
+    return None
 
 
 AnyCommander = Commander[Any, Any, Any]

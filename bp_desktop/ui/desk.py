@@ -45,6 +45,8 @@ class Desk(QObject):
     """The box, or what is in it, may be another now."""
     opened = Signal(object)
     """OpenDocument: was put on its page."""
+    failed = Signal(object)
+    """Message: a step of an open document could not be kept."""
     closing = Signal(object)
     """OpenDocument: is about to be taken away; the last moment to look at it."""
     closed = Signal(object)
@@ -120,6 +122,7 @@ class Desk(QObject):
         session = self.library.open(info.id)
         self.put_away(kind.page)
         document = OpenDocument(info.id, kind, Commander(session, self))
+        document.commander.failed.connect(self.failed)
         self._open[kind.page] = document
         self.opened.emit(document)
         return document

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QCloseEvent
 
+    from bp_desktop.core.messages import Message
     from bp_desktop.ui.desk import Desk, OpenDocument
     from bp_desktop.ui.files import FilePrompts
     from bp_desktop.ui.kinds import DocumentKind, NewDocument
@@ -105,6 +106,7 @@ class MainWindow(QMainWindow):
         self.choices.unkept.connect(self._on_unkept)
         self.theme.changed.connect(self._on_theme_changed)
         self.desk.closing.connect(self._remember)
+        self.desk.failed.connect(self._on_failed)
         self.home.complete(
             HomeContext(
                 self.theme,
@@ -224,12 +226,15 @@ class MainWindow(QMainWindow):
 
     # --- notices and panels
 
-    def notify(self, text: str, undo: Callable[[], object] | None = None) -> None:
+    def notify(
+        self, text: str, undo: Callable[[], object] | None = None, *, stays: bool = False
+    ) -> None:
+        """A short notice; see Toast.say."""
         from bp_desktop.ui.widgets.toast import Toast
 
         if self._toast is None:
             self._toast = Toast(self.theme, self)
-        self._toast.say(text, undo)
+        self._toast.say(text, undo, stays=stays)
 
     def notify_problem(self, error: LibraryError) -> None:
         from bp_desktop.ui.wording import worded
@@ -285,6 +290,16 @@ class MainWindow(QMainWindow):
 
         text = self.tr("{path} could not be written ({why}): this choice lasts until you quit.")
         self.notify(filled(text, path=path, why=why))
+
+    def _on_failed(self, message: Message) -> None:
+        from bp_desktop.ui.marking import filled
+        from bp_desktop.ui.wording import worded
+
+        text = self.tr(
+            "This step could not be kept, so it was not made. {reason} Your game is saved up to "
+            "the last step."
+        )
+        self.notify(filled(text, reason=worded(message)), stays=True)
 
     def _on_remapped(self, shortcuts: dict[str, str]) -> None:
         self.choices.set(shortcuts=shortcuts)

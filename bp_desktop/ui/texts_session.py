@@ -21,6 +21,7 @@ TEXTS: dict[str, str] = {
         "This cannot be written down, because it contains half a character ({detail}). Type it "
         "again.",
     ),
+    "session.not_kept": QT_TRANSLATE_NOOP("messages", "The disk did not take the step ({detail})."),
     "dice.wrong_count": QT_TRANSLATE_NOOP(
         "messages", "{expected:dice} are needed, and {given} were typed in."
     ),

@@ -24,6 +24,7 @@ class Toast(QFrame):
         self._theme = theme
         self._window = window
         self._undo: Callable[[], object] | None = None
+        self._stays = False
         self.setObjectName("toast")
         self.text = label("", wrap=False)
         self.undo_button = Button(
@@ -40,8 +41,14 @@ class Toast(QFrame):
         window.installEventFilter(self)
         self.hide()
 
-    def say(self, text: str, undo: Callable[[], object] | None = None) -> None:
-        """Show a sentence; with `undo` it can be taken back from here."""
+    def say(
+        self, text: str, undo: Callable[[], object] | None = None, *, stays: bool = False
+    ) -> None:
+        """Show a sentence; with `undo` it can be taken back from here.
+
+        One that `stays` waits to be dismissed: for what nobody may miss.
+        """
+        self._stays = stays
         self._undo = undo
         limit = max(self._window.width() - self._theme.px(320), self._theme.px(240))
         metrics = self.text.fontMetrics()
@@ -54,7 +61,7 @@ class Toast(QFrame):
         self.show()
         self._place()
         self.raise_()
-        self._timer.start()
+        self._wait()
 
     def _take_back(self) -> None:
         undo, self._undo = self._undo, None
@@ -66,8 +73,14 @@ class Toast(QFrame):
         self._timer.stop()
         super().enterEvent(event)
 
+    def _wait(self) -> None:
+        if self._stays:
+            self._timer.stop()
+        else:
+            self._timer.start()
+
     def leaveEvent(self, event: QEvent) -> None:
-        self._timer.start()
+        self._wait()
         super().leaveEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

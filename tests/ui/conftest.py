@@ -1,0 +1,30 @@
+"""What tests of the window get: the theme, and a window over a real box."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.ui.theme import Look, Theme
+from tests.ui.build import Room, open_room, settle
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Iterator[Theme]:
+    yield Theme(qapp, Look())
+
+    qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def room(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Room]:
+    """A window on an open, empty box."""
+    made = open_room(qtbot, theme, tmp_path)
+    made.desk.open_box(made.desk.boxes.usual)
+
+    yield made
+
+    made.desk.close_box()
+    settle()

@@ -1,0 +1,85 @@
+"""Messages become sentences."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from bp_desktop.core.messages import say
+from bp_desktop.ui.marking import counted, filled
+from bp_desktop.ui.texts import TEXTS, placeholders, render
+from bp_desktop.ui.wording import worded, worded_all
+
+
+def test_placeholders_are_filled() -> None:
+    message = say("dice.no_such_face", "BP-APP-1", die=6, face=7)
+
+    assert render(message) == "A d6 has no face 7."
+
+
+@pytest.mark.parametrize(
+    ("limit", "sentence"),
+    [
+        (1, "The file holds more than 1 step."),
+        (1_000_000, "The file holds more than 1000000 steps."),
+    ],
+)
+def test_formats_word_counted_things(limit: int, sentence: str) -> None:
+    assert render(say("file.too_long", limit=limit)) == sentence
+
+
+def test_an_unknown_key_is_shown_as_it_is() -> None:
+    """A newer file may say what this program cannot."""
+    assert render(say("future.thing", what=3)) == "future.thing what=3"
+
+
+def test_what_is_filled_in_is_not_read_again() -> None:
+    message = say("file.not_ours", detail="{detail} {limit}")
+
+    assert "{detail} {limit}" in render(message)
+    assert filled("{a} {b}", a="{b}", b="x") == "{b} x"
+
+
+@pytest.mark.parametrize("key", TEXTS)
+def test_every_text_can_be_rendered(key: str) -> None:
+    facts = dict.fromkeys(placeholders(TEXTS[key]), 2)
+
+    rendered = render(say(key, **facts))
+
+    assert "{" not in rendered
+
+
+@pytest.mark.parametrize("facts", [{}, {"limit": "many"}])
+def test_facts_from_a_file_that_make_no_sense_are_shown_plainly(facts: dict[str, str]) -> None:
+    """Summaries are read from boxes and files of others."""
+    rendered = render(say("file.too_long", **facts))
+
+    assert rendered == f"The file holds more than {facts.get('limit', '')}."
+
+
+@pytest.mark.parametrize(
+    ("number", "words"), [(0, "0 fleets"), (1, "1 fleet"), (2, "2 fleets"), (21, "21 fleets")]
+)
+def test_english_counts_one_and_many(number: int, words: str) -> None:
+    assert counted(f"{number} fleet(s)", number) == words
+
+
+class _Shouting(QTranslator):
+    def translate(
+        self, _context: str, source: str, _comment: str | None = None, _n: int = -1
+    ) -> str:
+        return source.upper()
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+def test_worded_speaks_the_language_of_the_window(qapp: QApplication) -> None:
+    translator = _Shouting()
+    QCoreApplication.installTranslator(translator)
+    try:
+        text = worded_all((say("session.nothing_to_undo"), say("session.nothing_to_redo")))
+    finally:
+        QCoreApplication.removeTranslator(translator)
+
+    assert text == "THERE IS NOTHING TO UNDO.\nTHERE IS NOTHING TO REDO."
+    assert worded(say("session.nothing_to_undo")) == "There is nothing to undo."
