@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from bp_desktop.core.hexes import Hex
@@ -84,11 +84,12 @@ def field(theme: Theme, name: str, widget: W) -> QVBoxLayout:
     return made
 
 
-def picture(theme: Theme, name: str, ink: str, size: int = 18) -> QLabel:
-    """A line icon that is only looked at."""
+def picture(theme: Theme, name: str, ink: str, size: int = 18, player: str = "") -> QLabel:
+    """An icon that is only looked at; `player` is the colour of what has an owner."""
     made = QLabel()
     side = theme.px(size)
-    made.setPixmap(pixmap(name, side, ink=theme.color(ink), ratio=2.0))
+    owner = QColor(player) if player else None
+    made.setPixmap(pixmap(name, side, ink=theme.color(ink), player=owner, ratio=2.0))
     made.setFixedSize(side, side)
     return made
 

@@ -1,0 +1,1 @@
+"""The inspector: everything about what is chosen, or about the map itself."""

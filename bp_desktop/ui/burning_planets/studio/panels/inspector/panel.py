@@ -1,0 +1,99 @@
+"""The inspector: shows the form for what is chosen, or the map's own when nothing is."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QWidget
+
+from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId, ShipId, StructureId
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.session.session import Change
+from bp_desktop.ui.burning_planets.studio.panels.fields import NumberField, TextField
+from bp_desktop.ui.burning_planets.studio.panels.inspector.kit import Kit
+from bp_desktop.ui.burning_planets.studio.panels.inspector.map_form import MapForm
+from bp_desktop.ui.burning_planets.studio.panels.inspector.planet import PlanetForm
+from bp_desktop.ui.burning_planets.studio.panels.inspector.several import SeveralForm
+from bp_desktop.ui.burning_planets.studio.panels.inspector.ship import ShipForm
+from bp_desktop.ui.burning_planets.studio.panels.inspector.small import (
+    AsteroidForm,
+    GroundForm,
+    SpaceForm,
+)
+from bp_desktop.ui.burning_planets.studio.panels.parts import GoTo, PanelBody, emptied
+from bp_desktop.ui.burning_planets.studio.selection import Selection
+from bp_desktop.ui.burning_planets.studio.things import Sort, Thing, still_there
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.metrics import column
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.commander import AnyCommander
+
+AnyForm = PlanetForm | ShipForm | GroundForm | AsteroidForm | SpaceForm | SeveralForm | MapForm
+
+
+class InspectorPanel(QWidget):
+    """Everything typed is one command and so one undo step."""
+
+    def __init__(
+        self, theme: Theme, commander: "AnyCommander", selection: Selection, go_to: GoTo
+    ) -> None:
+        super().__init__()
+        self._kit = Kit(theme, commander, selection, go_to)
+        self._shown: frozenset[Thing] = frozenset()
+        self.body = PanelBody(theme)
+        column(theme, self).addWidget(self.body)
+        self.form: AnyForm = self._make()
+        self._put()
+        commander.changed.connect(self._on_changed)
+        selection.changed.connect(self._on_selection)
+        theme.changed.connect(self._renew)
+
+    def _on_selection(self) -> None:
+        if self._kit.selection.things != self._shown:
+            self._renew()
+
+    def _on_changed(self, change: "Change[MapState, object, object]") -> None:
+        if change.before.content is change.after.content:
+            return
+        if self._shown and still_there(change.after, self._shown) != self._shown:
+            self._renew()
+        else:
+            self.form.show_state(change.after)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._renew()
+
+    def _renew(self) -> None:
+        for text in self.form.findChildren(TextField):
+            text.forget()
+        for number in self.form.findChildren(NumberField):
+            number.forget()
+        emptied(self.body.column)
+        self.form = self._make()
+        self._put()
+
+    def _put(self) -> None:
+        self.body.column.addWidget(self.form)
+        self.body.column.addStretch()
+
+    def _make(self) -> AnyForm:
+        kit = self._kit
+        self._shown = still_there(kit.state, kit.selection.things)
+        if not self._shown:
+            return MapForm(kit)
+        if len(self._shown) > 1:
+            return SeveralForm(kit, self._shown)
+        (thing,) = self._shown
+        match thing.sort:
+            case Sort.PLANET:
+                return PlanetForm(kit, PlanetId(thing.id))
+            case Sort.GROUND:
+                return GroundForm(kit, thing.at)
+            case Sort.ASTEROID:
+                return AsteroidForm(kit, AsteroidId(thing.id))
+            case Sort.SHIP:
+                return ShipForm(kit, ShipId(thing.id))
+            case Sort.SPACE:
+                return SpaceForm(kit, StructureId(thing.id), thing.at)
