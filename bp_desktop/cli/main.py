@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from bp_desktop import __version__
-from bp_desktop.cli import doctor, odds
+from bp_desktop.cli import doctor, maps, matches, odds, schema
 from bp_desktop.cli.world import BAD_USAGE, BadUsageError, World
 from bp_desktop.core.messages import say
 from bp_desktop.session.document_file import UnreadableFileError
 
-VERBS = ("odds", "doctor")
+VERBS = ("odds", "map", "match", "schema", "doctor")
 """Words that mean: no window."""
 
 log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="bp-desktop", description="Burning Planets without a window")
     parser.add_argument("--version", action="version", version=f"bp-desktop {__version__}")
     verbs = parser.add_subparsers(dest="verb", required=True, parser_class=_Parser)
-    for module in (odds, doctor):
+    for module in (odds, maps, matches, schema, doctor):
         module.add_parser(verbs)
     return parser
 

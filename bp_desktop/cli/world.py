@@ -4,9 +4,10 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TextIO
+from typing import BinaryIO, TextIO
 
 from bp_desktop.core.messages import Message, say
+from bp_desktop.session.document_file import MAX_BYTES
 
 Facts = tuple[tuple[str, str], ...]
 """Lines of a report: what, and its value."""
@@ -24,6 +25,8 @@ class World:
     """What `doctor` reports of the program and a box, and whether all is well."""
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
+    source: BinaryIO = field(default_factory=lambda: sys.stdin.buffer)
+    """Where a file called "-" is read from."""
 
 
 class BadUsageError(Exception):
@@ -38,8 +41,10 @@ DONE, ANSWER_IS_NO, BAD_USAGE = 0, 1, 2
 
 
 def read_file(path: Path) -> bytes:
+    """The whole file or, of one too large to be ours, enough to tell."""
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            return file.read(MAX_BYTES + 1)
     except FileNotFoundError:
         raise BadUsageError(say("cli.file_missing", path=str(path))) from None
     except OSError as error:

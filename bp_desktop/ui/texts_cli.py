@@ -24,6 +24,31 @@ TEXTS: dict[str, str] = {
     ),
     "cli.json_line": QT_TRANSLATE_NOOP("messages", "line {number} is not a JSON command: {detail}"),
     "cli.bad_option": QT_TRANSLATE_NOOP("messages", "{option}: {detail}"),
+    "cli.written": QT_TRANSLATE_NOOP("messages", "{path} was written."),
+    "cli.no_problems": QT_TRANSLATE_NOOP("messages", "No rule is broken."),
+    "cli.map_needed": QT_TRANSLATE_NOOP(
+        "messages",
+        "A match on a tracked board needs --map; beside a real board say --positions table.",
+    ),
+    "cli.not_a_player": QT_TRANSLATE_NOOP(
+        "messages", "'{text}' is not a player; write a name, a colon and a faction: Red:humans."
+    ),
+    "cli.edited": QT_TRANSLATE_NOOP(
+        "messages", "The file was changed outside the program, at step {step} or later."
+    ),
+    "cli.ledger_differs": QT_TRANSLATE_NOOP(
+        "messages", "What {account} holds is not what the ledger says."
+    ),
+    "cli.verified": QT_TRANSLATE_NOOP(
+        "messages", "All is well: {steps} lines replayed, chain and ledger agree."
+    ),
+    "cli.step_done": QT_TRANSLATE_NOOP("messages", "{number}: done, step {step}: {events}"),
+    "cli.show_turn": QT_TRANSLATE_NOOP("messages", "Round {round}: {player}, phase {phase}."),
+    "cli.show_over": QT_TRANSLATE_NOOP("messages", "The match is over. Winners: {winners}."),
+    "cli.show_set_up": QT_TRANSLATE_NOOP("messages", "The match is being set up."),
+    "cli.show_player": QT_TRANSLATE_NOOP(
+        "messages", "{player} ({faction}): {treasury}; planets: {planets}, ships: {ships}."
+    ),
     "plan.too_many_attackers": QT_TRANSLATE_NOOP(
         "messages", "A plan takes at most {most} attackers."
     ),

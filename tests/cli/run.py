@@ -24,7 +24,7 @@ def sentence(message: Message) -> str:
     return f"<{message.key} {facts}>"
 
 
-def run(*arguments: str, facts: Facts = (), healthy: bool = True) -> Ran:
+def run(*arguments: str, facts: Facts = (), healthy: bool = True, given: bytes = b"") -> Ran:
     out, err = io.StringIO(), io.StringIO()
     world = World(
         resource_text=lambda name: (RESOURCES / name).read_text(encoding="utf-8"),
@@ -32,6 +32,7 @@ def run(*arguments: str, facts: Facts = (), healthy: bool = True) -> Ran:
         doctor_facts=lambda _box: (facts, healthy),
         out=out,
         err=err,
+        source=io.BytesIO(given),
     )
     code = main(arguments, world)
     return Ran(code, out.getvalue(), err.getvalue())

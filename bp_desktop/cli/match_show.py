@@ -1,0 +1,191 @@
+"""A position as plain data: what `match show` prints."""
+
+from typing import Any
+
+import msgspec
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Message, say
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure
+from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, PlayerId, ShipId
+from bp_desktop.games.burning_planets.match.lookup import player_name, purse_text, structure_on
+from bp_desktop.games.burning_planets.match.queries.standing import holdings_of
+from bp_desktop.games.burning_planets.match.queries.units import left_of
+from bp_desktop.games.burning_planets.match.secret_view import View, visible_to
+from bp_desktop.games.burning_planets.match.state import Match, Stage
+
+Shown = dict[str, Any]
+
+
+def shown(match: Match, viewer: PlayerId | None, *, everything: bool) -> Shown:
+    """The position with ids as the commands take them.
+
+    With `everything` all that the file holds openly is shown, treasuries and holds included; else
+    what this viewer may see (BP-APP-6), the rest being null. Envelopes stay closed either way.
+    """
+    view = visible_to(match, viewer)
+    purses: dict[PlayerId, Purse | None] = (
+        {one.id: one.treasury for one in match.players.values()} if everything else view.treasuries
+    )
+    return {
+        "title": match.title,
+        "stage": match.stage.value,
+        "ending": match.ending.value if match.ending is not None else None,
+        "winners": list(match.winners),
+        "positions": match.positions.value,
+        "enforcement": match.enforcement.value,
+        "options": msgspec.to_builtins(match.options),
+        "round": match.turn.round,
+        "player": match.turn.player or None,
+        "phase": match.turn.phase.value if match.stage is Stage.PLAY else None,
+        "turn": _turn(match),
+        "order": list(match.order),
+        "contenders": list(match.contenders),
+        "unplaced": {player: list(kinds) for player, kinds in match.unplaced.items()},
+        "players": [_player(match, one, purses.get(one)) for one in match.players],
+        "treasuries": {player: _amounts(match, purse) for player, purse in purses.items()},
+        "planets": [_planet(one) for one in match.board.planets.values()],
+        "ships": [
+            _ship(match, one, view, everything=everything) for one in match.board.ships.values()
+        ],
+        "holds": {
+            one.id: _amounts(match, _hold(one, view, everything=everything))
+            for one in match.board.ships.values()
+            if one.cls == "cargo"
+        },
+        "asteroids": [
+            {"id": one.id, "at": _cell(one.at), "structure": _id_of(structure_on(match, one.id))}
+            for one in match.board.asteroids.values()
+        ],
+        "space": [_space(one) for one in match.board.space.values()],
+        "register": msgspec.to_builtins(view.register),
+        "contracts": msgspec.to_builtins(list(view.contracts.values())),
+    }
+
+
+def _cell(at: Hex | None) -> list[int] | None:
+    return [at.q, at.r] if at is not None else None
+
+
+def _id_of(structure: SpaceStructure | None) -> str | None:
+    return structure.id if structure is not None else None
+
+
+def _amounts(match: Match, purse: Purse | None) -> dict[str, int] | None:
+    """Every resource there is, those of which there is none too; None: hidden."""
+    if purse is None:
+        return None
+    return {resource: purse[resource] for resource in match.tables.resources}
+
+
+def _turn(match: Match) -> Shown | None:
+    if match.stage is not Stage.PLAY:
+        return None
+    turn = match.turn
+    return {
+        "number": turn.number,
+        "round": turn.round,
+        "player": turn.player,
+        "phase": turn.phase.value,
+        "rolled": turn.rolled,
+        "event": turn.event,
+        "collected": turn.collected,
+        "active": turn.active,
+        "allowances": msgspec.to_builtins(turn.allowances),
+    }
+
+
+def _player(match: Match, id_: PlayerId, treasury: Purse | None) -> Shown:
+    player = match.players[id_]
+    return {
+        "id": id_,
+        "name": player.name,
+        "faction": player.faction,
+        "color": player.color,
+        "eliminated": player.eliminated,
+        "treasury": _amounts(match, treasury),
+        "reserve": [{"id": one.id, "kind": one.kind} for one in player.reserve],
+    }
+
+
+def _planet(planet: Planet) -> Shown:
+    kinds = [natural.kind for natural in planet.natural]
+    return {
+        "id": planet.id,
+        "name": planet.name,
+        "size": planet.size,
+        "biome": planet.biome,
+        "center": _cell(planet.center),
+        "owner": planet.owner,
+        "starting": planet.starting,
+        "forests": kinds.count(FOREST),
+        "mountains": kinds.count(MOUNTAIN),
+        "natural": [{"kind": one.kind, "at": _cell(one.at)} for one in planet.natural],
+        "structures": [
+            {"id": one.id, "kind": one.kind, "at": _cell(one.at), "built": one.built}
+            for one in planet.structures.values()
+        ],
+    }
+
+
+def _hold(ship: Ship, view: View, *, everything: bool) -> Purse | None:
+    return ship.hold if everything else view.holds[ShipId(ship.id)].goods
+
+
+def _ship(match: Match, ship: Ship, view: View, *, everything: bool) -> Shown:
+    hold = view.holds[ship.id]
+    carried = ship.carried.kind if everything and ship.carried is not None else hold.structure
+    return {
+        "id": ship.id,
+        "owner": ship.owner,
+        "class": ship.cls,
+        "number": ship.number,
+        "at": _cell(ship.at),
+        "built": ship.built,
+        "hold": _amounts(match, _hold(ship, view, everything=everything)),
+        "carried": carried,
+        "laden": hold.laden,
+        "sealed": list(hold.sealed),
+        "actions_left": left_of(match, ship).most if match.stage is Stage.PLAY else 0,
+    }
+
+
+def _space(structure: SpaceStructure) -> Shown:
+    return {
+        "id": structure.id,
+        "kind": structure.kind,
+        "owner": structure.owner,
+        "at": _cell(structure.at),
+        "asteroid": structure.asteroid,
+        "deployed": structure.deployed,
+    }
+
+
+def told(match: Match, position: Shown) -> list[Message]:
+    """The position in a few lines for people."""
+    lines = []
+    if match.stage is Stage.PLAY:
+        name = player_name(match, match.turn.player)
+        phase = match.turn.phase.value
+        lines.append(say("cli.show_turn", round=match.turn.round, player=name, phase=phase))
+    elif match.stage is Stage.OVER:
+        winners = ", ".join(player_name(match, one) for one in match.winners)
+        lines.append(say("cli.show_over", winners=winners or "-"))
+    else:
+        lines.append(say("cli.show_set_up"))
+    for player in position["players"]:
+        holdings = holdings_of(match, PlayerId(player["id"]))
+        treasury = player["treasury"]
+        text = "?" if treasury is None else purse_text(Purse.of(treasury)) or "0"
+        lines.append(
+            say(
+                "cli.show_player",
+                player=player["name"],
+                faction=player["faction"],
+                treasury=text,
+                planets=holdings.planets,
+                ships=sum(holdings.ships.values()),
+            )
+        )
+    return lines
