@@ -7,19 +7,19 @@ from time import perf_counter
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QColor, QPaintDevice, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPaintDevice, QPainter, QPixmap, QRegion, QTransform
 
 from bp_desktop.ui.hexboard.pixels import device_pixels, nearest_pixel
 
 CHUNK = 256
 """Side of a chunk in device pixels."""
-BUDGET_SECONDS = 0.002
-"""How long one frame may spend on new chunks; it always draws at least one."""
-CACHE_BYTES = 28 * 1024 * 1024
+CACHE_BYTES = 20 * 1024 * 1024
 OVERVIEW_SIDE = 512
+OVERVIEW_SECONDS = 0.002
+"""How long a frame may spend on changes of the overview."""
 STRIPS = 16
 BYTES_PER_CHUNK = CHUNK * CHUNK * 4
-FINER, COARSER = 3.0, 1 / 8
+FINER, COARSER = 2.1, 1 / 8
 """Pictures of another scale stand in for absent ones within these bounds."""
 
 
@@ -75,8 +75,9 @@ class ChunkKey(NamedTuple):
 class ChunkStore:
     """Draws a StillBoard from pictures; what is missing shows coarser for a moment.
 
-    While the scale changes all the time, pictures of the nearest power of two serve, since they
-    can be used again; once it rests, pictures of the exact scale make the view sharp.
+    `draw` only copies pictures; `refine` makes them, in slices between the frames. While the
+    scale changes all the time, pictures of a power of two serve, since they can be used again;
+    once it rests, pictures of the exact scale make the view sharp.
     """
 
     def __init__(self, board: StillBoard) -> None:
@@ -113,39 +114,54 @@ class ChunkStore:
 
     def draw(self, painter: QPainter, exposed: QRectF, scale: float, *, resting: bool) -> bool:
         """Paint what is exposed; the answer is whether it is sharp already."""
-        background = self._board.background()
-        painter.fillRect(exposed, background)
-        wanted = exposed.intersected(self._board.bounds())
-        if wanted.isEmpty():
-            return True
-        level = scale
-        if not resting and self._missing(wanted, scale):
-            level = 2.0 ** floor(log2(scale))
-        missing = self._missing(wanted, level)
-        missing = missing[self._render(missing, BUDGET_SECONDS) :]
         painter.save()
         # Four times as fast as smooth, and it is a matter of frames until the exact scale is there.
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
         to_device = painter.deviceTransform()
         device_pixels(painter)
-        if any(key not in self._chunks for key in missing):
-            self._draw_coarser(painter, to_device, wanted, level)
-        for key in _keys(wanted, level):
-            self._blit(painter, to_device, key)
+        wanted = exposed.intersected(self._board.bounds())
+        level = self._level(wanted, scale, resting=resting)
+        bare = QRegion(to_device.mapRect(exposed).toAlignedRect())
+        for layer in (level, self._stand_in(level)):
+            if layer is not None and not wanted.isEmpty() and not bare.isEmpty():
+                painter.setClipRegion(bare)
+                bare -= self._draw_layer(painter, to_device, _keys(wanted, layer))
+        if not bare.isEmpty():
+            painter.setClipRegion(bare)
+            painter.fillRect(bare.boundingRect(), self._board.background())
+            self._draw_overview(painter, to_device, wanted)
         painter.restore()
         self._forget_oldest(_most_at_once(painter.device()))
-        return level == scale and not missing
+        return level == scale and not self._missing(wanted, scale)
 
-    def refine(self, visible: QRectF, scale: float, seconds: float) -> list[QRectF] | None:
-        """Draw some of what is missing for this view to be sharp; the answer is where.
+    def refine(
+        self, visible: QRectF, scale: float, seconds: float, *, resting: bool = True
+    ) -> list[QRectF] | None:
+        """Make some of the pictures that this view lacks; the answer is where.
 
-        None: nothing was missing.
+        None: it lacks nothing.
         """
-        missing = self._missing(visible.intersected(self._board.bounds()), scale)
+        wanted = visible.intersected(self._board.bounds())
+        missing = self._missing(wanted, self._level(wanted, scale, resting=resting))
         if not missing:
             return None
         done = self._render(missing, seconds)
         return [_area(key) for key in missing[:done]]
+
+    def _level(self, wanted: QRectF, scale: float, *, resting: bool) -> float:
+        """The scale of the pictures to draw with."""
+        if resting or not self._missing(wanted, scale):
+            return scale
+        return 2.0 ** floor(log2(scale))
+
+    def _stand_in(self, level: float) -> float | None:
+        """The nearest other scale there are pictures of."""
+        others = {
+            key.scale
+            for key in self._chunks
+            if key.scale != level and COARSER <= key.scale / level <= FINER
+        }
+        return min(others, key=lambda scale: abs(log2(scale / level)), default=None)
 
     def bounds(self) -> QRectF:
         return self._board.bounds()
@@ -164,7 +180,7 @@ class ChunkStore:
         """
         bounds = self._board.bounds()
         scale = OVERVIEW_SIDE / max(bounds.width(), bounds.height(), 1.0)
-        until = perf_counter() + BUDGET_SECONDS
+        until = perf_counter() + OVERVIEW_SECONDS
         if self._overview is None:
             self._overview = QPixmap(
                 max(1, ceil(bounds.width() * scale)), max(1, ceil(bounds.height() * scale))
@@ -180,46 +196,46 @@ class ChunkStore:
 
     # --- drawing; the painter is in device pixels
 
-    def _blit(self, painter: QPainter, to_device: QTransform, key: ChunkKey) -> None:
-        pixmap = self._chunks.get(key)
-        if pixmap is None:
-            return
-        self._chunks.move_to_end(key)
-        target = to_device.mapRect(_area(key))
-        if round(target.width()) == CHUNK:  # pixel on pixel: no scaling, no seams
-            painter.drawPixmap(nearest_pixel(target.topLeft()), pixmap)
-            return
-        # Outward to whole pixels, so that neighbours leave no hairline between them.
-        left, top = floor(target.left()), floor(target.top())
-        outer = QRect(left, top, ceil(target.right()) - left, ceil(target.bottom()) - top)
-        painter.drawPixmap(outer, pixmap)
+    def _draw_layer(
+        self, painter: QPainter, to_device: QTransform, keys: list[ChunkKey]
+    ) -> QRegion:
+        """Copy the pictures that are there; the answer is what they cover."""
+        covered = QRegion()
+        for key in keys:
+            pixmap = self._chunks.get(key)
+            if pixmap is None:
+                continue
+            self._chunks.move_to_end(key)
+            target = to_device.mapRect(_area(key))
+            if round(target.width()) == CHUNK:  # pixel on pixel: no scaling, no seams
+                place = QRect(nearest_pixel(target.topLeft()), pixmap.size())
+                painter.drawPixmap(place.topLeft(), pixmap)
+            else:  # outward to whole pixels, so that neighbours leave no hairline between them
+                place = target.toAlignedRect()
+                painter.drawPixmap(place, pixmap)
+            covered += place
+        return covered
 
-    def _draw_coarser(
-        self, painter: QPainter, to_device: QTransform, wanted: QRectF, level: float
-    ) -> None:
-        """Below absent pictures: the overview, and on it pictures of the nearest other scale."""
-        others = {
-            key.scale
-            for key in self._chunks
-            if key.scale != level and COARSER <= key.scale / level <= FINER
-        }
-        nearest = min(others, key=lambda scale: abs(log2(scale / level)), default=None)
-        keys = _keys(wanted, nearest) if nearest is not None else []
-        if not keys or any(key not in self._chunks for key in keys):
-            overview, bounds = self.overview(), self._board.bounds()
+    def _draw_overview(self, painter: QPainter, to_device: QTransform, wanted: QRectF) -> None:
+        bounds = self._board.bounds()
+        if not wanted.isEmpty():
+            overview = self.overview()
             shrunk = overview.width() / bounds.width()
             source = QRectF((wanted.topLeft() - bounds.topLeft()) * shrunk, wanted.size() * shrunk)
             painter.drawPixmap(to_device.mapRect(wanted), overview, source)
-        for key in keys:
-            self._blit(painter, to_device, key)
 
     # --- pictures
 
     def _missing(self, wanted: QRectF, level: float) -> list[ChunkKey]:
         """From the middle outwards: what people look at is sharp first."""
-        return [
+        keys = [
             key for key in _keys(wanted, level) if key not in self._chunks or key in self._stale
         ]
+        if len(keys) > 1:
+            middle = wanted.center() * (level / CHUNK)
+            x, y = middle.x() - 0.5, middle.y() - 0.5
+            keys.sort(key=lambda key: abs(key.column - x) + abs(key.row - y))
+        return keys
 
     def _render(self, missing: list[ChunkKey], seconds: float) -> int:
         """Draw the first few, as the time allows; the answer is how many."""
@@ -283,11 +299,10 @@ def _area(key: ChunkKey) -> QRectF:
 
 
 def _keys(wanted: QRectF, level: float) -> list[ChunkKey]:
-    """Of the pictures that cover an area, from the middle outwards."""
+    """Of the pictures that cover an area."""
+    if wanted.isEmpty():
+        return []
     side = CHUNK / level
     columns = range(floor(wanted.left() / side), ceil(wanted.right() / side))
     rows = range(floor(wanted.top() / side), ceil(wanted.bottom() / side))
-    middle = ((columns.start + columns.stop - 1) / 2, (rows.start + rows.stop - 1) / 2)
-    keys = [ChunkKey(level, column, row) for row in rows for column in columns]
-    keys.sort(key=lambda key: abs(key.column - middle[0]) + abs(key.row - middle[1]))
-    return keys
+    return [ChunkKey(level, column, row) for row in rows for column in columns]

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.ui.hexboard.chunks import BUDGET_SECONDS, ChunkStore, StillBoard
+from bp_desktop.ui.hexboard.chunks import ChunkStore, StillBoard
 from bp_desktop.ui.hexboard.cursor import Way
 from bp_desktop.ui.hexboard.scene import BoardScene
 
@@ -33,6 +33,8 @@ REST_MS = 70
 """After this long without a movement the view is at rest and is made sharp."""
 SLICE_SECONDS = 0.008
 """How long the view works on its sharpness before it looks for events again."""
+MOVING_SECONDS = 0.002
+"""The same while it is zoomed or panned: once after every frame."""
 PAN_FRACTION = 0.15
 FIT_MARGIN = 16
 
@@ -91,6 +93,8 @@ class BoardView(QGraphicsView):
         before, self._board = self._board, board
         areas = [changed] if changed is not None else board.changed_since(before)
         self.chunks.show_board(board, areas)
+        self._sharp = False
+        self._refine.start()
         if areas is None:
             self._give_room()
             self.viewport().update()
@@ -109,23 +113,22 @@ class BoardView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         sharp = self.chunks.draw(painter, QRectF(rect), self._device_scale, resting=self._resting)
         self._sharp = self._sharp and sharp
-        if self._resting and not self._sharp:
+        if not self._sharp:
             self._refine.start()
 
     def _on_refine(self) -> None:
         """In slices between events, so that the hand is never waited for."""
-        if not self._resting:
-            return
-        seconds = BUDGET_SECONDS if self._rest.isActive() else SLICE_SECONDS
-        done = self.chunks.refine(self.visible_area(), self._device_scale, seconds)
-        if done is None:
-            if not self._sharp:
-                self._sharp = True
-                self.became_sharp.emit()
-            return
-        for area in done:
-            self._update(area)
-        self._refine.start()
+        seconds = MOVING_SECONDS if self._rest.isActive() else SLICE_SECONDS
+        done = self.chunks.refine(
+            self.visible_area(), self._device_scale, seconds, resting=self._resting
+        )
+        if done is not None and self._resting:
+            for area in done:
+                self._update(area)
+            self._refine.start()
+        elif done is None and self._resting and not self._sharp:
+            self._sharp = True
+            self.became_sharp.emit()
 
     def _on_rest(self) -> None:
         if not self._resting:

@@ -1,7 +1,7 @@
 """The still board from chunks: right, sharp, bounded in time and memory."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
@@ -40,11 +40,19 @@ def drawn(
 def sharp_picture(
     store: ChunkStore, scale: float, corner: QPointF, *, ratio: float = 1.0
 ) -> QImage:
-    for _ in range(500):
-        image, sharp = drawn(store, scale, corner, ratio=ratio)
-        if sharp:
-            return image
-    pytest.fail("the view never became sharp")
+    refine(store, scale, corner)
+    image, sharp = drawn(store, scale, corner, ratio=ratio)
+    assert sharp
+    return image
+
+
+def refine(store: ChunkStore, scale: float, corner: QPointF, *, resting: bool = True) -> int:
+    """Slices until the view lacks nothing."""
+    visible = QRectF(corner / scale, QSizeF(WIDTH, HEIGHT) / scale)
+    slices = 0
+    while store.refine(visible, scale, 0.005, resting=resting) is not None:
+        slices += 1
+    return slices
 
 
 def in_one_go(board: HexBoard, scale: float, corner: QPointF, ratio: float = 1.0) -> QImage:
@@ -113,18 +121,37 @@ def test_an_old_picture_serves_until_the_new_one_is_there() -> None:
     first, sharp = drawn(store, 1.0, QPointF())
 
     assert not sharp
-    assert differing_share(first, before, 8) < 0.25
+    assert differing_share(first, before, 8) == 0
 
 
-def test_a_frame_stops_drawing_chunks_when_its_time_is_over() -> None:
+def test_a_frame_makes_no_pictures_so_that_it_is_never_late() -> None:
+    board = HexBoard()
+    store = ChunkStore(board)
+    store.overview()
+    board.painted.clear()
+
+    _, sharp = drawn(store, 1.0, QPointF())
+
+    assert (sharp, board.painted) == (False, [])
+
+
+def test_a_slice_ends_when_its_time_is_over() -> None:
     board = HexBoard()
     board.seconds = 0.004
     store = ChunkStore(board)
 
-    _, sharp = drawn(store, 1.0, QPointF())
+    done = store.refine(QRectF(0, 0, WIDTH, HEIGHT), 1.0, 0.005)
 
-    chunks_painted = [area for area in board.painted if area.width() == 256]
-    assert (sharp, len(chunks_painted)) == (False, 1)
+    assert done is not None
+    assert len(done) == len(board.painted) == 1
+
+
+def test_the_middle_is_sharp_first() -> None:
+    store = ChunkStore(HexBoard(80, 60))
+
+    done = store.refine(QRectF(0, 0, 1280, 1280), 1.0, 0.0)
+
+    assert done == [QRectF(512, 512, 256, 256)]
 
 
 def test_what_is_missing_shows_coarser_for_a_moment_and_never_as_a_hole() -> None:
@@ -219,14 +246,14 @@ def test_what_a_large_screen_shows_at_once_is_never_forgotten(
 def test_in_motion_pictures_of_a_power_of_two_serve_for_every_scale_near_it() -> None:
     board = HexBoard()
     store = ChunkStore(board)
-    for _ in range(60):
-        drawn(store, 1.0, QPointF(), resting=False)
+    refine(store, 1.0, QPointF(), resting=False)
     board.painted.clear()
 
-    _, sharp = drawn(store, 1.3, QPointF(), resting=False)
+    slices = refine(store, 1.3, QPointF(), resting=False)
+    picture, sharp = drawn(store, 1.3, QPointF(), resting=False)
 
-    assert board.painted == []
-    assert not sharp
+    assert (slices, board.painted, sharp) == (0, [], False)
+    assert differing_share(picture, in_one_go(board, 1.3, QPointF()), 90) < 0.05
 
 
 def test_a_scale_that_is_there_already_is_used_even_in_motion() -> None:

@@ -53,8 +53,11 @@ class Canvas:
         self._shelf_key = (scale, colors.name)
         self._shelf = sprites.shelf(self._shelf_key) if sprites is not None else {}
         self._pace = pace
-        self._to_device = painter.deviceTransform()
         self._to_scene = painter.worldTransform()
+        device = painter.deviceTransform()
+        self._dx, self._dy = device.dx() + HALF, device.dy() + HALF
+        self._left, self._top = area.left(), area.top()
+        self._right, self._bottom = area.right(), area.bottom()
 
     def pen(self, color: str | QColor, pixels: float) -> QPen:
         """A line as wide at every zoom."""
@@ -73,6 +76,28 @@ class Canvas:
         yield
         self.painter.setWorldTransform(self._to_scene)
 
+    def stamped(self, x: float, y: float, name: Hashable) -> bool:
+        """Whether something was there already and had only to be copied; if not, `stamp` it.
+
+        Thousands of times a second, so it is the shortest way. Pictures are put on whole pixels,
+        the same way in every chunk, so that what is cut by a seam fits together.
+        """
+        sprite = self._shelf.get(name)
+        if sprite is None:
+            return False
+        left, top = x + sprite.left, y + sprite.top
+        if (
+            left <= self._right
+            and top <= self._bottom
+            and left + sprite.width >= self._left
+            and top + sprite.height >= self._top
+        ):
+            scale = self.scale
+            self.painter.drawPixmap(
+                floor(left * scale + self._dx), floor(top * scale + self._dy), sprite.picture
+            )
+        return True
+
     def stamp(
         self,
         x: float,
@@ -85,33 +110,18 @@ class Canvas:
         """Draw something that comes again and again and reaches over `extent` around a point.
 
         `paint` gets a canvas whose origin is that point; `name` must tell apart whatever it
-        would draw differently at the same scale. Pictures are put on whole pixels, the same way
-        in every chunk, so that what is cut by a seam fits together.
+        would draw differently at the same scale.
         """
-        area, scale = self.area, self.scale
-        left, top = x + extent.left(), y + extent.top()
-        if (
-            left > area.right()
-            or top > area.bottom()
-            or left + extent.width() < area.left()
-            or top + extent.height() < area.top()
-        ):
+        if not extent.translated(x, y).intersects(self.area):
             return
-        if self._sprites is None or max(extent.width(), extent.height()) * scale > largest:
+        if self._sprites is None or max(extent.width(), extent.height()) * self.scale > largest:
             self._paint_afresh(x, y, paint)
             return
-        picture = self._shelf.get(name)
-        if picture is None:
-            self._pace.keep()
-            picture = self._sprites.make(
-                self._shelf_key, name, extent, lambda painter: paint(self._own(painter, extent))
-            )
-        device = self._to_device
-        self.painter.drawPixmap(
-            floor(left * scale + device.dx() + HALF),
-            floor(top * scale + device.dy() + HALF),
-            picture,
+        self._pace.keep()
+        self._sprites.make(
+            self._shelf_key, name, extent, lambda painter: paint(self._own(painter, extent))
         )
+        self.stamped(x, y, name)
 
     def _paint_afresh(self, x: float, y: float, paint: "Callable[[Canvas], None]") -> None:
         self.painter.save()

@@ -50,6 +50,8 @@ class Piece(NamedTuple):
 
 def stamp_piece(canvas: Canvas, piece: Piece, x: float, y: float) -> None:
     """Draw a piece, never smaller than can be recognised."""
+    if canvas.stamped(x, y, piece):
+        return
     room = max(1.0, SMALLEST_ICON / (ICON_SIDE * canvas.scale))
     if room == 1.0:
         canvas.stamp(x, y, piece, CELL, lambda own: paint_piece(own, piece))
@@ -96,6 +98,9 @@ def piece_pixmap(piece: Piece, pixels: int, colors: BoardColors) -> QPixmap:
 
 def stamp_dot(canvas: Canvas, color: str, x: float, y: float, size: float) -> None:
     """A piece seen from afar; `size` is its radius in hex sizes."""
+    name = ("dot", color, size)
+    if canvas.stamped(x, y, name):
+        return
     radius = max(size * HEX_SIZE, SMALLEST_DOT / canvas.scale)
 
     def paint(own: Canvas) -> None:
@@ -104,7 +109,7 @@ def stamp_dot(canvas: Canvas, color: str, x: float, y: float, size: float) -> No
         own.painter.drawEllipse(QPointF(), radius, radius)
 
     extent = QRectF(-radius, -radius, 2 * radius, 2 * radius)
-    canvas.stamp(x, y, ("dot", color, size), extent, paint)
+    canvas.stamp(x, y, name, extent, paint)
 
 
 def _paint_icon(canvas: Canvas, icon: str, box: QRectF, player: str) -> None:

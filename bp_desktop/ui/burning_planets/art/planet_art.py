@@ -1,8 +1,8 @@
 """A planet: lit from the upper left, with an atmosphere, and its cells drawn on it."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainterPath, QPen, QRadialGradient
@@ -35,8 +35,7 @@ SPECKS = ((0.2, 72), (0.42, 44), (0.85, 0), (1.1, -28))
 """Up to which noise a cell is how much darker, or lighter."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(NamedTuple):
     """What a planet looks like before anything stands on it."""
 
     biome: str
@@ -50,19 +49,22 @@ class Ground:
 
 
 def stamp_ground(canvas: Canvas, planet: Ground, x: float, y: float) -> None:
-    canvas.stamp(x, y, planet, planet.extent, lambda own: _paint_ground(own, planet))
+    if not canvas.stamped(x, y, planet):
+        canvas.stamp(x, y, planet, planet.extent, lambda own: _paint_ground(own, planet))
 
 
 def stamp_ring(canvas: Canvas, planet: Ground, x: float, y: float, color: str) -> None:
     """The owner's colour around a planet."""
-    canvas.stamp(
-        x,
-        y,
-        ("ring", planet.radius, color),
-        planet.extent,
-        lambda own: _paint_ring(own, planet.radius, color),
-        LARGEST_RING,
-    )
+    name = ("ring", planet.radius, color)
+    if not canvas.stamped(x, y, name):
+        canvas.stamp(
+            x,
+            y,
+            name,
+            planet.extent,
+            lambda own: _paint_ring(own, planet.radius, color),
+            LARGEST_RING,
+        )
 
 
 def _paint_ground(canvas: Canvas, planet: Ground) -> None:

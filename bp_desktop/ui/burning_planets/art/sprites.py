@@ -3,17 +3,30 @@
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 LARGEST = 400
 """Pixels; what is larger is painted afresh, since few of it fit on a screen."""
-CACHE_BYTES = 12 * 1024 * 1024
+CACHE_BYTES = 10 * 1024 * 1024
 
 Scale = tuple[float, str]
 """Device pixels per scene unit, and the name of the style."""
-Shelf = dict[Hashable, QPixmap]
+
+
+class Sprite(NamedTuple):
+    """A picture, and where it reaches around its origin, in scene units."""
+
+    picture: QPixmap
+    left: float
+    top: float
+    width: float
+    height: float
+
+
+Shelf = dict[Hashable, Sprite]
 
 
 class Sprites:
@@ -36,7 +49,7 @@ class Sprites:
 
     def make(
         self, scale: Scale, name: Hashable, extent: QRectF, paint: Callable[[QPainter], None]
-    ) -> QPixmap:
+    ) -> None:
         """Paint a drawing that is not there yet; `extent` is around the painter's origin."""
         factor, _ = scale
         picture = QPixmap(ceil(extent.width() * factor) + 1, ceil(extent.height() * factor) + 1)
@@ -47,21 +60,28 @@ class Sprites:
         painter.translate(-extent.topLeft())
         paint(painter)
         painter.end()
-        self.shelf(scale)[name] = picture
-        self._bytes[scale] += picture.width() * picture.height() * 4
-        self._make_room()
-        return picture
+        self.shelf(scale)[name] = Sprite(
+            picture, extent.left(), extent.top(), extent.width(), extent.height()
+        )
+        self._bytes[scale] += _size(picture)
+        self._make_room(name)
 
     def clear(self) -> None:
         self._shelves.clear()
         self._bytes.clear()
 
-    def _make_room(self) -> None:
+    def _make_room(self, newest: Hashable) -> None:
         while self.bytes_used > CACHE_BYTES:
             if len(self._shelves) == 1:  # whoever has this shelf in hand starts it anew
                 [(scale, shelf)] = self._shelves.items()
+                sprite = shelf[newest]
                 shelf.clear()
-                self._bytes[scale] = 0
+                shelf[newest] = sprite
+                self._bytes[scale] = _size(sprite.picture)
                 return
             oldest, _ = self._shelves.popitem(last=False)
             del self._bytes[oldest]
+
+
+def _size(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * 4

@@ -21,7 +21,12 @@ def first_cell(tiles: Tiles, place: TilePlace) -> Hex:
 
 def stamp_tile(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
     first = first_cell(tiles, place)
+    x, y = LAYOUT.center(first)
     parity, other = first.r % 2, (place.tx + place.ty) % 2
+    shown = canvas.layers.cell_lines, canvas.layers.tile_lines
+    name = ("tile", tiles.width, tiles.height, parity, other, shown)
+    if canvas.stamped(x, y, name):
+        return
     outline = tile_outline(LAYOUT, tiles.width, tiles.height, parity)
 
     def paint(own: Canvas) -> None:
@@ -40,10 +45,7 @@ def stamp_tile(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
             painter.setPen(own.pen(colors.tile_line, 1.4 if own.cell > 6 else 1))
             painter.drawPath(outline)
 
-    shown = canvas.layers.cell_lines, canvas.layers.tile_lines
-    name = ("tile", tiles.width, tiles.height, parity, other, shown)
     extent = outline.boundingRect().adjusted(-2, -2, 2, 2)
-    x, y = LAYOUT.center(first)
     canvas.stamp(x, y, name, extent, paint)
 
 
