@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QLabel, QListView, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListView, QWidget
 
 from bp_desktop.core.messages import Message
 from bp_desktop.core.purse import EMPTY, Purse
@@ -19,6 +19,7 @@ from bp_desktop.session.session import Change
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.labels_match import LABELS
 from bp_desktop.ui.burning_planets.table.balances import BalancesPanel
+from bp_desktop.ui.burning_planets.table.do_now import DoNowPanel
 from bp_desktop.ui.burning_planets.table.journal import JournalModel
 from bp_desktop.ui.burning_planets.table.others import OthersStrip
 from bp_desktop.ui.burning_planets.table.step_text import step_text
@@ -47,6 +48,7 @@ class TableView(QWidget):
         self.balances = BalancesPanel(self._theme, tuple(match.tables.resources))
         self.stepper = PhaseStepper(self._theme)
         self.others = OthersStrip(self._theme)
+        self.do_now = DoNowPanel(self._theme, self._commander.submit)
         self.journal = JournalModel(self._theme, self._commander.session, self)
         self._lay_out()
         self._commander.changed.connect(self._on_changed)
@@ -61,29 +63,11 @@ class TableView(QWidget):
         self._name = label("", "display")
         self._where = label("", "quiet")
         self._event = label("", "strong", wrap=True)
-        head = row(theme, spacing=16)
-        head.addWidget(self._badge)
-        words = column(theme, spacing=0)
-        words.addWidget(self._name)
-        words.addWidget(self._where)
-        head.addLayout(words)
-        head.addStretch()
-        head.addWidget(self.others)
         self.go_on = Button(theme, "", self.advance, kind="primary")
         self.go_on.setMinimumHeight(theme.px(56))
         self.go_on.setShortcut(Qt.Key.Key_Space)
         self._open = label("", "small", wrap=True)
-        self._trouble = card("trouble")
-        trouble = row(theme, self._trouble, spacing=12, edges=(16, 12, 16, 12))
-        self._trouble_text = label("", "body", wrap=True)
-        self.overrule_button = Button(theme, self.tr("Overrule"), self.overrule, kind="plain")
-        dismiss = Button(
-            theme, self.tr("Close"), self._trouble.hide, kind="icon", icon_name="close"
-        )
-        trouble.addWidget(self._trouble_text, 1)
-        trouble.addWidget(self.overrule_button)
-        trouble.addWidget(dismiss)
-        self._trouble.hide()
+        self._make_trouble()
         lines = QListView()
         lines.setModel(self.journal)
         lines.setUniformItemSizes(True)
@@ -95,16 +79,51 @@ class TableView(QWidget):
         foot.addStretch()
         foot.addWidget(self.undo_button)
         foot.addWidget(self.redo_button)
+        left = column(theme, spacing=16)
+        left.addWidget(self.balances)
+        left.addWidget(self._trouble)
+        left.addWidget(self.go_on)
+        left.addWidget(self._open)
+        left.addLayout(foot)
+        left.addWidget(lines, 1)
+        right = column(theme, spacing=12)
+        right.addWidget(label(self.tr("What you can do now"), "heading"))
+        right.addWidget(self.do_now, 1)
+        middle = row(theme, spacing=24)
+        middle.addLayout(left, 5)
+        middle.addLayout(right, 3)
         whole = column(theme, self, spacing=20, edges=(32, 24, 32, 24))
-        whole.addLayout(head)
+        whole.addLayout(self._head())
         whole.addWidget(self.stepper)
         whole.addWidget(self._event)
-        whole.addWidget(self.balances)
-        whole.addWidget(self._open)
-        whole.addWidget(self._trouble)
-        whole.addWidget(self.go_on)
-        whole.addLayout(foot)
-        whole.addWidget(lines, 1)
+        whole.addLayout(middle, 1)
+
+    def _head(self) -> QHBoxLayout:
+        theme = self._theme
+        head = row(theme, spacing=16)
+        head.addWidget(self._badge)
+        words = column(theme, spacing=0)
+        words.addWidget(self._name)
+        words.addWidget(self._where)
+        head.addLayout(words)
+        head.addStretch()
+        head.addWidget(self.others)
+        return head
+
+    def _make_trouble(self) -> None:
+        """The card that says what the rules have against a step, and the way out."""
+        theme = self._theme
+        self._trouble = card("trouble")
+        trouble = row(theme, self._trouble, spacing=12, edges=(16, 12, 16, 12))
+        self._trouble_text = label("", "body", wrap=True)
+        self.overrule_button = Button(theme, self.tr("Overrule"), self.overrule, kind="plain")
+        dismiss = Button(
+            theme, self.tr("Close"), self._trouble.hide, kind="icon", icon_name="close"
+        )
+        trouble.addWidget(self._trouble_text, 1)
+        trouble.addWidget(self.overrule_button)
+        trouble.addWidget(dismiss)
+        self._trouble.hide()
 
     # --- acting
 
@@ -178,6 +197,7 @@ class TableView(QWidget):
         self._event.setVisible(turn.event is not None)
         self.balances.show_purse(self._seen(match, turn.player), self._turn_change(match))
         self.others.show_match(match)
+        self.do_now.show_match(match)
         command = next_step(match)
         self.go_on.setEnabled(command is not None)
         self.go_on.setText(step_text(match, command) if command is not None else "—")
