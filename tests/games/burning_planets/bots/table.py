@@ -1,0 +1,122 @@
+"""Matches for bots: generated maps, drawn house rules, one command after another."""
+
+from collections.abc import Iterator
+from random import Random
+
+from msgspec.structs import replace
+
+from bp_desktop.core.dice import AppDice
+from bp_desktop.games.burning_planets.board import MapContent
+from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
+from bp_desktop.games.burning_planets.bots.playing import MakeBot, Played, bots_for, play
+from bp_desktop.games.burning_planets.bots.random_bot import RandomBot
+from bp_desktop.games.burning_planets.ids import FactionId, Positions
+from bp_desktop.games.burning_planets.map.making import new_map
+from bp_desktop.games.burning_planets.map.system import map_system
+from bp_desktop.games.burning_planets.match.commands import CreateMatch, NewPlayer
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
+from bp_desktop.games.burning_planets.option_list import load_option_rows, with_choice
+from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.resources import read_text
+from tests.games.burning_planets.match.build import DIGITALS, HUMANS, TABLES, XENOS, do
+
+FACTIONS = (HUMANS, DIGITALS, XENOS)
+MAPS = map_system(TABLES)
+SMALL_TILES = replace(DEFAULTS, tile_width=11, tile_height=11)
+ROWS = load_option_rows(read_text("rules", "options.toml"))
+DRAWN = (
+    "event_scope",
+    "anomaly_blocks_deployment",
+    "wind_stops_structure_attacks",
+    "demolition_refund_percent",
+    "new_structure_functions_at_once",
+    "space_structure_uses_allowance",
+    "looted_structure",
+    "station_attacks",
+    "station_is_trade_point",
+    "pass_through",
+    "enormous_actions",
+    "enormous_special_actions",
+    "structures_fire_consecutively",
+    "defence_fire",
+    "asteroid_attack",
+    "cargo_conquest",
+    "enemy_conquest",
+    "orbit_guard_blocks_conquest",
+    "bombardment_cells",
+    "elimination",
+    "first_player",
+    "starting_cannon_cell",
+    "events_on_first_turn",
+    "collect_on_first_turn",
+    "second_planet_owned",
+)
+"""House rules that change how a match is played."""
+
+
+def generated(
+    factions: tuple[FactionId, ...], seed: int, grid: tuple[int, int] | None, options: Options
+) -> MapContent:
+    state, dice = MAPS.start, AppDice(seed)
+    for command in new_map(factions, grid=grid, options=options, seed=str(seed)):
+        for event in MAPS.carry_out(state, command, dice):
+            state = MAPS.evolve(state, event)
+    return state.content
+
+
+def creation_of(
+    factions: tuple[FactionId, ...],
+    seed: int,
+    grid: tuple[int, int] | None = None,
+    options: Options = DEFAULTS,
+    positions: Positions = Positions.BOARD,
+) -> CreateMatch:
+    players = tuple(NewPlayer(f"P{n}", faction) for n, faction in enumerate(factions, start=1))
+    content = generated(factions, seed, grid, options)
+    return CreateMatch(players, TABLES, content, options, positions=positions)
+
+
+def new_match(
+    factions: tuple[FactionId, ...],
+    seed: int,
+    grid: tuple[int, int] | None = None,
+    options: Options = DEFAULTS,
+    positions: Positions = Positions.BOARD,
+) -> Match:
+    command = creation_of(factions, seed, grid, options, positions)
+    return do(NEW_MATCH, command, dice=AppDice(seed), overrule=True)
+
+
+def house_rules(chance: Random, count: int = 6) -> Options:
+    """Small tiles, and a few options changed by chance."""
+    options = SMALL_TILES
+    rows = {row.key: row for row in ROWS}
+    for key in chance.sample(DRAWN, count):
+        row = rows[key]
+        values = row.values or ((False, True) if isinstance(row.default, bool) else (0, 50))
+        options = with_choice(options, key, chance.choice(values))
+    return options
+
+
+def a_match(seed: int, positions: Positions, players: int) -> Match:
+    """A small match by drawn house rules, everybody's faction drawn too."""
+    chance = Random(seed)
+    factions = tuple(chance.choice(FACTIONS) for _ in range(players))
+    grid = {2: (2, 2), 3: (3, 2), 4: (4, 2), 5: (5, 2)}[players]
+    options = SMALL_TILES if seed % 3 == 0 else house_rules(chance)
+    return new_match(factions, seed, grid, options, positions)
+
+
+def stops_soon(seed: int) -> RandomBot:
+    return RandomBot(seed, most_rounds=12)
+
+
+GREEDY: tuple[MakeBot, ...] = (GreedyBot,)
+MIXED: tuple[MakeBot, ...] = (GreedyBot, RandomBot)
+RANDOM: tuple[MakeBot, ...] = (stops_soon,)
+
+
+def game(
+    match: Match, makers: tuple[MakeBot, ...], seed: int, most: int = 30_000
+) -> Iterator[Played]:
+    return play(match, bots_for(match, makers, seed), AppDice(seed), most=most)
