@@ -1,0 +1,1 @@
+"""Fights: the battle card, plans and the table of odds."""
