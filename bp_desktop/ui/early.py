@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QLabel, QWidget
 
-_PLAIN_TEXT, _TAB_FOCUS, _TEXT_UNDER_ICON = 0, 1, 3
+_PLAIN_TEXT, _TAB_FOCUS, _ICON_ONLY, _TEXT_UNDER_ICON = 0, 1, 0, 3
 """Members of Qt's enumerations; properties take them as numbers."""
 
 
@@ -27,8 +27,8 @@ def focus_by_tab(widget: QWidget) -> None:
     widget.setProperty("focusPolicy", _TAB_FOCUS)
 
 
-def text_under_icon(button: QWidget) -> None:
-    button.setProperty("toolButtonStyle", _TEXT_UNDER_ICON)
+def text_under_icon(button: QWidget, worded: bool = True) -> None:
+    button.setProperty("toolButtonStyle", _TEXT_UNDER_ICON if worded else _ICON_ONLY)
 
 
 def point_with_hand(widget: QWidget) -> None:

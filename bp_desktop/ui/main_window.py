@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self.home)
         self.rail.mark(PageId.HOME)
         self.home.setFocus()
-        self._restore_geometry()
+        self.restore_geometry()
         self._complete = False
 
     def complete(self) -> None:
@@ -102,6 +102,7 @@ class MainWindow(QMainWindow):
         self.deeds = Deeds(self.desk, self.notify, self)
         add_window_actions(self)
         self.rail.asked.connect(self.show_page)
+        self.rail.follow_height()
         self.actions_.remapped.connect(self._on_remapped)
         self.choices.unkept.connect(self._on_unkept)
         self.theme.changed.connect(self._on_theme_changed)
@@ -275,15 +276,13 @@ class MainWindow(QMainWindow):
         geometry = b64encode(self.saveGeometry().data()).decode("ascii")
         self.choices.set(geometry=geometry, page=str(self.page))
 
-    def _restore_geometry(self) -> None:
+    def restore_geometry(self) -> None:
         self.resize(USUAL)
         if self.choices.now.geometry:
-            from base64 import b64decode
-
             from PySide6.QtCore import QByteArray
 
-            kept = self.choices.now.geometry.encode("ascii", "replace")
-            self.restoreGeometry(QByteArray(b64decode(kept)))
+            kept = self.choices.now.geometry.encode("utf-8")
+            self.restoreGeometry(QByteArray.fromBase64(kept))
 
     def _on_unkept(self, path: str, why: str) -> None:
         from bp_desktop.ui.marking import filled

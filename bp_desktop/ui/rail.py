@@ -14,11 +14,15 @@ from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.widgets.metrics import column, sized
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QEvent, QObject
     from PySide6.QtGui import QEnterEvent
 
     from bp_desktop.ui.theme import Theme
 
 WIDTH = 96
+TALL, LOW, LOWEST = 60, 46, 30
+"""Heights of a button: the usual, the least with its word, and the least of all."""
+HEAD, SPACE, FOOT = 76, 4, 12
 
 
 class RailButton(QToolButton):
@@ -73,16 +77,42 @@ class Rail(QFrame):
         self.setObjectName("rail")
         self.buttons: dict[PageId, RailButton] = {}
         self._group = QButtonGroup(self)
-        layout = column(theme, self, spacing=4, edges=(8, 0, 9, 12))
-        layout.addWidget(Emblem(theme))
+        self._theme = theme
+        layout = column(theme, self, spacing=SPACE, edges=(8, 8, 9, FOOT))
+        self._emblem = Emblem(theme)
+        layout.addWidget(self._emblem)
         for page, text in texts.items():
-            button = sized(theme, RailButton(theme, page, text), width=WIDTH - 16, height=60)
+            button = sized(theme, RailButton(theme, page, text), width=WIDTH - 16, height=TALL)
             self.buttons[page] = button
             self._group.addButton(button)
             if page is PageId.SETTINGS:
                 layout.addStretch()
             layout.addWidget(button)
         self._group.buttonClicked.connect(self._on_clicked)
+
+    def fit(self) -> None:
+        """Make everything visible in a low window or a large interface: without the emblem, with
+        lower buttons, at last without words."""
+        theme = self._theme
+        room = self.height() - theme.px(FOOT + 8) - len(self.buttons) * theme.px(SPACE)
+        self._emblem.setVisible(room >= theme.px(HEAD + TALL * len(self.buttons)))
+        each = room / len(self.buttons) * 100 / theme.look.scale
+        worded = each >= LOW
+        for button in self.buttons.values():
+            text_under_icon(button, worded)
+            button.setToolTip("" if worded else button.text())
+            sized(theme, button, width=WIDTH - 16, height=int(min(max(each, LOWEST), TALL)))
+
+    def follow_height(self) -> None:
+        """From now on, fit whenever the height changes. Later than the first picture."""
+        self.fit()
+        self._theme.changed.connect(self.fit)
+        self.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type().name == "Resize":
+            self.fit()
+        return super().eventFilter(watched, event)
 
     def mark(self, page: PageId) -> None:
         self.buttons[page].setChecked(True)

@@ -24,7 +24,7 @@ QToolTip {
 #rail QToolButton:hover { background: $surface; color: $text; }
 #rail QToolButton:checked { background: $gold_quiet; color: $gold; }
 #rail QToolButton:focus { border-color: $focus; }
-#emblem { qproperty-alignment: AlignCenter; min-height: 76u; }
+#emblem { qproperty-alignment: AlignCenter; min-height: 64u; }
 
 [card="true"] { background: $surface; border: 1px solid $hairline; border-radius: 12u; }
 [card="outline"] { border: 1px solid $hairline; border-radius: 12u; background: $sunken; }

@@ -21,8 +21,10 @@ from bp_desktop.ui.tokens import DARK
 from bp_desktop.ui.when import ago
 from bp_desktop.ui.widgets.shapes import rounded
 
-CARD_WIDTH, PICTURE_SHARE, GAP, WORDS = 232, 0.56, 16, 68
-"""Least width of a card, height of its picture by width, space between, height of its words."""
+CARD_WIDTH, SMALL_CARD, GAP, WORDS = 232, 190, 16, 68
+"""Least width of a card, also in a large interface; space between; height of its words."""
+PICTURE_SHARE = 0.56
+"""Height of a picture by its width."""
 
 
 class CardDelegate(QStyledItemDelegate):
@@ -162,7 +164,9 @@ class DocumentGrid(QListView):
         """Card and the gap after it; as many cards in a row as fit at their least width."""
         gap = self._theme.px(GAP)
         room = self._room()
-        width = room // max(1, room // (self._theme.px(CARD_WIDTH) + gap))
+        # Large letters need less of a picture around them: better two cards in a row than one.
+        least = self._theme.px(CARD_WIDTH if self._theme.look.scale <= 125 else SMALL_CARD)
+        width = room // max(1, room // (least + gap))
         return QSize(width, round((width - gap) * PICTURE_SHARE) + self._theme.px(WORDS) + gap)
 
     def _room(self) -> int:

@@ -87,11 +87,16 @@ class HomePage(QScrollArea):
             case library:
                 from bp_desktop.ui.home.shelf_panel import ShelfPanel
 
-                self.box_button.setText(library.path.stem)
-                self.box_button.setToolTip(str(library.path))
+                self.box_button.set_words(library.path.stem)
                 context = self._context
-                shelf = self._become(ShelfPanel, lambda: ShelfPanel(context))
+                shelf = self._become(ShelfPanel, lambda: ShelfPanel(context, self._fit_head))
                 shelf.show_documents(library.documents())
+
+    def _fit_head(self) -> None:
+        narrow = self.width() < self._theme.px(820)
+        for button in (self.find_button, self.box_button):
+            if button is not None:
+                button.set_compact(narrow)
 
     def _become(self, kind: type[B], make: Callable[[], B]) -> B:
         """Show a body of this kind; one that is there already stays, with its selection."""

@@ -1,6 +1,6 @@
 """The documents of the open box: the last one large, the others as cards, and what to begin."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -26,9 +26,10 @@ ON_HOME = frozenset({PageId.HOME})
 class ShelfPanel(QWidget):
     """Everything that can be done with documents from Home."""
 
-    def __init__(self, context: HomeContext) -> None:
+    def __init__(self, context: HomeContext, on_resized: Callable[[], object]) -> None:
         super().__init__()
         self._context = context
+        self._on_resized = on_resized
         theme = context.theme
         self._documents: Sequence[DocumentInfo] = ()
         self._about: DocumentInfo | None = None
@@ -101,6 +102,7 @@ class ShelfPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow window, or a large interface, what can be begun goes below."""
         super().resizeEvent(event)
+        self._on_resized()
         theme = self._context.theme
         narrow = self.width() < theme.px(840)
         self._tiles.setMaximumWidth(16777215 if narrow else theme.px(300))

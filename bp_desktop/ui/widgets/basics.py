@@ -81,6 +81,17 @@ class Button(QPushButton):
         point_with_hand(self)
         super().enterEvent(event)
 
+    def set_compact(self, compact: bool) -> None:
+        """Show the icon alone, where there is no room for the words."""
+        self.setText("" if compact else self.accessibleName())
+        self.setToolTip(self.accessibleName() if compact else "")
+
+    def set_words(self, text: str) -> None:
+        """Another text; shown, unless the button is compact now."""
+        compact = not self.text() and bool(self.accessibleName())
+        self.setAccessibleName(text)
+        self.set_compact(compact)
+
     def set_icon(self, name: str) -> None:
         self._icon_name = name
         self._show_icon()

@@ -1,0 +1,410 @@
+"""Home in all its states, and what can be done to documents from there."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.ui.home.loading import LoadingPanel
+from bp_desktop.ui.home.shelf_panel import ShelfPanel
+from bp_desktop.ui.home.trouble import TroublePanel
+from bp_desktop.ui.pages import PageId
+from bp_desktop.ui.theme import Theme
+from tests.ui.build import Room, boxes, open_room, settle
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+LEFT = Qt.MouseButton.LeftButton
+
+
+def shelf(room: Room) -> ShelfPanel:
+    panel = room.window.findChild(ShelfPanel)
+    assert isinstance(panel, ShelfPanel)
+    return panel
+
+
+def titles(room: Room) -> list[str]:
+    model = shelf(room).grid.shelf
+    return [str(model.data(model.index(row))) for row in range(model.rowCount())]
+
+
+def visible_texts(widget: QWidget) -> str:
+    return "\n".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
+
+
+def button(room: Room, text: str) -> QAbstractButton:
+    [found] = [
+        each
+        for each in room.window.findChildren(QAbstractButton)
+        if each.text() == text and each.isVisible()
+    ]
+    return found
+
+
+def select(room: Room, title: str) -> None:
+    """Click the card of a document."""
+    grid = shelf(room).grid
+    settle()
+    place = grid.visualRect(grid.shelf.index(titles(room).index(title))).center()
+    room.qtbot.mouseClick(grid.viewport(), LEFT, pos=place)
+
+
+# --- states
+
+
+def test_home_shows_outlines_until_the_box_is_open(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    room = open_room(qtbot, theme, tmp_path)
+
+    assert room.window.findChild(LoadingPanel) is not None
+    assert room.window.findChild(ShelfPanel) is None
+    room.desk.open_box(room.desk.boxes.usual)
+    settle()
+    assert room.window.findChild(LoadingPanel) is None
+    assert shelf(room).isVisible()
+    room.desk.close_box()
+
+
+def test_an_empty_box_says_how_to_begin(room: Room) -> None:
+    text = visible_texts(room.window)
+
+    assert "This box is empty." in text
+    assert button(room, "New tally").isVisible()
+
+
+def test_the_last_document_is_large_and_the_others_are_cards(room: Room) -> None:
+    room.add("One")
+    room.add("Two")
+    newest = room.library.documents()[0].title
+
+    assert shelf(room).hero.title.text() == newest
+    assert sorted([*titles(room), newest]) == ["One", "Two"]
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "words"),
+    [
+        ("missing.bpbox", None, "There is no file"),
+        ("foreign.bpbox", b"MZ and so on", "is not a box"),
+        ("empty.bpbox", b"", "is not a box"),
+    ],
+)
+def test_a_box_that_cannot_be_opened_is_explained_with_ways_out(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, name: str, content: bytes | None, words: str
+) -> None:
+    room = open_room(qtbot, theme, tmp_path)
+    path = tmp_path / name
+    if content is not None:
+        path.write_bytes(content)
+
+    room.desk.open_box(path)
+
+    panel = room.window.findChild(TroublePanel)
+    assert isinstance(panel, TroublePanel)
+    assert words in panel.sentence.text()
+    assert panel.path.text() == str(path)
+    assert content is None or path.read_bytes() == content
+    room.prompts.answer = tmp_path / "new.bpbox"
+    qtbot.mouseClick(panel.anew, LEFT)
+    assert room.library.path == tmp_path / "new.bpbox"
+    room.desk.close_box()
+
+
+def test_a_second_window_on_the_same_box_is_told_so_and_can_try_again(
+    room: Room, qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    second = open_room(qtbot, theme, tmp_path)
+
+    second.desk.open_box(room.library.path)
+
+    panel = second.window.findChild(TroublePanel)
+    assert isinstance(panel, TroublePanel)
+    assert "in use by another program or window" in panel.sentence.text()
+    room.desk.close_box()
+    qtbot.mouseClick(panel.again, LEFT)
+    settle()
+    assert shelf(second).isVisible()
+    second.desk.close_box()
+
+
+def test_another_box_that_cannot_be_opened_leaves_the_open_one(room: Room, tmp_path: Path) -> None:
+    room.add("Mine")
+    room.prompts.answer = tmp_path / "none.bpbox"
+
+    room.qtbot.keyClick(room.window, Qt.Key.Key_O, CTRL)
+
+    assert "There is no file" in room.toast.text.text()
+    assert room.titles() == {"Mine"}
+
+
+def test_another_box_can_be_opened_from_the_keyboard(room: Room, tmp_path: Path) -> None:
+    other = boxes(tmp_path).create(tmp_path / "other.bpbox")
+    other.close()
+    room.add("Mine")
+    room.prompts.answer = tmp_path / "other.bpbox"
+
+    room.qtbot.keyClick(room.window, Qt.Key.Key_O, CTRL)
+
+    assert room.library.path == tmp_path / "other.bpbox"
+    assert room.window.home.box_button is not None
+    assert room.window.home.box_button.text() == "other"
+    assert room.titles() == set()
+
+
+# --- opening
+
+
+def test_the_large_card_continues_where_one_was(room: Room) -> None:
+    room.add("One")
+
+    room.qtbot.mouseClick(shelf(room).hero.go, LEFT)
+
+    assert room.window.page is PageId.STUDIO
+    assert room.desk.on_page(PageId.STUDIO) is not None
+
+
+def test_a_card_opens_by_double_click_and_by_enter(room: Room) -> None:
+    room.add("One")
+    room.add("Two")
+    grid = shelf(room).grid
+    [card] = titles(room)
+    select(room, card)
+    place = grid.visualRect(grid.shelf.index(0)).center()
+
+    room.qtbot.mouseDClick(grid.viewport(), LEFT, pos=place)
+    first = room.window.page
+    room.window.show_page(PageId.HOME)
+    grid.setFocus()
+    grid.setCurrentIndex(grid.shelf.index(0))
+    room.qtbot.keyClick(grid, Qt.Key.Key_Return)
+
+    assert first is PageId.STUDIO
+    assert room.window.page is PageId.STUDIO
+
+
+# --- deeds and their undo
+
+
+def test_binning_can_be_undone_from_the_notice(room: Room) -> None:
+    room.add("One")
+    room.add("Two")
+    [card] = titles(room)
+    select(room, card)
+
+    room.qtbot.keyClick(shelf(room).grid, Qt.Key.Key_Delete)
+
+    assert room.titles(binned=True) == {card}
+    assert card in room.toast.text.text()
+    room.qtbot.mouseClick(room.toast.undo_button, LEFT)
+    assert room.titles() == {"One", "Two"}
+
+
+def test_binning_can_be_undone_by_keys_step_by_step(room: Room) -> None:
+    for title in ("One", "Two", "Three"):
+        room.add(title)
+    for _ in range(2):
+        select(room, titles(room)[0])
+        room.qtbot.keyClick(shelf(room).grid, Qt.Key.Key_Delete)
+
+    left = len(room.titles())
+    room.qtbot.keyClick(room.window, Qt.Key.Key_Z, CTRL)
+    after_one = len(room.titles())
+    room.qtbot.keyClick(room.window, Qt.Key.Key_Z, CTRL)
+
+    assert (left, after_one, len(room.titles())) == (1, 2, 3)
+    assert not room.window.actions_.can("home.undo")
+
+
+def test_the_bin_gives_back(room: Room) -> None:
+    document = room.add("One")
+    room.library.bin(document)
+    room.desk.shelf_changed.emit()
+    room.qtbot.mouseClick(button(room, "Bin"), LEFT)
+    select(room, "One")
+
+    room.window.actions_.run("document.restore")
+
+    assert room.titles() == {"One"}
+    assert "The bin is empty." in visible_texts(room.window)
+
+
+def test_a_binned_document_is_not_opened(room: Room) -> None:
+    document = room.add("One")
+    room.library.bin(document)
+    room.desk.shelf_changed.emit()
+    room.qtbot.mouseClick(button(room, "Bin"), LEFT)
+    select(room, "One")
+
+    room.qtbot.keyClick(shelf(room).grid, Qt.Key.Key_Return)
+
+    assert room.window.page is PageId.HOME
+    assert not room.window.actions_.can("document.open")
+
+
+def test_renaming_happens_in_place_and_can_be_undone(room: Room) -> None:
+    room.add("One")
+    room.add("Two")
+    [card] = titles(room)
+    select(room, card)
+
+    room.qtbot.keyClick(shelf(room).grid, Qt.Key.Key_F2)
+    editor = shelf(room).grid.findChild(QLineEdit)
+    assert isinstance(editor, QLineEdit)
+    editor.selectAll()
+    room.qtbot.keyClicks(editor, "Better  name")
+    room.qtbot.keyClick(editor, Qt.Key.Key_Return)
+    settle()  # Qt takes the text when the key has been dealt with
+
+    assert "Better name" in room.titles()
+    room.qtbot.keyClick(room.window, Qt.Key.Key_Z, CTRL)
+    assert room.titles() == {"One", "Two"}
+
+
+def test_an_empty_title_renames_nothing(room: Room) -> None:
+    room.add("One")
+    room.add("Two")
+    [card] = titles(room)
+    select(room, card)
+    room.qtbot.keyClick(shelf(room).grid, Qt.Key.Key_F2)
+    editor = shelf(room).grid.findChild(QLineEdit)
+    assert isinstance(editor, QLineEdit)
+
+    editor.clear()
+    room.qtbot.keyClick(editor, Qt.Key.Key_Return)
+    settle()
+
+    assert room.titles() == {"One", "Two"}
+
+
+def test_the_large_card_can_be_renamed_too(room: Room) -> None:
+    room.add("One")
+    menu = _menu_of_hero(room)
+
+    next(entry for entry in menu.actions() if entry.text() == "Rename").trigger()
+
+    editor = shelf(room).grid.findChild(QLineEdit)
+    assert isinstance(editor, QLineEdit)
+    assert editor.text() == "One"
+    menu.close()
+
+
+def _menu_of_hero(room: Room) -> QMenu:
+    room.qtbot.mouseClick(shelf(room).hero.more, LEFT)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def test_duplicating_copies_and_can_be_undone(room: Room) -> None:
+    room.add("One")
+    room.add("Two")
+    [card] = titles(room)
+    select(room, card)
+
+    room.qtbot.keyClick(room.window, Qt.Key.Key_D, CTRL)
+    copied = room.titles()
+    room.qtbot.keyClick(room.window, Qt.Key.Key_Z, CTRL)
+
+    assert copied == {"One", "Two", f"{card} (copy)"}
+    assert room.titles() == {"One", "Two"}
+
+
+def test_a_context_menu_offers_what_can_be_done(room: Room) -> None:
+    room.add("One")
+    room.add("Two")
+    grid = shelf(room).grid
+    settle()
+    grid.customContextMenuRequested.emit(grid.visualRect(grid.shelf.index(0)).center())
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+
+    offered = [entry.text() for entry in menu.actions() if entry.isEnabled() and entry.text()]
+
+    assert offered == [
+        "Open the document",
+        "Rename",
+        "Duplicate",
+        "Export to a file …",
+        "Move to the bin",
+    ]
+    menu.close()
+
+
+def test_a_menu_beside_the_cards_is_not_offered(room: Room) -> None:
+    room.add("One")
+    room.add("Two")
+
+    shelf(room).grid.customContextMenuRequested.emit(QPoint(5000, 5000))
+
+    assert QApplication.activePopupWidget() is None
+
+
+def test_a_document_goes_out_as_a_file_and_comes_in_again(room: Room, tmp_path: Path) -> None:
+    room.add("One")
+    room.add("Two")
+    [card] = titles(room)
+    select(room, card)
+    room.prompts.answer = tmp_path / "sent.tally"
+
+    room.qtbot.keyClick(room.window, Qt.Key.Key_E, CTRL)
+    exported = room.prompts.answer.read_bytes()
+    room.qtbot.keyClick(room.window, Qt.Key.Key_I, CTRL)
+
+    assert b'"tally"' in exported
+    assert [info.title for info in room.library.documents()].count(card) == 2
+    room.qtbot.mouseClick(room.toast.undo_button, LEFT)
+    assert len(room.titles()) == 2
+
+
+def test_a_file_that_is_none_of_ours_is_explained(room: Room, tmp_path: Path) -> None:
+    room.prompts.answer = tmp_path / "letter.txt"
+    room.prompts.answer.write_text("Dear Ada")
+
+    room.qtbot.keyClick(room.window, Qt.Key.Key_I, CTRL)
+
+    assert "not a Burning Planets document" in room.toast.text.text()
+    assert room.titles() == set()
+
+
+def test_a_place_that_cannot_be_written_is_explained(room: Room, tmp_path: Path) -> None:
+    room.add("One")
+    room.add("Two")
+    select(room, titles(room)[0])
+    room.prompts.answer = tmp_path / "no" / "such" / "folder.tally"
+
+    room.qtbot.keyClick(room.window, Qt.Key.Key_E, CTRL)
+
+    assert "cannot be written" in room.toast.text.text()
+
+
+# --- layout
+
+
+@pytest.mark.parametrize(("width", "scale"), [(720, 100), (1280, 100), (1280, 200), (1920, 80)])
+def test_home_never_scrolls_sideways(room: Room, theme: Theme, width: int, scale: int) -> None:
+    for number in range(7):
+        room.add(f"A map with a rather long name, number {number}")
+    theme.set_look(theme.look._replace(scale=scale))
+
+    room.window.resize(width, 800)
+    settle()
+
+    bar = room.window.home.horizontalScrollBar()
+    assert bar.maximum() == 0
+
+
+def test_cards_fill_the_width_of_the_page(room: Room) -> None:
+    for number in range(9):
+        room.add(f"Map {number}")
+    settle()
+    grid = shelf(room).grid
+
+    right = max(
+        grid.visualRect(grid.shelf.index(row)).right() for row in range(grid.shelf.rowCount())
+    )
+
+    gap = 16
+    columns = 4
+    assert abs(right - gap - grid.width()) <= columns

@@ -1,0 +1,107 @@
+"""Ctrl+K finds every action and document, by keyboard alone."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from bp_desktop.ui.pages import PageId
+from bp_desktop.ui.palette import Hit, PalettePanel, found, hits_of
+from tests.ui.build import Room, settle
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def open_palette(room: Room) -> PalettePanel:
+    room.qtbot.keyClick(room.window, Qt.Key.Key_K, CTRL)
+    panel = room.window.findChild(PalettePanel)
+    assert isinstance(panel, PalettePanel)
+    assert panel.field.hasFocus()
+    return panel
+
+
+def test_a_few_letters_and_enter_run_an_action(room: Room) -> None:
+    panel = open_palette(room)
+
+    room.qtbot.keyClicks(panel.field, "chron")
+    room.qtbot.keyClick(panel.field, Qt.Key.Key_Return)
+
+    assert room.window.page is PageId.CHRONICLE
+    settle()
+    assert room.window.findChild(PalettePanel) is None
+
+
+def test_documents_are_found_by_their_title_and_opened(room: Room) -> None:
+    room.add("Orion Reach")
+    room.add("Duel at Cygnus")
+    panel = open_palette(room)
+
+    room.qtbot.keyClicks(panel.field, "cyg")
+    room.qtbot.keyClick(panel.field, Qt.Key.Key_Return)
+
+    document = room.desk.on_page(PageId.STUDIO)
+    assert document is not None
+    assert document.id == next(
+        info.id for info in room.library.documents() if info.title == "Duel at Cygnus"
+    )
+
+
+def test_arrows_choose_and_go_round(room: Room) -> None:
+    panel = open_palette(room)
+    last = panel.model.rowCount() - 1
+
+    room.qtbot.keyClick(panel.field, Qt.Key.Key_Up)
+    at_end = panel.list.currentIndex().row()
+    room.qtbot.keyClick(panel.field, Qt.Key.Key_Down)
+    room.qtbot.keyClick(panel.field, Qt.Key.Key_Down)
+
+    assert at_end == last
+    assert panel.list.currentIndex().row() == 1
+
+
+def test_what_is_not_found_is_said(room: Room) -> None:
+    panel = open_palette(room)
+
+    room.qtbot.keyClicks(panel.field, "xyzzy")
+    room.qtbot.keyClick(panel.field, Qt.Key.Key_Return)
+
+    assert panel.nothing.isVisible()
+    assert panel.isVisible()
+
+
+def test_a_click_runs_as_well(room: Room) -> None:
+    panel = open_palette(room)
+    room.qtbot.keyClicks(panel.field, "help")
+    settle()
+    place = panel.list.visualRect(panel.model.index(0)).center()
+
+    room.qtbot.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    assert room.window.page is PageId.HELP
+
+
+def test_every_action_that_applies_is_there_with_its_keys(room: Room) -> None:
+    hits = {hit.text: hit for hit in hits_of(room.window)}
+
+    expected = {
+        spec.text
+        for spec in room.window.actions_.specs
+        if spec.id != "palette" and room.window.actions_.can(spec.id)
+    }
+    assert expected <= hits.keys()
+    assert hits["Settings"].shortcut == "Ctrl+,"
+
+
+def test_escape_gives_the_keyboard_back(room: Room) -> None:
+    room.window.home.setFocus()
+    panel = open_palette(room)
+
+    room.qtbot.keyClick(panel.field, Qt.Key.Key_Escape)
+    settle()
+
+    assert QApplication.focusWidget() is room.window.home
+
+
+def test_the_best_answer_comes_first() -> None:
+    hits = [Hit(text, "", "plus", "", lambda: None) for text in ("Bitmap", "New map", "Map")]
+
+    assert [hit.text for hit in found(hits, "map")] == ["Map", "New map", "Bitmap"]
+    assert found(hits, " ") == hits
