@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QFrame, QToolButton
 
 from bp_desktop.ui import icons
-from bp_desktop.ui.players import paint_player
+from bp_desktop.ui.players import paint_player, player_look
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.metrics import row
 
@@ -26,6 +26,8 @@ class Choice:
     name: str
     icon: str = ""
     seat: int | None = None
+    color: int | None = None
+    """The seat whose colour the icon has."""
 
 
 class ChoiceRow(QFrame):
@@ -80,6 +82,11 @@ class ChoiceRow(QFrame):
     def _choose(self, value: object, _checked: bool = True) -> None:
         self._on_chosen(value)
 
+    def _color(self, seat: int | None) -> QColor | None:
+        if seat is None:
+            return None
+        return QColor(player_look(seat, self._theme.look.players).color)
+
     def _show_icons(self) -> None:
         side = self._theme.px(ICON)
         ink = self._theme.color("text")
@@ -88,7 +95,9 @@ class ChoiceRow(QFrame):
             if choice.seat is not None:
                 button.setIcon(token(self._theme, choice.seat, side))
             elif choice.icon:
-                button.setIcon(QIcon(icons.pixmap(choice.icon, side, ink=ink, ratio=FINE)))
+                owner = self._color(choice.color)
+                picture = icons.pixmap(choice.icon, side, ink=ink, player=owner, ratio=FINE)
+                button.setIcon(QIcon(picture))
             button.setIconSize(QSize(side, side))
 
 

@@ -34,10 +34,6 @@ class Clip(msgspec.Struct, frozen=True, omit_defaults=True, tag="burning_planets
     space: Annotated[tuple[SpaceStructure, ...], Some] = ()
     """Each with its cell, those on asteroids too."""
 
-    @property
-    def is_empty(self) -> bool:
-        return self == Clip()
-
     def mapped(self, where: Callable[[Hex], Hex]) -> "Clip":
         """Every cell elsewhere."""
 
@@ -214,10 +210,11 @@ def encoded(clip: Clip) -> bytes:
 
 
 def decoded(data: bytes) -> Clip | None:
-    """What another window copied; None for anything that is not a clip."""
+    """What another window copied; None for nothing and for anything that is not a clip."""
     if len(data) > MOST_BYTES:
         return None
     try:
-        return msgspec.json.decode(data, type=Clip)
+        clip = msgspec.json.decode(data, type=Clip)
     except (msgspec.MsgspecError, ValueError):
         return None
+    return None if clip == EMPTY else clip

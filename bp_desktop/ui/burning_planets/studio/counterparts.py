@@ -41,11 +41,11 @@ def owner_of_image(state: MapState, owner: PlayerId, image: Image) -> PlayerId:
 
 @dataclass(frozen=True, slots=True)
 class Unpaired:
-    """A thing whose image is missing."""
+    """A thing that has not all its images."""
 
     thing: Thing
-    at: Hex
-    """Where the image would be."""
+    missing: tuple[Hex, ...]
+    """Where images would be."""
 
 
 def unpaired(state: MapState, symmetry: Symmetry) -> tuple[Unpaired, ...]:
@@ -62,12 +62,12 @@ def _unpaired(
         planet = state.geometry.planet_at.get(thing.at)
         if thing.sort is Sort.GROUND and planet in whole:
             continue  # the planet itself is listed
-        for image in images:
-            there = _place_of_image(state, thing, image)
-            if not _is_paired(state, thing, there):
-                if thing.sort is Sort.PLANET:
-                    whole.add(PlanetId(thing.id))
-                yield Unpaired(thing, there)
+        places = dict.fromkeys(_place_of_image(state, thing, image) for image in images)
+        missing = tuple(there for there in places if not _is_paired(state, thing, there))
+        if missing:
+            if thing.sort is Sort.PLANET:
+                whole.add(PlanetId(thing.id))
+            yield Unpaired(thing, missing)
 
 
 def _place_of_image(state: MapState, thing: Thing, image: Image) -> Hex:

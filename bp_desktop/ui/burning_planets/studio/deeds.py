@@ -57,7 +57,7 @@ class Deeds:
         data = QGuiApplication.clipboard().mimeData()
         raw = bytes(data.data(CLIP_TYPE).data())
         clip = decoded(raw) if raw else None
-        if clip is None or clip.is_empty:
+        if clip is None:
             self._hands.tell((say("studio.nothing_copied"),))
         else:
             self._carry(clip)

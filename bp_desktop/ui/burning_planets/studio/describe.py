@@ -50,10 +50,11 @@ def player_words(state: MapState, player: PlayerId) -> str:
 
 def planet_words(state: MapState, planet: Planet) -> str:
     words = names()
-    text = translate("Describe", "{size} {biome} planet")
-    what = filled(text, size=words.size(planet.size), biome=words.biome(planet.biome))
+    text = translate("Describe", "{biome}, {size}")
+    size = words.size(planet.size).lower()
+    what = filled(text, size=size, biome=words.biome(planet.biome))
     if planet.name:
-        what = filled(translate("Describe", "{name}, {what}"), name=planet.name, what=what)
+        what = filled(translate("Describe", "{name} ({what})"), name=planet.name, what=what)
     if planet.owner is not None:
         owned = translate("Describe", "{what} of {owner}")
         what = filled(owned, what=what, owner=player_words(state, planet.owner))

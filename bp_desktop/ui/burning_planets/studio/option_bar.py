@@ -77,7 +77,7 @@ class OptionBar(QWidget):
     def show_state(self, state: MapState, settings: ToolSettings) -> None:
         self._settings = settings
         words, tables = names(), state.tables
-        faction = self._faction(state, settings)
+        faction, color = self._side(state, settings)
         self.rows["size"].show_choices(
             (Choice(one, words.size(one)) for one in tables.sizes), settings.size
         )
@@ -91,7 +91,7 @@ class OptionBar(QWidget):
         )
         self.rows["cls"].show_choices(
             (
-                Choice(one, words.ship_class(one), f"ship/{faction}_{one}")
+                Choice(one, words.ship_class(one), f"ship/{faction}_{one}", color=color)
                 for one in tables.ship_classes
             ),
             settings.cls,
@@ -111,10 +111,12 @@ class OptionBar(QWidget):
         self.rows["brush"].show_choices(brushes, settings.brush)
 
     @staticmethod
-    def _faction(state: MapState, settings: ToolSettings) -> str:
-        seats = {seat.id: seat.faction for seat in state.content.seats}
-        known = seats.get(settings.player, "") if settings.player is not None else ""
-        return known or next(iter(state.tables.factions))
+    def _side(state: MapState, settings: ToolSettings) -> tuple[str, int]:
+        """Faction and colour of the player in whose name one works."""
+        for seat in state.content.seats:
+            if seat.id == settings.player:
+                return seat.faction, seat.color
+        return next(iter(state.tables.factions)), 0
 
     def _choose(self, field: str, value: Any) -> None:
         changes: dict[str, Any] = {field: value}

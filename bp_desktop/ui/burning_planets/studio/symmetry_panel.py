@@ -1,14 +1,22 @@
 """The symmetry in use, and what is not symmetric: exceptions are allowed, but never unseen."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QWidget,
+)
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.map.lookup import cell_name
 from bp_desktop.ui.burning_planets.studio.counterparts import unpaired
 from bp_desktop.ui.burning_planets.studio.describe import describe_thing
+from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.studio.sketch import Skipped
 from bp_desktop.ui.burning_planets.studio.studio_state import StudioState
 from bp_desktop.ui.burning_planets.studio.symmetry import TURNS, Fold
@@ -29,9 +37,9 @@ FOLDS = {
     Fold.TOP_BOTTOM: QT_TRANSLATE_NOOP("Fold", "Top and bottom"),
     Fold.BOTH: QT_TRANSLATE_NOOP("Fold", "Four quarters"),
     Fold.HALF_TURN: QT_TRANSLATE_NOOP("Fold", "Half turn of the board"),
-    Fold.TWO: QT_TRANSLATE_NOOP("Fold", "2-fold around a cell"),
-    Fold.THREE: QT_TRANSLATE_NOOP("Fold", "3-fold around a cell"),
-    Fold.SIX: QT_TRANSLATE_NOOP("Fold", "6-fold around a cell"),
+    Fold.TWO: QT_TRANSLATE_NOOP("Fold", "2-fold"),
+    Fold.THREE: QT_TRANSLATE_NOOP("Fold", "3-fold"),
+    Fold.SIX: QT_TRANSLATE_NOOP("Fold", "6-fold"),
 }
 MOST_LISTED = 200
 _CELLS = Qt.ItemDataRole.UserRole
@@ -56,20 +64,28 @@ class SymmetryPanel(QWidget):
         self._commander = commander
         self._studio = studio
         self._go_to = go_to
-        self.folds = QListWidget()
-        self.folds.setObjectName("plainList")
-        self.folds.setAccessibleName(self.tr("Symmetry while drawing"))
+        folds = QWidget()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        folds.setSizePolicy(policy)
+        folds.setAccessibleName(self.tr("Symmetry while drawing"))
+        flow = FlowLayout(folds, gap=theme.px(6))
+        group = QButtonGroup(self)
+        self.folds: dict[Fold, Button] = {}
         for fold in FOLDS:
-            item = QListWidgetItem(fold_name(fold))
-            item.setData(_CELLS, fold)
-            self.folds.addItem(item)
-        self.folds.setFixedHeight(self.folds.sizeHintForRow(0) * len(FOLDS) + 8)
-        self.folds.currentItemChanged.connect(self._on_fold)
+            chip = Button(theme, fold_name(fold), partial(studio.fold, fold), kind="chip")
+            chip.setCheckable(True)
+            group.addButton(chip)
+            flow.addWidget(chip)
+            self.folds[fold] = chip
         self._center = label("", "small", wrap=True)
         self.exceptions = QListWidget()
         self.exceptions.setObjectName("plainList")
         self.exceptions.setAccessibleName(self.tr("Exceptions from the symmetry"))
         self.exceptions.setWordWrap(True)
+        self.exceptions.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.exceptions.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.exceptions.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.exceptions.itemActivated.connect(self._on_row)
         self.exceptions.itemClicked.connect(self._on_row)
         self._verdict = label("", "small", wrap=True)
@@ -80,7 +96,7 @@ class SymmetryPanel(QWidget):
             self.tr("What is chosen, or everything, gets its missing images in one step")
         )
         layout = column(theme, self, spacing=12, edges=(16, 8, 16, 16))
-        layout.addWidget(self.folds)
+        layout.addWidget(folds)
         layout.addWidget(self._center)
         layout.addWidget(label(self.tr("Exceptions"), "overline"))
         layout.addWidget(self._verdict)
@@ -95,9 +111,7 @@ class SymmetryPanel(QWidget):
 
     def _show(self) -> None:
         symmetry = self._studio.symmetry
-        self.folds.blockSignals(True)
-        self.folds.setCurrentRow(list(FOLDS).index(symmetry.fold))
-        self.folds.blockSignals(False)
+        self.folds[symmetry.fold].setChecked(True)
         turning = symmetry.fold in TURNS
         self._center.setVisible(turning)
         self._center.setText(
@@ -125,9 +139,9 @@ class SymmetryPanel(QWidget):
                 self.tr("{what} in {cell} has no image in {there}"),
                 what=describe_thing(state, one.thing),
                 cell=cell_name(one.thing.at),
-                there=cell_name(one.at),
+                there=" · ".join(cell_name(cell) for cell in one.missing),
             )
-            self._add(text, (one.thing.at, one.at))
+            self._add(text, (one.thing.at, *one.missing))
         self.complete.setEnabled(bool(found))
         if symmetry.fold is Fold.NONE:
             verdict = self.tr("Choose a symmetry, and every stroke is drawn in all its images.")
@@ -144,10 +158,6 @@ class SymmetryPanel(QWidget):
         item = QListWidgetItem(text)
         item.setData(_CELLS, cells)
         self.exceptions.addItem(item)
-
-    def _on_fold(self, item: QListWidgetItem | None) -> None:
-        if item is not None:
-            self._studio.fold(Fold(item.data(_CELLS)))
 
     def _on_row(self, item: QListWidgetItem) -> None:
         self._go_to(item.data(_CELLS))

@@ -104,6 +104,7 @@ class StudioView(QWidget):
         bar = QFrame()
         bar.setObjectName("optionBar")
         row(theme, bar, spacing=8, edges=(12, 6, 12, 6)).addWidget(self.options)
+        self.options.setMinimumHeight(theme.px(40))
         middle = QWidget()
         stack = column(theme, middle)
         stack.addWidget(bar)

@@ -100,7 +100,7 @@ class Hands:
 
     def submit(self, commands: Iterable[c.Single]) -> bool:
         """One gesture: several commands become one step, all of them or none."""
-        wanted = tuple(dict.fromkeys(commands))
+        wanted = tuple(commands)
         if not wanted:
             return False
         if len(wanted) > MOST_AT_ONCE:
@@ -114,8 +114,8 @@ class Hands:
         sketch = Sketch(self.state)
         if not sketch.attempt(own):
             return self.submit([own])  # the map says why not
-        for command in dict.fromkeys(images):
-            if command != own:
+        for command in images:
+            if command not in sketch.commands:  # on an axis, images are the thing itself
                 sketch.attempt(command)
         return self.finish(sketch)
 
