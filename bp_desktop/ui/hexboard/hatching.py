@@ -23,11 +23,13 @@ def hatching(shape: QPainterPath, pattern: str, gap: float, stroke: float) -> QP
     marks = QPainterPath()
     if pattern in ("dots", "checks"):
         for box in _boxes(area, pattern, gap, stroke):
-            if shape.contains(box):
+            if shape.contains(box.center()):
+                mark = QPainterPath()
                 if pattern == "dots":
-                    marks.addEllipse(box)
+                    mark.addEllipse(box)
                 else:
-                    marks.addRect(box)
+                    mark.addRect(box)
+                marks.addPath(mark if shape.contains(box) else mark.intersected(shape))
         return marks
     for degrees in LINES.get(pattern, ()):
         marks = marks.united(_lines(area, degrees, gap, stroke))

@@ -1,0 +1,47 @@
+"""Comparing what is drawn with pictures that a person has approved."""
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from bp_desktop.ui.burning_planets.art.board_picture import BoardPicture
+from tests.ui.hexboard.boards import differing_share
+
+APPROVED = Path(__file__).parent / "approved"
+TOLERANCE, SHARE = 40, 0.01
+"""Machines smooth edges and letters a little differently."""
+
+
+def assert_approved(image: QImage, name: str) -> None:
+    """`APPROVE=1 pytest …` accepts what is drawn now; look at it before you commit it."""
+    path = APPROVED / f"{name}.png"
+    if os.environ.get("APPROVE"):
+        APPROVED.mkdir(exist_ok=True)
+        assert image.save(str(path))
+        return
+    assert path.exists(), f"{name} has not been approved yet: run with APPROVE=1 and look at it"
+    approved = QImage(str(path))
+    assert approved.size() == image.size()
+    share = differing_share(image, approved, TOLERANCE)
+    if share > SHARE:
+        got = path.with_suffix(".got.png")
+        image.save(str(got))
+        pytest.fail(f"{name}: {share:.1%} of the picture changed; see {got.name} beside it")
+
+
+def drawn(picture: BoardPicture, area: QRectF, scale: float) -> QImage:
+    """Part of a board in one go."""
+    image = QImage(
+        round(area.width() * scale), round(area.height() * scale), QImage.Format.Format_RGB32
+    )
+    image.fill(picture.background())
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    painter.translate(-area.topLeft())
+    picture.paint(painter, area, scale)
+    painter.end()
+    return image
