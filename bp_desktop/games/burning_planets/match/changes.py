@@ -8,6 +8,7 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure, Structure
 from bp_desktop.games.burning_planets.ids import (
     AsteroidId,
+    KindId,
     PlanetId,
     PlayerId,
     ShipId,
@@ -63,6 +64,7 @@ def with_player(match: Match, player: Player) -> Match:
 
 def into_reserve(match: Match, structure: SpaceStructure) -> Match:
     """A space structure goes to its owner's reserve."""
+    _known_structure(match, structure.kind)
     owner = match.players[structure.owner]
     resting = replace(structure, at=None, asteroid=None)
     return with_player(match, replace(owner, reserve=(*owner.reserve, resting)))
@@ -109,6 +111,8 @@ def _follow(
 
 def launched(match: Match, ship: Ship) -> Match:
     """A new ship with its number, which is never given out again (BP-SHIP-7)."""
+    if ship.cls not in match.tables.ship_classes:
+        raise ValueError(f"no ship class {ship.cls}")
     owner = match.players[ship.owner]
     numbered = replace(owner, fleet=max(owner.fleet, ship.number))
     return with_player(with_ship(match, ship), numbered)
@@ -120,6 +124,7 @@ def with_planet(match: Match, planet: Planet) -> Match:
 
 
 def with_structure(match: Match, planet: PlanetId, structure: Structure) -> Match:
+    _known_structure(match, structure.kind)
     before = match.board.planets[planet]
     structures = {**before.structures, structure.id: structure}
     return with_planet(match, replace(before, structures=structures))
@@ -134,6 +139,8 @@ def without_structures(match: Match, planet: PlanetId, gone: Iterable[StructureI
 
 
 def with_space(match: Match, structure: SpaceStructure) -> Match:
+    _known_structure(match, structure.kind)
+    _known_player(match, structure.owner)
     space = {**match.board.space, structure.id: structure}
     return replace(match, board=replace(match.board, space=space))
 
@@ -151,6 +158,25 @@ def without_asteroid(match: Match, asteroid: AsteroidId, structure: StructureId 
     asteroids = dict(match.board.asteroids)
     asteroids.pop(asteroid, None)
     return replace(match, board=replace(match.board, asteroids=asteroids))
+
+
+def aboard(match: Match, ship: Ship, structure: SpaceStructure) -> Match:
+    """A space structure goes into a hold."""
+    _known_structure(match, structure.kind)
+    _known_player(match, structure.owner)
+    return with_ship(match, replace(ship, carried=structure))
+
+
+def _known_structure(match: Match, kind: KindId) -> None:
+    """Events may come from anybody's file: one that names what nobody knows is damage, found
+    when it is read and not when somebody asks about it later."""
+    if kind not in match.tables.structures:
+        raise ValueError(f"no structure {kind}")
+
+
+def _known_player(match: Match, player: PlayerId) -> None:
+    if player not in match.players:
+        raise ValueError(f"no player {player}")
 
 
 def named_one_more(match: Match) -> Match:

@@ -38,7 +38,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 def describe_correction(match: Match, event: TableEvent) -> Message:
     match event:
         case OptionChanged():
-            value = getattr(event.options, event.option)
+            value = getattr(event.options, event.option, "")
             shown = value if isinstance(value, str) else msgspec.json.encode(value).decode()
             return say("log.option_changed", option=event.option, value=shown)
         case EnforcementChanged():

@@ -4,8 +4,16 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from bp_desktop.games.burning_planets.ids import PlanetId, UnitId
+from bp_desktop.games.burning_planets.board import MapContent
+from bp_desktop.games.burning_planets.ids import EventId, PlanetId, PlayerId, UnitId
+from bp_desktop.games.burning_planets.map.seats import owners
+from bp_desktop.games.burning_planets.map.soundness import (
+    require_sound,
+    unsound,
+    unsound_planet,
+)
 from bp_desktop.games.burning_planets.match.changes import (
+    aboard,
     into_reserve,
     launched,
     named_one_more,
@@ -58,6 +66,7 @@ from bp_desktop.games.burning_planets.match.events import (
     TurnBegan,
 )
 from bp_desktop.games.burning_planets.match.state import Match, Spent, Stage, Turn
+from bp_desktop.games.burning_planets.match.table_soundness import unsound_tables
 
 
 def evolve_play(match: Match, event: PlayEvent) -> Match:
@@ -124,16 +133,17 @@ def evolve_play(match: Match, event: PlayEvent) -> Match:
         case PlayerEliminated():
             return _eliminated(match, event)
         case MatchEnded():
-            return replace(match, stage=Stage.OVER, ending=event.ending, winners=event.winners)
+            return _ended(match, event)
         case MatchCreated():
             return _created(event)
         case OrderRolled():
             return replace(match, contenders=event.leaders)
         case OrderSettled():
-            return replace(match, order=event.order, contenders=())
+            return _ordered(match, event.order)
         case StartingStructurePlaced():
             return _starting_structure_placed(match, event)
         case PlanetAdded():
+            require_sound(unsound_planet(event.planet, match.tables))
             return with_planet(match, event.planet)
         case PlayBegan():
             return replace(match, stage=Stage.PLAY)
@@ -145,7 +155,14 @@ def evolve_play(match: Match, event: PlayEvent) -> Match:
 
 
 def _created(event: MatchCreated) -> Match:
+    require_sound(unsound(MapContent(event.board), event.tables))
+    for problem in unsound_tables(event.tables):
+        raise ValueError(problem)
     players = {player.id: player for player in event.players}
+    if owners(event.board) - players.keys():
+        raise ValueError("somebody owns something and does not play")
+    if {player.faction for player in event.players} - event.tables.factions.keys():
+        raise ValueError("somebody plays a faction that nobody knows")
     return Match(
         stage=Stage.SETUP,
         title=event.title,
@@ -172,13 +189,20 @@ def _starting_structure_placed(match: Match, event: StartingStructurePlaced) -> 
     return replace(match, unplaced=unplaced)
 
 
+def _ordered(match: Match, order: tuple[PlayerId, ...]) -> Match:
+    if sorted(order) != sorted(match.players):
+        raise ValueError("an order names every player once")
+    return replace(match, order=order, contenders=())
+
+
 # --- turn
 
 
 def _turn_began(match: Match, event: TurnBegan) -> Match:
     """A fresh turn. Spent actions of other players' units stay known: a defence may fire in
     reaction until its owner's next own turn (AMB-49)."""
-    player = event.player
+    player = match.players[event.player].id
+    _require_event(match, event.event)
     spent = {unit: one for unit, one in match.turn.spent.items() if one.owner != player}
     forfeits = match.forfeits
     if forfeits:
@@ -203,9 +227,15 @@ def _turn_began(match: Match, event: TurnBegan) -> Match:
     return replace(match, turn=turn, omens=omens, forfeits=forfeits)
 
 
+def _require_event(match: Match, event: EventId | None) -> None:
+    if event is not None and event not in match.tables.events:
+        raise ValueError(f"no event {event}")
+
+
 def _event_rolled(match: Match, event: EventRolled) -> Match:
     turn, omens = match.turn, dict(match.omens)
     for omen in event.results:
+        _require_event(match, omen.event)
         if omen.player == turn.player:
             turn = replace(turn, rolled=True, event=omen.event)
         else:
@@ -225,7 +255,8 @@ def _moved(match: Match, event: ShipMoved) -> Match:
 
 def _conquered(match: Match, event: PlanetConquered) -> Match:
     planet = match.board.planets[event.planet]
-    taken = replace(planet, owner=event.player, acquired=match.turn.number)
+    owner = match.players[event.player].id
+    taken = replace(planet, owner=owner, acquired=match.turn.number)
     match = with_planet(match, taken)
     if event.ship is None:
         return match
@@ -253,7 +284,7 @@ def _bombarded(match: Match, event: PlanetBombarded) -> Match:
 def _loaded(match: Match, event: CargoLoaded) -> Match:
     ship = match.board.ships[event.ship]
     if event.structure is not None:
-        match = with_ship(match, replace(ship, carried=event.structure))
+        match = aboard(match, ship, event.structure)
         if not event.bought:
             match = out_of_reserve(match, event.structure.owner, event.structure.id)
         else:
@@ -289,6 +320,11 @@ def _picked_up(match: Match, event: StructurePickedUp) -> Match:
 
 
 # --- the end
+
+
+def _ended(match: Match, event: MatchEnded) -> Match:
+    winners = tuple(match.players[one].id for one in event.winners)
+    return replace(match, stage=Stage.OVER, ending=event.ending, winners=winners)
 
 
 def _eliminated(match: Match, event: PlayerEliminated) -> Match:

@@ -5,6 +5,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from bp_desktop.games.burning_planets.match.changes import (
+    aboard,
     into_reserve,
     launched,
     named_one_more,
@@ -55,6 +56,8 @@ def evolve_table(match: Match, event: TableEvent) -> Match:
         case SpaceStructurePut():
             return named_one_more(_space_structure_put(match, event))
         case NaturalPut():
+            if event.natural.kind not in match.tables.naturals:
+                raise ValueError(f"no natural resource {event.natural.kind}")
             planet = match.board.planets[event.planet]
             return with_planet(match, replace(planet, natural=(*planet.natural, event.natural)))
         case AsteroidPut():
@@ -77,7 +80,8 @@ def evolve_table(match: Match, event: TableEvent) -> Match:
             return without_asteroid(match, event.asteroid, event.structure)
         case OwnerSet():
             planet = match.board.planets[event.planet]
-            stamped = replace(planet, owner=event.owner, acquired=match.turn.number)
+            owner = match.players[event.owner].id if event.owner is not None else None
+            stamped = replace(planet, owner=owner, acquired=match.turn.number)
             return with_planet(match, stamped)
         case TurnSet():
             return _turn_set(match, event)
@@ -90,8 +94,7 @@ def evolve_table(match: Match, event: TableEvent) -> Match:
 
 def _space_structure_put(match: Match, event: SpaceStructurePut) -> Match:
     if event.ship is not None:
-        ship = match.board.ships[event.ship]
-        return with_ship(match, replace(ship, carried=event.structure))
+        return aboard(match, match.board.ships[event.ship], event.structure)
     if event.reserve:
         return into_reserve(match, event.structure)
     return with_space(match, event.structure)
@@ -100,7 +103,7 @@ def _space_structure_put(match: Match, event: SpaceStructurePut) -> Match:
 def _turn_set(match: Match, event: TurnSet) -> Match:
     """Another player's own turn is a new one, with a number of its own for the stamps."""
     turn = match.turn
-    if event.player != turn.player:
+    if match.players[event.player].id != turn.player:
         spent = {unit: one for unit, one in turn.spent.items() if one.owner != event.player}
         turn = Turn(number=turn.number + 1, round=turn.round, player=event.player, spent=spent)
     else:

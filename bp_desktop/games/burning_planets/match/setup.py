@@ -50,6 +50,7 @@ from bp_desktop.games.burning_planets.match.seating import (
     starting_planet,
 )
 from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.table_soundness import unsound_tables
 from bp_desktop.games.burning_planets.match.turn import ORDER, first_turn
 from bp_desktop.games.burning_planets.table_checks import integrity_problems
 
@@ -79,7 +80,7 @@ def check_create(_match: Match, command: CreateMatch) -> Objections:
 
 
 def _require_players(command: CreateMatch) -> None:
-    problems = integrity_problems(command.tables)
+    problems = [*unsound_tables(command.tables), *integrity_problems(command.tables)]
     if problems:
         raise Refused(say("setup.bad_tables", "BP-FAC-8", problem=problems[0]))
     count = len(command.players)

@@ -40,6 +40,9 @@ from bp_desktop.games.burning_planets.match.lookup import (
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import out_of_turn
 
+NEARBY = 4
+"""How many rings are looked at one by one before the whole board is sorted by distance."""
+
 
 class Yard(NamedTuple):
     """Where ships can be built: a planet or a space structure."""
@@ -68,21 +71,24 @@ def require_yard(match: Match, id_: str) -> Yard:
 
 def _free_rings(match: Match, yard: Yard) -> Iterator[tuple[Hex, ...]]:
     """The free cells around a yard, the nearest first, as far as the board goes."""
-    tiles = match.board.tiles
-    if yard.center is None or tiles is None:
+    center, where = yard.center, geometry(match)
+    if center is None:
         return
     is_free = occupancy(match).is_free_space
-    wide = max((place.tx + 1 for place in tiles.places), default=0) * tiles.width
-    high = max((place.ty + 1 for place in tiles.places), default=0) * tiles.height
-    for distance in range(1, wide + high):
-        around: tuple[Hex, ...]
+    for distance in range(1, NEARBY + 1):
+        around = ring(center, yard.radius + distance)
         if distance == 1 and yard.planet is not None:
-            around = geometry(match).orbit_of[yard.planet.id]
-        else:
-            around = ring(yard.center, yard.radius + distance)
+            around = where.orbit_of[yard.planet.id]
         cells = tuple(cell for cell in around if is_free(cell))
         if cells:
             yield cells
+    farther: dict[int, list[Hex]] = {}
+    for cell in where.space_neighbors:
+        distance = cell.distance(center) - yard.radius
+        if distance > NEARBY and is_free(cell):
+            farther.setdefault(distance, []).append(cell)
+    for _, found in sorted(farther.items()):
+        yield tuple(found)
 
 
 def nearest_free_cells(match: Match, yard: Yard) -> tuple[Hex, ...]:
