@@ -41,7 +41,7 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.making import check_map
-from bp_desktop.games.burning_planets.map.problem import Problem, Severity
+from bp_desktop.games.burning_planets.map.problem import Problem, Severity, is_scenario
 from bp_desktop.games.burning_planets.map.validation import has_errors, problems
 from bp_desktop.games.burning_planets.options import Options, PlanetRadius
 from tests.games.burning_planets.map.build import (
@@ -512,6 +512,62 @@ def test_a_fix_moves_an_asteroid_out_of_the_way_of_ships() -> None:
 
     assert isinstance(fix, c.MoveAsteroid)
     assert fix.at != FREE + EAST * 3
+
+
+def test_fixes_change_no_more_than_they_must() -> None:
+    """BP-BOARD-14: to the nearest free cell; BP-RES-3, BP-CARGO-8: what can stay aboard stays."""
+    beside = listed(BROKEN["ship on a planet"][0])["BP-BOARD-14"].fix
+    assert isinstance(beside, c.MoveShip)
+    assert beside.at.distance(START) == 3
+    assert listed(BROKEN["hold below zero"][0])["BP-RES-3"].fix == c.SetHold(
+        ShipId("s1"), Purse.of(metal=2)
+    )
+    roomy = replace(BROKEN["hold below zero"][0], options=Options(cargo_capacity=2))
+    assert listed(roomy)["BP-RES-3"].fix == c.SetHold(ShipId("s1"), Purse.of(metal=2))
+    assert listed(BROKEN["overloaded"][0])["BP-CARGO-8"].fix == c.SetHold(ShipId("s1"))
+
+
+def test_one_mistake_is_one_problem() -> None:
+    """BP-SPACE-5, BP-SPACE-9, BP-BOARD-14: each thing is judged by the rule of its kind."""
+    for name in ("habitat in space", "habitat on no asteroid", "station on an asteroid"):
+        content, rule, *_ = BROKEN[name]
+        assert [one.rule for one in problems(content, TABLES)] == [rule], name
+
+
+def test_planets_and_players_are_called_by_their_names() -> None:
+    named = replace(
+        GENERATED,
+        seats=tuple(replace(seat, name=f"Anna {seat.id}") for seat in GENERATED.seats),
+        board=replace(
+            GENERATED.board,
+            planets={
+                FIRST.id: replace(FIRST, name="Ceres", starting=None),
+                P2: replace(FIRST, id=P2, center=THERE, starting=BLUE, name="", natural=()),
+            },
+        ),
+    )
+
+    said = {one.message.key: one.message.args for one in problems(named, TABLES)}
+
+    assert said["map.owned_from_the_start"]["planet"] == "Ceres"
+    assert said["map.start_not_owned"]["planet"] == "p2"
+    assert said["map.no_starting_planet"]["seat"] == "Anna player1"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        replace(GENERATED, standing=Standing(RED, "ships")),
+        fleet(ship(FREE)),
+        deployed(space(SPACE_STATION, FREE)),
+        ground(built(SPACEPORT, HERE + EAST)),
+        replace(GENERATED, seats=(replace(GENERATED.seats[0], treasury=Purse.of(food=1)),)),
+        replace(GENERATED, seats=(replace(GENERATED.seats[0], reserve=(HABITAT,)),)),
+    ],
+)
+def test_whatever_play_leaves_behind_makes_a_map_a_scenario(content: MapContent) -> None:
+    assert is_scenario(content)
+    assert not is_scenario(GENERATED)
 
 
 def test_problems_name_their_cells() -> None:
