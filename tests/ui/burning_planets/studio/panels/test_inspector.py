@@ -149,20 +149,30 @@ def test_chips_change_size_and_biome(desk: Desk, panel: InspectorPanel) -> None:
     assert (planet(desk).size, planet(desk).biome) == ("big", "water")
 
 
-def test_what_the_rules_object_to_is_shown_as_it_was(desk: Desk, panel: InspectorPanel) -> None:
+def test_a_designer_may_break_a_rule_and_the_journal_names_it(
+    desk: Desk, panel: InspectorPanel
+) -> None:
     """BP-GEN-14: no mountains on water."""
     center = planet(desk).center
     assert center is not None
     desk.draw(c.PlaceNatural(MOUNTAIN, (center + Hex(1, 0),)))
     shown = chosen_planet(desk, panel)
-    objections: list[object] = []
-    desk.commander.objected.connect(lambda command, _messages: objections.append(command))
 
     QTest.mouseClick(shown.biome.buttons["water"], LEFT)
 
-    assert objections == [c.SetBiome(planet(desk).id, WATER)]
-    assert planet(desk).biome == FAIR
-    assert shown.biome.buttons["fair"].isChecked()
+    assert planet(desk).biome == WATER
+    assert desk.session.entries[-1].overruled == ("BP-GEN-14",)
+
+
+def test_what_cannot_be_is_shown_as_it_was(desk: Desk, panel: InspectorPanel) -> None:
+    """BP-BOARD-13: two planets cannot share cells."""
+    desk.draw(c.PlacePlanet(desk.center(1) + Hex(7, 0), MEDIUM, FAIR))
+    shown = chosen_planet(desk, panel)
+
+    QTest.mouseClick(shown.size_.buttons["big"], LEFT)
+
+    assert planet(desk).size == MEDIUM
+    assert shown.size_.buttons["medium"].isChecked()
 
 
 def test_owner_and_starting_seat_are_chosen_from_the_players(

@@ -1,0 +1,1 @@
+"""The generator: the rule book's dice, at once or one by one."""
