@@ -53,17 +53,9 @@ def build_page(window: "MainWindow", page: PageId) -> QWidget:
                 ),
             )
         case PageId.DICE:
-            return EmptyPage(
-                window.theme,
-                translate("pages", "Dice come to the window soon"),
-                translate(
-                    "pages",
-                    "Until then the command line answers: bp-desktop odds --attack 8 --defend 12 "
-                    "--shield 6 gives the exact chance to destroy a target.",
-                ),
-                overline=translate("pages", "Dice"),
-                seed=9,
-            )
+            from bp_desktop.ui.burning_planets.combat.page import DicePage
+
+            return DicePage(window.theme, window.choices)
         case PageId.CHRONICLE:
             return EmptyPage(
                 window.theme,
