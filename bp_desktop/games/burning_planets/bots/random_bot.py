@@ -35,8 +35,9 @@ from bp_desktop.games.burning_planets.match.queries.verdict import judge, legal_
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 
-GOES_ON = 0.15
-"""How often it leaves a phase although something could be done."""
+GOES_ON = {Phase.STRUCTURES: 0.45, Phase.SHIPS: 0.3, Phase.ACTIONS: 0.1}
+"""How often it leaves a phase although something could be done. A planet that has built nothing
+can still sell a space structure to a cargo ship (BP-SPACE-3)."""
 TRIES = 6
 """How many units it looks at before it gives a phase up."""
 
@@ -57,8 +58,9 @@ class RandomBot:
     def choose(self, match: Match, player: PlayerId) -> Command:
         if self._most_rounds and match.turn.round > self._most_rounds:
             return StopMatch("long enough")
-        doing = _DOINGS.get(match.turn.phase)
-        if doing is not None and self._random.random() >= GOES_ON:
+        phase = match.turn.phase
+        doing = _DOINGS.get(phase)
+        if doing is not None and self._random.random() >= GOES_ON[phase]:
             command = doing(self, match, player)
             if command is not None:
                 return command

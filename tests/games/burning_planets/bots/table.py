@@ -6,6 +6,7 @@ from random import Random
 from msgspec.structs import replace
 
 from bp_desktop.core.dice import AppDice
+from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
 from bp_desktop.games.burning_planets.bots.playing import MakeBot, Played, bots_for, play
@@ -76,14 +77,25 @@ def creation_of(
     return CreateMatch(players, TABLES, content, options, positions=positions)
 
 
+def with_riches(content: MapContent) -> MapContent:
+    """Everybody begins with plenty of everything, so that cargo ships and stations are seen."""
+    plenty = Purse.of(biomass=300, concrete=300, food=300, metal=300)
+    seats = tuple(replace(seat, treasury=plenty) for seat in content.seats)
+    return replace(content, seats=seats)
+
+
 def new_match(
     factions: tuple[FactionId, ...],
     seed: int,
     grid: tuple[int, int] | None = None,
     options: Options = DEFAULTS,
     positions: Positions = Positions.BOARD,
+    *,
+    rich: bool = False,
 ) -> Match:
     command = creation_of(factions, seed, grid, options, positions)
+    if rich and command.map is not None:
+        command = replace(command, map=with_riches(command.map))
     return do(NEW_MATCH, command, dice=AppDice(seed), overrule=True)
 
 
@@ -98,17 +110,17 @@ def house_rules(chance: Random, count: int = 6) -> Options:
     return options
 
 
-def a_match(seed: int, positions: Positions, players: int) -> Match:
+def a_match(seed: int, positions: Positions, players: int, *, rich: bool = False) -> Match:
     """A small match by drawn house rules, everybody's faction drawn too."""
     chance = Random(seed)
     factions = tuple(chance.choice(FACTIONS) for _ in range(players))
     grid = {2: (2, 2), 3: (3, 2), 4: (4, 2), 5: (5, 2)}[players]
     options = SMALL_TILES if seed % 3 == 0 else house_rules(chance)
-    return new_match(factions, seed, grid, options, positions)
+    return new_match(factions, seed, grid, options, positions, rich=rich)
 
 
 def stops_soon(seed: int) -> RandomBot:
-    return RandomBot(seed, most_rounds=12)
+    return RandomBot(seed, most_rounds=16)
 
 
 GREEDY: tuple[MakeBot, ...] = (GreedyBot,)

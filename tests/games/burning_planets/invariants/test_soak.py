@@ -63,7 +63,9 @@ def test_bots_play_to_the_end_and_every_law_holds_all_the_way(batch: int) -> Non
         players = 2 if positions is Positions.BOARD and number % 4 else 2 + seed % 4
         makers = (GREEDY, MIXED, GREEDY, RANDOM)[number % 4]
 
-        match = play_to_the_end(a_match(seed, positions, players), makers, seed)
+        match = a_match(seed, positions, players, rich=makers is RANDOM)
+
+        match = play_to_the_end(match, makers, seed)
 
         assert match.stage is Stage.OVER, f"seed {seed} goes on in round {match.turn.round}"
         if makers is GREEDY:
