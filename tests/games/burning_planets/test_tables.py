@@ -114,7 +114,7 @@ def test_a_natural_resource_yields_for_every_faction_and_costs_nothing_can_buy(
 def test_a_structure_is_as_in_the_rulebook(
     row: tuple[tuple[str, ...], str, int, int, tuple[str, ...], str],
 ) -> None:
-    """BP-FAC-4 to -7 and the rows from BP-FAC-H8 on."""
+    """BP-FAC-4, BP-FAC-5, BP-FAC-6, BP-FAC-7 and the rows from BP-FAC-H8 on."""
     _, kind_id, die, shield, costs, yields = row
     kind = TABLES.structures[KindId(kind_id)]
 

@@ -86,9 +86,10 @@ def _cells(
                 (at,),
                 fixes=_move_or_clear(state, shape, at, one.kind) if alone else clear,
             )
+    top = {one.at: one.kind for one in things}
     for at, count in used.items():
         if count > 1 and at is not None:
-            kind = next(one.kind for one in reversed(things) if one.at == at)
+            kind = top[at]
             clear = fixed_by(c.ClearGround((at,)))
             yield Finding(
                 say("map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=cell_name(at)),
@@ -122,17 +123,16 @@ def _border(state: MapState, planet: Planet, shape: PlanetShape) -> Iterator[Fin
     outside = [one.at for one in planet.natural if one.at is not None and one.at in border]
     if not outside:
         return
-    free = [cell for cell in shape.interior if state.occupancy.is_free_ground(cell)]
+    if not any(state.occupancy.is_free_ground(cell) for cell in shape.interior):
+        return
     severity = Severity.WARNING if policy == "warn" else Severity.ERROR
     for at in outside:
-        if free:
-            nearest = min(free, key=lambda cell: (at.distance(cell), cell))
-            yield Finding(
-                say("map.natural_on_border", "BP-GEN-21", cell=cell_name(at)),
-                (at,),
-                severity,
-                fixed_by(c.MoveGround(at, nearest)),
-            )
+        message = say("map.natural_on_border", "BP-GEN-21", cell=cell_name(at))
+        yield Finding(message, (at,), severity, _inwards(state, shape, at))
+
+
+def _inwards(state: MapState, shape: PlanetShape, at: Hex) -> Fixes:
+    return lambda: (c.MoveGround(at, cell) for cell in _free(state, shape, at, FOREST)[:1])
 
 
 def _structures(state: MapState, planet: Planet, shape: PlanetShape) -> Iterator[Finding]:

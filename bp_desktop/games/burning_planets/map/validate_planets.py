@@ -1,6 +1,7 @@
 """What is wrong with planets themselves: where they lie and whose they are."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import say
@@ -17,6 +18,9 @@ from bp_desktop.games.burning_planets.map.problem import (
     warning,
 )
 from bp_desktop.games.burning_planets.map.state import MapState
+
+MOST_TRIES = 12
+"""How many tiles a fix looks at for a planet that has to move."""
 
 
 def planet_findings(state: MapState) -> Iterator[Finding]:
@@ -55,9 +59,13 @@ def _elsewhere(state: MapState, planet: PlanetId, shape: PlanetShape) -> Fixes:
             for id_, other in geometry.shapes.items()
             if id_ != planet
         }
-        for center in _centers(tiles, shape.center):
-            if geometry.tile_of[center] not in taken:
-                yield c.MovePlanet(planet, center)
+        free = (
+            center
+            for center in _centers(tiles, shape.center)
+            if geometry.tile_of[center] not in taken
+        )
+        for center in islice(free, MOST_TRIES):
+            yield c.MovePlanet(planet, center)
         yield c.RemovePlanet(planet)
 
     return fixes

@@ -1,6 +1,7 @@
 """Every broken rule of a map, live while it is drawn."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Acceptance, MapContent
@@ -17,8 +18,9 @@ from bp_desktop.games.burning_planets.map.validate_space import space_findings
 from bp_desktop.games.burning_planets.map.validate_table import table_findings
 from bp_desktop.games.burning_planets.tables import Tables
 
+MOST_PROBLEMS = 10_000
 MOST_FIXES = 100
-"""A file that is wrong all over is not mended line by line."""
+"""A file that is wrong all over is neither listed to the end nor mended line by line."""
 
 
 def findings(state: MapState) -> Iterator[Finding]:
@@ -35,7 +37,8 @@ def problems(content: MapContent, tables: Tables) -> tuple[Problem, ...]:
     state = MapState(content, tables)
     accepted = {(one.rule, frozenset(one.cells)): one for one in content.accepted}
     return tuple(
-        _problem(state, number, finding, accepted) for number, finding in enumerate(findings(state))
+        _problem(state, number, finding, accepted)
+        for number, finding in enumerate(islice(findings(state), MOST_PROBLEMS))
     )
 
 

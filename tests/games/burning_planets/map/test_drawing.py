@@ -78,7 +78,7 @@ def refused(drawing: MapSession, command: c.AnyMapCommand) -> tuple[str, tuple[s
 
 
 def objected(drawing: MapSession, command: c.AnyMapCommand) -> tuple[str, ...]:
-    """The rules of an objection, which can be overruled."""
+    """The rules of an objection, which can be overruled on record (BP-APP-4)."""
     before = drawing.state
     with pytest.raises(Objected) as caught:
         drawing.submit(command)

@@ -422,7 +422,7 @@ def with_planets(
 
 
 def test_asteroids_are_as_many_as_tiles_plus_the_modifier_die_and_placed_in_rotation() -> None:
-    """EX-13, BP-AST-1, BP-AST-2, BP-AST-3, BP-AST-10."""
+    """EX-13, BP-SETUP-3, BP-AST-1, BP-AST-2, BP-AST-3, BP-AST-10."""
     drawing = with_planets(["humans", "digitals", "xenos"], (4, 2))
     placing: dict[str, list[int]] = {}
 
