@@ -54,9 +54,8 @@ class Deeds:
             self.delete()
 
     def paste(self) -> None:
-        data = QGuiApplication.clipboard().mimeData()
-        raw = bytes(data.data(CLIP_TYPE).data())
-        clip = decoded(raw) if raw else None
+        data = _on_clipboard()
+        clip = decoded(bytes(data.data(CLIP_TYPE).data())) if data is not None else None
         if clip is None:
             self._hands.tell((say("studio.nothing_copied"),))
         else:
@@ -128,3 +127,8 @@ class Deeds:
             return False
         self._hands.tell((say("studio.nothing_chosen"),))
         return True
+
+
+def _on_clipboard() -> QMimeData | None:
+    """None where nothing was ever copied, whatever PySide6's stub says."""
+    return QGuiApplication.clipboard().mimeData()

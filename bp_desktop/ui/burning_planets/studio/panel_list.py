@@ -19,6 +19,11 @@ def panel_list(view: "StudioView", theme: Theme, commander: "AnyCommander") -> l
     """In the order of their tabs; the first is shown first."""
     chosen, go_to = view.selection, view.go_to
 
+    def inspector() -> QWidget:
+        from bp_desktop.ui.burning_planets.studio.panels.inspector.panel import InspectorPanel
+
+        return InspectorPanel(theme, commander, chosen, go_to)
+
     def problems() -> QWidget:
         from bp_desktop.ui.burning_planets.studio.panels.problems import ProblemsPanel
 
@@ -31,6 +36,7 @@ def panel_list(view: "StudioView", theme: Theme, commander: "AnyCommander") -> l
         return SymmetryPanel(theme, commander, view.studio, go_to, complete)
 
     return [
+        PanelSpec("inspector", translate("studio", "Inspector"), "select", inspector),
         PanelSpec("problems", translate("studio", "Problems"), "warning", problems),
         PanelSpec("symmetry", translate("studio", "Symmetry"), "mirror", symmetry),
     ]

@@ -75,7 +75,9 @@ class ToolRail(QFrame):
         self.buttons[tool].setChecked(True)
 
     @staticmethod
-    def _on_clicked(choose: Callable[[ToolId], object], tool: ToolId, _checked: bool) -> None:
+    def _on_clicked(
+        choose: Callable[[ToolId], object], tool: ToolId, _checked: bool = True
+    ) -> None:
         choose(tool)
 
     def minimumSizeHint(self) -> QSize:

@@ -58,7 +58,7 @@ class StudioView(QWidget):
     ) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._commander = commander
+        self.commander = commander
         state: MapState = commander.state
         self.selection = Selection(self)
         self.marks = Marks(self)
@@ -124,14 +124,14 @@ class StudioView(QWidget):
         self.setFocusProxy(self.canvas)
 
     def _connect(self) -> None:
-        self._commander.changed.connect(self._on_changed)
-        self._commander.refused.connect(self._tell)
+        self.commander.changed.connect(self._on_changed)
+        self.commander.refused.connect(self._tell)
         self.selection.changed.connect(self._show_chosen)
         self.studio.symmetry_changed.connect(self._on_symmetry)
         scene, view = self.canvas.scene, self.canvas.view
         scene.hovered.connect(self._on_hovered)
         scene.cursor_moved.connect(self._show_cell)
-        view.speak_with(lambda cell: describe_cell(self._commander.state, cell))
+        view.speak_with(lambda cell: describe_cell(self.commander.state, cell))
         self.canvas.given_up.connect(self._on_given_up)
 
     # --- tools
@@ -154,7 +154,7 @@ class StudioView(QWidget):
     def set_settings(self, **changes: Any) -> None:
         """Set tools as the bar above the canvas does, for example `size`."""
         self._settings = replace(self._settings, **changes)
-        self.options.show_state(self._commander.state, self._settings)
+        self.options.show_state(self.commander.state, self._settings)
         self._take_tool()
 
     def resize_tool(self, step: int) -> None:
@@ -174,7 +174,7 @@ class StudioView(QWidget):
             self._step(fields[self._tool], step, around=True)
 
     def choose_player(self, number: int) -> None:
-        seats = self._commander.state.content.seats
+        seats = self.commander.state.content.seats
         if number <= len(seats):
             self.set_settings(player=seats[number - 1].id)
 
@@ -186,7 +186,7 @@ class StudioView(QWidget):
 
     def _on_settings(self, settings: ToolSettings) -> None:
         self._settings = settings
-        self.options.show_state(self._commander.state, settings)
+        self.options.show_state(self.commander.state, settings)
         self._take_tool()
 
     def _take_tool(self) -> None:
@@ -206,17 +206,17 @@ class StudioView(QWidget):
     # --- notes
 
     def _ask_note(self, at: Hex) -> None:
-        written = {note.at: note.text for note in self._commander.state.content.notes}
+        written = {note.at: note.text for note in self.commander.state.content.notes}
         point = self.canvas.point_of(at).toPoint()
         beside = self.canvas.view.mapTo(self.canvas, QPoint(point))
         self.note_card.ask(at, written.get(at, ""), beside)
 
     def _keep_note(self, at: Hex, text: str) -> None:
-        written = {note.at: note.text for note in self._commander.state.content.notes}
+        written = {note.at: note.text for note in self.commander.state.content.notes}
         if text and text != written.get(at):
-            self._commander.submit(c.PutNote(at, text))
+            self.commander.submit(c.PutNote(at, text))
         elif not text and at in written:
-            self._commander.submit(c.RemoveNote(at))
+            self.commander.submit(c.RemoveNote(at))
 
     # --- what actions do
 
@@ -226,10 +226,10 @@ class StudioView(QWidget):
         return self._hovered if self._hovered is not None else self.canvas.scene.cursor.cell
 
     def undo(self) -> None:
-        self._commander.undo(consent=True)
+        self.commander.undo(consent=True)
 
     def redo(self) -> None:
-        self._commander.redo()
+        self.commander.redo()
 
     def fit(self) -> None:
         self.canvas.view.fit()
@@ -283,7 +283,7 @@ class StudioView(QWidget):
         self.canvas.show_symmetry(self.studio.symmetry)
 
     def _show_undo(self) -> None:
-        session = self._commander.session
+        session = self.commander.session
         self._actions.set_available("studio.undo", session.next_undo is not None)
         self._actions.set_available("studio.redo", session.next_redo is not None)
         self.foot.show_steps()
@@ -293,7 +293,7 @@ class StudioView(QWidget):
         self.foot.show_preview(preview)
 
     def _show_chosen(self) -> None:
-        state: MapState = self._commander.state
+        state: MapState = self.commander.state
         cells = (cell for thing in self.selection.things for cell in cells_of(state, thing))
         self.canvas.show_chosen(cells)
 
@@ -302,7 +302,7 @@ class StudioView(QWidget):
         self._show_cell(cell)
 
     def _show_cell(self, cell: Hex | None) -> None:
-        words = describe_cell(self._commander.state, cell) if cell is not None else ""
+        words = describe_cell(self.commander.state, cell) if cell is not None else ""
         self.foot.show_cell(words)
 
     def _tell(self, messages: tuple[Message, ...]) -> None:
