@@ -73,12 +73,13 @@ class WindowApp:
         self.desk = Desk(LateBoxes(places.default_box))
         self.desk.shelf_changed.connect(self._remember_box)
         self._asked_for = box
+        self._has_left = False
         self.window = self._make_window()
         self.window.first_painted.connect(self.after_first_paint)
 
     def run(self) -> int:
         """Until the person leaves."""
-        sys.excepthook = self._on_fault
+        sys.excepthook = self.on_fault
         self.window.show_first()
         try:
             return self.application.exec()
@@ -87,7 +88,10 @@ class WindowApp:
             self.leave()
 
     def leave(self) -> None:
-        """Let go of the box and the window; the log stays as it is."""
+        """Let go of the box and the window; a second time there is nothing left to do."""
+        if self._has_left:
+            return
+        self._has_left = True
         self.desk.close_box()
         self.window.hide()
         self.window.deleteLater()
@@ -158,7 +162,7 @@ class WindowApp:
             path = self.desk.library.path
             self.choices.set(box="" if path == self.places.default_box else str(path))
 
-    def _on_fault(
+    def on_fault(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         """Also called by Qt for whatever is raised in a slot."""

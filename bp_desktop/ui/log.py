@@ -18,6 +18,7 @@ def keep_log(folder: Path) -> logging.Handler | None:
     except OSError:
         return None
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.raiseExceptions = False  # a disk that fills up later must not write to a terminal
     ours = logging.getLogger("bp_desktop")
     ours.addHandler(handler)
     ours.setLevel(logging.INFO)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.app_library import BoxLibrary, FileBoxes
@@ -119,6 +119,13 @@ class Room:
         assert isinstance(toast, Toast)
         return toast
 
+    @property
+    def shown(self) -> QWidget:
+        """The page on the screen."""
+        page = self.window.stack.currentWidget()
+        assert page is not None
+        return page
+
     def add(self, title: str) -> DocumentId:
         made = self.library.create(TALLY.id, title, (Join("Ada"),))
         self.desk.shelf_changed.emit()
@@ -149,3 +156,10 @@ def settle() -> None:
     for _ in range(3):
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def focused() -> QWidget:
+    """The widget that has the keyboard."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget

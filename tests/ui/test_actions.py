@@ -1,7 +1,10 @@
 """One registry of all actions: keys, pages, menus."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -34,19 +37,16 @@ class Done:
             ("zoom", "Ctrl++; Ctrl+=", frozenset(PageId)),
             ("quiet", "", frozenset(PageId)),
         ):
-            self.actions.add(
-                ActionSpec(
-                    id_, id_, "group", lambda id_=id_: self.ids.append(id_), "plus", keys, where
-                )
-            )
+            handler = partial(self.ids.append, id_)
+            self.actions.add(ActionSpec(id_, id_, "group", handler, "plus", keys, where))
 
 
 def test_keys_run_the_action_of_the_page(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
     done = Done(window, theme)
 
-    qtbot.keyClick(window, Qt.Key.Key_Delete)
+    QTest.keyClick(window, Qt.Key.Key_Delete)
     done.actions.set_page(PageId.STUDIO)
-    qtbot.keyClick(window, Qt.Key.Key_Delete)
+    QTest.keyClick(window, Qt.Key.Key_Delete)
 
     assert done.ids == ["home.bin", "studio.erase"]
 
@@ -54,8 +54,8 @@ def test_keys_run_the_action_of_the_page(qtbot: QtBot, window: QWidget, theme: T
 def test_an_action_can_have_several_keys(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
     done = Done(window, theme)
 
-    qtbot.keyClick(window, Qt.Key.Key_Equal, Qt.KeyboardModifier.ControlModifier)
-    qtbot.keyClick(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window, Qt.Key.Key_Equal, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
 
     assert done.ids == ["zoom", "zoom"]
 
@@ -65,8 +65,8 @@ def test_keys_can_be_changed_and_are_told(qtbot: QtBot, window: QWidget, theme: 
 
     with qtbot.waitSignal(done.actions.remapped) as told:
         taken = done.actions.remap("save", "Ctrl+W")
-    qtbot.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
-    qtbot.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
 
     assert taken is None
     assert told.args == [{"save": "Ctrl+W"}]
@@ -95,10 +95,10 @@ def test_keys_chosen_before_are_in_force_and_can_be_reset(
 ) -> None:
     done = Done(window, theme, {"save": "F5", "gone": "F6"})
 
-    qtbot.keyClick(window, Qt.Key.Key_F5)
+    QTest.keyClick(window, Qt.Key.Key_F5)
     done.actions.reset()
-    qtbot.keyClick(window, Qt.Key.Key_F5)
-    qtbot.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window, Qt.Key.Key_F5)
+    QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
 
     assert done.ids == ["save", "save"]
 
@@ -119,11 +119,11 @@ def test_what_is_not_available_or_paused_does_not_run(
     done = Done(window, theme)
     done.actions.set_available("save", False)
 
-    qtbot.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     done.actions.run("save")
     done.actions.set_available("save", True)
     done.actions.set_paused(True)
-    qtbot.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
 
     assert done.ids == []
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -47,7 +48,7 @@ def select(room: Room, title: str) -> None:
     grid = shelf(room).grid
     settle()
     place = grid.visualRect(grid.shelf.index(titles(room).index(title))).center()
-    room.qtbot.mouseClick(grid.viewport(), LEFT, pos=place)
+    QTest.mouseClick(grid.viewport(), LEFT, pos=place)
 
 
 # --- states
@@ -107,7 +108,7 @@ def test_a_box_that_cannot_be_opened_is_explained_with_ways_out(
     assert panel.path.text() == str(path)
     assert content is None or path.read_bytes() == content
     room.prompts.answer = tmp_path / "new.bpbox"
-    qtbot.mouseClick(panel.anew, LEFT)
+    QTest.mouseClick(panel.anew, LEFT)
     assert room.library.path == tmp_path / "new.bpbox"
     room.desk.close_box()
 
@@ -123,7 +124,7 @@ def test_a_second_window_on_the_same_box_is_told_so_and_can_try_again(
     assert isinstance(panel, TroublePanel)
     assert "in use by another program or window" in panel.sentence.text()
     room.desk.close_box()
-    qtbot.mouseClick(panel.again, LEFT)
+    QTest.mouseClick(panel.again, LEFT)
     settle()
     assert shelf(second).isVisible()
     second.desk.close_box()
@@ -133,7 +134,7 @@ def test_another_box_that_cannot_be_opened_leaves_the_open_one(room: Room, tmp_p
     room.add("Mine")
     room.prompts.answer = tmp_path / "none.bpbox"
 
-    room.qtbot.keyClick(room.window, Qt.Key.Key_O, CTRL)
+    QTest.keyClick(room.window, Qt.Key.Key_O, CTRL)
 
     assert "There is no file" in room.toast.text.text()
     assert room.titles() == {"Mine"}
@@ -145,7 +146,7 @@ def test_another_box_can_be_opened_from_the_keyboard(room: Room, tmp_path: Path)
     room.add("Mine")
     room.prompts.answer = tmp_path / "other.bpbox"
 
-    room.qtbot.keyClick(room.window, Qt.Key.Key_O, CTRL)
+    QTest.keyClick(room.window, Qt.Key.Key_O, CTRL)
 
     assert room.library.path == tmp_path / "other.bpbox"
     assert room.window.home.box_button is not None
@@ -159,7 +160,7 @@ def test_another_box_can_be_opened_from_the_keyboard(room: Room, tmp_path: Path)
 def test_the_large_card_continues_where_one_was(room: Room) -> None:
     room.add("One")
 
-    room.qtbot.mouseClick(shelf(room).hero.go, LEFT)
+    QTest.mouseClick(shelf(room).hero.go, LEFT)
 
     assert room.window.page is PageId.STUDIO
     assert room.desk.on_page(PageId.STUDIO) is not None
@@ -173,12 +174,12 @@ def test_a_card_opens_by_double_click_and_by_enter(room: Room) -> None:
     select(room, card)
     place = grid.visualRect(grid.shelf.index(0)).center()
 
-    room.qtbot.mouseDClick(grid.viewport(), LEFT, pos=place)
+    QTest.mouseDClick(grid.viewport(), LEFT, pos=place)
     first = room.window.page
     room.window.show_page(PageId.HOME)
     grid.setFocus()
     grid.setCurrentIndex(grid.shelf.index(0))
-    room.qtbot.keyClick(grid, Qt.Key.Key_Return)
+    QTest.keyClick(grid, Qt.Key.Key_Return)
 
     assert first is PageId.STUDIO
     assert room.window.page is PageId.STUDIO
@@ -193,11 +194,11 @@ def test_binning_can_be_undone_from_the_notice(room: Room) -> None:
     [card] = titles(room)
     select(room, card)
 
-    room.qtbot.keyClick(shelf(room).grid, Qt.Key.Key_Delete)
+    QTest.keyClick(shelf(room).grid, Qt.Key.Key_Delete)
 
     assert room.titles(binned=True) == {card}
     assert card in room.toast.text.text()
-    room.qtbot.mouseClick(room.toast.undo_button, LEFT)
+    QTest.mouseClick(room.toast.undo_button, LEFT)
     assert room.titles() == {"One", "Two"}
 
 
@@ -206,12 +207,12 @@ def test_binning_can_be_undone_by_keys_step_by_step(room: Room) -> None:
         room.add(title)
     for _ in range(2):
         select(room, titles(room)[0])
-        room.qtbot.keyClick(shelf(room).grid, Qt.Key.Key_Delete)
+        QTest.keyClick(shelf(room).grid, Qt.Key.Key_Delete)
 
     left = len(room.titles())
-    room.qtbot.keyClick(room.window, Qt.Key.Key_Z, CTRL)
+    QTest.keyClick(room.window, Qt.Key.Key_Z, CTRL)
     after_one = len(room.titles())
-    room.qtbot.keyClick(room.window, Qt.Key.Key_Z, CTRL)
+    QTest.keyClick(room.window, Qt.Key.Key_Z, CTRL)
 
     assert (left, after_one, len(room.titles())) == (1, 2, 3)
     assert not room.window.actions_.can("home.undo")
@@ -221,7 +222,7 @@ def test_the_bin_gives_back(room: Room) -> None:
     document = room.add("One")
     room.library.bin(document)
     room.desk.shelf_changed.emit()
-    room.qtbot.mouseClick(button(room, "Bin"), LEFT)
+    QTest.mouseClick(button(room, "Bin"), LEFT)
     select(room, "One")
 
     room.window.actions_.run("document.restore")
@@ -234,10 +235,10 @@ def test_a_binned_document_is_not_opened(room: Room) -> None:
     document = room.add("One")
     room.library.bin(document)
     room.desk.shelf_changed.emit()
-    room.qtbot.mouseClick(button(room, "Bin"), LEFT)
+    QTest.mouseClick(button(room, "Bin"), LEFT)
     select(room, "One")
 
-    room.qtbot.keyClick(shelf(room).grid, Qt.Key.Key_Return)
+    QTest.keyClick(shelf(room).grid, Qt.Key.Key_Return)
 
     assert room.window.page is PageId.HOME
     assert not room.window.actions_.can("document.open")
@@ -249,16 +250,16 @@ def test_renaming_happens_in_place_and_can_be_undone(room: Room) -> None:
     [card] = titles(room)
     select(room, card)
 
-    room.qtbot.keyClick(shelf(room).grid, Qt.Key.Key_F2)
+    QTest.keyClick(shelf(room).grid, Qt.Key.Key_F2)
     editor = shelf(room).grid.findChild(QLineEdit)
     assert isinstance(editor, QLineEdit)
     editor.selectAll()
-    room.qtbot.keyClicks(editor, "Better  name")
-    room.qtbot.keyClick(editor, Qt.Key.Key_Return)
+    QTest.keyClicks(editor, "Better  name")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
     settle()  # Qt takes the text when the key has been dealt with
 
     assert "Better name" in room.titles()
-    room.qtbot.keyClick(room.window, Qt.Key.Key_Z, CTRL)
+    QTest.keyClick(room.window, Qt.Key.Key_Z, CTRL)
     assert room.titles() == {"One", "Two"}
 
 
@@ -267,12 +268,12 @@ def test_an_empty_title_renames_nothing(room: Room) -> None:
     room.add("Two")
     [card] = titles(room)
     select(room, card)
-    room.qtbot.keyClick(shelf(room).grid, Qt.Key.Key_F2)
+    QTest.keyClick(shelf(room).grid, Qt.Key.Key_F2)
     editor = shelf(room).grid.findChild(QLineEdit)
     assert isinstance(editor, QLineEdit)
 
     editor.clear()
-    room.qtbot.keyClick(editor, Qt.Key.Key_Return)
+    QTest.keyClick(editor, Qt.Key.Key_Return)
     settle()
 
     assert room.titles() == {"One", "Two"}
@@ -291,7 +292,7 @@ def test_the_large_card_can_be_renamed_too(room: Room) -> None:
 
 
 def _menu_of_hero(room: Room) -> QMenu:
-    room.qtbot.mouseClick(shelf(room).hero.more, LEFT)
+    QTest.mouseClick(shelf(room).hero.more, LEFT)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     return menu
@@ -303,9 +304,9 @@ def test_duplicating_copies_and_can_be_undone(room: Room) -> None:
     [card] = titles(room)
     select(room, card)
 
-    room.qtbot.keyClick(room.window, Qt.Key.Key_D, CTRL)
+    QTest.keyClick(room.window, Qt.Key.Key_D, CTRL)
     copied = room.titles()
-    room.qtbot.keyClick(room.window, Qt.Key.Key_Z, CTRL)
+    QTest.keyClick(room.window, Qt.Key.Key_Z, CTRL)
 
     assert copied == {"One", "Two", f"{card} (copy)"}
     assert room.titles() == {"One", "Two"}
@@ -348,13 +349,13 @@ def test_a_document_goes_out_as_a_file_and_comes_in_again(room: Room, tmp_path: 
     select(room, card)
     room.prompts.answer = tmp_path / "sent.tally"
 
-    room.qtbot.keyClick(room.window, Qt.Key.Key_E, CTRL)
+    QTest.keyClick(room.window, Qt.Key.Key_E, CTRL)
     exported = room.prompts.answer.read_bytes()
-    room.qtbot.keyClick(room.window, Qt.Key.Key_I, CTRL)
+    QTest.keyClick(room.window, Qt.Key.Key_I, CTRL)
 
     assert b'"tally"' in exported
     assert [info.title for info in room.library.documents()].count(card) == 2
-    room.qtbot.mouseClick(room.toast.undo_button, LEFT)
+    QTest.mouseClick(room.toast.undo_button, LEFT)
     assert len(room.titles()) == 2
 
 
@@ -362,7 +363,7 @@ def test_a_file_that_is_none_of_ours_is_explained(room: Room, tmp_path: Path) ->
     room.prompts.answer = tmp_path / "letter.txt"
     room.prompts.answer.write_text("Dear Ada")
 
-    room.qtbot.keyClick(room.window, Qt.Key.Key_I, CTRL)
+    QTest.keyClick(room.window, Qt.Key.Key_I, CTRL)
 
     assert "not a Burning Planets document" in room.toast.text.text()
     assert room.titles() == set()
@@ -374,7 +375,7 @@ def test_a_place_that_cannot_be_written_is_explained(room: Room, tmp_path: Path)
     select(room, titles(room)[0])
     room.prompts.answer = tmp_path / "no" / "such" / "folder.tally"
 
-    room.qtbot.keyClick(room.window, Qt.Key.Key_E, CTRL)
+    QTest.keyClick(room.window, Qt.Key.Key_E, CTRL)
 
     assert "cannot be written" in room.toast.text.text()
 

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.pages import PageId
@@ -13,7 +14,7 @@ from bp_desktop.ui.shortcut_sheet import ShortcutSheet
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.overlay import Overlay
 from tests.tally import Add
-from tests.ui.build import Room, TallyForm, TallyView, open_room, settle
+from tests.ui.build import Room, TallyForm, TallyView, focused, open_room, settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 LEFT = Qt.MouseButton.LeftButton
@@ -21,11 +22,11 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.mark.parametrize("page", PageId)
 def test_every_page_is_reached_by_mouse(room: Room, page: PageId) -> None:
-    room.qtbot.mouseClick(room.window.rail.buttons[page], LEFT)
+    QTest.mouseClick(room.window.rail.buttons[page], LEFT)
 
     assert room.window.page is page
     assert room.window.rail.buttons[page].isChecked()
-    assert room.window.stack.currentWidget().isVisible()
+    assert room.shown.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -43,7 +44,7 @@ def test_every_page_is_reached_by_mouse(room: Room, page: PageId) -> None:
 def test_every_page_is_reached_by_keys(room: Room, key: Qt.Key, page: PageId) -> None:
     room.window.show_page(PageId.DICE if page is not PageId.DICE else PageId.HOME)
 
-    room.qtbot.keyClick(room.window, key, CTRL)
+    QTest.keyClick(room.window, key, CTRL)
 
     assert room.window.page is page
 
@@ -52,7 +53,7 @@ def test_the_rail_can_be_walked_by_tab_and_space(room: Room) -> None:
     dice = room.window.rail.buttons[PageId.DICE]
     dice.setFocus(Qt.FocusReason.TabFocusReason)
 
-    room.qtbot.keyClick(dice, Qt.Key.Key_Space)
+    QTest.keyClick(dice, Qt.Key.Key_Space)
 
     assert room.window.page is PageId.DICE
     assert dice.hasFocus()
@@ -71,23 +72,21 @@ def test_pages_are_built_when_first_shown(room: Room) -> None:
 def test_an_empty_page_says_what_to_do_and_leads_home(room: Room) -> None:
     room.window.show_page(PageId.STUDIO)
     [home] = [
-        button
-        for button in room.window.stack.currentWidget().findChildren(QPushButton)
-        if button.text() == "Go to Home"
+        button for button in room.shown.findChildren(QPushButton) if button.text() == "Go to Home"
     ]
 
-    room.qtbot.mouseClick(home, LEFT)
+    QTest.mouseClick(home, LEFT)
 
     assert room.window.page is PageId.HOME
 
 
 def test_a_new_document_is_asked_for_made_and_shown(room: Room) -> None:
-    room.qtbot.keyClick(room.window, Qt.Key.Key_N, CTRL)
+    QTest.keyClick(room.window, Qt.Key.Key_N, CTRL)
     form = room.window.findChild(TallyForm)
     assert isinstance(form, TallyForm)
-    room.qtbot.keyClicks(form.title, "First")
+    QTest.keyClicks(form.title, "First")
 
-    room.qtbot.mouseClick(form.make, LEFT)
+    QTest.mouseClick(form.make, LEFT)
 
     view = room.window.findChild(TallyView)
     assert isinstance(view, TallyView)
@@ -127,7 +126,7 @@ def test_a_notice_can_be_taken_back(room: Room) -> None:
     undone: list[str] = []
     room.window.notify("Something happened.", lambda: undone.append("undone"))
 
-    room.qtbot.mouseClick(room.toast.undo_button, LEFT)
+    QTest.mouseClick(room.toast.undo_button, LEFT)
 
     assert undone == ["undone"]
     assert not room.toast.isVisible()
@@ -143,12 +142,12 @@ def test_a_long_notice_stays_inside_the_window(room: Room) -> None:
 
 def test_the_sheet_shows_keys_and_closes_by_escape(room: Room) -> None:
     room.window.home.setFocus()
-    room.qtbot.keyClick(room.window, Qt.Key.Key_Question)
+    QTest.keyClick(room.window, Qt.Key.Key_Question)
     sheet = room.window.findChild(ShortcutSheet)
     assert isinstance(sheet, ShortcutSheet)
     assert sheet.isVisible()
 
-    room.qtbot.keyClick(sheet, Qt.Key.Key_Escape)
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
     settle()
 
     assert room.window.findChild(Overlay) is None
@@ -158,7 +157,7 @@ def test_the_sheet_shows_keys_and_closes_by_escape(room: Room) -> None:
 def test_no_key_reaches_what_a_panel_covers(room: Room) -> None:
     room.window.actions_.run("shortcuts")
 
-    room.qtbot.keyClick(room.window, Qt.Key.Key_4, CTRL)
+    QTest.keyClick(room.window, Qt.Key.Key_4, CTRL)
 
     assert room.window.page is PageId.HOME
 
@@ -169,9 +168,9 @@ def test_tab_stays_inside_a_panel(room: Room) -> None:
     assert isinstance(form, TallyForm)
 
     for _ in range(5):
-        room.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
 
-        assert form.isAncestorOf(QApplication.focusWidget())
+        assert form.isAncestorOf(focused())
 
 
 def test_a_click_beside_a_panel_closes_it(room: Room) -> None:
@@ -179,7 +178,7 @@ def test_a_click_beside_a_panel_closes_it(room: Room) -> None:
     overlay = room.window.findChild(Overlay)
     assert isinstance(overlay, Overlay)
 
-    room.qtbot.mouseClick(overlay, LEFT, pos=overlay.rect().bottomLeft())
+    QTest.mouseClick(overlay, LEFT, pos=overlay.rect().bottomLeft())
     settle()
 
     assert room.window.findChild(Overlay) is None
@@ -214,12 +213,12 @@ def test_the_scale_can_be_changed_by_keys_within_its_limits(room: Room, theme: T
     )
 
     for _ in range(12):
-        room.qtbot.keyClick(room.window, Qt.Key.Key_Plus, CTRL)
+        QTest.keyClick(room.window, Qt.Key.Key_Plus, CTRL)
     largest = room.choices.now.scale
-    room.qtbot.keyClick(room.window, Qt.Key.Key_0, CTRL)
+    QTest.keyClick(room.window, Qt.Key.Key_0, CTRL)
     middle = room.choices.now.scale
     for _ in range(12):
-        room.qtbot.keyClick(room.window, Qt.Key.Key_Minus, CTRL)
+        QTest.keyClick(room.window, Qt.Key.Key_Minus, CTRL)
 
     assert (largest, middle, room.choices.now.scale) == (200, 100, 80)
 

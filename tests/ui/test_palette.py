@@ -1,6 +1,7 @@
 """Ctrl+K finds every action and document, by keyboard alone."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from bp_desktop.ui.pages import PageId
@@ -11,7 +12,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def open_palette(room: Room) -> PalettePanel:
-    room.qtbot.keyClick(room.window, Qt.Key.Key_K, CTRL)
+    QTest.keyClick(room.window, Qt.Key.Key_K, CTRL)
     panel = room.window.findChild(PalettePanel)
     assert isinstance(panel, PalettePanel)
     assert panel.field.hasFocus()
@@ -21,8 +22,8 @@ def open_palette(room: Room) -> PalettePanel:
 def test_a_few_letters_and_enter_run_an_action(room: Room) -> None:
     panel = open_palette(room)
 
-    room.qtbot.keyClicks(panel.field, "chron")
-    room.qtbot.keyClick(panel.field, Qt.Key.Key_Return)
+    QTest.keyClicks(panel.field, "chron")
+    QTest.keyClick(panel.field, Qt.Key.Key_Return)
 
     assert room.window.page is PageId.CHRONICLE
     settle()
@@ -34,8 +35,8 @@ def test_documents_are_found_by_their_title_and_opened(room: Room) -> None:
     room.add("Duel at Cygnus")
     panel = open_palette(room)
 
-    room.qtbot.keyClicks(panel.field, "cyg")
-    room.qtbot.keyClick(panel.field, Qt.Key.Key_Return)
+    QTest.keyClicks(panel.field, "cyg")
+    QTest.keyClick(panel.field, Qt.Key.Key_Return)
 
     document = room.desk.on_page(PageId.STUDIO)
     assert document is not None
@@ -48,10 +49,10 @@ def test_arrows_choose_and_go_round(room: Room) -> None:
     panel = open_palette(room)
     last = panel.model.rowCount() - 1
 
-    room.qtbot.keyClick(panel.field, Qt.Key.Key_Up)
+    QTest.keyClick(panel.field, Qt.Key.Key_Up)
     at_end = panel.list.currentIndex().row()
-    room.qtbot.keyClick(panel.field, Qt.Key.Key_Down)
-    room.qtbot.keyClick(panel.field, Qt.Key.Key_Down)
+    QTest.keyClick(panel.field, Qt.Key.Key_Down)
+    QTest.keyClick(panel.field, Qt.Key.Key_Down)
 
     assert at_end == last
     assert panel.list.currentIndex().row() == 1
@@ -60,8 +61,8 @@ def test_arrows_choose_and_go_round(room: Room) -> None:
 def test_what_is_not_found_is_said(room: Room) -> None:
     panel = open_palette(room)
 
-    room.qtbot.keyClicks(panel.field, "xyzzy")
-    room.qtbot.keyClick(panel.field, Qt.Key.Key_Return)
+    QTest.keyClicks(panel.field, "xyzzy")
+    QTest.keyClick(panel.field, Qt.Key.Key_Return)
 
     assert panel.nothing.isVisible()
     assert panel.isVisible()
@@ -69,11 +70,11 @@ def test_what_is_not_found_is_said(room: Room) -> None:
 
 def test_a_click_runs_as_well(room: Room) -> None:
     panel = open_palette(room)
-    room.qtbot.keyClicks(panel.field, "help")
+    QTest.keyClicks(panel.field, "help")
     settle()
     place = panel.list.visualRect(panel.model.index(0)).center()
 
-    room.qtbot.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
     assert room.window.page is PageId.HELP
 
@@ -94,7 +95,7 @@ def test_escape_gives_the_keyboard_back(room: Room) -> None:
     room.window.home.setFocus()
     panel = open_palette(room)
 
-    room.qtbot.keyClick(panel.field, Qt.Key.Key_Escape)
+    QTest.keyClick(panel.field, Qt.Key.Key_Escape)
     settle()
 
     assert QApplication.focusWidget() is room.window.home

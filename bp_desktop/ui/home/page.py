@@ -79,10 +79,7 @@ class HomePage(QScrollArea):
 
                 boxes = self._context.boxes
                 self._become(
-                    TroublePanel,
-                    lambda: TroublePanel(
-                        self._theme, self._try_again, boxes.ask_to_open, boxes.ask_to_create
-                    ),
+                    TroublePanel, lambda: TroublePanel(self._theme, desk, boxes)
                 ).show_trouble(trouble)
             case library:
                 from bp_desktop.ui.home.shelf_panel import ShelfPanel
@@ -116,11 +113,3 @@ class HomePage(QScrollArea):
             self, ("box.open", "box.create", "document.import", "-", "box.folder")
         )
         menu.popup(self.box_button.mapToGlobal(self.box_button.rect().bottomLeft()))
-
-    def _try_again(self) -> None:
-        from bp_desktop.ui.desk import Trouble
-
-        assert self._context is not None
-        trouble = self._context.desk.box
-        if isinstance(trouble, Trouble):
-            self._context.desk.open_box(trouble.path)

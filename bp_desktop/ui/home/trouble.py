@@ -1,11 +1,10 @@
 """What Home shows when the box cannot be opened."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame
 
-from bp_desktop.ui.desk import Trouble
+from bp_desktop.ui.boxes import BoxDeeds
+from bp_desktop.ui.desk import Desk, Trouble
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
@@ -15,14 +14,9 @@ from bp_desktop.ui.wording import worded
 class TroublePanel(QFrame):
     """One clear sentence, the path, and the ways out."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        again: Callable[[], object],
-        other: Callable[[], object],
-        create: Callable[[], object],
-    ) -> None:
+    def __init__(self, theme: Theme, desk: Desk, boxes: BoxDeeds) -> None:
         super().__init__()
+        self._desk = desk
         self.setProperty("card", "danger")
         self.sentence = label("", "body", wrap=True)
         self.path = label("", "small", wrap=True)
@@ -30,13 +24,23 @@ class TroublePanel(QFrame):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.again = Button(theme, self.tr("Try again"), again, kind="primary", icon_name="restore")
-        self.other = Button(theme, self.tr("Open another box …"), other, icon_name="folder")
-        self.anew = Button(theme, self.tr("Create a new box …"), create, icon_name="box_new")
-        ways = row(theme, spacing=12, edges=(0, 12, 0, 0))
-        for way in (self.again, self.other, self.anew):
-            ways.addWidget(way)
-        ways.addStretch()
+        self.again = Button(
+            theme, self.tr("Try again"), self._try_again, kind="primary", icon_name="restore"
+        )
+        self.usual = Button(theme, self.tr("Open my usual box"), self._open_usual, icon_name="home")
+        self.other = Button(
+            theme, self.tr("Open another box …"), boxes.ask_to_open, icon_name="folder"
+        )
+        self.anew = Button(
+            theme, self.tr("Create a new box …"), boxes.ask_to_create, icon_name="box_new"
+        )
+        ways = column(theme, spacing=12, edges=(0, 12, 0, 0))
+        for pair in ((self.again, self.usual), (self.other, self.anew)):
+            line = row(theme, spacing=12)
+            for way in pair:
+                line.addWidget(way)
+            line.addStretch()
+            ways.addLayout(line)
         layout = column(theme, self, spacing=8, edges=(28, 24, 28, 24))
         layout.addWidget(label(self.tr("Your games could not be opened"), "title", wrap=True))
         layout.addWidget(self.sentence)
@@ -46,3 +50,11 @@ class TroublePanel(QFrame):
     def show_trouble(self, trouble: Trouble) -> None:
         self.sentence.setText(worded(trouble.message))
         self.path.setText(str(trouble.path))
+        self.usual.setVisible(trouble.path != self._desk.boxes.usual)
+
+    def _try_again(self) -> None:
+        if isinstance(self._desk.box, Trouble):
+            self._desk.open_box(self._desk.box.path)
+
+    def _open_usual(self) -> None:
+        self._desk.open_box(self._desk.boxes.usual)

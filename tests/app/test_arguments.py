@@ -1,0 +1,65 @@
+"""The command line of the window: every mistake gets one clear sentence and exit code 2."""
+
+from pathlib import Path
+
+import pytest
+
+from bp_desktop import __version__
+from bp_desktop.app import BAD_USAGE, DONE, Options, UsageError, parse, run
+
+
+@pytest.mark.parametrize(
+    ("arguments", "options"),
+    [
+        ([], Options()),
+        (["--temp-data"], Options(temp_data=True)),
+        (["--box", "a b.bpbox"], Options(box=Path("a b.bpbox"))),
+        (["--box=a=b.bpbox", "--temp-data"], Options(box=Path("a=b.bpbox"), temp_data=True)),
+        (["--tour", "--out", "pictures"], Options(tour=True, out=Path("pictures"))),
+    ],
+)
+def test_options_are_understood(arguments: list[str], options: Options) -> None:
+    assert parse(arguments) == options
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--nope"], ["--box"], ["--box="], ["--temp-data=yes"], ["-x"], ["--out", ""]]
+)
+def test_nonsense_is_refused_in_one_sentence(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(UsageError):
+        parse(arguments)
+
+    code = run(arguments)
+
+    told = capsys.readouterr()
+    assert code == BAD_USAGE
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert told.err.startswith("bp-desktop: ")
+
+
+def test_version_and_help_need_no_window(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--version"]) == DONE
+    assert run(["--help"]) == DONE
+
+    told = capsys.readouterr().out
+    assert told.startswith(f"bp-desktop {__version__}\n")
+    assert "--temp-data" in told
+
+
+def test_words_go_to_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    code = run(["odds", "--attack", "8", "--defend", "12", "--shield", "6", "--json"])
+
+    assert code == DONE
+    assert '"destroy": "13/96"' in capsys.readouterr().out.replace('":"', '": "')
+
+
+def test_an_unknown_word_is_refused_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    code = run(["conquer"])
+
+    told = capsys.readouterr()
+    assert code == BAD_USAGE
+    assert told.err.count("\n") == 1
+    assert "Traceback" not in told.err

@@ -1,0 +1,103 @@
+"""Starting for real, in a process of its own: what is loaded, and what a terminal gets to see."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+LOOK = """
+import json, sys
+from pathlib import Path
+from bp_desktop.app_window import WindowApp
+from bp_desktop.storage.places import user_places
+
+app = WindowApp(user_places(Path(sys.argv[1])))
+seen = {}
+
+def note(moment):
+    import PySide6.QtCore
+    names = ("msgspec", "sqlite3", "sqlalchemy", "alembic", "numpy", "pyqtgraph", "cryptography",
+        "logging.handlers", "argparse")
+    seen[moment] = [name for name in names if name in sys.modules]
+    seen[moment + " Qt"] = "Qt" in PySide6.QtCore.__dict__
+
+def painted():
+    note("painted")
+
+def usable():
+    note("usable")
+    print(json.dumps(seen))
+    app.application.quit()
+
+app.window.first_painted.disconnect()
+app.window.first_painted.connect(painted)
+app.window.first_painted.connect(app.after_first_paint)
+app.desk.shelf_changed.connect(usable)
+app.run()
+"""
+
+
+def start(*arguments: str, code: str = "", **variables: str) -> "subprocess.CompletedProcess[str]":
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    program = ["-c", code] if code else ["-m", "bp_desktop"]
+    return subprocess.run(
+        [sys.executable, *program, *arguments],
+        env={**environment, **variables},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_the_first_picture_and_home_wait_for_nothing_heavy(tmp_path: Path) -> None:
+    """stack.md: what each import costs; tests/bench/startup.py measures it."""
+    done = start(str(tmp_path), code=LOOK)
+
+    seen = json.loads(done.stdout)
+    assert seen["painted"] == ["argparse"], done.stderr  # PySide6 itself loads that
+    assert seen["painted Qt"] is False
+    assert not {"alembic", "numpy", "pyqtgraph", "cryptography"} & set(seen["usable"])
+    assert "sqlalchemy" in seen["usable"]
+
+
+def test_the_command_line_loads_no_window() -> None:
+    code = (
+        "import sys; from bp_desktop.app import run;"
+        "run(['odds', '--attack', '8', '--defend', '12', '--shield', '6']);"
+        "print([name for name in sys.modules if name.startswith('PySide6')])"
+    )
+
+    done = start(code=code)
+
+    assert done.stdout.endswith("[]\n"), done.stderr
+
+
+def test_the_tour_writes_pictures_and_says_where(tmp_path: Path) -> None:
+    done = start("--tour", "--out", str(tmp_path / "tour"))
+
+    pictures = sorted((tmp_path / "tour").glob("*.png"))
+    assert done.returncode == 0, done.stderr
+    assert str(tmp_path / "tour") in done.stdout
+    assert len(pictures) >= 8
+    assert all(picture.read_bytes().startswith(b"\x89PNG") for picture in pictures)
+
+
+def test_a_tour_that_cannot_be_written_is_told_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+
+    done = start("--tour", "--out", str(tmp_path / "file"))
+
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert str(tmp_path / "file") in done.stderr
+
+
+def test_a_display_that_is_not_there_is_told_without_a_traceback(tmp_path: Path) -> None:
+    done = start("--temp-data", QT_QPA_PLATFORM="no-such-platform")
+
+    assert done.returncode != 0
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,199 @@
+"""The program as a whole: language, damage, second instance, what it remembers."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.app_window import WindowApp
+from bp_desktop.storage.places import user_places
+from bp_desktop.ui.desk import Trouble
+from bp_desktop.ui.home.trouble import TroublePanel
+from bp_desktop.ui.pages import PageId
+from bp_desktop.ui.preferences import Preferences, read, write
+from bp_desktop.ui.widgets.toast import Toast
+from tests.tally import TALLY, Add, Join
+from tests.ui.build import TALLY_KIND, TallyView, settle
+
+Start = Callable[..., WindowApp]
+
+
+@pytest.fixture
+def start(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Start]:
+    """Starts the program on a folder, with a tiny kind of document, up to a usable Home."""
+    monkeypatch.setattr("bp_desktop.app_window.kinds", lambda: (TALLY_KIND,))
+    monkeypatch.setattr("bp_desktop.app_library.systems", lambda: {TALLY.id: TALLY})
+    started: list[WindowApp] = []
+
+    def begin(*, folder: Path = tmp_path, box: Path | None = None) -> WindowApp:
+        app = WindowApp(user_places(folder), box)
+        started.append(app)
+        with qtbot.waitSignal(app.desk.shelf_changed):
+            app.window.show_first()
+        settle()
+        return app
+
+    yield begin
+
+    for app in started:
+        app.leave()
+    settle()
+    QLocale.setDefault(QLocale.system())
+    qapp.setStyleSheet("")
+
+
+def preferences(folder: Path) -> Path:
+    return user_places(folder).config / "preferences.json"
+
+
+def test_the_first_start_makes_a_box_by_itself(start: Start, tmp_path: Path) -> None:
+    app = start()
+
+    assert app.desk.is_open
+    assert app.desk.library.path == user_places(tmp_path).default_box
+
+
+def test_another_language_rebuilds_the_window_with_the_session_open(start: Start) -> None:
+    app = start()
+    made = app.desk.library.create(TALLY.id, "Mine", (Join("Ada"),))
+    [info] = app.desk.library.documents()
+    app.window.open_document(info)
+    document = app.desk.on_page(PageId.STUDIO)
+    assert document is not None
+    document.commander.submit(Add("Ada", 4))
+    old = app.window
+
+    app.choices.set(language="it")
+    settle()
+
+    assert app.window is not old
+    assert app.window.isVisible()
+    assert app.window.page is PageId.STUDIO
+    assert app.desk.on_page(PageId.STUDIO) is document
+    assert document.id == made
+    view = app.window.findChild(TallyView)
+    assert isinstance(view, TallyView)
+    assert view.text() == "{'Ada': 4}"
+    document.commander.submit(Add("Ada", 1))
+    assert view.text() == "{'Ada': 5}"
+    assert QLocale().language() is QLocale.Language.Italian
+
+
+def test_the_language_and_look_of_last_time_are_there_from_the_start(
+    start: Start, tmp_path: Path
+) -> None:
+    write(preferences(tmp_path), Preferences(language="ru", theme="light", scale=125))
+
+    app = start()
+
+    assert QLocale().language() is QLocale.Language.Russian
+    assert (app.theme.mode, app.theme.look.scale) == ("light", 125)
+
+
+def test_damaged_settings_are_told_and_put_aside(start: Start, tmp_path: Path) -> None:
+    path = preferences(tmp_path)
+    path.parent.mkdir(parents=True)
+    path.write_text('{"scale": ')
+
+    app = start()
+
+    toast = app.window.findChild(Toast)
+    assert isinstance(toast, Toast)
+    assert "Your settings could not be read." in toast.text.text()
+    assert str(path.with_suffix(".damaged.json")) in toast.text.text()
+    assert path.with_suffix(".damaged.json").read_text() == '{"scale": '
+
+
+def test_a_second_program_on_the_same_box_is_told_so(start: Start) -> None:
+    start()
+
+    second = start()
+
+    panel = second.window.findChild(TroublePanel)
+    assert isinstance(second.desk.box, Trouble)
+    assert isinstance(panel, TroublePanel)
+    assert "in use by another program or window" in panel.sentence.text()
+
+
+def test_a_box_named_on_the_command_line_is_opened_but_not_remembered(
+    start: Start, tmp_path: Path
+) -> None:
+    first = start()
+    first.desk.create_box(tmp_path / "other.bpbox")
+    first.leave()
+    write(preferences(tmp_path), Preferences())
+
+    app = start(box=tmp_path / "other.bpbox")
+
+    assert app.desk.library.path == tmp_path / "other.bpbox"
+    assert read(preferences(tmp_path))[0].box == ""
+
+
+def test_a_box_that_was_opened_is_opened_again_next_time(start: Start, tmp_path: Path) -> None:
+    first = start()
+    first.desk.create_box(tmp_path / "other.bpbox")
+    first.leave()
+
+    app = start()
+
+    assert app.desk.library.path == tmp_path / "other.bpbox"
+
+
+def test_a_missing_box_leads_back_to_the_usual_one(start: Start, tmp_path: Path) -> None:
+    write(preferences(tmp_path), Preferences(box=str(tmp_path / "stick" / "gone.bpbox")))
+    app = start()
+    panel = app.window.findChild(TroublePanel)
+    assert isinstance(panel, TroublePanel)
+
+    panel.usual.click()
+
+    assert app.desk.is_open
+    assert app.desk.library.path == user_places(tmp_path).default_box
+
+
+def test_help_is_shown_again_after_a_restart(start: Start, tmp_path: Path) -> None:
+    first = start()
+    first.window.show_page(PageId.HELP)
+    first.window.close()
+    first.leave()
+
+    app = start()
+
+    assert app.window.page is PageId.HELP
+
+
+def test_the_theme_changes_at_once(start: Start, qtbot: QtBot) -> None:
+    app = start()
+
+    QTest.keyClick(
+        app.window,
+        Qt.Key.Key_L,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    )
+
+    assert app.theme.mode == "light"
+    assert app.application.palette().window().color().name() == app.theme.colors.window
+
+
+def test_a_fault_goes_to_the_problem_dialog(start: Start, caplog: pytest.LogCaptureFixture) -> None:
+    app = start()
+
+    app.on_fault(ValueError, ValueError("the planet is square"), None)
+
+    [dialog] = [
+        widget
+        for widget in QApplication.topLevelWidgets()
+        if type(widget).__name__ == "ProblemDialog"
+    ]
+    assert "the planet is square" in caplog.text
+    caplog.clear()
+    dialog.close()
+    settle()
+    assert sys.excepthook is not app.on_fault
