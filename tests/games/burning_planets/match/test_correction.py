@@ -6,12 +6,14 @@ from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets.board import Natural, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import (
     CARGO,
     FOREST,
     MOUNTAIN,
     AsteroidId,
     ClassId,
+    EventId,
     KindId,
     Phase,
     PlanetId,
@@ -44,9 +46,20 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
     SetTurn,
     TableCommand,
 )
-from bp_desktop.games.burning_planets.match.correction_events import OptionChanged
+from bp_desktop.games.burning_planets.match.correction_events import (
+    NaturalPut,
+    OptionChanged,
+    ShipPut,
+    SpaceStructurePut,
+)
 from bp_desktop.games.burning_planets.match.economy import forecast
-from bp_desktop.games.burning_planets.match.events import PlayBegan
+from bp_desktop.games.burning_planets.match.events import (
+    EventRolled,
+    Omen,
+    OrderSettled,
+    PlayBegan,
+)
+from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.ledger import total
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH
 from bp_desktop.games.burning_planets.options import Options
@@ -450,3 +463,35 @@ def test_a_state_is_never_changed_in_place() -> None:
 
     assert msgspec.json.encode(match.board) == copy
     assert replace(match) == match
+
+
+def test_space_structures_are_removed_by_hand() -> None:
+    match, station = with_space(started(), BLUE, STATION, OPEN)
+
+    assert station not in do(match, RemoveThing(station)).board.space
+
+
+def test_a_new_asteroid_never_takes_the_name_of_another() -> None:
+    match = do_all(started(), PutAsteroid(OPEN), PutAsteroid(OPEN + Hex(2, 0)))
+    first, *_ = [rock for rock in match.board.asteroids.values() if rock.at == OPEN]
+
+    match = do_all(match, RemoveThing(ROCK), PutAsteroid(OPEN + Hex(4, 0)))
+
+    assert first.id in match.board.asteroids
+    assert len(match.board.asteroids) == 3
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        OrderSettled((RED,)),
+        EventRolled((Omen(RED, 1, EventId("rain")),)),
+        NaturalPut(RED_HOME, Natural(KindId("lake"))),
+        SpaceStructurePut(SpaceStructure(StructureId("x"), DRILL, PlayerId("nobody"))),
+        SpaceStructurePut(SpaceStructure(StructureId("x"), KindId("castle"), RED)),
+        ShipPut(Ship(ShipId("x"), RED, ClassId("tiny"))),
+    ],
+)
+def test_events_that_name_what_nobody_knows_are_damage(event: Event) -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        SYSTEM.evolve(started(), event)

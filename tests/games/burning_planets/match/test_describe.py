@@ -10,7 +10,31 @@ from msgspec.structs import replace
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Objected, Refused
-from bp_desktop.games.burning_planets.ids import CARGO, Phase, Positions
+from bp_desktop.core.sealing import Opening, Seal
+from bp_desktop.games.burning_planets.board import (
+    Asteroid,
+    Natural,
+    Planet,
+    SpaceStructure,
+    Structure,
+)
+from bp_desktop.games.burning_planets.ids import (
+    CARGO,
+    FOREST,
+    BiomeId,
+    ContractId,
+    Phase,
+    PlanetId,
+    Positions,
+    SealId,
+    ShipId,
+    SizeId,
+    StructureId,
+    UnitId,
+)
+from bp_desktop.games.burning_planets.match import correction_events as ce
+from bp_desktop.games.burning_planets.match import events as e
+from bp_desktop.games.burning_planets.match import secret_events as se
 from bp_desktop.games.burning_planets.match.commands import (
     Attack,
     Collect,
@@ -24,18 +48,27 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
     AdjustTreasury,
     ChangeOption,
 )
-from bp_desktop.games.burning_planets.match.describe import describe_step
-from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Stage
+from bp_desktop.games.burning_planets.match.describe import describe, describe_step
+from bp_desktop.games.burning_planets.match.evolution import Event
+from bp_desktop.games.burning_planets.match.ledger import Posting, PostingType
+from bp_desktop.games.burning_planets.match.secret_values import ContractStatus
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.games.system import Enforcement
 from tests.games.burning_planets.match.build import (
     BIG,
     BLUE,
+    CANNON,
     CENTERS,
     RED,
     RED_HOME,
+    ROCK,
+    STATION,
     SYSTEM,
     TRIO,
+    WILD,
+    WIND,
     acting,
     creation,
     happens,
@@ -43,6 +76,7 @@ from tests.games.burning_planets.match.build import (
     started,
     unit,
     with_ship,
+    with_space,
 )
 from tests.games.burning_planets.match.wanderer import Wanderer
 
@@ -136,3 +170,162 @@ def test_whatever_happens_can_be_told(positions: Positions, chance: Random) -> N
         if match.stage is Stage.OVER:
             break
         command = wanderer.command(match)
+
+
+# --- every kind of event
+
+
+def scene() -> Match:
+    """Red's cargo ship 1, Blue's station s4 and a contract-free table."""
+    match, _ = with_ship(acting(), RED, CARGO, Hex(14, 11))
+    match, _ = with_space(match, BLUE, STATION, Hex(16, 11))
+    return match
+
+
+SHIP, STATION_ID = ShipId("red-1"), StructureId("s4")
+GOODS = (Posting(RED, PostingType.UNLOAD, purse(3)),)
+LOOTED = SpaceStructure(StructureId("x"), STATION, RED)
+SEAL = Seal("cargo", b"hash")
+
+
+@pytest.mark.parametrize(
+    ("event", "key", "facts"),
+    [
+        (e.ShipMoved(SHIP), "log.ship_moved", {"ship": "Cargo ship 1"}),
+        (e.ShipMoved(SHIP, (Hex(1, 1),)), "log.ship_moved_by", {"cells": 1}),
+        (e.OrderRolled((e.Thrown(RED, 7),), (RED,)), "log.order_rolled", {"rolls": "Red 7"}),
+        (
+            e.OrderRolled((e.Thrown(RED, 7), e.Thrown(BLUE, 7)), (RED, BLUE)),
+            "log.order_tied",
+            {"players": "Red, Blue"},
+        ),
+        (
+            e.EventRolled((e.Omen(RED, 7), e.Omen(BLUE, 20, WIND))),
+            "log.events_rolled",
+            {"rolls": "Red 7, Blue 20"},
+        ),
+        (e.EventRolled((e.Omen(RED, 7),)), "log.no_event", {"face": 7}),
+        (
+            e.PlanetAdded(Planet(PlanetId("p9"), SizeId("big"), BiomeId("fair"), name="Kor")),
+            "log.planet_added",
+            {"planet": "Kor"},
+        ),
+        (
+            e.Attacked(UnitId(SHIP), ROCK, RED, 20, 18, True),
+            "log.rock_hit",
+            {"attack": 20, "shield": 18},
+        ),
+        (e.Attacked(UnitId(SHIP), ROCK, RED, 2, 18, False), "log.rock_missed", {"player": "Red"}),
+        (
+            e.Attacked(UnitId(STATION_ID), SHIP, BLUE, 2, 2, False, RED, 5),
+            "log.attack_failed",
+            {"unit": STATION, "target": "Cargo ship 1", "defender": "Red"},
+        ),
+        (e.ShipDestroyed(SHIP, RED, BLUE), "log.ship_destroyed", {"player": "Blue"}),
+        (
+            e.ShipDestroyed(SHIP, RED, BLUE, GOODS, LOOTED),
+            "log.ship_looted_with",
+            {"amounts": "3 B", "kind": STATION},
+        ),
+        (
+            e.DefenceDestroyed(StructureId("b1"), RED_HOME, CANNON, BLUE),
+            "log.defence_destroyed",
+            {"kind": CANNON, "planet": "p1"},
+        ),
+        (
+            e.SpaceStructureDestroyed(STATION_ID, STATION, BLUE, RED),
+            "log.space_structure_destroyed",
+            {"owner": "Blue"},
+        ),
+        (e.AsteroidDestroyed(ROCK, RED), "log.asteroid_destroyed", {"player": "Red"}),
+        (
+            e.AsteroidDestroyed(ROCK, RED, STATION_ID, BLUE),
+            "log.asteroid_destroyed_with",
+            {"kind": STATION},
+        ),
+        (
+            e.StructureRazed(SHIP, RED_HOME, StructureId("b1"), CANNON),
+            "log.structure_razed",
+            {"planet": "p1"},
+        ),
+        (e.PlanetConquered(WILD, RED), "log.planet_conquered", {"planet": "wild"}),
+        (e.PlanetConquered(WILD, RED, BLUE), "log.planet_taken", {"former": "Blue"}),
+        (
+            e.PlanetBombarded(RED_HOME, BLUE, (), (StructureId("b1"),)),
+            "log.planet_bombarded",
+            {"structures": 1},
+        ),
+        (
+            e.CargoLoaded(SHIP, RED_HOME, RED, structure=LOOTED, bought=True),
+            "log.structure_bought",
+            {"kind": STATION, "site": "p1"},
+        ),
+        (e.CargoLoaded(SHIP, STATION_ID, BLUE), "log.cargo_loaded", {"site": STATION}),
+        (e.StructureDeployed(SHIP, LOOTED), "log.structure_deployed", {"kind": STATION}),
+        (e.StructurePickedUp(SHIP, STATION_ID), "log.structure_picked_up", {"kind": STATION}),
+        (e.PlayerEliminated(BLUE), "log.player_eliminated", {"player": "Blue"}),
+        (e.PlayerEliminated(BLUE, conceded=True), "log.player_conceded", {"player": "Blue"}),
+        (e.MatchEnded(Ending.LAST_SURVIVOR, (RED,)), "log.match_won", {"player": "Red"}),
+        (e.MatchEnded(Ending.LAST_SURVIVOR), "log.match_stopped", {}),
+        (e.MatchEnded(Ending.SHARED, (RED, BLUE)), "log.match_shared", {"players": "Red, Blue"}),
+        (e.MatchEnded(Ending.STOPPED, (), "bus"), "log.match_stopped", {"reason": "bus"}),
+        (
+            ce.EnforcementChanged(Enforcement.STRICT),
+            "log.enforcement_changed",
+            {"enforcement": "strict"},
+        ),
+        (
+            ce.StructurePut(RED_HOME, Structure(StructureId("n"), CANNON), "r"),
+            "log.structure_put",
+            {"kind": CANNON, "reason": "r"},
+        ),
+        (ce.SpaceStructurePut(LOOTED), "log.space_structure_put", {"player": "Red"}),
+        (ce.NaturalPut(RED_HOME, Natural(FOREST)), "log.natural_put", {"kind": FOREST}),
+        (ce.NaturalRemoved(RED_HOME, Natural(FOREST)), "log.natural_removed", {"planet": "p1"}),
+        (ce.AsteroidPut(Asteroid(ROCK)), "log.asteroid_put", {}),
+        (ce.AsteroidRemoved(ROCK, reason="r"), "log.asteroid_removed", {"reason": "r"}),
+        (ce.ShipRelocated(SHIP, Hex(1, 1)), "log.ship_relocated", {"ship": "Cargo ship 1"}),
+        (ce.ShipRemoved(SHIP, RED), "log.ship_removed", {"player": "Red"}),
+        (ce.StructureRemoved(STATION_ID, STATION), "log.structure_removed", {"kind": STATION}),
+        (ce.OwnerSet(WILD, RED), "log.owner_set", {"player": "Red"}),
+        (ce.OwnerSet(WILD), "log.owner_removed", {"planet": "wild"}),
+        (ce.TurnSet(BLUE, Phase.SHIPS), "log.turn_set", {"phase": "ships"}),
+        (ce.ActionsRestored(UnitId(SHIP)), "log.actions_restored", {"unit": "Cargo ship 1"}),
+        (
+            se.SealedCargoLoaded(SealId("seal-1"), SHIP, RED_HOME, RED, SEAL),
+            "log.sealed_loaded",
+            {"ship": "Cargo ship 1", "site": "p1"},
+        ),
+        (
+            se.CargoDisclosed(SealId("seal-1"), purse(3), Opening(b"", b"")),
+            "log.cargo_disclosed",
+            {"amounts": "3 B"},
+        ),
+        (
+            se.CargoRuled(SealId("seal-1"), purse(3), "lost key"),
+            "log.cargo_ruled",
+            {"reason": "lost key"},
+        ),
+        (
+            se.ContractDrafted(ContractId("c"), RED, BLUE),
+            "log.contract_drafted",
+            {"player": "Red", "partner": "Blue"},
+        ),
+        (se.ContractRedrafted(ContractId("c"), RED), "log.contract_redrafted", {"player": "Red"}),
+        (se.ContractAgreed(ContractId("c"), BLUE), "log.contract_agreed", {"player": "Blue"}),
+        (se.ContractCancelled(ContractId("c"), RED), "log.contract_cancelled", {"player": "Red"}),
+        (se.ContractSealed(ContractId("c")), "log.contract_sealed", {}),
+        (
+            se.ContractClosed(ContractId("c"), ContractStatus.BROKEN, "late"),
+            "log.contract_closed",
+            {"status": "broken", "reason": "late"},
+        ),
+    ],
+)
+def test_every_kind_of_event_has_its_message(
+    event: Event, key: str, facts: dict[str, str | int]
+) -> None:
+    message = describe(scene(), event)
+
+    assert message.key == key
+    assert facts.items() <= message.args.items()

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bp_desktop.core.hexes import Hex
+from bp_desktop.core.hexes import Hex, ring
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import (
@@ -26,6 +26,7 @@ from bp_desktop.games.burning_planets.ids import (
     ClassId,
     FactionId,
     Phase,
+    PlanetId,
     PlayerId,
     Positions,
     ShipId,
@@ -247,6 +248,24 @@ def test_the_first_player_can_be_drawn() -> None:
 
 def ordered() -> Match:
     return do(created(), RollOrder(faces=(20, 1, 2)))
+
+
+def test_a_cannon_has_an_owner_who_plays() -> None:
+    assert refused(ordered(), PlaceStartingCannon(PlayerId("x"), cannon_cell(0))) == ("BP-APP-7",)
+
+
+def test_a_border_without_a_free_cell_gets_no_cannon() -> None:
+    """starting_cannon_cell = random (AMB-20): then the owner has to find a place."""
+    content = map_for(DUO)
+    full = tuple(Natural(FOREST, at) for at in ring(CENTERS[0], 2))
+    planet = replace(content.board.planets[RED_HOME], natural=full)
+    planets = {**content.board.planets, RED_HOME: planet}
+    content = replace(content, board=replace(content.board, planets=planets))
+    options = Options(starting_cannon_cell="random")
+
+    match = do(NEW_MATCH, creation(DUO, options, content=content), dice=GivenDice(1))
+
+    assert set(match.unplaced) == {RED}
 
 
 def test_cannons_are_placed_in_turn_order_after_the_order_is_known() -> None:
@@ -696,6 +715,16 @@ def test_quick_entry_refuses_nonsense() -> None:
     assert refused(match, AddPlanet(TINY, FAIR, 10, 9)) == ("BP-BOARD-5",)
     assert refused(match, AddPlanet(TINY, FAIR, 2, 3, starting=PLAYER1)) == ("BP-GEN-2",)
     assert refused(started(), AddPlanet(TINY, FAIR)) == ("BP-BOARD-16",)
+
+
+def test_a_new_planet_never_takes_the_name_of_another() -> None:
+    match = started(positions=Positions.TABLE)
+    odd = replace(match.board.planets[WILD], id=PlanetId("planet6"))
+    board = replace(match.board, planets={**match.board.planets, odd.id: odd})
+
+    match = do(replace(match, board=board), AddPlanet(TINY, HARSH, 0, 4))
+
+    assert len(match.board.planets) == 6
 
 
 def test_planets_can_be_met_during_play_but_not_started_from() -> None:

@@ -52,6 +52,7 @@ from tests.games.burning_planets.match.build import (
     SYSTEM,
     TRIO,
     acting,
+    creation,
     do,
     happens,
     in_phase,
@@ -357,6 +358,7 @@ def test_the_summary_of_a_match() -> None:
     over, conquer = at_the_last_planet(factions=DUO)
 
     assert SYSTEM.summary(SYSTEM.start).key == "match.empty"
+    assert SYSTEM.summary(do(SYSTEM.start, creation())).key == "match.in_setup"
     assert SYSTEM.summary(started()).args == {"players": "Red, Blue, Green", "round": 1}
     assert SYSTEM.summary(do(over, conquer)).args == {"players": "Red, Blue", "winners": "Red"}
     assert SYSTEM.summary(do(started(), StopMatch())).key == "match.stopped"
