@@ -24,6 +24,16 @@ def panel_list(view: "StudioView", theme: Theme, commander: "AnyCommander") -> l
 
         return InspectorPanel(theme, commander, chosen, go_to)
 
+    def generator() -> QWidget:
+        from bp_desktop.ui.burning_planets.studio.panels.generator.panel import GeneratorPanel
+
+        return GeneratorPanel(theme, commander, chosen, go_to, view.marks)
+
+    def history() -> QWidget:
+        from bp_desktop.ui.burning_planets.studio.panels.history import HistoryPanel
+
+        return HistoryPanel(theme, commander, chosen, go_to)
+
     def problems() -> QWidget:
         from bp_desktop.ui.burning_planets.studio.panels.problems import ProblemsPanel
 
@@ -38,5 +48,7 @@ def panel_list(view: "StudioView", theme: Theme, commander: "AnyCommander") -> l
     return [
         PanelSpec("inspector", translate("studio", "Inspector"), "select", inspector),
         PanelSpec("problems", translate("studio", "Problems"), "warning", problems),
+        PanelSpec("generator", translate("studio", "Generator"), "dice", generator),
         PanelSpec("symmetry", translate("studio", "Symmetry"), "mirror", symmetry),
+        PanelSpec("history", translate("studio", "History"), "history", history),
     ]
