@@ -61,10 +61,8 @@ def ways(match: Match, ship: Ship) -> dict[Hex, tuple[Hex, ...]]:
                     following.append(near)
         frontier = following
     del found[ship.at]
-    is_free = occupancy(match).is_free_space
-    if may_pass == is_free:
-        return found
-    return {cell: way for cell, way in found.items() if is_free(cell)}
+    ships = occupancy(match).ships
+    return {cell: way for cell, way in found.items() if cell not in ships}
 
 
 def way_to(match: Match, ship: Ship, goal: Hex) -> tuple[Hex, ...] | None:
