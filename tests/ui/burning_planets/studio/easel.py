@@ -53,13 +53,11 @@ class Easel:
         QTest.mouseRelease(self._canvas, LEFT, held, self.point(way[-1]))
 
     def keys(self, *keys: Qt.Key | str, held: Qt.KeyboardModifier = NONE) -> None:
-        """Pressed where the keyboard is."""
+        """Pressed where the keyboard is; letters as on the keycaps."""
         for key in keys:
             target = QApplication.focusWidget() or self._canvas
-            if isinstance(key, str):
-                QTest.keyClick(target, key.lower(), held)
-            else:
-                QTest.keyClick(target, key, held)
+            code = key if isinstance(key, Qt.Key) else Qt.Key(ord(key))
+            QTest.keyClick(target, code, held)
 
 
 def easel(qtbot: QtBot, theme: Theme, drawing: MapSession) -> Easel:
@@ -73,3 +71,15 @@ def easel(qtbot: QtBot, theme: Theme, drawing: MapSession) -> Easel:
     view.canvas.setFocus()
     qtbot.waitUntil(view.canvas.view.hasFocus)
     return Easel(view)
+
+
+def push(button: QWidget) -> None:
+    QTest.mouseClick(button, LEFT)
+
+
+def hit(widget: QWidget, key: Qt.Key) -> None:
+    QTest.keyClick(widget, key)
+
+
+def write(widget: QWidget, text: str) -> None:
+    QTest.keyClicks(widget, text)

@@ -26,7 +26,7 @@ from tests.games.burning_planets.map.build import (
     center,
     planet,
 )
-from tests.ui.burning_planets.studio.easel import ALT, CTRL, LEFT, SHIFT, easel
+from tests.ui.burning_planets.studio.easel import ALT, CTRL, SHIFT, easel, hit, push, write
 
 ENTER, ESC, DELETE = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Delete
 RIGHT, DOWN = Qt.Key.Key_Right, Qt.Key.Key_Down
@@ -43,7 +43,7 @@ def test_every_tool_is_chosen_by_its_letter_and_by_its_button(
     studio.keys(spec.key)
     by_letter = studio.view.tool
     studio.view.choose_tool(another)
-    qtbot.mouseClick(studio.view.rail.buttons[spec.id], LEFT)
+    push(studio.view.rail.buttons[spec.id])
 
     assert by_letter is spec.id
     assert studio.view.tool is spec.id
@@ -87,8 +87,8 @@ def test_the_bar_sets_the_tool_in_hand(qtbot: QtBot, theme: Theme) -> None:
     studio = easel(qtbot, theme, drawing)
     studio.keys("P")
 
-    qtbot.mouseClick(studio.view.options.rows["size"].buttons[SMALL], LEFT)
-    qtbot.mouseClick(studio.view.options.rows["biome"].buttons[HARSH], LEFT)
+    push(studio.view.options.rows["size"].buttons[SMALL])
+    push(studio.view.options.rows["biome"].buttons[HARSH])
     studio.click(center(drawing, 1))
 
     assert (planet(drawing).size, planet(drawing).biome) == (SMALL, HARSH)
@@ -235,8 +235,8 @@ def test_a_note_is_written_beside_its_cell(qtbot: QtBot, theme: Theme) -> None:
 
     studio.keys("N")
     studio.click(cell(5, 5))
-    qtbot.keyClicks(studio.view.note_card.edit, "too near")
-    qtbot.keyClick(studio.view.note_card.edit, ENTER)
+    write(studio.view.note_card.edit, "too near")
+    hit(studio.view.note_card.edit, ENTER)
 
     assert [(note.at, note.text) for note in drawing.state.content.notes] == [
         (cell(5, 5), "too near")
@@ -251,11 +251,11 @@ def test_a_note_is_changed_and_removed(qtbot: QtBot, theme: Theme) -> None:
 
     studio.keys("N")
     studio.click(cell(5, 5))
-    qtbot.keyClicks(card.edit, "new")
-    qtbot.keyClick(card.edit, ENTER)
+    write(card.edit, "new")
+    hit(card.edit, ENTER)
     changed = drawing.state.content.notes[0].text
     studio.click(cell(5, 5))
-    qtbot.mouseClick(card.gone, LEFT)
+    push(card.gone)
 
     assert changed == "new"
     assert drawing.state.content.notes == ()
@@ -266,7 +266,7 @@ def test_letters_typed_into_a_note_choose_no_tools(qtbot: QtBot, theme: Theme) -
     studio.keys("N")
     studio.click(cell(5, 5))
 
-    qtbot.keyClicks(studio.view.note_card.edit, "paste me")
+    write(studio.view.note_card.edit, "paste me")
 
     assert studio.view.tool is ToolId.NOTE
     assert studio.view.note_card.edit.toPlainText() == "paste me"
@@ -278,8 +278,8 @@ def test_escape_gives_a_note_up(qtbot: QtBot, theme: Theme) -> None:
     studio.keys("N")
     studio.click(cell(5, 5))
 
-    qtbot.keyClicks(studio.view.note_card.edit, "never")
-    qtbot.keyClick(studio.view.note_card.edit, ESC)
+    write(studio.view.note_card.edit, "never")
+    hit(studio.view.note_card.edit, ESC)
 
     assert drawing.state.content.notes == ()
     assert studio.view.canvas.view.hasFocus()
@@ -292,7 +292,7 @@ def test_symmetry_is_chosen_in_its_panel_and_drawn_with(qtbot: QtBot, theme: The
     panel = studio.view.dock.panel("symmetry")
     assert isinstance(panel, SymmetryPanel)
 
-    qtbot.mouseClick(panel.folds[Fold.LEFT_RIGHT], LEFT)
+    push(panel.folds[Fold.LEFT_RIGHT])
     studio.keys("A")
     studio.click(cell(3, 3))
     studio.click(cell(5, 7), ALT)
@@ -314,9 +314,9 @@ def test_make_symmetric_adds_what_is_missing_in_one_step(qtbot: QtBot, theme: Th
     panel = studio.view.dock.panel("symmetry")
     assert isinstance(panel, SymmetryPanel)
 
-    qtbot.mouseClick(panel.folds[Fold.LEFT_RIGHT], LEFT)
+    push(panel.folds[Fold.LEFT_RIGHT])
     qtbot.waitUntil(panel.complete.isEnabled)
-    qtbot.mouseClick(panel.complete, LEFT)
+    push(panel.complete)
 
     assert len(drawing.state.board.asteroids) == 4
     assert len(drawing.timeline) == steps + 1
@@ -379,9 +379,9 @@ def test_undo_and_redo_buttons_follow_the_journal(qtbot: QtBot, theme: Theme) ->
     studio = easel(qtbot, theme, drawing)
     foot = studio.view.foot
 
-    qtbot.mouseClick(foot.undo, LEFT)
+    push(foot.undo)
     between = foot.redo.isEnabled()
-    qtbot.mouseClick(foot.redo, LEFT)
+    push(foot.redo)
 
     assert between
     assert not foot.redo.isEnabled()

@@ -1,0 +1,201 @@
+"""A designer draws a map for four by hand, breaks a rule, and closes and reopens it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.hexes import DIRECTIONS, Hex
+from bp_desktop.games.burning_planets.board import MapContent
+from bp_desktop.games.burning_planets.geometry import tile_center
+from bp_desktop.games.burning_planets.ids import FOREST
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.map.validation import problems
+from bp_desktop.ui.burning_planets.studio.counterparts import unpaired
+from bp_desktop.ui.burning_planets.studio.symmetry import Fold
+from bp_desktop.ui.burning_planets.studio.symmetry_panel import SymmetryPanel
+from bp_desktop.ui.pages import PageId
+from bp_desktop.ui.theme import Look, Theme
+from tests.journeys.studio_window import Workshop, workshop
+from tests.ui.burning_planets.studio.easel import CTRL, SHIFT, Easel, push, write
+
+TITLE = "Four corners"
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Iterator[Theme]:
+    yield Theme(qapp, Look())
+
+    qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def shop(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Workshop]:
+    made = workshop(qtbot, theme, tmp_path)
+
+    yield made
+
+    made.leave()
+
+
+def tile(state: MapState, number: int) -> Hex:
+    tiles = state.board.tiles
+    assert tiles is not None
+    return tile_center(tiles, tiles.places[number - 1])
+
+
+def begin(shop: Workshop, qtbot: QtBot) -> Easel:
+    """An empty board for four players, made with the form."""
+    form = shop.begin_map()
+    write(form.title, TITLE)
+    while len(form.lines) < 4:
+        push(form.more)
+    push(form.empty)
+    return shop.easel(qtbot)
+
+
+def draw_a_quarter(studio: Easel) -> None:
+    """With four-quarter symmetry on, one corner of the map is drawn and all four come to be."""
+    home = tile(studio.state, 1)
+    studio.keys("P", Qt.Key.Key_Comma)  # a small one
+    studio.click(home)
+    studio.keys("F", Qt.Key.Key_Comma, Qt.Key.Key_Comma)
+    studio.drag(home + DIRECTIONS[0], home + DIRECTIONS[5])
+    studio.keys("T")
+    studio.click(home + DIRECTIONS[3])
+    studio.keys("A")
+    studio.click(home + DIRECTIONS[0] * 5)
+
+
+def own_the_corners(studio: Easel) -> None:
+    """Each corner becomes a player's starting planet; symmetry off, since owners differ."""
+    studio.view.studio.fold(Fold.NONE)
+    studio.keys("O")
+    studio.view.set_settings(starting=True)
+    tiles = studio.state.board.tiles
+    assert tiles is not None
+    corners = (1, 4, len(tiles.places) - 3, len(tiles.places))
+    for number, corner in enumerate(corners, start=1):
+        studio.keys(Qt.Key(int(Qt.Key.Key_0) + number))
+        studio.click(tile(studio.state, corner))
+
+
+def break_a_rule(studio: Easel) -> None:
+    """An asteroid beside another (BP-AST-7)."""
+    rock = next(iter(studio.state.board.asteroids.values())).at
+    assert rock is not None
+    studio.keys("A")
+    studio.click(rock + DIRECTIONS[1])
+
+
+def rules_of(state: MapState) -> set[str]:
+    return {problem.rule for problem in problems(state.content, state.tables)}
+
+
+def test_a_map_drawn_by_hand_comes_back_as_it_was(qtbot: QtBot, shop: Workshop) -> None:
+    studio = begin(shop, qtbot)
+    blank = studio.state.content
+    studio.view.show_panel("symmetry")
+    panel = studio.view.dock.panel("symmetry")
+    assert isinstance(panel, SymmetryPanel)
+
+    # Drawn once, there four times.
+    push(panel.folds[Fold.BOTH])
+    draw_a_quarter(studio)
+    assert len(studio.state.board.planets) == 4
+    assert len(studio.state.board.asteroids) == 4
+    assert unpaired(studio.state, studio.view.studio.symmetry) == ()
+    own_the_corners(studio)
+    seats = {seat.id for seat in studio.state.content.seats}
+    assert {planet.starting for planet in studio.state.board.planets.values()} == seats
+
+    # A rule broken on purpose is done, and listed.
+    assert "BP-AST-7" not in rules_of(studio.state)
+    break_a_rule(studio)
+    assert "BP-AST-7" in rules_of(studio.state)
+
+    # The exception is listed, then made symmetric in one step.
+    push(panel.folds[Fold.BOTH])
+    qtbot.waitUntil(lambda: panel.exceptions.count() == 1)
+    steps = len(studio.view.commander.session.timeline)
+    push(panel.complete)
+    assert len(studio.state.board.asteroids) == 8
+    assert len(studio.view.commander.session.timeline) == steps + 1
+    drawn: MapContent = studio.state.content
+
+    # Undo to the beginning, redo to the end.
+    studio.view.canvas.setFocus()
+    while len(studio.view.commander.session.timeline) > 1:
+        studio.keys("Z", held=CTRL)
+    assert studio.state.content == blank
+    while studio.view.commander.session.next_redo is not None:
+        studio.keys("Z", held=CTRL | SHIFT)
+    assert studio.state.content == drawn
+
+    # Close and open again: identical, journal included.
+    entries = len(studio.view.commander.session.entries)
+    shop.window.show_page(PageId.HOME)
+    shop.desk.put_away(PageId.STUDIO)
+    QApplication.processEvents()
+    shop.reopen(TITLE)
+    again = shop.easel(qtbot)
+    assert again.view is not studio.view
+    assert again.state.content == drawn
+    assert len(again.view.commander.session.entries) == entries
+
+
+def test_home_shows_the_map_with_its_picture(qtbot: QtBot, shop: Workshop) -> None:
+    studio = begin(shop, qtbot)
+    draw_a_quarter(studio)
+
+    shop.window.show_page(PageId.HOME)
+
+    (info,) = shop.desk.library.documents()
+    assert info.title == TITLE
+    assert info.pictured is not None
+    assert shop.desk.library.thumbnail(info.id)
+
+
+def test_a_planet_with_a_forest_is_drawn_with_the_keyboard_alone(
+    qtbot: QtBot, shop: Workshop
+) -> None:
+    """No mouse event at all, from Home to the forest."""
+    form = shop.begin_map()
+    write(form.title, "By keys")
+    QTest.keyClick(form.empty, Qt.Key.Key_Space)
+    studio = shop.easel(qtbot)
+    heard: list[str] = []
+    studio.view.canvas.view.announced.connect(heard.append)
+    right, down, enter = Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return
+
+    studio.keys("P")
+    studio.keys(*([right] * 6), *([down] * 6), enter)
+    studio.keys("F", right, enter)
+
+    home = tile(studio.state, 1)
+    (planet,) = studio.state.board.planets.values()
+    assert planet.center == home
+    assert [(one.kind, one.at) for one in planet.natural] == [(FOREST, home + DIRECTIONS[0])]
+    assert "interior" in heard[-1]
+
+
+def test_the_palette_finds_what_the_studio_can_do(qtbot: QtBot, shop: Workshop) -> None:
+    begin(shop, qtbot)
+
+    ids = {spec.id for spec in shop.window.actions_.specs}
+
+    assert {"studio.tool.planet", "studio.undo", "studio.fold.rotate_6", "studio.paste"} <= ids
+    shop.window.show_page(PageId.HOME)
+    assert not shop.window.actions_.can("studio.tool.planet")
+
+
+def test_closing_the_map_takes_its_actions_along(qtbot: QtBot, shop: Workshop) -> None:
+    begin(shop, qtbot)
+
+    shop.desk.put_away(PageId.STUDIO)
+
+    assert not any(spec.id.startswith("studio.") for spec in shop.window.actions_.specs)
