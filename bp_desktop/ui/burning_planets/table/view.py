@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListView, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListView, QStackedWidget, QWidget
 
 from bp_desktop.core.messages import Message
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.ids import PlayerId, UnitId
+from bp_desktop.games.burning_planets.match.commands import Attack
 from bp_desktop.games.burning_planets.match.ledger import Posting
 from bp_desktop.games.burning_planets.match.queries.steps import next_step, still_open
 from bp_desktop.games.burning_planets.match.secret_view import visible_to
@@ -17,8 +18,10 @@ from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.session.session import Change
 from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.combat.battle_card import BattleCard
 from bp_desktop.ui.burning_planets.labels_match import LABELS
 from bp_desktop.ui.burning_planets.table.balances import BalancesPanel
+from bp_desktop.ui.burning_planets.table.board_panel import BoardPanel
 from bp_desktop.ui.burning_planets.table.do_now import DoNowPanel
 from bp_desktop.ui.burning_planets.table.journal import JournalModel
 from bp_desktop.ui.burning_planets.table.others import OthersStrip
@@ -26,6 +29,7 @@ from bp_desktop.ui.burning_planets.table.step_text import step_text
 from bp_desktop.ui.burning_planets.table.stepper import PhaseStepper
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.players import paint_player
+from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.widgets.basics import Button, card, label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.wording import translated, worded_all
@@ -48,7 +52,12 @@ class TableView(QWidget):
         self.balances = BalancesPanel(self._theme, tuple(match.tables.resources))
         self.stepper = PhaseStepper(self._theme)
         self.others = OthersStrip(self._theme)
-        self.do_now = DoNowPanel(self._theme, self._commander.submit)
+        self.do_now = DoNowPanel(self._theme, self._submit)
+        self.board = (
+            BoardPanel(self._theme, self._commander, self.open_battle) if match.tracked else None
+        )
+        self.battle: BattleCard | None = None
+        self._battle = column(self._theme)
         self.journal = JournalModel(self._theme, self._commander.session, self)
         self._lay_out()
         self._commander.changed.connect(self._on_changed)
@@ -75,7 +84,7 @@ class TableView(QWidget):
         self.undo_button = Button(theme, "", self.undo, kind="quiet", icon_name="undo")
         self.redo_button = Button(theme, self.tr("Redo"), self.redo, kind="quiet", icon_name="redo")
         foot = row(theme, spacing=8)
-        foot.addWidget(label(self.tr("Journal"), "heading"))
+        foot.addWidget(self._make_pages(lines))
         foot.addStretch()
         foot.addWidget(self.undo_button)
         foot.addWidget(self.redo_button)
@@ -85,9 +94,10 @@ class TableView(QWidget):
         left.addWidget(self.go_on)
         left.addWidget(self._open)
         left.addLayout(foot)
-        left.addWidget(lines, 1)
+        left.addWidget(self._pages, 1)
         right = column(theme, spacing=12)
         right.addWidget(label(self.tr("What you can do now"), "heading"))
+        right.addLayout(self._battle)
         right.addWidget(self.do_now, 1)
         middle = row(theme, spacing=24)
         middle.addLayout(left, 5)
@@ -97,6 +107,53 @@ class TableView(QWidget):
         whole.addWidget(self.stepper)
         whole.addWidget(self._event)
         whole.addLayout(middle, 1)
+
+    def _make_pages(self, lines: QWidget) -> OneOf:
+        """The board, where positions are tracked, and the journal; one at a time."""
+        self._pages = QStackedWidget()
+        subjects = {}
+        if self.board is not None:
+            self._pages.addWidget(self.board)
+            subjects["board"] = self.tr("Board")
+        self._pages.addWidget(lines)
+        subjects["journal"] = self.tr("Journal")
+        order = list(subjects)
+        return OneOf(
+            self._theme,
+            subjects,
+            order[0],
+            lambda subject: self._pages.setCurrentIndex(order.index(subject)),
+        )
+
+    # --- fighting
+
+    def open_battle(self, attacker: UnitId, target: str) -> None:
+        """Show the chances before anybody rolls."""
+        self.close_battle()
+        player = self._commander.state.players[self._commander.state.turn.player]
+        self.battle = BattleCard(
+            self._theme,
+            self._commander,
+            attacker,
+            target,
+            by_hand=player.dice == "hand",
+            on_close=self.close_battle,
+        )
+        self._battle.addWidget(self.battle)
+
+    def close_battle(self) -> None:
+        if self.battle is not None:
+            self._battle.removeWidget(self.battle)
+            self.battle.hide()
+            self.battle.deleteLater()
+            self.battle = None
+
+    def _submit(self, command: Command) -> None:
+        """Attacks go by the battle card, everything else at once."""
+        if isinstance(command, Attack):
+            self.open_battle(command.attacker, command.target)
+        else:
+            self._commander.submit(command)
 
     def _head(self) -> QHBoxLayout:
         theme = self._theme
@@ -179,6 +236,10 @@ class TableView(QWidget):
     def _on_changed(self, change: "Change[Match, object, object]") -> None:
         self._trouble.hide()
         self.journal.refresh()
+        if change.before.turn.player != change.after.turn.player:
+            self.close_battle()
+        if self.board is not None:
+            self.board.show_match(change.before, change.after)
         if change.before is not change.after:
             self._show()
 
