@@ -1,0 +1,330 @@
+"""What may be done now is what the rules let pass, and the reasons are the rules' own."""
+
+from random import Random
+
+import pytest
+
+from bp_desktop.core.dice import AppDice
+from bp_desktop.core.hexes import Hex, disc
+from bp_desktop.games.burning_planets.ids import CARGO, Phase, PlayerId, Positions, ShipId
+from bp_desktop.games.burning_planets.match.commands import (
+    BuildShip,
+    BuildStructure,
+    Collect,
+    EndTurn,
+    EnterPhase,
+    MoveShip,
+    RollEvent,
+)
+from bp_desktop.games.burning_planets.match.movement import ways
+from bp_desktop.games.burning_planets.match.queries.now import what_now
+from bp_desktop.games.burning_planets.match.queries.offers import (
+    cells_for,
+    how_many,
+    launch_cells,
+    planet_offers,
+    yard_offers,
+)
+from bp_desktop.games.burning_planets.match.queries.steps import next_step, still_open
+from bp_desktop.games.burning_planets.match.queries.units import (
+    ActionsLeft,
+    Deed,
+    choices_of,
+    units_of,
+)
+from bp_desktop.games.burning_planets.match.queries.verdict import judge
+from bp_desktop.games.burning_planets.match.state import Match, Stage
+from tests.games.burning_planets.bots.table import MIXED, RANDOM, a_match, game
+from tests.games.burning_planets.match.build import (
+    BIG,
+    BLUE,
+    BLUE_HOME,
+    CANNON,
+    CENTERS,
+    DRILL,
+    EAST,
+    ENORMOUS,
+    FURNACE,
+    GREENHOUSE,
+    RED,
+    RED_HOME,
+    RICH,
+    ROCK,
+    ROCK_CELL,
+    SMALL,
+    SPACEPORT,
+    STATION,
+    TOWER,
+    WILD,
+    WIND,
+    acting,
+    building,
+    cannon_cell,
+    do,
+    in_phase,
+    orbit,
+    purse,
+    started,
+    unit,
+    with_event,
+    with_ship,
+    with_space,
+    with_structure,
+    with_treasury,
+    without_defences,
+)
+
+HOME_GROUND = CENTERS[1] + EAST * 2
+"""A free border cell of Blue's planet."""
+
+
+def legal_steps(match: Match, player: PlayerId = RED) -> list[object]:
+    return [choice.command for choice in what_now(match, player).steps if choice.legal]
+
+
+# --- going on
+
+
+def test_the_steps_of_a_turn_are_offered_in_their_order() -> None:
+    """BP-TURN-2, BP-TURN-3: nothing mandatory can be skipped."""
+    match = started()
+
+    assert legal_steps(match) == [RollEvent()]
+    assert next_step(match) == RollEvent()
+
+    match = do(match, RollEvent(faces=(10,)))
+    assert legal_steps(match) == [Collect()]
+
+    match = do(match, Collect())
+    later = [EnterPhase(Phase.SHIPS), EnterPhase(Phase.ACTIONS), EndTurn()]
+    assert legal_steps(match) == later
+    assert next_step(match) == EnterPhase(Phase.SHIPS)
+
+
+def test_a_player_who_is_not_active_is_told_whose_turn_it_is() -> None:
+    match = in_phase(started(), Phase.ACTIONS)
+
+    now = what_now(match, BLUE)
+
+    assert not now.is_active
+    assert {choice.verdict.rules for choice in now.steps} == {("BP-TURN-1",)}
+    assert not any(one.can_act for one in now.units)
+
+
+def test_following_the_next_step_ends_a_turn_in_five_commands() -> None:
+    match = started()
+    for _ in range(5):
+        command = next_step(match)
+        assert command is not None
+        match = do(match, command, dice=AppDice(1))
+
+    assert match.turn.player == BLUE
+
+
+def test_what_is_still_open_names_the_roll_the_collection_and_what_could_be_built() -> None:
+    match = started()
+
+    assert [one.key for one in still_open(match).mandatory] == [
+        "open.event_not_rolled",
+        "open.not_collected",
+    ]
+    [message] = still_open(building()).optional
+    assert (message.key, message.args) == ("open.planets_can_build", {"count": 1})
+
+
+def test_ships_with_actions_left_and_cannons_with_a_target_are_still_open() -> None:
+    match, _ = with_ship(acting(), RED, SMALL, orbit(acting(), RED_HOME)[0])
+    match, _ = with_ship(match, RED, BIG, orbit(match, RED_HOME)[5])
+    match, _ = with_ship(match, BLUE, BIG, cannon_cell(0) + Hex(-1, 0))
+
+    found = {one.key: one.args["count"] for one in still_open(match).optional}
+
+    assert found == {"open.ships_have_actions": 2, "open.structures_can_attack": 1}
+
+
+def test_nothing_is_open_and_nothing_offered_when_a_match_is_over() -> None:
+    match = a_match(0, Positions.TABLE, 2)
+    for step in game(match, RANDOM, 0):
+        match = step.after
+
+    now = what_now(match, next(iter(match.players)))
+
+    assert match.stage is Stage.OVER
+    assert (now.steps, now.units, still_open(match).mandatory) == ((), (), ())
+    assert next_step(match) is None
+
+
+# --- building
+
+
+def test_every_structure_is_offered_with_its_price_and_the_reason_against_it() -> None:
+    """BP-BUILD-3, BP-GEN-13, BP-RES-3."""
+    match = with_treasury(building(), RED, purse(concrete=10))
+
+    [offers] = planet_offers(match, RED)
+    by_kind = {offer.kind: offer for offer in offers.structures}
+
+    assert set(by_kind) == {FURNACE, GREENHOUSE, SPACEPORT, CANNON, TOWER}
+    assert by_kind[FURNACE].legal
+    assert by_kind[FURNACE].price == purse(concrete=10)
+    assert by_kind[GREENHOUSE].missing == purse(biomass=10)
+    assert by_kind[GREENHOUSE].verdict.rules == ("BP-RES-3",)
+
+
+def test_the_cells_offered_are_exactly_those_where_building_is_legal() -> None:
+    match = building()
+    where = match.board.planets[RED_HOME]
+    assert where.center is not None
+
+    for kind in (FURNACE, CANNON, SPACEPORT):
+        offered = cells_for(match, RED_HOME, kind)
+        for cell in disc(where.center, 4):
+            legal = judge(match, BuildStructure(RED_HOME, kind, cell)).legal
+            assert legal == (cell in offered), (kind, cell)
+
+
+def test_a_used_allowance_stops_every_further_structure_of_that_planet_only() -> None:
+    """BP-BUILD-2."""
+    match = building()
+    match = do(match, BuildStructure(RED_HOME, FURNACE, cells_for(match, RED_HOME, FURNACE)[0]))
+
+    [offers] = planet_offers(match, RED)
+
+    assert offers.used.built == 1
+    assert not any(offer.legal for offer in offers.structures)
+    assert cells_for(match, RED_HOME, CANNON) == ()
+
+
+def test_ships_are_offered_at_yards_with_how_many_can_be_paid() -> None:
+    """BP-SHIP-1, BP-SHIP-5."""
+    ground = CENTERS[0] + EAST * 2
+    match, _ = with_structure(in_phase(building(), Phase.SHIPS), RED_HOME, SPACEPORT, ground)
+    match, station = with_space(match, RED, STATION, ROCK_CELL + EAST)
+    match = with_treasury(match, RED, purse(food=25, metal=35))
+
+    yards = {yard.yard: yard for yard in yard_offers(match, RED)}
+    offers = {offer.cls: offer for offer in yards[RED_HOME].ships}
+
+    assert set(yards) == {RED_HOME, station}
+    assert offers[SMALL].affordable == 5
+    assert offers[SMALL].legal
+    assert offers[ENORMOUS].missing == purse(food=75, metal=65)
+    assert not offers[ENORMOUS].legal
+    for cell in launch_cells(match, station):
+        assert judge(match, BuildShip(station, SMALL, cell)).legal
+
+
+def test_what_costs_nothing_can_be_had_often_and_what_is_missing_not_at_all() -> None:
+    assert how_many(RICH, purse(metal=1000)) == 2
+    assert how_many(purse(metal=9), purse(metal=10)) == 0
+
+
+# --- units
+
+
+def test_an_enormous_ship_counts_moves_and_attacks_apart() -> None:
+    """BP-ACT-5, BP-ACT-6."""
+    match, ship = with_ship(acting(), RED, ENORMOUS, ROCK_CELL + EAST)
+
+    assert choices_of(match, unit(ship)).unit.left == ActionsLeft(1, 4, 4, 0)
+    goal = next(iter(choices_of(match, unit(ship)).moves))
+    match = do(match, MoveShip(ship, to=goal))
+    assert choices_of(match, unit(ship)).unit.left == ActionsLeft(0, 4, 4, 0)
+
+
+def test_a_ship_whose_activation_is_over_has_nothing_left_and_says_why() -> None:
+    """BP-ACT-8, EX-29."""
+    match, first = with_ship(acting(), RED, SMALL, ROCK_CELL + EAST)
+    match, second = with_ship(match, RED, SMALL, ROCK_CELL + EAST * 3)
+    for ship in (first, second):
+        match = do(match, MoveShip(ship, to=next(iter(ways(match, match.board.ships[ship])))))
+
+    units = {one.id: one for one in units_of(match, RED)}
+
+    assert units[unit(first)].left.most == 0
+    assert [one.rules for one in units[unit(first)].reasons] == [("BP-ACT-8",)]
+    assert units[unit(second)].left.most == 1
+    assert units[unit(second)].is_active
+
+
+def test_under_a_stellar_wind_no_ship_has_a_deed_and_the_reason_is_the_wind() -> None:
+    """BP-EVENT-9."""
+    match, _ = with_ship(with_event(acting(), WIND), RED, BIG, orbit(acting(), WILD)[0])
+
+    ship = next(one for one in units_of(match, RED) if one.ship)
+
+    assert not ship.can_act
+    assert [one.rules for one in ship.reasons] == [("BP-EVENT-9",)]
+
+
+def test_the_deeds_of_ships_follow_from_what_they_touch() -> None:
+    match, scout = with_ship(acting(), RED, SMALL, orbit(acting(), WILD)[0])
+    match, freighter = with_ship(match, RED, CARGO, orbit(match, RED_HOME)[0], hold=purse(metal=3))
+    match, hauler = with_ship(match, RED, CARGO, ROCK_CELL + EAST, carried=DRILL)
+
+    units = {one.id: one.deeds for one in units_of(match, RED)}
+
+    assert units[unit(scout)] == {Deed.MOVE, Deed.CONQUER}
+    assert units[unit(freighter)] == {Deed.MOVE, Deed.LOAD, Deed.UNLOAD}
+    assert units[unit(hauler)] == {Deed.MOVE, Deed.DEPLOY}
+    [deployment] = choices_of(match, unit(hauler)).others[Deed.DEPLOY]
+    assert deployment.legal
+    assert getattr(deployment.command, "asteroid", None) == ROCK
+
+
+def test_a_warship_at_an_undefended_planet_may_destroy_but_not_yet_conquer() -> None:
+    """BP-CONQ-5 to -7."""
+    match = without_defences(acting(), BLUE_HOME)
+    match, port = with_structure(match, BLUE_HOME, SPACEPORT, HOME_GROUND)
+    match, ship = with_ship(match, RED, BIG, orbit(match, BLUE_HOME)[0])
+
+    choices = choices_of(match, unit(ship))
+
+    assert choices.unit.deeds == {Deed.MOVE, Deed.DESTROY}
+    assert choices.others[Deed.CONQUER][0].verdict.rules == ("BP-CONQ-5",)
+    assert getattr(choices.others[Deed.DESTROY][0].command, "structure", None) == port
+
+
+# --- offers and the rules agree, in any position
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_in_positions_of_real_play_every_offer_is_what_the_rules_say(seed: int) -> None:
+    """Deeds are offered if and only if a legal command for them exists; offers can be done."""
+    positions = Positions.TABLE if seed % 2 else Positions.BOARD
+    chance = Random(seed)
+    makers = RANDOM if seed % 3 else MIXED
+
+    for step in game(a_match(seed, positions, 2, rich=True), makers, seed, most=400):
+        if step.after.stage is Stage.PLAY and chance.random() < 0.1:
+            _require_agreement(step.after)
+
+
+def _require_agreement(match: Match) -> None:
+    player = match.turn.player
+    now = what_now(match, player)
+    for planet in now.planets:
+        for offer in planet.structures:
+            cells = cells_for(match, planet.planet, offer.kind)
+            assert offer.legal == (bool(cells) if match.tracked else offer.verdict.legal)
+            for cell in cells[:3]:
+                assert judge(match, BuildStructure(planet.planet, offer.kind, cell)).legal
+    for yard in now.yards:
+        for ship_offer in yard.ships:
+            assert ship_offer.legal == judge(match, BuildShip(yard.yard, ship_offer.cls)).legal
+    for one in now.units:
+        choices = choices_of(match, one.id)
+        assert (Deed.MOVE in one.deeds) == _can_move(match, one.id, choices.moves)
+        assert (Deed.ATTACK in one.deeds) == any(target.legal for target in choices.targets)
+        for deed, found in choices.others.items():
+            assert (deed in one.deeds) == any(choice.legal for choice in found), (one.id, deed)
+        if one.deeds:
+            assert one.left.most > 0
+            assert one.reasons == ()
+
+
+def _can_move(match: Match, unit_id: str, moves: object) -> bool:
+    ship = match.board.ships.get(ShipId(unit_id))
+    if ship is None:
+        return False
+    return bool(moves) if match.tracked else judge(match, MoveShip(ship.id)).legal
