@@ -1,4 +1,4 @@
-"""The one style sheet, written in tokens: $name is a colour, 12u a length that scales."""
+"""The one style sheet, in tokens: $name is a colour, 12u a length that scales, @ our pictures."""
 
 import re
 
@@ -97,21 +97,34 @@ QLineEdit[kind="bare"] {
 QLineEdit[kind="bare"]:focus { border: 0; padding: 0; }
 QLineEdit[invalid="true"] { border: 2px solid $danger; padding: 0 9u; }
 QComboBox::drop-down { border: 0; width: 28u; }
-QComboBox::down-arrow { image: none; }
+QComboBox::down-arrow { image: url("@/chevron_down.png"); width: 14u; height: 14u; }
+QSpinBox QLineEdit { background: transparent; border: 0; padding: 0 6u; min-height: 20u; }
+QSpinBox::up-button, QSpinBox::down-button {
+  background: transparent; border: 0; width: 24u; subcontrol-origin: padding;
+}
+QSpinBox::up-button { subcontrol-position: top right; margin: 3u 4u 0 0; }
+QSpinBox::down-button { subcontrol-position: bottom right; margin: 0 4u 3u 0; }
+QSpinBox::up-button:hover, QSpinBox::down-button:hover { background: $raised; }
+QSpinBox::up-arrow { image: url("@/chevron_up.png"); width: 12u; height: 12u; }
+QSpinBox::down-arrow { image: url("@/chevron_down.png"); width: 12u; height: 12u; }
 QComboBox QAbstractItemView {
   background: $raised; border: 1px solid $outline; padding: 4u; outline: 0;
   selection-background-color: $gold_quiet; selection-color: $gold;
 }
 
 QCheckBox { spacing: 10u; min-height: 28u; }
+QRadioButton { spacing: 10u; min-height: 28u; }
 QCheckBox::indicator, QRadioButton::indicator {
-  width: 18u; height: 18u; border: 2px solid $outline; background: $sunken;
+  width: 16u; height: 16u; border: 2px solid $outline; background: $sunken;
 }
 QCheckBox::indicator { border-radius: 5u; }
-QRadioButton::indicator { border-radius: 11u; }
+QRadioButton::indicator { border-radius: 9u; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $gold; }
-QCheckBox::indicator:checked, QRadioButton::indicator:checked {
-  background: $accent; border-color: $accent;
+QCheckBox::indicator:checked {
+  background: $accent; border-color: $accent; image: url("@/check.png");
+}
+QRadioButton::indicator:checked {
+  width: 8u; height: 8u; border: 6u solid $accent; background: $on_accent;
 }
 QCheckBox:focus, QRadioButton:focus { color: $gold; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $focus; }
@@ -120,7 +133,7 @@ QSlider::groove:horizontal { height: 4u; background: $hairline; border-radius: 2
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2u; }
 QSlider::handle:horizontal {
   background: $accent; border: 2px solid $surface; width: 16u; height: 16u; margin: -8u 0;
-  border-radius: 10u;
+  border-radius: 9u;
 }
 QSlider::handle:horizontal:hover { background: $accent_hover; }
 QSlider::handle:horizontal:focus { border-color: $text; }
@@ -165,6 +178,10 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #toolRail QToolButton:focus, #choices QToolButton:focus, #dockTabs QToolButton:focus {
   border-color: $focus;
 }
+#tokenButton { background: transparent; border: 2px solid transparent; border-radius: 20u; }
+#tokenButton:hover { background: $raised; }
+#tokenButton:focus { border-color: $focus; }
+#tokenButton::menu-indicator { image: none; width: 0; }
 #optionBar { background: $surface; border: 0; border-bottom: 1px solid $hairline; }
 #choices { background: $sunken; border: 1px solid $hairline; border-radius: 10u; }
 #choices QToolButton { padding: 3u 7u; font-size: 13u; font-weight: 500; min-height: 22u; }
@@ -192,8 +209,11 @@ QSplitter::handle { background: $hairline; }
 """
 
 
-def stylesheet(colors: Colors, scale: int) -> str:
-    """The style sheet in these colours, at this interface scale in percent."""
+def stylesheet(colors: Colors, scale: int, pictures: str = "") -> str:
+    """The style sheet in these colours, at this interface scale in percent.
+
+    `pictures` is the folder with the marks and arrows in these colours.
+    """
     named = colors._asdict()
     roles = "\n".join(
         f'QLabel[role="{role}"] {{ font-family: "{style.family}"; font-size: {style.size}u; '
@@ -201,4 +221,5 @@ def stylesheet(colors: Colors, scale: int) -> str:
         for role, style in TYPE.items()
     )
     text = _COLOR.sub(lambda match: named[match[1]], TEMPLATE + roles)
-    return _LENGTH.sub(lambda match: f"{round(float(match[1]) * scale / 100)}px", text)
+    text = _LENGTH.sub(lambda match: f"{round(float(match[1]) * scale / 100)}px", text)
+    return text.replace('"@/', f'"{pictures}/')

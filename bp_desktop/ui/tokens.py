@@ -120,5 +120,6 @@ TYPE: dict[str, TypeStyle] = {
     "quiet": TypeStyle(TEXT_FAMILY, 14, 400, "muted"),
     "small": TypeStyle(TEXT_FAMILY, 13, 400, "muted"),
     "caption": TypeStyle(TEXT_FAMILY, 12, 500, "faint"),
+    "problem": TypeStyle(TEXT_FAMILY, 13, 500, "danger"),
     "overline": TypeStyle(DISPLAY_FAMILY, 13, 600, "gold"),
 }

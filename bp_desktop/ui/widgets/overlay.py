@@ -29,6 +29,7 @@ class Overlay(QWidget):
         layout.setContentsMargins(1, 1, 1, 1)
         layout.addWidget(content)
         window.installEventFilter(self)
+        self.panel.installEventFilter(self)
         self._place()
         self.show()
         self.raise_()
@@ -85,6 +86,7 @@ class Overlay(QWidget):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+        outgrown = event.type() is QEvent.Type.LayoutRequest
+        if outgrown or (watched is self._window and event.type() is QEvent.Type.Resize):
             self._place()
         return super().eventFilter(watched, event)

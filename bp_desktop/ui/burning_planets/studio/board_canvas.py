@@ -83,6 +83,7 @@ class BoardCanvas(QWidget):
         theme.changed.connect(self._on_theme)
         shown.changed.connect(self._on_shown)
         marks.changed.connect(self._show_marks)
+        self.view.moved.connect(self._place_minimap)
         self._on_shown()
         self._on_theme()
 
@@ -159,11 +160,17 @@ class BoardCanvas(QWidget):
         margin = self._theme.px(MINIMAP_MARGIN)
         roomy = self._theme.px(ROOMY)
         fits = self.width() >= roomy and self.height() >= roomy * 0.7
-        self.minimap.setVisible(self._shown.now.minimap and fits)
+        self.minimap.setVisible(self._shown.now.minimap and fits and not self._sees_all())
         self.minimap.setGeometry(
             self.width() - width - margin, self.height() - height - margin, width, height
         )
         self.minimap.raise_()
+
+    def _sees_all(self) -> bool:
+        """Whether the whole board is in view: then a minimap would only hide part of it."""
+        slack = LAYOUT.size
+        bounds = self._picture.bounds().adjusted(slack, slack, -slack, -slack)
+        return self.view.visible_area().contains(bounds)
 
     def _make_picture(self) -> BoardPicture:
         content = self._state.content

@@ -36,7 +36,8 @@ class FlowLayout(QLayout):
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        self._place(rect, really=True)
+        room = rect.height() - self.heightForWidth(rect.width())
+        self._place(rect.translated(0, max(0, room // 2)), really=True)
 
     def sizeHint(self) -> QSize:
         return self.minimumSize()
