@@ -237,6 +237,10 @@ class MainWindow(QMainWindow):
             self._toast = Toast(self.theme, self)
         self._toast.say(text, undo, stays=stays)
 
+    def hide_notice(self) -> None:
+        if self._toast is not None:
+            self._toast.hide()
+
     def notify_problem(self, error: LibraryError) -> None:
         from bp_desktop.ui.wording import worded
 

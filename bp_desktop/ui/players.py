@@ -1,12 +1,17 @@
 """A player is colour + glyph + pattern everywhere, so that no colour ever stands alone."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 
 from bp_desktop.ui.icons import pixmap
-from bp_desktop.ui.theme import Theme
+
+if TYPE_CHECKING:  # the command line draws boards too, and loads no widgets for that
+    from bp_desktop.ui.theme import Theme
 
 SEATS = 9
 """BP-SETUP-1: two to nine players."""

@@ -24,6 +24,11 @@ TEXTS: dict[str, str] = {
     ),
     "cli.json_line": QT_TRANSLATE_NOOP("messages", "line {number} is not a JSON command: {detail}"),
     "cli.bad_option": QT_TRANSLATE_NOOP("messages", "{option}: {detail}"),
+    "cli.needed": QT_TRANSLATE_NOOP("messages", "{option} is needed."),
+    "cli.not_a_plan": QT_TRANSLATE_NOOP(
+        "messages", "'{given}' is not understood; write: odds plan FILE.json"
+    ),
+    "cli.bad_plan": QT_TRANSLATE_NOOP("messages", "{path} is no plan: {detail}"),
     "cli.written": QT_TRANSLATE_NOOP("messages", "{path} was written."),
     "cli.no_problems": QT_TRANSLATE_NOOP("messages", "No rule is broken."),
     "cli.map_needed": QT_TRANSLATE_NOOP(

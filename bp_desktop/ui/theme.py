@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDir, QFile, QObject, QTemporaryDir, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from bp_desktop.resources import resource
+from bp_desktop.ui.icons import pixmap
 from bp_desktop.ui.stylesheet import stylesheet
 from bp_desktop.ui.tokens import COLORS, TEXT_FAMILY, TYPE, Colors, Mode
 
@@ -22,6 +23,8 @@ FONTS = (
     "Exo2-SemiBold.ttf",
     "Exo2-Bold.ttf",
 )
+
+_MARKS = {"check": "on_accent", "chevron_down": "muted", "chevron_up": "muted"}
 
 
 class Look(NamedTuple):
@@ -42,6 +45,7 @@ class Theme(QObject):
         super().__init__()
         self._application = application
         self.look = look
+        self._pictures = QTemporaryDir()
         for font in FONTS:
             QFontDatabase.addApplicationFont(str(resource("fonts", font)))
         self._apply()
@@ -94,7 +98,17 @@ class Theme(QObject):
         font.setPixelSize(self.px(14))
         self._application.setFont(font)
         self._application.setPalette(palette(self.colors))
-        self._application.setStyleSheet(stylesheet(self.colors, self.look.scale))
+        self._draw_marks()
+        text = stylesheet(self.colors, self.look.scale, f"{self._pictures.path()}/{self.mode}")
+        self._application.setStyleSheet(text)
+
+    def _draw_marks(self) -> None:
+        """A style sheet takes pictures from files only: the few it needs are drawn into some."""
+        for name, ink in _MARKS.items():
+            path = self._pictures.filePath(f"{self.mode}/{name}.png")
+            if not QFile.exists(path):
+                QDir(self._pictures.path()).mkpath(self.mode)
+                pixmap(f"ui/{name}", 48, ink=self.color(ink), ratio=1.0).save(path)
 
 
 def palette(colors: Colors) -> QPalette:

@@ -138,7 +138,7 @@ class ShelfPanel(QWidget):
             ("document.export", self.tr("Export to a file …"), "export", "Ctrl+E", self._export),
             ("document.bin", self.tr("Move to the bin"), "bin", "Del", self._bin),
             ("document.restore", self.tr("Take out of the bin"), "restore", "", self._restore),
-            ("home.undo", self.tr("Undo on Home"), "undo", "Ctrl+Z", self.deeds.undo_last),
+            ("home.undo", self.tr("Undo"), "undo", "Ctrl+Z", self.deeds.undo_last),
         ):
             if id_ in self._context.actions:
                 self._context.actions.remove(id_)

@@ -1,23 +1,22 @@
 """What Home shows when the box cannot be opened."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.ui.boxes import BoxDeeds
 from bp_desktop.ui.desk import Desk, Trouble
 from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, card, label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.wording import worded
 
 
-class TroublePanel(QFrame):
+class TroublePanel(QWidget):
     """One clear sentence, the path, and the ways out."""
 
     def __init__(self, theme: Theme, desk: Desk, boxes: BoxDeeds) -> None:
         super().__init__()
         self._desk = desk
-        self.setProperty("card", "danger")
         self.sentence = label("", "body", wrap=True)
         self.path = label("", "small", wrap=True)
         self.path.setTextInteractionFlags(
@@ -25,7 +24,7 @@ class TroublePanel(QFrame):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.again = Button(
-            theme, self.tr("Try again"), self._try_again, kind="primary", icon_name="restore"
+            theme, self.tr("Try again"), self._try_again, kind="primary", icon_name="rotate"
         )
         self.usual = Button(theme, self.tr("Open my usual box"), self._open_usual, icon_name="home")
         self.other = Button(
@@ -41,7 +40,11 @@ class TroublePanel(QFrame):
                 line.addWidget(way)
             line.addStretch()
             ways.addLayout(line)
-        layout = column(theme, self, spacing=8, edges=(28, 24, 28, 24))
+        outer = column(theme, self)
+        told = card("danger")
+        outer.addWidget(told)
+        outer.addStretch()
+        layout = column(theme, told, spacing=8, edges=(28, 24, 28, 24))
         layout.addWidget(label(self.tr("Your games could not be opened"), "title", wrap=True))
         layout.addWidget(self.sentence)
         layout.addWidget(self.path)

@@ -2,14 +2,14 @@
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QGridLayout, QLineEdit
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from bp_desktop.ui.actions import Actions, ActionSpec
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.settings.parts import Section
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import row, sized
+from bp_desktop.ui.widgets.metrics import column, row, sized
 
 _MODIFIERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
@@ -69,22 +69,17 @@ class ShortcutsSection(Section):
         self._actions = actions
         self.fields: dict[str, KeyField] = {}
         self.told = label("", "small", wrap=True)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(theme.px(24))
-        grid.setVerticalSpacing(theme.px(8))
-        grid.setColumnStretch(0, 1)
-        line = 0
+        columns = row(theme, spacing=40)
+        halves = [column(theme, spacing=20), column(theme, spacing=20)]
+        lengths = [0, 0]
         for group, specs in _by_group(actions).items():
-            heading = label(group, "overline")
-            grid.addWidget(heading, line, 0, 1, 2)
-            line += 1
-            for spec in specs:
-                field = KeyField(actions, spec, self)
-                self.fields[spec.id] = field
-                grid.addWidget(label(spec.text), line, 0)
-                grid.addWidget(sized(theme, field, width=180), line, 1)
-                line += 1
-        self.body.addLayout(grid)
+            shorter = lengths.index(min(lengths))
+            halves[shorter].addLayout(self._group(group, specs))
+            lengths[shorter] += len(specs) + 1
+        for half in halves:
+            half.addStretch()
+            columns.addLayout(half, 1)
+        self.body.addLayout(columns)
         foot = row(theme, spacing=16)
         self.reset = Button(
             theme, self.tr("Give all actions their first keys"), self._reset, icon_name="restore"
@@ -92,6 +87,18 @@ class ShortcutsSection(Section):
         foot.addWidget(self.told, 1)
         foot.addWidget(self.reset)
         self.body.addLayout(foot)
+
+    def _group(self, name: str, specs: list[ActionSpec]) -> QVBoxLayout:
+        made = column(self._theme, spacing=8)
+        made.addWidget(label(name, "overline"))
+        for spec in specs:
+            field = KeyField(self._actions, spec, self)
+            self.fields[spec.id] = field
+            line = row(self._theme, spacing=16)
+            line.addWidget(label(spec.text, wrap=True), 1)
+            line.addWidget(sized(self._theme, field, width=132))
+            made.addLayout(line)
+        return made
 
     def give(self, field: KeyField, keys: str) -> None:
         """Remap an action, unless another one has the keys: then say which."""

@@ -76,16 +76,16 @@ class Tile(QAbstractButton):
         painter.drawPixmap(badge.topLeft() + QPointF(inset, inset), picture)
         left = badge.right() + theme.px(14)
         room = rect.right() - left - theme.px(12)
+        painter.setFont(theme.font("small"))
+        wraps = painter.fontMetrics().horizontalAdvance(self._explanation) > room
         height = theme.px(22)
-        top = QRectF(left, rect.center().y() - height, room, height)
-        self._line(painter, "strong", "text", top, self.text())
-        self._line(painter, "small", "muted", top.translated(0, height), self._explanation)
+        top = QRectF(left, rect.center().y() - height * (1.35 if wraps else 1), room, height)
+        below = QRectF(left, top.bottom(), room, height * (1.7 if wraps else 1))
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.setPen(theme.color("muted"))
+        painter.drawText(below, int(flags) | int(Qt.TextFlag.TextWordWrap), self._explanation)
+        painter.setFont(theme.font("strong"))
+        painter.setPen(theme.color("text"))
+        name = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(room))
+        painter.drawText(top, flags, name)
         painter.end()
-
-    def _line(self, painter: QPainter, role: str, ink: str, rect: QRectF, text: str) -> None:
-        painter.setFont(self._theme.font(role))
-        painter.setPen(self._theme.color(ink))
-        shown = painter.fontMetrics().elidedText(
-            text, Qt.TextElideMode.ElideRight, int(rect.width())
-        )
-        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)

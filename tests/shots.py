@@ -1,0 +1,178 @@
+"""`python3 dev.py shots [--out FOLDER] [--only WORD]`: a picture of every screen, to be looked at.
+
+In every language, dark and light, at 100 and 150 %.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+
+from bp_desktop.app_window import WindowApp
+from bp_desktop.games.burning_planets.board import Seat
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
+from bp_desktop.storage.places import user_places
+from bp_desktop.ui.main_window import MainWindow
+from bp_desktop.ui.pages import PageId
+from bp_desktop.ui.preferences import Preferences, write
+from bp_desktop.ui.problem import ProblemDialog
+from bp_desktop.ui.tour import settle
+
+LANGUAGES = ("en", "it", "ru")
+THEMES = ("dark", "light")
+SCALES = (100, 150)
+SIZE = (1440, 900)
+
+MAPS = (
+    ("Orion Reach", ("humans", "digitals", "xenos")),
+    ("The Burning Frontier", ("humans", "xenos", "digitals", "humans")),
+    ("Duel at Cygnus", ("humans", "xenos")),
+    ("Семь сестёр", ("xenos", "digitals", "humans", "xenos", "digitals")),
+    ("A map with a name that is much longer than any card", ("digitals", "humans")),
+    ("Kepler Ring", ("humans", "digitals", "xenos", "humans", "digitals", "xenos")),
+)
+
+
+class Studio:
+    """Starts the program on data of its own, and keeps pictures of what it shows."""
+
+    def __init__(self, folder: Path, only: str) -> None:
+        self._folder = folder
+        self._only = only
+        self.count = 0
+
+    def shoot(self, widget: QWidget, name: str) -> None:
+        if self._only and self._only not in name:
+            return
+        wait(0.15)
+        path = self._folder / f"{name}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not widget.grab().save(str(path)):
+            raise OSError(None, "the picture could not be written", str(path))
+        self.count += 1
+
+    def walk(self, preferences: Preferences) -> None:
+        """Every screen in one language, theme and scale."""
+        look = f"{preferences.language}-{preferences.theme}-{preferences.scale}"
+        with tempfile.TemporaryDirectory() as data:
+            places = user_places(Path(data))
+            write(places.config / "preferences.json", preferences)
+            app = WindowApp(places)
+            app.window.resize(*SIZE)
+            self.shoot(app.window, f"{look}/home-loading")
+            app.window.show_first()
+            wait_for(lambda: app.desk.is_open)
+            self.shoot(app.window, f"{look}/home-empty")
+            fill(app)
+            for name, widget in screens(app):
+                self.shoot(widget, f"{look}/{name}")
+            app.desk.close_box()
+            app.desk.open_box(Path(data) / "games" / "none.bpbox")
+            app.window.show_page(PageId.HOME)
+            self.shoot(app.window, f"{look}/home-trouble")
+            app.leave()
+            settle()
+
+
+def fill(app: WindowApp) -> None:
+    """Some maps in the box, each with its picture."""
+    for number, (title, factions) in enumerate(MAPS):
+        seats = tuple(
+            Seat(PlayerId(f"player-{seat}"), faction, color=seat)
+            for seat, faction in enumerate(factions)
+        )
+        made = app.desk.library.create(
+            "burning_planets.map", title, (CreateMap(seats), GenerateMap(seed=str(number)))
+        )
+        info = next(info for info in app.desk.library.documents() if info.id == made)
+        app.window.open_document(info)
+        app.window.show_page(PageId.HOME)
+
+
+def screens(app: WindowApp) -> Iterator[tuple[str, QWidget]]:
+    window = app.window
+    window.show_page(PageId.HOME)
+    yield "home", window
+    window.notify("“Orion Reach”", lambda: None)
+    yield "home-notice", window
+    window.hide_notice()
+    for kind in app.desk.kinds:
+        window.begin(kind)
+        yield f"new-{kind.suffix.strip('.')}", window
+        window.close_overlay()
+    for action in ("palette", "shortcuts"):
+        window.actions_.run(action)
+        yield action, window
+        window.close_overlay()
+    for page in PageId:
+        if page is not PageId.HOME:
+            window.show_page(page)
+            yield str(page), window
+            yield from scrolled(window, str(page))
+    for page in (PageId.STUDIO, PageId.TABLE):
+        app.desk.put_away(page)
+        window.show_page(page)
+        yield f"{page}-empty", window
+    dialog = ProblemDialog(app.theme, ValueError("the planet is square"), app.places.logs)
+    yield "problem", dialog
+    dialog.close()
+    dialog.deleteLater()
+
+
+def scrolled(window: MainWindow, name: str) -> Iterator[tuple[str, QWidget]]:
+    """The rest of a page that is longer than the window."""
+    page = window.stack.currentWidget()
+    if not isinstance(page, QScrollArea):
+        return
+    bar = page.verticalScrollBar()
+    number = 1
+    while bar.value() < bar.maximum():
+        bar.setValue(bar.value() + bar.pageStep())
+        number += 1
+        yield f"{name}-{number}", window
+    bar.setValue(0)
+
+
+def wait(seconds: float) -> None:
+    """Pictures and fonts come when nothing else is to be done."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        settle()
+
+
+def wait_for(happened: Callable[[], bool]) -> None:
+    end = time.monotonic() + 20
+    while not happened() and time.monotonic() < end:
+        settle()
+    assert happened(), "the program did not get that far"
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py shots")
+    parser.add_argument("--out", type=Path, default=Path("shots"))
+    parser.add_argument("--only", default="", help="only pictures with this in their name")
+    parser.add_argument("--languages", default=",".join(LANGUAGES))
+    parser.add_argument("--themes", default=",".join(THEMES))
+    parser.add_argument("--scales", default=",".join(map(str, SCALES)))
+    options = parser.parse_args(arguments)
+    studio = Studio(options.out, options.only)
+    for language, theme, scale in product(
+        options.languages.split(","), options.themes.split(","), options.scales.split(",")
+    ):
+        studio.walk(Preferences(language=language, theme=theme, scale=int(scale)))
+    print(f"{studio.count} pictures are in {options.out.absolute()}")
+    QApplication.quit()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
