@@ -3,10 +3,12 @@
 import argparse
 import json
 from fractions import Fraction
+from pathlib import Path
 
-from bp_desktop.cli.world import DONE, BadUsageError, World
+from bp_desktop.cli.plans import PlanFileError, answer_plan
+from bp_desktop.cli.world import DONE, BadUsageError, World, read_file
 from bp_desktop.core import odds
-from bp_desktop.core.messages import say
+from bp_desktop.core.messages import Refused, say
 
 MAX_SIDES = 1000
 MAX_TIMES = 1000
@@ -14,17 +16,23 @@ MAX_TIMES = 1000
 
 def add_parser(verbs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = verbs.add_parser("odds", help="the exact chance that an attack destroys its target")
-    parser.add_argument("--attack", type=int, required=True, metavar="SIDES")
     parser.add_argument(
-        "--defend", type=int, required=True, metavar="SIDES", help="0: the target rolls no die"
+        "plan", nargs="*", metavar="plan FILE.json", help="a whole fight from a file instead"
     )
-    parser.add_argument("--shield", type=int, required=True)
+    parser.add_argument("--attack", type=int, metavar="SIDES")
+    parser.add_argument("--defend", type=int, metavar="SIDES", help="0: the target rolls no die")
+    parser.add_argument("--shield", type=int)
     parser.add_argument("--times", type=int, default=1, help="attacks on the same target")
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace, world: World) -> int:
+    if options.plan:
+        return _run_plan(options, world)
+    for name in ("attack", "defend", "shield"):
+        if getattr(options, name) is None:
+            raise BadUsageError(say("cli.needed", option=f"--{name}"))
     _require("--attack", options.attack, 1, MAX_SIDES)
     _require("--defend", options.defend, 0, MAX_SIDES)
     _require("--shield", options.shield, 0, MAX_SIDES)
@@ -48,6 +56,24 @@ def run(options: argparse.Namespace, world: World) -> int:
         print(world.sentence(message), file=world.out)
     if chance == 0:
         print(world.sentence(say("cli.odds_hopeless")), file=world.out)
+    return DONE
+
+
+def _run_plan(options: argparse.Namespace, world: World) -> int:
+    if len(options.plan) != 2 or options.plan[0] != "plan":
+        raise BadUsageError(say("cli.not_a_plan", given=" ".join(options.plan)[:60]))
+    path = Path(options.plan[1])
+    try:
+        answer = answer_plan(read_file(path))
+    except PlanFileError as error:
+        raise BadUsageError(say("cli.bad_plan", path=str(path), detail=error.detail)) from None
+    except Refused as refusal:
+        raise BadUsageError(refusal.messages[0]) from None
+    if options.json:
+        print(json.dumps(answer, ensure_ascii=False), file=world.out)
+        return DONE
+    for name, value in answer.items():
+        print(f"{name}: {json.dumps(value, ensure_ascii=False)}", file=world.out)
     return DONE
 
 

@@ -1,0 +1,124 @@
+"""Our exact odds beside two libraries that compute the same fractions, and the planner."""
+
+import importlib.util
+import statistics
+from collections.abc import Callable
+from fractions import Fraction
+from time import perf_counter
+
+from bp_desktop.core import odds
+from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces, Target
+from bp_desktop.games.burning_planets.planner.optimum import Goal, best_plan
+from bp_desktop.games.burning_planets.planner.outcomes import outcomes
+from tests.bench.figures import Figure
+
+DICE = (4, 6, 8, 12, 20)
+DEFENCES = (0, *DICE)
+SHIELDS = range(21)
+TRIPLES = [
+    (attack, defence, shield)
+    for attack in DICE
+    for defence in DEFENCES
+    for shield in SHIELDS
+    if shield <= 18
+][:468]
+"""As many as in the measurements our limits come from."""
+
+
+def ours() -> list[Fraction]:
+    return [odds.destroy(*triple) for triple in TRIPLES]
+
+
+def with_icepool() -> list[Fraction]:
+    import icepool
+
+    found = []
+    for attack, defence, shield in TRIPLES:
+        die = icepool.d(attack)
+        if defence:
+            pool = icepool.map(lambda a, d, s=shield: a > d and a > s, die, icepool.d(defence))
+        else:
+            pool = icepool.map(lambda a, s=shield: a > s, die)
+        found.append(Fraction(pool.probability(True)))
+    return found
+
+
+def with_dyce() -> list[Fraction]:
+    from dyce import H
+
+    found = []
+    for attack, defence, shield in TRIPLES:
+        die = H(attack)
+        hit = die.gt(shield)
+        if defence:
+            best = H(defence)
+            counts = sum(
+                count * other
+                for face, count in die.items()
+                for faced, other in best.items()
+                if face > faced and face > shield
+            )
+            found.append(Fraction(counts, die.total * best.total))
+        else:
+            found.append(Fraction(hit.get(True, 0), hit.total))
+    return found
+
+
+def measure() -> list[Figure]:
+    figures = []
+    mine = _best(ours, 15)
+    detail = f"ours {mine * 1000:.2f} ms for {len(TRIPLES)} triples"
+    for name, theirs, least in (("icepool", with_icepool, 100.0), ("dyce", with_dyce, 15.0)):
+        if importlib.util.find_spec(name) is None:
+            figures.append(
+                Figure(
+                    f"odds matrix, times faster than {name}",
+                    0,
+                    "x",
+                    None,
+                    f"{name} is not installed: not measured",
+                )
+            )
+            continue
+        assert theirs() == ours(), f"{name} and we must agree"
+        other = _best(theirs, 5)
+        figures.append(
+            Figure(
+                f"odds matrix, times faster than {name}",
+                other / mine,
+                "x",
+                least,
+                f"{detail}, {name} {other * 1000:.1f} ms",
+                at_least=True,
+            )
+        )
+    return [*figures, *_plans()]
+
+
+def _plans() -> list[Figure]:
+    attackers = (
+        Attacker("a1", 8, 2),
+        Attacker("a2", 20, 4),
+        Attacker("a3", 6, 2),
+        Attacker("a4", 4, 2, ("t1", "t2")),
+        Attacker("a5", 12, 2, ("t3", "t4", "t1")),
+        Attacker("a6", 8, 2, ("t2", "t4")),
+    )
+    targets = (Target("t1", 4, 0), Target("t2", 8, 4), Target("t3", 12, 6), Target("t4", 20, 6))
+    forces = Forces(attackers, targets)
+
+    def plan() -> None:
+        outcomes(forces)
+        best_plan(forces, Goal())
+
+    return [Figure("plan of 6 attackers on 4 targets, exact", _best(plan, 7) * 1000, "ms", 200.0)]
+
+
+def _best(work: Callable[[], object], times: int) -> float:
+    """The median of repeated runs, in seconds."""
+    taken = []
+    for _ in range(times):
+        started = perf_counter()
+        work()
+        taken.append(perf_counter() - started)
+    return statistics.median(taken)
