@@ -24,6 +24,13 @@ def panel_list(view: "StudioView", theme: Theme, commander: "AnyCommander") -> l
 
         return InspectorPanel(theme, commander, chosen, go_to)
 
+    def balance() -> QWidget:
+        from bp_desktop.ui.burning_planets.studio.panels.balance import BalancePanel
+
+        panel = BalancePanel(theme, commander, chosen, go_to, view.marks)
+        view.canvas.scene.hovered.connect(panel.show_cell)
+        return panel
+
     def generator() -> QWidget:
         from bp_desktop.ui.burning_planets.studio.panels.generator.panel import GeneratorPanel
 
@@ -49,6 +56,7 @@ def panel_list(view: "StudioView", theme: Theme, commander: "AnyCommander") -> l
         PanelSpec("inspector", translate("studio", "Inspector"), "select", inspector),
         PanelSpec("problems", translate("studio", "Problems"), "warning", problems),
         PanelSpec("generator", translate("studio", "Generator"), "dice", generator),
+        PanelSpec("balance", translate("studio", "Balance"), "balance", balance),
         PanelSpec("symmetry", translate("studio", "Symmetry"), "mirror", symmetry),
         PanelSpec("history", translate("studio", "History"), "history", history),
     ]

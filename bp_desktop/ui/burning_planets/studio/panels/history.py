@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 AnyEntry = Entry[Any, Any]
+LINE = 30
 
 
 @dataclass(slots=True)
@@ -85,6 +86,8 @@ class HistoryModel(QAbstractListModel):
             case Qt.ItemDataRole.FontRole:
                 font: QFont = self._theme.font("strong" if row == self.now else "body")
                 return font
+            case Qt.ItemDataRole.SizeHintRole:
+                return QSize(0, self._theme.px(LINE))
             case Qt.ItemDataRole.ToolTipRole:
                 entry = self.entry(row)
                 return ago(entry.at) if entry is not None else None
