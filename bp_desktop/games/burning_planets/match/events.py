@@ -49,6 +49,9 @@ class MatchCreated(MatchEvent, frozen=True, tag="match_created"):
     unplaced: dict[PlayerId, tuple[KindId, ...]] = {}
     made: int = 0
     """The highest number in a structure id that could be one of ours."""
+    postings: Postings = ()
+    """What holds of a scenario begin with: the board has it already, the ledger has it from here
+    (BP-APP-2)."""
 
 
 class StartGranted(MatchEvent, frozen=True, tag="start_granted"):

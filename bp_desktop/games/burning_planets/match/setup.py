@@ -144,6 +144,11 @@ def create(match: Match, command: CreateMatch, dice: Dice) -> Happenings:
         command.title.strip(),
         _unplaced(command, at_table),
         at_table.made,
+        tuple(
+            Posting(ship.owner, PostingType.START_GRANT, ship.hold, hold=ship.id)
+            for ship in at_table.board.ships.values()
+            if ship.hold
+        ),
     )
     match = evolve(match, created)
     happened: list[MatchEvent] = [created]
