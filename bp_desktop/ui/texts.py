@@ -7,7 +7,13 @@ import re
 
 from bp_desktop.core.messages import Message
 from bp_desktop.ui import texts_cli, texts_session, texts_storage
-from bp_desktop.ui.burning_planets import name_formats, texts_map, texts_match, texts_studio
+from bp_desktop.ui.burning_planets import (
+    name_formats,
+    texts_export,
+    texts_map,
+    texts_match,
+    texts_studio,
+)
 from bp_desktop.ui.formats import FORMATS, Translate
 
 CONTEXT = "messages"
@@ -19,6 +25,7 @@ TEXTS: dict[str, str] = {
     **texts_map.TEXTS,
     **texts_match.TEXTS,
     **texts_studio.TEXTS,
+    **texts_export.TEXTS,
 }
 """Placeholders: {name} shows an argument as it is, {name:format} in the way `format` names."""
 

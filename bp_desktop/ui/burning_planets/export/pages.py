@@ -1,0 +1,142 @@
+"""How a board is divided into printed pages. All lengths are millimetres; knows no Qt."""
+
+from dataclasses import dataclass
+from math import ceil
+
+PAGES: dict[str, tuple[float, float]] = {
+    "A5": (148.0, 210.0),
+    "A4": (210.0, 297.0),
+    "A3": (297.0, 420.0),
+    "A2": (420.0, 594.0),
+    "Letter": (215.9, 279.4),
+    "Legal": (215.9, 355.6),
+    "Tabloid": (279.4, 431.8),
+}
+"""Width and height by name, upright."""
+MARGIN = 10.0
+FOOT = 12.0
+"""Room below the picture, for the ruler, the page's name and the page map."""
+MOST_PAGES = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One sheet of paper."""
+
+    width: float
+    height: float
+
+    @property
+    def turned(self) -> "Page":
+        return Page(self.height, self.width)
+
+    @property
+    def room(self) -> Rect:
+        """Where the picture goes."""
+        return Rect(MARGIN, MARGIN, self.width - 2 * MARGIN, self.height - 2 * MARGIN - FOOT)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What one page shows of the board."""
+
+    column: int
+    row: int
+    area: Rect
+    """On the board, in millimetres of the print."""
+
+    @property
+    def name(self) -> str:
+        """A1 is the upper left one; columns are letters, as on a map."""
+        return f"{_letters(self.column)}{self.row + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Division:
+    page: Page
+    columns: int
+    rows: int
+    parts: tuple[Part, ...]
+
+
+def page_named(name: str) -> Page:
+    return Page(*PAGES[name])
+
+
+def divide(width: float, height: float, page: Page, overlap: float) -> Division | None:
+    """A board over pages that share `overlap` with their neighbours, with the fewest pages.
+
+    None if the page is too small for its margins and the overlap.
+    """
+    choices = [
+        division
+        for turned in (page, page.turned)
+        if (division := _divide(width, height, turned, overlap)) is not None
+    ]
+    return min(choices, key=lambda choice: choice.columns * choice.rows, default=None)
+
+
+def _divide(width: float, height: float, page: Page, overlap: float) -> Division | None:
+    room = page.room
+    if room.width <= 2 * overlap or room.height <= 2 * overlap:
+        return None
+    columns = _count(width, room.width, overlap)
+    rows = _count(height, room.height, overlap)
+    if columns * rows > MOST_PAGES:
+        return Division(page, columns, rows, ())
+    parts = tuple(
+        Part(
+            column,
+            row,
+            Rect(
+                column * (room.width - overlap),
+                row * (room.height - overlap),
+                room.width,
+                room.height,
+            ),
+        )
+        for row in range(rows)
+        for column in range(columns)
+    )
+    return Division(page, columns, rows, parts)
+
+
+def _count(length: float, room: float, overlap: float) -> int:
+    """Pages side by side that cover a length; each but the first adds its room less the overlap."""
+    if length <= room:
+        return 1
+    return 1 + ceil((length - room) / (room - overlap) - 1e-9)
+
+
+def page_for(width: float, height: float, page: Page) -> Page | None:
+    """The page, upright or turned, that a picture of that size fits on."""
+    for turned in (page, page.turned):
+        if width <= turned.room.width and height <= turned.room.height:
+            return turned
+    return None
+
+
+def largest_scale(width: float, height: float, page: Page) -> float:
+    """How much a picture could be enlarged to still fit on the page; below 1 it does not fit."""
+    return max(
+        min(turned.room.width / width, turned.room.height / height)
+        for turned in (page, page.turned)
+    )
+
+
+def _letters(number: int) -> str:
+    """A to Z, then AA, AB …"""
+    letters = ""
+    number += 1
+    while number:
+        number, rest = divmod(number - 1, 26)
+        letters = chr(ord("A") + rest) + letters
+    return letters

@@ -1,0 +1,184 @@
+"""What to put on the real table, tile by tile, in words."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from bp_desktop.core.hexes import Hex, to_offset
+from bp_desktop.games.burning_planets.board import MapContent, Planet, Seat, TilePlace, Tiles
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.names import Names
+from bp_desktop.ui.formats import Translate
+from bp_desktop.ui.marking import filled
+
+
+@dataclass(frozen=True, slots=True)
+class TileSetup:
+    """One tile and the lines about it."""
+
+    number: int
+    place: TilePlace
+    lines: tuple[str, ...]
+
+
+def setup_list(content: MapContent, names: Names, translate: Translate) -> tuple[TileSetup, ...]:
+    """Every tile in reading order (BP-BOARD-10); empty ones say so."""
+    tiles = content.board.tiles
+    if tiles is None:
+        return ()
+    writer = _Writer(content, tiles, names, translate)
+    return tuple(
+        TileSetup(number, place, tuple(writer.lines(number)))
+        for number, place in enumerate(tiles.places, start=1)
+    )
+
+
+class _Writer:
+    def __init__(
+        self, content: MapContent, tiles: Tiles, names: Names, translate: Translate
+    ) -> None:
+        self._board = content.board
+        self._tiles = tiles
+        self._names = names
+        self._translate = translate
+        self._seats: Mapping[PlayerId, Seat] = {seat.id: seat for seat in content.seats}
+        self._numbers = {
+            (place.tx, place.ty): number for number, place in enumerate(tiles.places, start=1)
+        }
+
+    def lines(self, tile: int) -> Iterator[str]:
+        found = [
+            *self._planets(tile),
+            *self._asteroids(tile),
+            *self._stations(tile),
+            *self._ships(tile),
+        ]
+        if not found:
+            found = [self._translate("SetUpSheet", "Empty space.")]
+        yield from found
+
+    # --- planets
+
+    def _planets(self, tile: int) -> Iterator[str]:
+        for planet in self._board.planets.values():
+            if planet.center is not None and self._tile(planet.center) == tile:
+                yield self._planet(planet, planet.center, tile)
+                yield from self._naturals(planet, tile)
+                yield from self._structures(planet, tile)
+                yield from self._owner(planet)
+
+    def _planet(self, planet: Planet, center: Hex, tile: int) -> str:
+        text = self._translate(
+            "SetUpSheet", "Planet {name}: {size}, {biome}, with its centre on {cell}."
+        )
+        if not planet.name:
+            text = self._translate(
+                "SetUpSheet", "Planet: {size}, {biome}, with its centre on {cell}."
+            )
+        return filled(
+            text,
+            name=planet.name,
+            size=self._names.size(planet.size),
+            biome=self._names.biome(planet.biome),
+            cell=self._cell(center, tile),
+        )
+
+    def _naturals(self, planet: Planet, tile: int) -> Iterator[str]:
+        cells: dict[str, list[str]] = {}
+        for natural in sorted(planet.natural, key=lambda one: _reading_order(one.at)):
+            if natural.at is not None:
+                cells.setdefault(natural.kind, []).append(self._cell(natural.at, tile))
+        for kind, where in sorted(cells.items()):
+            text = self._translate("SetUpSheet", "{thing}, {count}: {cells}.")
+            yield filled(
+                text, thing=self._names.kind(kind), count=len(where), cells=", ".join(where)
+            )
+
+    def _structures(self, planet: Planet, tile: int) -> Iterator[str]:
+        for structure in sorted(planet.structures.values(), key=lambda one: _reading_order(one.at)):
+            if structure.at is not None:
+                yield self._thing(self._names.kind(structure.kind), structure.at, tile)
+
+    def _owner(self, planet: Planet) -> Iterator[str]:
+        if planet.owner is not None:
+            text = self._translate("SetUpSheet", "Monolith of {player} in the centre.")
+            yield filled(text, player=self._player(planet.owner))
+        elif planet.starting is not None:
+            text = self._translate("SetUpSheet", "Starting planet of {player}.")
+            yield filled(text, player=self._player(planet.starting))
+
+    # --- space
+
+    def _asteroids(self, tile: int) -> Iterator[str]:
+        on_them = {
+            thing.asteroid: thing
+            for thing in self._board.space.values()
+            if thing.asteroid is not None
+        }
+        bare = []
+        for rock in sorted(self._board.asteroids.values(), key=lambda one: _reading_order(one.at)):
+            if rock.at is None or self._tile(rock.at) != tile:
+                continue
+            thing = on_them.get(rock.id)
+            if thing is None:
+                bare.append(self._cell(rock.at, tile))
+                continue
+            text = self._translate("SetUpSheet", "Asteroid with {thing} of {player}: {cell}.")
+            yield filled(
+                text,
+                thing=self._names.kind(thing.kind),
+                player=self._player(thing.owner),
+                cell=self._cell(rock.at, tile),
+            )
+        if bare:
+            text = self._translate("SetUpSheet", "Asteroids, {count}: {cells}.")
+            yield filled(text, count=len(bare), cells=", ".join(bare))
+
+    def _stations(self, tile: int) -> Iterator[str]:
+        for thing in self._board.space.values():
+            if thing.at is not None and self._tile(thing.at) == tile:
+                yield self._thing(self._names.kind(thing.kind), thing.at, tile, thing.owner)
+
+    def _ships(self, tile: int) -> Iterator[str]:
+        for ship in self._board.ships.values():
+            if ship.at is not None and self._tile(ship.at) == tile:
+                seat = self._seats.get(ship.owner)
+                model = self._names.ship_class(ship.cls)
+                if seat is not None:
+                    model = self._names.model(seat.faction, ship.cls)
+                yield self._thing(model, ship.at, tile, ship.owner)
+
+    def _thing(self, name: str, at: Hex, tile: int, owner: PlayerId | None = None) -> str:
+        if owner is None:
+            text = self._translate("SetUpSheet", "{thing}: {cell}.")
+            return filled(text, thing=name, cell=self._cell(at, tile))
+        text = self._translate("SetUpSheet", "{thing} of {player}: {cell}.")
+        return filled(text, thing=name, player=self._player(owner), cell=self._cell(at, tile))
+
+    # --- where and who
+
+    def _tile(self, cell: Hex) -> int | None:
+        col, row = to_offset(cell)
+        return self._numbers.get((col // self._tiles.width, row // self._tiles.height))
+
+    def _cell(self, cell: Hex, tile: int) -> str:
+        """Column and row within the tile, counted from 1, as fingers do on a table."""
+        col, row = to_offset(cell)
+        here = f"({col % self._tiles.width + 1}, {row % self._tiles.height + 1})"
+        other = self._tile(cell)
+        if other is None or other == tile:
+            return here
+        text = self._translate("SetUpSheet", "{cell} on tile {tile}")
+        return filled(text, cell=here, tile=other)
+
+    def _player(self, player: PlayerId) -> str:
+        seat = self._seats.get(player)
+        if seat is None:
+            return player
+        return seat.name or self._names.faction(seat.faction)
+
+
+def _reading_order(cell: Hex | None) -> tuple[int, int]:
+    if cell is None:
+        return (0, 0)
+    col, row = to_offset(cell)
+    return row, col
