@@ -16,6 +16,7 @@ from bp_desktop.games.burning_planets.match.queries.reach import (
     who_can_reach,
 )
 from bp_desktop.games.burning_planets.match.queries.targets import targets_of
+from bp_desktop.games.burning_planets.match.queries.units import Deed, choices_of
 from bp_desktop.games.burning_planets.match.queries.verdict import judge
 from bp_desktop.games.burning_planets.options import Options
 from tests.games.burning_planets.match.build import (
@@ -34,6 +35,7 @@ from tests.games.burning_planets.match.build import (
     TOWER,
     acting,
     cannon_cell,
+    do,
     orbit,
     unit,
     with_ship,
@@ -214,3 +216,35 @@ def test_bombardment_is_offered_for_planets_of_others_with_structures_only() -> 
     assert sorted(offered) == ["p2", "p3"]
     assert judge(match, next(bombardments(match))).rules == ("BP-BOMB-1", "BP-BOMB-2")
     assert orbit(match, BLUE_HOME)
+
+
+def test_beside_a_real_board_six_rested_enormous_ships_are_named_for_a_bombardment() -> None:
+    """BP-BOMB-1, BP-BOMB-4."""
+    match = acting(positions=Positions.TABLE)
+    ships = []
+    for _ in range(6):
+        match, ship = with_ship(match, RED, ENORMOUS, None)
+        ships.append(ship)
+    match, _new = with_ship(match, RED, ENORMOUS, None, built=match.turn.number)
+
+    command = next(bombardments(match))
+
+    assert command.ships == tuple(ships)
+    assert judge(match, command).legal
+
+
+def test_a_cannon_that_may_answer_an_arrival_is_said_to_be_able_to() -> None:
+    """BP-COMBAT-12, AMB-49: reaction fire, in another player's own turn."""
+    match = acting(options=Options(defence_fire="reaction"))
+    beside = cannon_cell(1) + Hex(-1, 0)
+    match, ship = with_ship(match, RED, SMALL, beside + Hex(-1, 0))
+    [cannon] = match.board.planets[BLUE_HOME].structures
+    before = choices_of(match, unit(cannon)).unit
+
+    match = do(match, MoveShip(ship, to=beside))
+
+    after = choices_of(match, unit(cannon)).unit
+    assert not before.can_act
+    assert before.reasons
+    assert after.deeds == {Deed.ATTACK}
+    assert (after.left.attacks, after.reasons) == (2, ())

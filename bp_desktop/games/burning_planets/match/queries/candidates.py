@@ -1,12 +1,14 @@
 """What a unit could be asked to do, by where it stands; the rules then say whether it may."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Planet, Ship, Structure
 from bp_desktop.games.burning_planets.ids import (
     CARGO,
+    ENORMOUS,
     SPACE_STATION,
     AsteroidId,
     PlanetId,
@@ -15,6 +17,7 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
     UnitId,
 )
+from bp_desktop.games.burning_planets.match.bombardment import SHIPS_NEEDED
 from bp_desktop.games.burning_planets.match.commands import (
     Attack,
     Bombard,
@@ -115,10 +118,25 @@ def destructions_by(match: Match, ship: Ship) -> Iterator[DestroyStructure]:
 
 
 def bombardments(match: Match) -> Iterator[Bombard]:
-    """Of each planet that is another player's and has structures."""
+    """Of each planet that is another player's and has structures, by the ships in position;
+    beside a real board, by the first six that could be."""
+    ships = () if match.tracked else _bombers(match)
     for planet in match.board.planets.values():
         if planet.owner not in (None, match.turn.player) and planet.structures:
-            yield Bombard(planet.id)
+            yield Bombard(planet.id, ships)
+
+
+def _bombers(match: Match) -> tuple[ShipId, ...]:
+    turn = match.turn
+    rested = (
+        ship.id
+        for ship in match.board.ships.values()
+        if ship.owner == turn.player
+        and ship.cls == ENORMOUS
+        and UnitId(ship.id) not in turn.spent
+        and ship.built != turn.number
+    )
+    return tuple(islice(rested, SHIPS_NEEDED))
 
 
 # --- cargo

@@ -122,14 +122,16 @@ def _forgotten(match: Match, units: tuple[UnitNow, ...] | None) -> tuple[Message
             count = sum(any(one.legal for one in yard.ships) for yard in yards)
             return (say("open.yards_can_build", "BP-SHIP-5", count=count),) if count else ()
         case Phase.ACTIONS:
-            return _idle(units_of(match, player) if units is None else units)
+            return _idle(match, units_of(match, player) if units is None else units)
         case _:
             return ()
 
 
-def _idle(units: tuple[UnitNow, ...]) -> tuple[Message, ...]:
+def _idle(match: Match, units: tuple[UnitNow, ...]) -> tuple[Message, ...]:
+    """Beside a real board nobody knows whether a cannon has anything beside it: no reminder is
+    better than one in every turn."""
     ships = sum(unit.ship and unit.can_act for unit in units)
-    structures = sum(not unit.ship and unit.can_act for unit in units)
+    structures = sum(not unit.ship and unit.can_act for unit in units) if match.tracked else 0
     found = []
     if ships:
         found.append(say("open.ships_have_actions", "BP-ACT-1", count=ships))

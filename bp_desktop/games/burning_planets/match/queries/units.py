@@ -144,11 +144,13 @@ def armed_structures(match: Match, player: PlayerId) -> Iterator[Unit]:
 
 
 def structure_now(match: Match, unit: Unit) -> UnitNow:
+    """A defence may also answer, in another player's own turn, a ship that has just arrived
+    (AMB-49): then it is the attack itself that is legal."""
+    left = ActionsLeft(attacks=attacks_left_of(match, unit))
+    if any(judge(match, command).legal for command in candidates.attacks_by(match, unit)):
+        return _unit_now(match, unit.id, left, frozenset({Deed.ATTACK}), ())
     reasons = tuple(structure_objections(match, unit, reaction=False))
-    left = NONE_LEFT if reasons else ActionsLeft(attacks=attacks_left_of(match, unit))
-    legal = any(judge(match, command).legal for command in candidates.attacks_by(match, unit))
-    deeds = frozenset({Deed.ATTACK}) if legal else frozenset[Deed]()
-    return _unit_now(match, unit.id, left, deeds, reasons)
+    return _unit_now(match, unit.id, NONE_LEFT if reasons else left, frozenset(), reasons)
 
 
 # --- one ship
