@@ -103,10 +103,14 @@ class WindowApp:
         self.desk.kinds = kinds()
         self.window.complete()
         self.open_box()
+        from PySide6.QtGui import QIcon
+
+        from bp_desktop.resources import resource
         from bp_desktop.ui.log import keep_log
 
         keep_log(self.places.logs)
         self.theme.follow_system()
+        self.application.setWindowIcon(QIcon(str(resource("icons", "app.png"))))
         if self._put_aside is not None:
             self._tell_about_damage(self._put_aside)
         wanted = self.choices.now.page

@@ -129,6 +129,7 @@ QRadioButton::indicator:checked {
 QCheckBox:focus, QRadioButton:focus { color: $gold; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $focus; }
 
+QSlider { min-height: 28u; }
 QSlider::groove:horizontal { height: 4u; background: $hairline; border-radius: 2u; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2u; }
 QSlider::handle:horizontal {

@@ -23,7 +23,6 @@ TEXTS: dict[str, str] = {
         "log: bp-desktop doctor says where.",
     ),
     "cli.json_line": QT_TRANSLATE_NOOP("messages", "line {number} is not a JSON command: {detail}"),
-    "cli.bad_option": QT_TRANSLATE_NOOP("messages", "{option}: {detail}"),
     "cli.needed": QT_TRANSLATE_NOOP("messages", "{option} is needed."),
     "cli.not_a_plan": QT_TRANSLATE_NOOP(
         "messages", "'{given}' is not understood; write: odds plan FILE.json"

@@ -26,6 +26,12 @@ TEXTS: dict[str, str] = {
         "messages", "{expected:dice} are needed, and {given} were typed in."
     ),
     "dice.no_such_face": QT_TRANSLATE_NOOP("messages", "A d{die} has no face {face}."),
+    "dice.not_understood": QT_TRANSLATE_NOOP(
+        "messages", "“{text}” is no throw: write it like 2d6, d20 or 3d8 + d4."
+    ),
+    "dice.too_many": QT_TRANSLATE_NOOP(
+        "messages", "At most {most} dice of at most {sides} sides can be thrown at once."
+    ),
     "file.too_large": QT_TRANSLATE_NOOP(
         "messages", "The file is larger than {limit:megabytes}, so it is not a document of ours."
     ),

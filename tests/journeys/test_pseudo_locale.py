@@ -32,9 +32,7 @@ _OURS = {
     "Tallies",
     "New tally",
     "Counts points",
-    "burning-planets",
 }
-"""The last is the name of the box file."""
 
 
 class Bracketing(QTranslator):

@@ -84,7 +84,8 @@ class HomePage(QScrollArea):
             case library:
                 from bp_desktop.ui.home.shelf_panel import ShelfPanel
 
-                self.box_button.set_words(library.path.stem)
+                usual = library.path == desk.boxes.usual
+                self.box_button.set_words(self.tr("My games") if usual else library.path.stem)
                 context = self._context
                 shelf = self._become(ShelfPanel, lambda: ShelfPanel(context, self._fit_head))
                 shelf.show_documents(library.documents())
