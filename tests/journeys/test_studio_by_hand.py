@@ -75,7 +75,7 @@ def own_the_corners(studio: Easel) -> None:
     """Each corner becomes a player's starting planet; symmetry off, since owners differ."""
     studio.view.studio.fold(Fold.NONE)
     studio.keys("O")
-    studio.view.set_settings(starting=True)
+    studio.view.bench.set(starting=True)
     tiles = studio.state.board.tiles
     assert tiles is not None
     corners = (1, 4, len(tiles.places) - 3, len(tiles.places))

@@ -15,6 +15,9 @@ TEXTS: dict[str, str] = {
     "studio.no_way": QT_TRANSLATE_NOOP(
         "messages", "Distance {steps}, but no ship gets there: everything around is blocked."
     ),
+    "studio.straight": QT_TRANSLATE_NOOP(
+        "messages", "Distance {steps}; click for the way around obstacles."
+    ),
     "studio.note": QT_TRANSLATE_NOOP("messages", "Note: {text}"),
     "studio.choose_a_player": QT_TRANSLATE_NOOP(
         "messages", "Choose above whose it is: this always belongs to a player."

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bp_desktop.core.hexes import Hex
@@ -36,6 +36,12 @@ class StudioBoardView(BoardView):
     """Tells when a gesture is given up, since what hangs on the pointer goes then too."""
 
     given_up = Signal()
+    menu_wanted = Signal(QPoint)
+    """Where on the screen."""
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.menu_wanted.emit(event.globalPos())
+        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
@@ -48,6 +54,7 @@ class BoardCanvas(QWidget):
 
     given_up = Signal()
     """Escape was pressed on the board."""
+    menu_wanted = Signal(QPoint)
 
     def __init__(
         self,
@@ -68,6 +75,8 @@ class BoardCanvas(QWidget):
         self._picture = self._make_picture()
         self.view = StudioBoardView(self.scene, self._picture)
         self.view.given_up.connect(self.given_up)
+        self.view.menu_wanted.connect(self.menu_wanted)
+        self.view.setAccessibleName(self.tr("Board"))
         self._ruled = RuledPanel(self.view, self.scene)
         self.minimap = MinimapPanel(self.view, self)
         self._overlay = OverlayItem(theme)

@@ -72,6 +72,10 @@ class Dock(QFrame):
     def current(self) -> str:
         return next((id_ for id_, one in self.buttons.items() if one.isChecked()), "")
 
+    def names(self) -> list[tuple[str, str]]:
+        """Id and name of every panel."""
+        return [(spec.id, spec.name) for spec in self._specs.values()]
+
     def panel(self, id_: str) -> QWidget:
         """The panel itself, built if it was never shown."""
         if id_ not in self._made:
@@ -84,6 +88,15 @@ class Dock(QFrame):
         self.buttons[id_].setChecked(True)
         self._title.setText(self._specs[id_].name)
         self.shown.emit(id_)
+
+    def show_count(self, id_: str, count: int) -> None:
+        """A number beside a panel's icon, such as how many problems there are; 0 for none."""
+        button = self.buttons[id_]
+        beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        button.setToolButtonStyle(beside if count else Qt.ToolButtonStyle.ToolButtonIconOnly)
+        button.setText(str(count) if count else "")
+        name = self._specs[id_].name
+        button.setAccessibleName(f"{name} ({count})" if count else name)
 
     def _on_clicked(self, id_: str, _checked: bool = True) -> None:
         self.show_panel(id_)

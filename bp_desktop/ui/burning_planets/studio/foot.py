@@ -4,14 +4,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from bp_desktop.core.messages import Message
+from bp_desktop.ui.burning_planets.studio.panels.step_words import step_words
 from bp_desktop.ui.burning_planets.studio.tools.hands import Preview
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.metrics import row
 from bp_desktop.ui.wording import worded
 
@@ -22,8 +23,9 @@ if TYPE_CHECKING:
 class OneLine(QWidget):
     """A text in one line, cut off with dots where there is no room; the tooltip has it all."""
 
-    def __init__(self, theme: Theme, role: str, color: str) -> None:
+    def __init__(self, theme: Theme, role: str, color: str, *, right: bool = False) -> None:
         super().__init__()
+        self._side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
         self._theme = theme
         self._role = role
         self._color = color
@@ -54,7 +56,7 @@ class OneLine(QWidget):
         painter.setPen(self._theme.color(self._color))
         metrics = painter.fontMetrics()
         text = metrics.elidedText(self._text, Qt.TextElideMode.ElideRight, self.width())
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        flags = self._side | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(self.rect(), flags, text)
         painter.end()
 
@@ -74,13 +76,13 @@ class Foot(QFrame):
         self.setObjectName("studioFoot")
         self.cell = OneLine(theme, "small", "muted")
         self.notice = OneLine(theme, "small", "text")
-        self._steps = label("", "small")
+        self.steps = OneLine(theme, "small", "muted", right=True)
         self.undo = Button(theme, self.tr("Undo"), undo, kind="icon", icon_name="undo")
         self.redo = Button(theme, self.tr("Redo"), redo, kind="icon", icon_name="redo")
         whole = row(theme, self, spacing=16, edges=(12, 4, 8, 4))
-        whole.addWidget(self.cell, 2)
-        whole.addWidget(self.notice, 3)
-        whole.addWidget(self._steps)
+        whole.addWidget(self.cell, 5)
+        whole.addWidget(self.notice, 5)
+        whole.addWidget(self.steps, 3)
         tight = row(theme, spacing=2)
         tight.addWidget(self.undo)
         tight.addWidget(self.redo)
@@ -100,6 +102,8 @@ class Foot(QFrame):
 
     def tell(self, messages: tuple[Message, ...]) -> None:
         self.notice.say(_joined(messages), "gold")
+        spoken = QAccessibleAnnouncementEvent(self.notice, self.notice.text)
+        QAccessible.updateAccessibility(spoken)
 
     def say(self, text: str) -> None:
         self.notice.say(text, "text")
@@ -109,7 +113,10 @@ class Foot(QFrame):
         self.undo.setEnabled(session.next_undo is not None)
         self.redo.setEnabled(session.next_redo is not None)
         count = len(session.timeline)
-        self._steps.setText(filled(self.tr("Step {count}"), count=count))
+        text = filled(self.tr("Step {count}"), count=count)
+        if count:
+            text = f"{text} · {step_words(session.timeline[-1].outcome.command)}"
+        self.steps.say(text)
 
 
 def _joined(messages: tuple[Message, ...]) -> str:

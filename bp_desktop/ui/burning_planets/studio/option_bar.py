@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.games.burning_planets.map.state import MapState
@@ -17,6 +18,7 @@ from bp_desktop.ui.burning_planets.studio.tools.brush import SIZES
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 
+GAP = 10
 USES: dict[ToolId, tuple[str, ...]] = {
     ToolId.PLANET: ("size", "biome"),
     ToolId.FOREST: ("brush",),
@@ -40,15 +42,18 @@ class OptionBar(QWidget):
         on_changed: Callable[[ToolSettings], object],
     ) -> None:
         super().__init__()
+        self._theme = theme
         self._settings = settings
         self._on_changed = on_changed
         self._tool = ToolId.SELECT
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        flow = FlowLayout(self, gap=theme.px(10))
+        flow = FlowLayout(self, gap=theme.px(GAP))
         self._name = label("", "strong")
         self._hint = label("", "small")
+        for words in (self._name, self._hint):
+            words.setMinimumWidth(1)  # a narrow window is not widened for them
         flow.addWidget(self._name)
         self.rows: dict[str, ChoiceRow] = {}
         for field, name in (
@@ -73,6 +78,19 @@ class OptionBar(QWidget):
         self._hint.setText(BY_ID[tool].hint)
         for field, choices in self.rows.items():
             choices.setVisible(field in USES.get(tool, ()))
+        self._fit_words()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """Name and hint only where they need no line of their own."""
+        gap = self._theme.px(GAP)
+        used = sum(self.rows[field].sizeHint().width() + gap for field in USES.get(self._tool, ()))
+        for words in (self._name, self._hint):
+            used += words.sizeHint().width() + gap
+            words.setVisible(used <= self.width() + gap)
 
     def show_state(self, state: MapState, settings: ToolSettings) -> None:
         self._settings = settings

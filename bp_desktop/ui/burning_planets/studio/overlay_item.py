@@ -8,6 +8,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.art.board_picture import LAYOUT
+from bp_desktop.ui.burning_planets.art.colors import BOARD_COLORS
 from bp_desktop.ui.burning_planets.studio.shown import Shown
 from bp_desktop.ui.burning_planets.studio.symmetry import (
     MIRRORS_ACROSS,
@@ -60,7 +61,9 @@ class OverlayItem(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         gold = self._theme.color("gold")
-        for color, width in ((QColor(0, 0, 0, 120), 4.0), (gold, 1.8)):
+        halo = QColor(BOARD_COLORS[self._theme.mode].halo)
+        halo.setAlpha(150)
+        for color, width in ((halo, 4.0), (gold, 1.8)):
             pen = QPen(color, width)
             pen.setCosmetic(True)
             if color is gold:
@@ -68,7 +71,7 @@ class OverlayItem(QGraphicsItem):
             painter.setPen(pen)
             painter.drawLines(list(self._axes))
         if self._center is not None:
-            self._paint_center(painter, self._center, gold)
+            self._paint_center(painter, self._center, gold, halo)
         half = NOTE_SIDE / 2
         for cell in self._notes:
             x, y = LAYOUT.center(cell)
@@ -85,9 +88,9 @@ class OverlayItem(QGraphicsItem):
             )
 
     @staticmethod
-    def _paint_center(painter: QPainter, center: QPointF, gold: QColor) -> None:
+    def _paint_center(painter: QPainter, center: QPointF, gold: QColor, halo: QColor) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for color, width in ((QColor(0, 0, 0, 140), 6.0), (gold, 2.5)):
+        for color, width in ((halo, 6.0), (gold, 2.5)):
             pen = QPen(color, width)
             pen.setCosmetic(True)
             painter.setPen(pen)

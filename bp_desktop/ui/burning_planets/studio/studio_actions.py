@@ -40,17 +40,17 @@ def _tools(view: "StudioView") -> Iterator[ActionSpec]:
     group = translate("studio", "Studio: tools")
     for spec in TOOLS:
         icon = spec.icon.removeprefix("ui/") if spec.icon.startswith("ui/") else "brush"
-        choose = partial(view.choose_tool, spec.id)
+        choose = partial(view.bench.choose, spec.id)
         yield _spec(f"tool.{spec.id}", spec.name, group, choose, icon, spec.key)
     smaller = translate("studio", "Smaller: brush or planet")
     larger = translate("studio", "Larger: brush or planet")
-    yield _spec("smaller", smaller, group, partial(view.resize_tool, -1), "minus", ",")
-    yield _spec("larger", larger, group, partial(view.resize_tool, 1), "plus", ".")
+    yield _spec("smaller", smaller, group, partial(view.bench.resize, -1), "minus", ",")
+    yield _spec("larger", larger, group, partial(view.bench.resize, 1), "plus", ".")
     next_ = translate("studio", "Next biome, kind or class")
-    yield _spec("next", next_, group, partial(view.vary_tool, 1), "next", "X")
+    yield _spec("next", next_, group, partial(view.bench.vary, 1), "next", "X")
     for number in range(1, MOST_PLAYERS + 1):
         text = translate("studio", "Work for player {number}").replace("{number}", str(number))
-        work = partial(view.choose_player, number)
+        work = partial(view.bench.choose_player, number)
         yield _spec(f"player.{number}", text, group, work, "user", str(number))
 
 
@@ -128,6 +128,6 @@ def _look(view: "StudioView") -> Iterator[ActionSpec]:
     )
     for row in rows:
         yield _spec(row[0], row[1], group, row[2], row[3], row[4])
-    for id_, name in view.panel_names():
+    for id_, name in view.dock.names():
         text = translate("studio", "Panel: {name}").replace("{name}", name)
         yield _spec(f"panel.{id_}", text, group, partial(view.show_panel, id_), "layers")

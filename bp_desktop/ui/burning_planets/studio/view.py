@@ -1,12 +1,12 @@
 """The studio: tools at the left, the board in the middle, panels at the right, words below."""
 
 from collections.abc import Iterable
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QSplitter, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QWidget
 
 from bp_desktop.core.hexes import ORIGIN, Hex
 from bp_desktop.core.messages import Message
@@ -23,25 +23,44 @@ from bp_desktop.ui.burning_planets.studio.dock import Dock
 from bp_desktop.ui.burning_planets.studio.foot import Foot
 from bp_desktop.ui.burning_planets.studio.marks import Marks
 from bp_desktop.ui.burning_planets.studio.note_card import NoteCard
-from bp_desktop.ui.burning_planets.studio.option_bar import OptionBar
 from bp_desktop.ui.burning_planets.studio.panel_list import panel_list
+from bp_desktop.ui.burning_planets.studio.panels.watch import ProblemWatch
 from bp_desktop.ui.burning_planets.studio.selection import Selection
 from bp_desktop.ui.burning_planets.studio.shown import ShownState
 from bp_desktop.ui.burning_planets.studio.studio_actions import studio_actions
 from bp_desktop.ui.burning_planets.studio.studio_state import StudioState
+from bp_desktop.ui.burning_planets.studio.symmetry_panel import fold_name
 from bp_desktop.ui.burning_planets.studio.things import cells_of
-from bp_desktop.ui.burning_planets.studio.tool_rail import ToolRail
-from bp_desktop.ui.burning_planets.studio.toolbox import ToolId, ToolSettings, make_tool
+from bp_desktop.ui.burning_planets.studio.tool_bench import ToolBench
+from bp_desktop.ui.burning_planets.studio.toolbox import ToolId
 from bp_desktop.ui.burning_planets.studio.tools.hands import Hands, Preview
-from bp_desktop.ui.burning_planets.studio.tools.paste import PasteTool
+from bp_desktop.ui.marking import filled
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
 
-DOCK_WIDTH = 340
+MENU = (
+    "cut",
+    "copy",
+    "paste",
+    "duplicate",
+    "delete",
+    "-",
+    "rotate.right",
+    "rotate.left",
+    "mirror.3",
+    "mirror.0",
+    "-",
+    "center",
+    "complete",
+    "-",
+    "all",
+    "fit",
+)
 ROOMY = 900
 """Narrower windows begin without the panels."""
 
@@ -74,16 +93,16 @@ class StudioView(QWidget):
             list_skipped=self.studio.list_skipped,
             symmetry=self.studio.symmetry,
         )
+        self.bench = ToolBench(theme, self.canvas, self.hands, self._ask_note)
         self.deeds = Deeds(self.hands, lambda: self.canvas.scene.tool, self._carry)
-        first = state.content.seats[0].id if state.content.seats else None
-        self._settings = ToolSettings(player=first)
-        self._tool = ToolId.SELECT
         self._hovered: Hex | None = None
         self._wants_dock: bool | None = None
-        self.rail = ToolRail(theme, self.choose_tool)
-        self.options = OptionBar(theme, self._settings, state, self._on_settings)
+        self.symmetry_button = Button(
+            theme, "", partial(self.show_panel, "symmetry"), kind="chip", icon_name="mirror"
+        )
         self.foot = Foot(theme, commander, self.undo, self.redo)
         self.note_card = NoteCard(theme, self.canvas, self._keep_note)
+        self.problems = ProblemWatch(commander, self)
         self.dock = Dock(theme, panel_list(self, theme, commander))
         self._lay_out()
         self._connect()
@@ -91,7 +110,8 @@ class StudioView(QWidget):
         for spec in studio_actions(self):
             self._actions.add(spec, self)
         self._show_undo()
-        self.choose_tool(ToolId.SELECT)
+        self._show_fold()
+        self.bench.choose(ToolId.SELECT)
 
     def _own_actions(self) -> Actions:
         """Without a window around it the studio still has its keys."""
@@ -103,8 +123,10 @@ class StudioView(QWidget):
         theme = self._theme
         bar = QFrame()
         bar.setObjectName("optionBar")
-        row(theme, bar, spacing=8, edges=(12, 6, 12, 6)).addWidget(self.options)
-        self.options.setMinimumHeight(theme.px(40))
+        line = row(theme, bar, spacing=12, edges=(12, 6, 12, 6))
+        line.addWidget(self.bench.options, 1)
+        line.addWidget(self.symmetry_button)
+        self.bench.options.setMinimumHeight(theme.px(40))
         middle = QWidget()
         stack = column(theme, middle)
         stack.addWidget(bar)
@@ -119,7 +141,7 @@ class StudioView(QWidget):
         self._splitter.setHandleWidth(1)
         self.dock.setMinimumWidth(theme.px(280))
         whole = row(theme, self)
-        whole.addWidget(self.rail)
+        whole.addWidget(self.bench.rail)
         whole.addWidget(self._splitter, 1)
         self.setFocusProxy(self.canvas)
 
@@ -132,76 +154,10 @@ class StudioView(QWidget):
         scene.hovered.connect(self._on_hovered)
         scene.cursor_moved.connect(self._show_cell)
         view.speak_with(lambda cell: describe_cell(self.commander.state, cell))
-        self.canvas.given_up.connect(self._on_given_up)
-
-    # --- tools
-
-    @property
-    def tool(self) -> ToolId:
-        return self._tool
-
-    @property
-    def settings(self) -> ToolSettings:
-        return self._settings
-
-    def choose_tool(self, tool: ToolId) -> None:
-        self._tool = tool
-        self.rail.show_tool(tool)
-        self.options.show_tool(tool)
-        self._take_tool()
-        self.canvas.setFocus()
-
-    def set_settings(self, **changes: Any) -> None:
-        """Set tools as the bar above the canvas does, for example `size`."""
-        self._settings = replace(self._settings, **changes)
-        self.options.show_state(self.commander.state, self._settings)
-        self._take_tool()
-
-    def resize_tool(self, step: int) -> None:
-        """The next larger or smaller brush or planet."""
-        self._step("size" if self._tool is ToolId.PLANET else "brush", step, around=False)
-
-    def vary_tool(self, step: int) -> None:
-        """The next biome, kind, class or owner, whatever the tool has."""
-        fields = {
-            ToolId.PLANET: "biome",
-            ToolId.STRUCTURE: "kind",
-            ToolId.SHIP: "cls",
-            ToolId.MEASURE: "cls",
-            ToolId.OWNER: "starting",
-        }
-        if self._tool in fields:
-            self._step(fields[self._tool], step, around=True)
-
-    def choose_player(self, number: int) -> None:
-        seats = self.commander.state.content.seats
-        if number <= len(seats):
-            self.set_settings(player=seats[number - 1].id)
-
-    def _step(self, field: str, step: int, *, around: bool) -> None:
-        values = self.options.rows[field].values
-        at = values.index(getattr(self._settings, field)) + step
-        at = at % len(values) if around else min(max(at, 0), len(values) - 1)
-        self.set_settings(**{field: values[at]})
-
-    def _on_settings(self, settings: ToolSettings) -> None:
-        self._settings = settings
-        self.options.show_state(self.commander.state, settings)
-        self._take_tool()
-
-    def _take_tool(self) -> None:
-        self.canvas.take_tool(make_tool(self._tool, self._settings, self.hands, self._ask_note))
-
-    def _carry(self, clip: Clip) -> None:
-        """Hang a copy on the pointer; the tool before comes back when it is put down."""
-        tool = PasteTool(self.hands, clip, lambda: self.choose_tool(ToolId.SELECT))
-        self.canvas.take_tool(tool)
-        tool.hover(self.here)
-        self.canvas.setFocus()
-
-    def _on_given_up(self) -> None:
-        if isinstance(self.canvas.scene.tool, PasteTool):
-            self.choose_tool(ToolId.SELECT)
+        self.canvas.given_up.connect(self.bench.drop)
+        self.canvas.menu_wanted.connect(self._show_menu)
+        self.problems.changed.connect(self._count_problems)
+        self._count_problems()
 
     # --- notes
 
@@ -224,6 +180,9 @@ class StudioView(QWidget):
     def here(self) -> Hex:
         """The cell that is meant: under the pointer, or else where the keyboard is."""
         return self._hovered if self._hovered is not None else self.canvas.scene.cursor.cell
+
+    def _carry(self, clip: Clip) -> None:
+        self.bench.carry(clip, self.here)
 
     def undo(self) -> None:
         self.commander.undo(consent=True)
@@ -255,9 +214,6 @@ class StudioView(QWidget):
         self.dock.show()
         self.dock.show_panel(id_)
 
-    def panel_names(self) -> Iterable[tuple[str, str]]:
-        return [(id_, button.accessibleName()) for id_, button in self.dock.buttons.items()]
-
     def go_to(self, cells: Iterable[Hex]) -> None:
         self.canvas.go_to(cells)
 
@@ -266,21 +222,38 @@ class StudioView(QWidget):
     def _on_changed(self, change: "Change[MapState, object, object]") -> None:
         self.canvas.show_state(change.after)
         if change.before.content.seats is not change.after.content.seats:
-            seats = change.after.content.seats
-            if self._settings.player not in {seat.id for seat in seats}:
-                self._settings = replace(self._settings, player=seats[0].id if seats else None)
-            self.options.show_state(change.after, self._settings)
-            self._take_tool()
+            self.bench.show_seats(change.after)
         self.selection.forget_missing(change.after)
         self._show_chosen()
         self.studio.list_skipped(())
         self.foot.say("")
-        self._show_cell(self.here)
         self._show_undo()
+        cursor = self.canvas.scene.cursor
+        if cursor.isVisible():
+            self.canvas.scene.cursor_moved.emit(cursor.cell)  # say what is there now
+        else:
+            self._show_cell(self.here)
 
     def _on_symmetry(self) -> None:
         self.hands.symmetry = self.studio.symmetry
         self.canvas.show_symmetry(self.studio.symmetry)
+        self._show_fold()
+
+    def _show_fold(self) -> None:
+        fold = self.studio.symmetry.fold
+        self.symmetry_button.setText(fold_name(fold))
+        self.symmetry_button.setAccessibleName(
+            filled(self.tr("Symmetry: {fold}"), fold=fold_name(fold))
+        )
+
+    def menu(self) -> QMenu:
+        """What can be done to what is chosen."""
+        return self._actions.menu(self, [f"studio.{id_}" if id_ != "-" else id_ for id_ in MENU])
+
+    def _show_menu(self, at: QPoint) -> None:
+        menu = self.menu()
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(at)
 
     def _show_undo(self) -> None:
         session = self.commander.session
@@ -291,6 +264,10 @@ class StudioView(QWidget):
     def _show_preview(self, preview: Preview) -> None:
         self.canvas.show_preview(preview)
         self.foot.show_preview(preview)
+
+    def _count_problems(self) -> None:
+        found = self.problems.open_errors + self.problems.open_warnings
+        self.dock.show_count("problems", found)
 
     def _show_chosen(self) -> None:
         state: MapState = self.commander.state

@@ -39,15 +39,15 @@ def test_every_tool_is_chosen_by_its_letter_and_by_its_button(
     studio = easel(qtbot, theme, board())
     another = ToolId.NOTE if spec.id is not ToolId.NOTE else ToolId.MOVE
 
-    studio.view.choose_tool(another)
+    studio.view.bench.choose(another)
     studio.keys(spec.key)
-    by_letter = studio.view.tool
-    studio.view.choose_tool(another)
-    push(studio.view.rail.buttons[spec.id])
+    by_letter = studio.view.bench.tool
+    studio.view.bench.choose(another)
+    push(studio.view.bench.rail.buttons[spec.id])
 
     assert by_letter is spec.id
-    assert studio.view.tool is spec.id
-    assert studio.view.rail.buttons[spec.id].isChecked()
+    assert studio.view.bench.tool is spec.id
+    assert studio.view.bench.rail.buttons[spec.id].isChecked()
 
 
 def test_a_click_with_the_planet_tool_puts_a_planet(qtbot: QtBot, theme: Theme) -> None:
@@ -87,8 +87,8 @@ def test_the_bar_sets_the_tool_in_hand(qtbot: QtBot, theme: Theme) -> None:
     studio = easel(qtbot, theme, drawing)
     studio.keys("P")
 
-    push(studio.view.options.rows["size"].buttons[SMALL])
-    push(studio.view.options.rows["biome"].buttons[HARSH])
+    push(studio.view.bench.options.rows["size"].buttons[SMALL])
+    push(studio.view.bench.options.rows["biome"].buttons[HARSH])
     studio.click(center(drawing, 1))
 
     assert (planet(drawing).size, planet(drawing).biome) == (SMALL, HARSH)
@@ -99,7 +99,7 @@ def test_the_bar_shows_only_what_the_tool_uses(qtbot: QtBot, theme: Theme) -> No
 
     studio.keys("S")
 
-    shown = {name for name, row in studio.view.options.rows.items() if row.isVisible()}
+    shown = {name for name, row in studio.view.bench.options.rows.items() if row.isVisible()}
     assert shown == {"cls", "player"}
 
 
@@ -117,11 +117,11 @@ def test_comma_and_period_change_the_brush_and_x_the_biome(qtbot: QtBot, theme: 
     studio = easel(qtbot, theme, board())
 
     studio.keys("F", Qt.Key.Key_Period, Qt.Key.Key_Period, Qt.Key.Key_Period, Qt.Key.Key_Comma)
-    brush = studio.view.settings.brush
+    brush = studio.view.bench.settings.brush
     studio.keys("P", "X")
 
     assert brush == 1
-    assert studio.view.settings.biome == HARSH
+    assert studio.view.bench.settings.biome == HARSH
 
 
 def test_what_is_chosen_can_be_deleted_and_brought_back(qtbot: QtBot, theme: Theme) -> None:
@@ -159,7 +159,7 @@ def test_copy_and_paste_with_keys_alone(qtbot: QtBot, theme: Theme) -> None:
     studio.keys(RIGHT, RIGHT, RIGHT, ENTER)
 
     assert {one.at for one in drawing.state.board.asteroids.values()} == {cell(3, 3), cell(6, 3)}
-    assert studio.view.tool is ToolId.SELECT
+    assert studio.view.bench.tool is ToolId.SELECT
     assert {thing.at for thing in studio.view.selection.things} == {cell(6, 3)}
 
 
@@ -268,7 +268,7 @@ def test_letters_typed_into_a_note_choose_no_tools(qtbot: QtBot, theme: Theme) -
 
     write(studio.view.note_card.edit, "paste me")
 
-    assert studio.view.tool is ToolId.NOTE
+    assert studio.view.bench.tool is ToolId.NOTE
     assert studio.view.note_card.edit.toPlainText() == "paste me"
 
 
@@ -423,4 +423,4 @@ def test_a_narrow_studio_begins_without_its_panels(qtbot: QtBot, theme: Theme) -
     studio.view.resize(760, 520)
 
     assert not studio.view.dock.isVisible()
-    assert studio.view.rail.buttons[ToolId.NOTE].geometry().bottom() <= studio.view.rail.height()
+    assert studio.view.bench.rail.buttons[ToolId.NOTE].geometry().bottom() <= studio.view.bench.rail.height()

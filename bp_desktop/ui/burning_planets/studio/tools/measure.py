@@ -10,6 +10,9 @@ from bp_desktop.games.burning_planets.ids import ClassId
 from bp_desktop.ui.burning_planets.studio.tools.hands import NOTHING, Hands, Preview
 from bp_desktop.ui.hexboard.tool import Held
 
+VAST = 20_000
+"""Cells; a way across more is looked for only when it is asked for with a click."""
+
 
 @dataclass(frozen=True, slots=True)
 class Idle:
@@ -40,7 +43,7 @@ class MeasureTool:
     def hover(self, over: Hex | None) -> None:
         match self.state:
             case From(start) if over is not None and over != start:
-                self._hands.show(self._way(start, over))
+                self._hands.show(self._glance(start, over))
             case _:
                 pass
 
@@ -59,6 +62,7 @@ class MeasureTool:
     def release(self, at: Hex, held: Held) -> None:
         match self.state:
             case From(start) if at != start:
+                self._hands.show(self._way(start, at))
                 self.state = Pinned()
             case _:
                 pass
@@ -78,6 +82,13 @@ class MeasureTool:
         cells = tuple(cell for cell, step in found.items() if step)
         facts = say("studio.reach", cls=self.cls, steps=steps, cells=len(cells))
         return Preview(cells=(at,), reach=cells, facts=(facts,))
+
+    def _glance(self, start: Hex, end: Hex) -> Preview:
+        """The way while the pointer moves; on a vast board only how far it is."""
+        if len(self._hands.state.geometry.tile_of) <= VAST:
+            return self._way(start, end)
+        facts = say("studio.straight", steps=start.distance(end))
+        return Preview(path=line(start, end), facts=(facts,))
 
     def _way(self, start: Hex, end: Hex) -> Preview:
         distance = start.distance(end)

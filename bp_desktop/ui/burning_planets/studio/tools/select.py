@@ -16,6 +16,9 @@ from bp_desktop.ui.burning_planets.studio.tools.hands import NOTHING, Hands, Pre
 from bp_desktop.ui.burning_planets.studio.tools.shifting import preview_of_shift, shifted
 from bp_desktop.ui.hexboard.tool import Held
 
+MOST_SHOWN = 4000
+"""Cells of a box that are shown one by one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Idle:
@@ -73,7 +76,7 @@ class SelectTool:
         match self.state:
             case Boxing(start):
                 self.state = Boxing(start, over)
-                self._hands.show(Preview(outline=box(start, over)))
+                self._hands.show(Preview(outline=frame(start, over)))
             case Lassoing(way):
                 self.state = Lassoing((*way, *line(way[-1], over)[1:]))
                 self._hands.show(Preview(outline=self.state.way))
@@ -129,6 +132,20 @@ def box(start: Hex, end: Hex) -> tuple[Hex, ...]:
     return tuple(
         from_offset(col, row) for row in range(top, bottom + 1) for col in range(left, right + 1)
     )
+
+
+def frame(start: Hex, end: Hex) -> tuple[Hex, ...]:
+    """What shows a box: its cells, or of a large one those at its edge."""
+    (left, top), (right, bottom) = to_offset(start), to_offset(end)
+    if abs(right - left) * abs(bottom - top) <= MOST_SHOWN:
+        return box(start, end)
+    edges = (
+        box(start, from_offset(right, top)),
+        box(from_offset(left, bottom), end),
+        box(start, from_offset(left, bottom)),
+        box(from_offset(right, top), end),
+    )
+    return tuple(dict.fromkeys(cell for edge in edges for cell in edge))
 
 
 def enclosed(way: tuple[Hex, ...]) -> frozenset[Hex]:

@@ -13,6 +13,9 @@ from bp_desktop.ui.burning_planets.studio.things import (
 )
 from bp_desktop.ui.burning_planets.studio.tools.hands import NOTHING, Hands, Preview
 
+MOST_JUDGED = 80
+"""More things than this are judged when they are let go: the hand must not wait for it."""
+
 
 def shifted(hands: Hands, by: Hex) -> bool:
     """Move what is chosen, all of it or nothing, and keep hold of it."""
@@ -35,10 +38,11 @@ def preview_of_shift(hands: Hands, by: Hex) -> Preview:
     state, chosen = hands.state, hands.chosen()
     if by == ORIGIN or not chosen:
         return NOTHING
+    movers = independent(state, chosen)
+    cells = tuple(cell + by for thing in movers for cell in cells_of(state, thing))
+    if len(movers) > MOST_JUDGED:
+        return Preview(cells=cells)
     sketch = _sketch(state, chosen, by)
-    cells = tuple(
-        cell + by for thing in independent(state, chosen) for cell in cells_of(state, thing)
-    )
     if sketch.skipped:
         return Preview(cells=cells, problem=sketch.skipped[0].messages, refused=True)
     return Preview(cells=cells, problem=tuple(sketch.objections))
