@@ -1,0 +1,132 @@
+"""The ledger as a book, recounting and fast bookings."""
+
+import csv
+import io
+from pathlib import Path
+
+import pytest
+
+from bp_desktop.core.dice import AppDice
+from bp_desktop.core.messages import Refused
+from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.book import BookLine, as_csv, book_of
+from bp_desktop.games.burning_planets.match.booking import read_booking
+from bp_desktop.games.burning_planets.match.ledger import PostingType
+from bp_desktop.games.burning_planets.match.recount import explanations
+from bp_desktop.games.burning_planets.match.state import Match, Player, Turn
+from bp_desktop.games.burning_planets.match.system import match_system
+from bp_desktop.session.document_file import open_document, read_header
+
+GOLDEN = Path(__file__).parents[3] / "golden"
+
+ANNA, BORIS = PlayerId("a"), PlayerId("b")
+RESOURCES = ("biomass", "concrete", "food", "metal")
+LETTERS = {one: one for one in RESOURCES} | {one[0]: one for one in RESOURCES}
+
+
+def line(step: int, player: PlayerId = ANNA, reason: str = "", **amounts: int) -> BookLine:
+    kind = PostingType.ADJUST
+    return BookLine(step, 1, player, kind, Purse.of(amounts), "", EMPTY, reason)
+
+
+def table() -> Match:
+    players = {
+        ANNA: Player(ANNA, "Anna", "humans"),  # type: ignore[arg-type]  # ids are strings
+        BORIS: Player(BORIS, "Boris", "xenos"),  # type: ignore[arg-type]  # ids are strings
+    }
+    return Match(players=players, order=(ANNA, BORIS), turn=Turn(player=BORIS))
+
+
+def test_a_forgotten_payment_explains_too_many_notes() -> None:
+    paid = line(3, metal=-10, concrete=-10)
+    lines = [line(1, concrete=30), line(2, metal=20), paid]
+
+    found = explanations(
+        lines, ANNA, Purse.of(concrete=20, metal=10), Purse.of(concrete=30, metal=20)
+    )
+
+    assert [(one.lines, one.twice) for one in found] == [((paid,), False)]
+
+
+def test_a_payment_made_twice_explains_too_few_notes() -> None:
+    paid = line(2, metal=-5)
+
+    found = explanations([line(1, metal=20), paid], ANNA, Purse.of(metal=15), Purse.of(metal=10))
+
+    assert [(one.lines, one.twice) for one in found] == [((paid,), True)]
+
+
+def test_two_entries_together_may_explain_it_and_other_players_never_do() -> None:
+    one, two = line(2, metal=-3), line(3, food=-4)
+    lines = [line(1, BORIS, metal=-3, food=-4), one, two]
+
+    found = explanations(lines, ANNA, EMPTY, Purse.of(metal=3, food=4))
+
+    assert [set(each.lines) for each in found] == [{one, two}]
+
+
+def test_notes_that_agree_need_no_explanation() -> None:
+    assert explanations([line(1, metal=5)], ANNA, Purse.of(metal=5), Purse.of(metal=5)) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "player", "change", "reason"),
+    [
+        ("5m", BORIS, {"metal": 5}, ""),
+        ("-5m", BORIS, {"metal": -5}, ""),
+        ("a+5m", ANNA, {"metal": 5}, ""),
+        ("anna -3c 2f forgot the cannon", ANNA, {"concrete": -3, "food": -2}, "forgot the cannon"),
+        ("b +1 biomass -2 metal", BORIS, {"biomass": 1, "metal": -2}, ""),
+        ("an 4fo, 2 houses", ANNA, {"food": 4}, "2 houses"),
+    ],
+)
+def test_a_booking_is_a_few_key_presses(
+    text: str, player: PlayerId, change: dict[str, int], reason: str
+) -> None:
+    booking = read_booking(table(), text, LETTERS)
+
+    assert (booking.player, booking.change) == (player, Purse.of(change))
+    assert booking.reason == reason
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "booking.no_amount"),
+        ("anna", "booking.no_amount"),
+        ("carl 5m", "booking.which_player"),
+        ("5 gold", "booking.which_resource"),
+        ("0m", "booking.no_amount"),
+        ("9999999m", "booking.too_much"),
+    ],
+)
+def test_a_booking_that_cannot_be_read_says_why(text: str, key: str) -> None:
+    with pytest.raises(Refused) as caught:
+        read_booking(table(), text, LETTERS)
+
+    assert caught.value.messages[0].key == key
+
+
+def test_the_csv_has_a_column_per_resource_and_no_formulas() -> None:
+    rows = list(csv.reader(io.StringIO(as_csv([line(7, reason="=1+1", metal=5)], RESOURCES))))
+
+    assert rows[0][:5] == ["step", "turn", "player", "type", "source"]
+    assert rows[1][5:9] == ["0", "0", "0", "5"]
+    assert rows[1][-1] == "'=1+1"
+
+
+def test_an_empty_journal_has_an_empty_book() -> None:
+    assert book_of(()) == ()
+
+
+def test_the_book_of_a_real_match_ends_at_its_balances() -> None:
+    """BP-APP-2, over a golden match: every balance is the last line of its player."""
+    file = read_header((GOLDEN / "four_rich_with_house_rules.bpmatch").read_bytes())
+    session = open_document(file, match_system(), AppDice(1))
+
+    lines = book_of((step.seq, step.outcome.events) for step in session.timeline)
+
+    last = {one.player: one.balance for one in lines}
+    assert lines
+    assert last == {one.id: one.treasury for one in session.state.players.values()}
