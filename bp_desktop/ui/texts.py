@@ -10,6 +10,7 @@ from bp_desktop.ui import texts_cli, texts_session, texts_storage
 from bp_desktop.ui.burning_planets import (
     name_formats,
     texts_export,
+    texts_ledger,
     texts_map,
     texts_match,
     texts_studio,
@@ -24,6 +25,7 @@ TEXTS: dict[str, str] = {
     **texts_cli.TEXTS,
     **texts_map.TEXTS,
     **texts_match.TEXTS,
+    **texts_ledger.TEXTS,
     **texts_studio.TEXTS,
     **texts_export.TEXTS,
 }
