@@ -93,15 +93,10 @@ class UnitNow(NamedTuple):
 
 def units_of(match: Match, player: PlayerId) -> tuple[UnitNow, ...]:
     """Own ships in the order they were built, then armed structures."""
-    known: dict[object, tuple[ActionsLeft, frozenset[Deed], tuple[Message, ...]]] = {}
-    found = []
-    for ship in match.board.ships.values():
-        if ship.owner == player:
-            key = None if match.tracked else _alike(match, ship)
-            if key is None or key not in known:
-                known[key] = _ship_now(match, ship)
-            left, deeds, reasons = known[key]
-            found.append(_unit_now(match, UnitId(ship.id), left, deeds, reasons))
+    known: dict[object, frozenset[Deed]] = {}
+    found = [
+        ship_now(match, ship, known) for ship in match.board.ships.values() if ship.owner == player
+    ]
     found += [structure_now(match, unit) for unit in armed_structures(match, player)]
     return tuple(found)
 
@@ -156,14 +151,24 @@ def structure_now(match: Match, unit: Unit) -> UnitNow:
 # --- one ship
 
 
-def ship_now(match: Match, ship: Ship) -> UnitNow:
-    return _unit_now(match, UnitId(ship.id), *_ship_now(match, ship))
-
-
-def _ship_now(match: Match, ship: Ship) -> tuple[ActionsLeft, frozenset[Deed], tuple[Message, ...]]:
-    left = left_of(match, ship)
+def ship_now(
+    match: Match, ship: Ship, known: dict[object, frozenset[Deed]] | None = None
+) -> UnitNow:
+    """`known` remembers, beside a real board, what ships just like this one can do."""
+    id_, left = UnitId(ship.id), left_of(match, ship)
     if left.most == 0:
-        return left, frozenset(), tuple(ship_objections(match, ship, Act.MOVE))
+        reasons = tuple(ship_objections(match, ship, Act.MOVE))
+        return _unit_now(match, id_, left, frozenset(), reasons)
+    if known is None or match.tracked:
+        return _unit_now(match, id_, left, _deeds(match, ship, left), ())
+    key = _alike(match, ship)
+    if key not in known:
+        known[key] = _deeds(match, ship, left)
+    return _unit_now(match, id_, left, known[key], ())
+
+
+def _deeds(match: Match, ship: Ship, left: ActionsLeft) -> frozenset[Deed]:
+    """What at least one legal command exists for."""
     deeds = set()
     if left.moves and can_leave(match, ship):
         deeds.add(Deed.MOVE)
@@ -172,7 +177,7 @@ def _ship_now(match: Match, ship: Ship) -> tuple[ActionsLeft, frozenset[Deed], t
             if judge(match, command).legal:
                 deeds.add(deed)
                 break
-    return left, frozenset(deeds), ()
+    return frozenset(deeds)
 
 
 def left_of(match: Match, ship: Ship) -> ActionsLeft:
