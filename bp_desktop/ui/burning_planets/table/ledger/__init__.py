@@ -1,0 +1,1 @@
+"""The ledger: every posting, fast bookings, and counting the cash."""

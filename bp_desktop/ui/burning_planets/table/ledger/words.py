@@ -1,0 +1,23 @@
+"""What the types of postings are called."""
+
+from bp_desktop.games.burning_planets.match.ledger import PostingType
+from bp_desktop.ui.marking import QT_TRANSLATE_NOOP
+from bp_desktop.ui.wording import translated
+
+_NAMES: dict[PostingType, str] = {
+    PostingType.START_GRANT: QT_TRANSLATE_NOOP("Ledger", "Start"),
+    PostingType.COLLECT: QT_TRANSLATE_NOOP("Ledger", "Collected"),
+    PostingType.BUILD: QT_TRANSLATE_NOOP("Ledger", "Structure"),
+    PostingType.SHIP_BUILD: QT_TRANSLATE_NOOP("Ledger", "Ship"),
+    PostingType.SPACE_PURCHASE: QT_TRANSLATE_NOOP("Ledger", "Space structure"),
+    PostingType.LOAD: QT_TRANSLATE_NOOP("Ledger", "Loaded"),
+    PostingType.UNLOAD: QT_TRANSLATE_NOOP("Ledger", "Unloaded"),
+    PostingType.LOOT_HULL: QT_TRANSLATE_NOOP("Ledger", "Loot: hull"),
+    PostingType.LOOT_HOLD: QT_TRANSLATE_NOOP("Ledger", "Loot: hold"),
+    PostingType.ADJUST: QT_TRANSLATE_NOOP("Ledger", "Correction"),
+    PostingType.TRANSFER: QT_TRANSLATE_NOOP("Ledger", "Transfer"),
+}
+
+
+def type_name(kind: PostingType) -> str:
+    return translated("Ledger", _NAMES[kind])
