@@ -1,64 +1,60 @@
-"""What the program can say and what it has words for are the same, down to the arguments."""
+"""What the core says and what the interface has words for are the same, both ways."""
 
 import ast
-from collections.abc import Iterator
-from pathlib import Path
+from collections import defaultdict
 
-import pytest
-
-from bp_desktop.ui.texts import _FORMATS, TEXTS, placeholders
-from tests.architecture.sources import PACKAGE, calls, literal, place
-
-# The one place that defines it, and that passes a caller's key on.
-EXEMPT = {PACKAGE / "core" / "messages.py"}
+from bp_desktop.ui import texts
+from bp_desktop.ui.texts import TEXTS, placeholders
+from tests.architecture.sources import calls, literal, place
 
 
-def said() -> Iterator[tuple[Path, ast.Call, str | None]]:
-    """Every call of say(), with its key; None unless the key is a literal."""
+def said() -> dict[str, dict[str, frozenset[str]]]:
+    """Key -> where it is said -> the names of its arguments there."""
+    found: dict[str, dict[str, frozenset[str]]] = defaultdict(dict)
     for path, call, name in calls():
-        if name == "say" and path not in EXEMPT and not _is_of_a_widget(call):
-            yield path, call, literal(call.args[0]) if call.args else None
+        if name == "say" and isinstance(call.func, ast.Name):
+            key = literal(call.args[0]) if call.args else None
+            assert key is not None, f"{place(path, call)}: the key must be a literal"
+            found[key][place(path, call)] = argument_names(call, place(path, call))
+    return found
 
 
-def _is_of_a_widget(call: ast.Call) -> bool:
-    """A notice has a `say` of its own, for a ready sentence."""
-    return isinstance(call.func, ast.Attribute)
+def argument_names(call: ast.Call, where: str) -> frozenset[str]:
+    names = [keyword.arg for keyword in call.keywords]
+    assert None not in names, f"{where}: name the arguments, ** hides them"
+    return frozenset(name for name in names if name is not None)
 
 
-def test_every_message_has_a_literal_key() -> None:
-    wrong = [place(path, call) for path, call, key in said() if key is None]
+def test_there_are_words_for_everything_that_is_said() -> None:
+    missing = [f"{key}: {min(places)}" for key, places in said().items() if key not in TEXTS]
 
-    assert wrong == [], "keys are looked up in texts, so they must be readable in the source"
-
-
-def test_every_message_has_a_text() -> None:
-    missing = {
-        f"{key} ({place(path, call)})" for path, call, key in said() if key and key not in TEXTS
-    }
-
-    assert missing == set()
+    assert not missing, "\n".join(sorted(missing))
 
 
-def test_every_text_has_a_message() -> None:
-    keys = {key for _, _, key in said()}
-
-    assert set(TEXTS) - keys == set()
+def test_there_are_no_words_for_what_nobody_says() -> None:
+    assert sorted(TEXTS.keys() - said().keys()) == []
 
 
-def test_messages_and_texts_agree_on_their_arguments() -> None:
-    wrong: dict[str, set[str | None]] = {}
-    for path, call, key in said():
-        told = {keyword.arg for keyword in call.keywords}
-        if key is None or key not in TEXTS or None in told:  # **facts are known at run time only
-            continue
-        if odd := told ^ set(placeholders(TEXTS[key])):
-            wrong[f"{key} ({place(path, call)})"] = odd
+def test_a_sentence_uses_exactly_the_arguments_it_is_given() -> None:
+    wrong = [
+        f"{where}: {key} gives {sorted(names)}, the words use {sorted(placeholders(TEXTS[key]))}"
+        for key, places in said().items()
+        if key in TEXTS
+        for where, names in places.items()
+        if names != placeholders(TEXTS[key]).keys()
+    ]
 
-    assert wrong == {}
+    assert not wrong, "\n".join(sorted(wrong))
 
 
-@pytest.mark.parametrize("key", TEXTS)
-def test_every_format_is_known(key: str) -> None:
-    known = {"", *_FORMATS}
+def test_every_format_that_a_sentence_asks_for_exists() -> None:
+    asked = {form for sentence in TEXTS.values() for form in placeholders(sentence).values()}
 
-    assert set(placeholders(TEXTS[key]).values()) <= known
+    assert sorted(asked - {""} - texts._FORMATS.keys()) == []
+
+
+def test_no_key_has_two_sentences() -> None:
+    parts = [part.TEXTS for name, part in vars(texts).items() if name.startswith("texts_")]
+
+    assert parts
+    assert sum(map(len, parts)) == len(TEXTS)
