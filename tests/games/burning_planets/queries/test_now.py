@@ -275,6 +275,13 @@ def test_the_deeds_of_ships_follow_from_what_they_touch() -> None:
     assert getattr(deployment.command, "asteroid", None) == ROCK
 
 
+def test_a_cargo_ship_may_conquer_too() -> None:
+    """BP-CONQ-11."""
+    match, ship = with_ship(acting(), RED, CARGO, orbit(acting(), WILD)[0])
+
+    assert choices_of(match, unit(ship)).unit.deeds == {Deed.MOVE, Deed.CONQUER}
+
+
 def test_a_warship_at_an_undefended_planet_may_destroy_but_not_yet_conquer() -> None:
     """BP-CONQ-5 to -7."""
     match = without_defences(acting(), BLUE_HOME)

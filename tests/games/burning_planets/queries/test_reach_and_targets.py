@@ -91,6 +91,7 @@ def test_a_ship_walled_in_cannot_leave() -> None:
 
     assert not can_leave(match, match.board.ships[ship])
     assert reach_of(match, ship).cells == {}
+    assert choices_of(match, unit(ship)).unit.deeds == {Deed.ATTACK}
 
 
 def test_out_of_turn_the_reach_is_known_but_nothing_is_allowed() -> None:
