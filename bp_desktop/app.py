@@ -5,10 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bp_desktop import __version__
 from bp_desktop.storage.places import Places, user_places
+
+if TYPE_CHECKING:
+    from bp_desktop.app_window import WindowApp
 
 DONE, BAD_USAGE = 0, 2
 
@@ -102,6 +105,19 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def open_window(places: Places, options: Options) -> int:
+    return start_window(places, options.box).run()
+
+
+def start_window(places: Places, box: Path | None = None) -> WindowApp:
+    """The program with its window, not yet shown.
+
+    Python looks for garbage while it imports, and finds none: it rests until Home can be used.
+    """
+    import gc
+
+    gc.disable()
     from bp_desktop.app_window import WindowApp
 
-    return WindowApp(places, options.box).run()
+    app = WindowApp(places, box)
+    app.ready = gc.enable
+    return app

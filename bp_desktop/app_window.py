@@ -24,6 +24,8 @@ from bp_desktop.ui.preferences import Choices, Preferences
 from bp_desktop.ui.theme import Look, Theme
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bp_desktop.app_library import FileBoxes
     from bp_desktop.ui.kinds import DocumentKind
     from bp_desktop.ui.library import Library
@@ -73,6 +75,8 @@ class WindowApp:
         self.desk = Desk(LateBoxes(places.default_box))
         self.desk.shelf_changed.connect(self._remember_box)
         self._asked_for = box
+        self.ready: Callable[[], object] | None = None
+        """Called once, when Home can be used."""
         self._has_left = False
         self.window = self._make_window()
         self.window.first_painted.connect(self.after_first_paint)
@@ -103,13 +107,15 @@ class WindowApp:
         self.desk.kinds = kinds()
         self.window.complete()
         self.open_box()
+        if self.ready is not None:
+            self.ready()
         from PySide6.QtGui import QIcon
 
         from bp_desktop.resources import resource
         from bp_desktop.ui.log import keep_log
 
         keep_log(self.places.logs)
-        self.theme.follow_system()
+        self.theme.complete()
         self.application.setWindowIcon(QIcon(str(resource("icons", "app.png"))))
         if self._put_aside is not None:
             self._tell_about_damage(self._put_aside)

@@ -46,6 +46,7 @@ class Theme(QObject):
         self._application = application
         self.look = look
         self._pictures = QTemporaryDir()
+        self._is_complete = False
         for font in FONTS:
             QFontDatabase.addApplicationFont(str(resource("fonts", font)))
         self._apply()
@@ -78,9 +79,13 @@ class Theme(QObject):
         font.setWeight(QFont.Weight(style.weight))
         return font
 
-    def follow_system(self) -> None:
-        """From now on, notice when the system turns dark or light. Later than the first picture."""
-        self._application.styleHints().colorSchemeChanged.connect(self._on_system_changed)
+    def complete(self) -> None:
+        """What the first picture can do without, but a check box or a list cannot."""
+        if not self._is_complete:
+            self._is_complete = True
+            self._draw_marks()
+            # From now on, notice when the system turns dark or light.
+            self._application.styleHints().colorSchemeChanged.connect(self._on_system_changed)
 
     def set_look(self, look: Look) -> None:
         if look != self.look:
@@ -98,12 +103,16 @@ class Theme(QObject):
         font.setPixelSize(self.px(14))
         self._application.setFont(font)
         self._application.setPalette(palette(self.colors))
-        self._draw_marks()
+        if self._is_complete:
+            self._draw_marks()
         text = stylesheet(self.colors, self.look.scale, f"{self._pictures.path()}/{self.mode}")
         self._application.setStyleSheet(text)
 
     def _draw_marks(self) -> None:
-        """A style sheet takes pictures from files only: the few it needs are drawn into some."""
+        """A style sheet takes pictures from files only: the few it needs are drawn into some.
+
+        It reads them when a widget that shows one is made, and none of those is on Home.
+        """
         for name, ink in _MARKS.items():
             path = self._pictures.filePath(f"{self.mode}/{name}.png")
             if not QFile.exists(path):

@@ -9,12 +9,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 
 LOOK = """
-import json, sys
+import gc, json, sys
 from pathlib import Path
-from bp_desktop.app_window import WindowApp
+from bp_desktop.app import start_window
 from bp_desktop.storage.places import user_places
+from PySide6.QtCore import QTimer
 
-app = WindowApp(user_places(Path(sys.argv[1])))
+app = start_window(user_places(Path(sys.argv[1])))
 seen = {}
 
 def note(moment):
@@ -29,6 +30,10 @@ def painted():
 
 def usable():
     note("usable")
+    QTimer.singleShot(0, end)
+
+def end():
+    seen["garbage is collected"] = gc.isenabled()
     print(json.dumps(seen))
     app.application.quit()
 
@@ -62,6 +67,7 @@ def test_the_first_picture_and_home_wait_for_nothing_heavy(tmp_path: Path) -> No
     assert seen["painted Qt"] is False
     assert not {"alembic", "numpy", "pyqtgraph", "cryptography"} & set(seen["usable"])
     assert "sqlalchemy" in seen["usable"]
+    assert seen["garbage is collected"] is True
 
 
 def test_the_command_line_loads_no_window() -> None:

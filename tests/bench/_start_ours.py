@@ -4,13 +4,13 @@ import sys
 import time
 from pathlib import Path
 
-from bp_desktop.app_window import WindowApp
+from bp_desktop.app import start_window
 from bp_desktop.storage.places import user_places
 
 HEAVY = ("sqlalchemy", "alembic", "numpy", "pyqtgraph", "msgspec")
 
 began = float(sys.argv[1])
-app = WindowApp(user_places(Path(sys.argv[2])))
+app = start_window(user_places(Path(sys.argv[2])))
 moments: list[float] = []
 loaded: list[str] = []
 

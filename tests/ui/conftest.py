@@ -13,7 +13,9 @@ from tests.ui.build import Room, open_room, settle
 
 @pytest.fixture
 def theme(qapp: QApplication) -> Iterator[Theme]:
-    yield Theme(qapp, Look())
+    made = Theme(qapp, Look())
+    made.complete()
+    yield made
 
     qapp.setStyleSheet("")
 
