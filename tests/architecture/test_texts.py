@@ -2,12 +2,14 @@
 
 import ast
 from collections import defaultdict
+from functools import cache
 
 from bp_desktop.ui import texts
 from bp_desktop.ui.texts import TEXTS, placeholders
 from tests.architecture.sources import calls, literal, place
 
 
+@cache
 def said() -> dict[str, dict[str, frozenset[str]]]:
     """Key -> where it is said -> the names of its arguments there."""
     found: dict[str, dict[str, frozenset[str]]] = defaultdict(dict)

@@ -1,7 +1,11 @@
 """Reading .ts files: what is stale and what is unfinished."""
 
 import os
+import re
 from pathlib import Path
+
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
 
 from devtools import translations
 from devtools.environment import Environment
@@ -99,3 +103,41 @@ def test_every_character_of_a_text_arrives(tmp_path: Path) -> None:
     translations.update(environment, [file])
 
     assert [entry.text for entry in translations.entries(file)] == [Text("messages", text)]
+
+
+SHELF = """
+class Shelf(QObject):
+    def told(self, n):
+        return self.tr("%n ship(s)", "", n)
+
+translate("when", "now")
+"""
+
+
+def test_what_is_translated_is_found_at_run_time_with_its_plural_forms(
+    tmp_path: Path, qapp: QApplication
+) -> None:
+    environment = project(tmp_path, SHELF)
+    folder = tmp_path / "translations"
+    folder.mkdir()
+    file = translations.file_of(folder, "ru")
+    translations.update(environment, [file])
+    words = iter(["%n корабль", "%n корабля", "%n кораблей", "сейчас"])
+    text = re.sub(
+        r"></(numerusform|translation)>",
+        lambda end: f">{next(words)}</{end[1]}>",
+        file.read_text("utf-8"),
+    )
+    file.write_text(text.replace(' type="unfinished"', ""), "utf-8")
+
+    translations.build(environment)
+
+    translator = QTranslator()
+    assert translator.load(str(file.with_suffix(".qm")))
+    assert [translator.translate("Shelf", "%n ship(s)", "", n) for n in (1, 3, 5)] == [
+        "%n корабль",
+        "%n корабля",
+        "%n кораблей",
+    ]
+    assert translator.translate("when", "now") == "сейчас"
+    assert translations.stale(folder) == []

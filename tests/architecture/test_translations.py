@@ -1,0 +1,58 @@
+"""Every text of the program is there in every language, with the same blanks to fill in."""
+
+import re
+
+import pytest
+
+from devtools.texts import collect
+from devtools.translations import LANGUAGES, Entry, entries, file_of
+from tests.architecture.sources import PACKAGE, ROOT
+
+FOLDER = ROOT / "translations"
+if not FOLDER.exists():  # take this out with the first translation
+    pytest.skip("nothing is translated yet", allow_module_level=True)
+
+BLANK = re.compile(r"\{\w+(?::\w+)?\}|%n|%\d")
+
+
+def translated(language: str) -> list[Entry]:
+    return entries(file_of(FOLDER, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_every_text_of_the_sources_and_no_other(language: str) -> None:
+    """If this fails, `python3 dev.py texts` brings the files up to date."""
+    wanted = set(collect(PACKAGE))
+    found = {entry.text for entry in translated(language)}
+
+    assert sorted(wanted - found) == []
+    assert sorted(found - wanted) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_left_to_translate(language: str) -> None:
+    left = [entry.text for entry in translated(language) if not entry.is_finished]
+
+    assert left == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_translation_has_the_blanks_of_its_text(language: str) -> None:
+    """A form for one thing may say so without the number."""
+    wrong = [
+        (entry.text.source, words)
+        for entry in translated(language)
+        for words in entry.translations
+        if blanks(entry.text.source) - blanks(words) - {"%n"}
+        or blanks(words) - blanks(entry.text.source)
+    ]
+
+    assert wrong == []
+
+
+def blanks(text: str) -> set[str]:
+    return set(BLANK.findall(text))
+
+
+def test_blanks_are_told_apart_by_name_and_format() -> None:
+    assert blanks("%n of {limit:steps}, {name} and %1") == {"%n", "{limit:steps}", "{name}", "%1"}
