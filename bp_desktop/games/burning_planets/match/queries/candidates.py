@@ -66,23 +66,30 @@ def targets_beside(match: Match, at: Hex) -> Iterator[TargetId]:
                 yield thing.id
 
 
-def all_targets(match: Match) -> Iterator[TargetId]:
-    """Everything on the table with a shield, whoever owns it."""
+def all_targets(match: Match, but: PlayerId | None = None) -> Iterator[TargetId]:
+    """Everything on the table with a shield, whoever owns it, or all but one player's."""
     board, kinds = match.board, match.tables.structures
-    yield from board.ships
+    for ship in board.ships.values():
+        if ship.owner != but:
+            yield ship.id
     for planet in board.planets.values():
-        for structure in planet.structures.values():
+        for structure in planet.structures.values() if but is None or planet.owner != but else ():
             if kinds[structure.kind].defence_die != NO_DIE:
                 yield structure.id
-    yield from board.space
+    for deployed in board.space.values():
+        if deployed.owner != but:
+            yield deployed.id
     yield from board.asteroids
     if not match.tracked and SOME_ASTEROID not in board.asteroids:
         yield SOME_ASTEROID
 
 
 def attacks_by(match: Match, unit: Unit) -> Iterator[Attack]:
-    """Attacks on what stands beside a unit; beside a real board, on anything."""
-    within = all_targets(match) if unit.at is None else targets_beside(match, unit.at)
+    """Attacks on what stands beside a unit; beside a real board, on anything of others."""
+    if unit.at is None:
+        within = all_targets(match, but=unit.owner)
+    else:
+        within = targets_beside(match, unit.at)
     for target in within:
         if UnitId(target) != unit.id:
             yield Attack(unit.id, target)

@@ -232,7 +232,7 @@ class UnitChoices(NamedTuple):
     moves: dict[Hex, tuple[Hex, ...]]
     """Where it may move now, with the way; empty beside a real board."""
     targets: tuple[TargetNow, ...]
-    """What stands beside it; beside a real board everything."""
+    """What stands beside it; beside a real board everything of others."""
     others: dict[Deed, tuple[Choice, ...]]
     """Conquest, destruction and cargo, legal or not."""
 
