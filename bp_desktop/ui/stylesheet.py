@@ -183,6 +183,12 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #tokenButton:hover { background: $raised; }
 #tokenButton:focus { border-color: $focus; }
 #tokenButton::menu-indicator { image: none; width: 0; }
+#bubble {
+  background: $raised; border: 1px solid $outline; border-radius: 8u; padding: 4u 9u;
+  font-size: 13u; color: $text;
+}
+#bubble[tone="gold"] { border-color: $gold; color: $gold; }
+#bubble[tone="danger"] { border-color: $danger; color: $danger; }
 #optionBar { background: $surface; border: 0; border-bottom: 1px solid $hairline; }
 #choices { background: $sunken; border: 1px solid $hairline; border-radius: 10u; }
 #choices QToolButton { padding: 3u 7u; font-size: 13u; font-weight: 500; min-height: 22u; }

@@ -6,18 +6,19 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from bp_desktop.core.hexes import Hex
+from bp_desktop.core.hexes import ORIGIN, Hex
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.burning_planets.art.board_picture import LAYOUT, BoardPicture
 from bp_desktop.ui.burning_planets.art.colors import BOARD_COLORS
 from bp_desktop.ui.burning_planets.art.sides import sides_of
+from bp_desktop.ui.burning_planets.studio.bubble import Bubble
 from bp_desktop.ui.burning_planets.studio.marks import Marks
 from bp_desktop.ui.burning_planets.studio.overlay_item import OverlayItem
 from bp_desktop.ui.burning_planets.studio.preview_item import PreviewItem
 from bp_desktop.ui.burning_planets.studio.shown import ShownState
 from bp_desktop.ui.burning_planets.studio.symmetry import Symmetry
-from bp_desktop.ui.burning_planets.studio.tools.hands import Preview
+from bp_desktop.ui.burning_planets.studio.tools.hands import NOTHING, Preview
 from bp_desktop.ui.hexboard.marks import MarksItem
 from bp_desktop.ui.hexboard.minimap import MinimapPanel
 from bp_desktop.ui.hexboard.rulers import RuledPanel
@@ -25,6 +26,7 @@ from bp_desktop.ui.hexboard.scene import BoardScene
 from bp_desktop.ui.hexboard.tool import Tool
 from bp_desktop.ui.hexboard.view import BoardView
 from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.wording import worded_all
 
 MINIMAP = (208, 132)
 MINIMAP_MARGIN = 12
@@ -79,6 +81,8 @@ class BoardCanvas(QWidget):
         self.view.setAccessibleName(self.tr("Board"))
         self._ruled = RuledPanel(self.view, self.scene)
         self.minimap = MinimapPanel(self.view, self)
+        self.bubble = Bubble(theme, self)
+        self._shown_preview = NOTHING
         self._overlay = OverlayItem(theme)
         self._marks_item = MarksItem(LAYOUT)
         self._chosen = PreviewItem(theme)
@@ -92,7 +96,7 @@ class BoardCanvas(QWidget):
         theme.changed.connect(self._on_theme)
         shown.changed.connect(self._on_shown)
         marks.changed.connect(self._show_marks)
-        self.view.moved.connect(self._place_minimap)
+        self.view.moved.connect(self._on_moved)
         self._on_shown()
         self._on_theme()
 
@@ -115,6 +119,18 @@ class BoardCanvas(QWidget):
 
     def show_preview(self, preview: Preview) -> None:
         self._preview.show_preview(preview, self._state)
+        self._shown_preview = preview
+        self._show_bubble()
+
+    def _show_bubble(self) -> None:
+        preview = self._shown_preview
+        words = preview.facts or preview.problem
+        tone = "danger" if preview.refused else "gold"
+        self.bubble.say(
+            worded_all(words),
+            "plain" if preview.facts else tone,
+            self.view.mapTo(self, self.point_of(_place_of(preview)).toPoint()),
+        )
 
     def show_chosen(self, cells: Iterable[Hex]) -> None:
         self._chosen.show_chosen(tuple(cells))
@@ -164,6 +180,10 @@ class BoardCanvas(QWidget):
         super().resizeEvent(event)
         self._place_minimap()
 
+    def _on_moved(self) -> None:
+        self._place_minimap()
+        self._show_bubble()
+
     def _place_minimap(self) -> None:
         width, height = (self._theme.px(side) for side in MINIMAP)
         margin = self._theme.px(MINIMAP_MARGIN)
@@ -190,3 +210,12 @@ class BoardCanvas(QWidget):
             sides_of(content.seats, self._theme.look.players),
             layers=self._layers,
         )
+
+
+def _place_of(preview: Preview) -> Hex:
+    """The cell beside which to speak: where the pointer is."""
+    if preview.path:
+        return preview.path[-1]
+    if preview.ghosts:
+        return preview.ghosts[0].at
+    return preview.cells[0] if preview.cells else ORIGIN

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.ui.burning_planets.studio.dock import PanelSpec
+from bp_desktop.ui.burning_planets.studio.panels.overlays import Overlays
 from bp_desktop.ui.theme import Theme
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ translate = QCoreApplication.translate
 def panel_list(view: "StudioView", theme: Theme, commander: "AnyCommander") -> list[PanelSpec]:
     """In the order of their tabs; the first is shown first."""
     chosen, go_to = view.selection, view.go_to
+    overlays = Overlays(theme, commander, view.marks, view.problems, view)
 
     def inspector() -> QWidget:
         from bp_desktop.ui.burning_planets.studio.panels.inspector.panel import InspectorPanel
@@ -41,6 +43,11 @@ def panel_list(view: "StudioView", theme: Theme, commander: "AnyCommander") -> l
 
         return HistoryPanel(theme, commander, chosen, go_to)
 
+    def layers() -> QWidget:
+        from bp_desktop.ui.burning_planets.studio.panels.layers import LayersPanel
+
+        return LayersPanel(theme, commander, chosen, go_to, view.shown, overlays)
+
     def problems() -> QWidget:
         from bp_desktop.ui.burning_planets.studio.panels.problems import ProblemsPanel
 
@@ -58,5 +65,6 @@ def panel_list(view: "StudioView", theme: Theme, commander: "AnyCommander") -> l
         PanelSpec("generator", translate("studio", "Generator"), "dice", generator),
         PanelSpec("balance", translate("studio", "Balance"), "balance", balance),
         PanelSpec("symmetry", translate("studio", "Symmetry"), "mirror", symmetry),
+        PanelSpec("layers", translate("studio", "Layers"), "layers", layers),
         PanelSpec("history", translate("studio", "History"), "history", history),
     ]

@@ -217,3 +217,12 @@ def test_ships_of_one_corner_are_completed_for_the_player_of_the_other() -> None
     sketch = completed(drawing.state, Symmetry(Fold.LEFT_RIGHT), frozenset())
 
     assert [ship.owner for ship in sketch.state.board.ships.values()] == [RED, BLUE]
+
+
+def test_the_image_of_an_owned_planet_that_is_no_start_keeps_its_owner() -> None:
+    drawing = board(grid=(3, 1))
+    drawing.submit(c.PlacePlanet(center(drawing, 1), MEDIUM, FAIR, owner=RED), overrule=True)
+
+    sketch = completed(drawing.state, Symmetry(Fold.LEFT_RIGHT), frozenset())
+
+    assert [one.owner for one in sketch.state.board.planets.values()] == [RED, RED]

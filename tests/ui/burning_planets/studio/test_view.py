@@ -423,4 +423,102 @@ def test_a_narrow_studio_begins_without_its_panels(qtbot: QtBot, theme: Theme) -
     studio.view.resize(760, 520)
 
     assert not studio.view.dock.isVisible()
-    assert studio.view.bench.rail.buttons[ToolId.NOTE].geometry().bottom() <= studio.view.bench.rail.height()
+    assert (
+        studio.view.bench.rail.buttons[ToolId.NOTE].geometry().bottom()
+        <= studio.view.bench.rail.height()
+    )
+
+
+def test_the_reason_stands_beside_the_pointer(qtbot: QtBot, theme: Theme) -> None:
+    """BP-GEN-6 is told before the click, and goes when the pointer is elsewhere."""
+    drawing = board()
+    studio = easel(qtbot, theme, drawing)
+    bubble = studio.view.canvas.bubble
+    studio.keys("P")
+
+    studio.move(center(drawing, 1) + DIRECTIONS[0])
+    shown, words = bubble.isVisible(), bubble.text()
+    studio.move(center(drawing, 1))
+
+    assert shown
+    assert "centre of its tile" in words
+    assert not bubble.isVisible()
+
+
+def test_the_bubble_stays_inside_the_canvas(qtbot: QtBot, theme: Theme) -> None:
+    studio = easel(qtbot, theme, board())
+    canvas = studio.view.canvas
+
+    studio.keys("P")
+    studio.move(cell(38, 25))
+
+    assert canvas.bubble.isVisible()
+    assert canvas.rect().contains(canvas.bubble.geometry())
+
+
+def test_the_foot_names_the_last_step(qtbot: QtBot, theme: Theme) -> None:
+    studio = easel(qtbot, theme, board())
+
+    studio.keys("A")
+    studio.click(cell(3, 3))
+
+    assert "asteroid" in studio.view.foot.steps.text.lower()
+    assert "Step 2" in studio.view.foot.steps.text
+
+
+def test_broken_rules_are_counted_on_the_tab(qtbot: QtBot, theme: Theme) -> None:
+    """BP-AST-7: two asteroids that touch."""
+    studio = easel(qtbot, theme, board())
+    tab = studio.view.dock.buttons["problems"]
+    before = tab.text()
+
+    studio.view.commander.submit(c.PlaceAsteroid(cell(3, 3)), overrule=True)
+    studio.view.commander.submit(c.PlaceAsteroid(cell(4, 3)), overrule=True)
+
+    qtbot.waitUntil(lambda: tab.text() != before)
+    assert int(tab.text()) == int(before or 0) + 1
+
+
+def test_the_menu_offers_what_can_be_done(qtbot: QtBot, theme: Theme) -> None:
+    drawing = board(c.PlaceAsteroid(cell(3, 3)))
+    studio = easel(qtbot, theme, drawing)
+    studio.click(cell(3, 3))
+    menu = studio.view.menu()
+
+    next(action for action in menu.actions() if action.text() == "Delete").trigger()
+
+    assert drawing.state.board.asteroids == {}
+
+
+def test_the_move_tool_works_with_keys_alone(qtbot: QtBot, theme: Theme) -> None:
+    drawing = board(c.PlaceAsteroid(cell(3, 3)))
+    studio = easel(qtbot, theme, drawing)
+    studio.click(cell(3, 3))
+
+    studio.keys("M", ENTER, RIGHT, RIGHT, ENTER)
+
+    assert [one.at for one in drawing.state.board.asteroids.values()] == [cell(5, 3)]
+
+
+def test_enter_tells_what_is_in_the_cell_now(qtbot: QtBot, theme: Theme) -> None:
+    studio = easel(qtbot, theme, board())
+    heard: list[str] = []
+    studio.view.canvas.view.announced.connect(heard.append)
+
+    studio.keys("A", RIGHT, RIGHT, ENTER)
+
+    assert heard[-1].endswith("asteroid")
+    assert heard[-2].endswith("space")
+
+
+def test_the_look_follows_the_theme(qtbot: QtBot, theme: Theme) -> None:
+    studio = easel(qtbot, theme, board())
+
+    def lightness() -> int:
+        return studio.view.grab().toImage().pixelColor(700, 400).lightness()
+
+    before = lightness()
+
+    theme.set_look(theme.look._replace(theme="light", scale=125))
+
+    qtbot.waitUntil(lambda: lightness() > before + 100)  # the board is drawn anew in slices

@@ -79,7 +79,7 @@ class SelectTool:
                 self._hands.show(Preview(outline=frame(start, over)))
             case Lassoing(way):
                 self.state = Lassoing((*way, *line(way[-1], over)[1:]))
-                self._hands.show(Preview(outline=self.state.way))
+                self._hands.show(Preview(outline=loop(self.state.way)))
             case Moving(start):
                 self._hands.show(preview_of_shift(self._hands, over - start))
             case Idle():
@@ -146,6 +146,13 @@ def frame(start: Hex, end: Hex) -> tuple[Hex, ...]:
         box(from_offset(right, top), end),
     )
     return tuple(dict.fromkeys(cell for edge in edges for cell in edge))
+
+
+def loop(way: tuple[Hex, ...]) -> tuple[Hex, ...]:
+    """What shows a lasso: all it encloses, or of a large one the way itself."""
+    columns, rows = zip(*(to_offset(cell) for cell in way), strict=True)
+    area = (max(columns) - min(columns) + 1) * (max(rows) - min(rows) + 1)
+    return tuple(enclosed(way)) if area <= MOST_SHOWN else way
 
 
 def enclosed(way: tuple[Hex, ...]) -> frozenset[Hex]:

@@ -3,6 +3,7 @@
 from bp_desktop.core.hexes import ORIGIN, Hex
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.ui.burning_planets.studio.clipboard import copied
 from bp_desktop.ui.burning_planets.studio.sketch import Sketch
 from bp_desktop.ui.burning_planets.studio.things import (
     Thing,
@@ -43,9 +44,12 @@ def preview_of_shift(hands: Hands, by: Hex) -> Preview:
     if len(movers) > MOST_JUDGED:
         return Preview(cells=cells)
     sketch = _sketch(state, chosen, by)
+    clip, middle = copied(state, chosen)
+    ghosts = clip.ghosts(state, middle + by)
     if sketch.skipped:
-        return Preview(cells=cells, problem=sketch.skipped[0].messages, refused=True)
-    return Preview(cells=cells, problem=tuple(sketch.objections))
+        why = sketch.skipped[0].messages
+        return Preview(cells=cells, ghosts=ghosts, problem=why, refused=True)
+    return Preview(cells=cells, ghosts=ghosts, problem=tuple(sketch.objections))
 
 
 def _sketch(state: MapState, chosen: frozenset[Thing], by: Hex) -> Sketch:

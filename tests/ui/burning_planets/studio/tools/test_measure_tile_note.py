@@ -144,3 +144,17 @@ def test_hovering_a_note_reads_it() -> None:
     NoteTool(bench.hands, lambda _cell: None).hover(cell(4, 4))
 
     assert fact(bench, "text") == "too near?"
+
+
+def test_on_a_vast_board_the_way_is_looked_for_only_on_a_click() -> None:
+    drawing = board(grid=(11, 11))
+    bench = Bench(drawing)
+    tool = MeasureTool(bench.hands, SMALL)
+
+    click(tool, cell(2, 2))
+    tool.hover(cell(40, 2))
+    glance = bench.preview.facts[0].key
+    tool.press(cell(40, 2), Held.NONE)
+
+    assert glance == "studio.straight"
+    assert (bench.preview.facts[0].key, fact(bench, "way")) == ("studio.distance", 38)

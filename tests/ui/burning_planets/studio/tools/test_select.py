@@ -5,7 +5,15 @@ from bp_desktop.games.burning_planets.ids import FOREST
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.burning_planets.studio.things import Sort
 from bp_desktop.ui.burning_planets.studio.tools.move import Carrying, MoveTool
-from bp_desktop.ui.burning_planets.studio.tools.select import SelectTool, box, enclosed
+from bp_desktop.ui.burning_planets.studio.tools.select import (
+    MOST_SHOWN,
+    SelectTool,
+    box,
+    enclosed,
+    frame,
+    loop,
+)
+from bp_desktop.ui.burning_planets.studio.tools.shifting import MOST_JUDGED, preview_of_shift
 from bp_desktop.ui.hexboard.tool import Held
 from tests.games.burning_planets.map.build import (
     BIG,
@@ -216,3 +224,47 @@ def test_the_move_tool_moves_what_is_chosen_from_anywhere() -> None:
     drag(MoveTool(bench.hands), cell(8, 8), cell(9, 8))
 
     assert [one.at for one in bench.state.board.asteroids.values()] == [cell(4, 3)]
+
+
+def test_a_small_box_shows_its_cells_and_a_large_one_its_edge() -> None:
+    small, large = frame(cell(0, 0), cell(9, 9)), frame(cell(0, 0), cell(99, 99))
+
+    assert set(small) == set(box(cell(0, 0), cell(9, 9)))
+    assert len(large) == 4 * 99 < MOST_SHOWN
+    assert {cell(0, 0), cell(99, 0), cell(0, 99), cell(99, 99)} <= set(large)
+
+
+def test_a_small_lasso_shows_what_it_encloses_and_a_large_one_its_way() -> None:
+    small = (cell(2, 2), cell(8, 2), cell(8, 8), cell(2, 8))
+    large = tuple(cell(3 * col, col) for col in range(100))
+
+    assert cell(5, 5) in loop(small) or set(small) <= set(loop(small))
+    assert loop(large) == large
+
+
+def test_a_drag_shows_what_is_moved_where_it_would_go() -> None:
+    bench = rocks((3, 3))
+    bench.choose_all()
+
+    preview = preview_of_shift(bench.hands, cell(5, 3) - cell(3, 3))
+
+    assert [(ghost.icon, ghost.at) for ghost in preview.ghosts] == [("board/asteroid", cell(5, 3))]
+
+
+def test_very_many_things_are_judged_only_when_they_are_let_go() -> None:
+    """BP-BOARD-2: the hand does not wait for a judgement of everything."""
+    spots = [(col, row) for row in range(0, 26, 3) for col in range(0, 39, 3)]
+    bench = rocks(*spots[: MOST_JUDGED + 1])
+    bench.choose_all()
+    tool = SelectTool(bench.hands)
+    steps = bench.steps
+
+    tool.press(cell(0, 0), Held.NONE)
+    tool.drag(cell(-2, 0), Held.NONE)
+    shown = bench.preview
+    tool.release(cell(-2, 0), Held.NONE)
+
+    assert not shown.refused
+    assert len(shown.cells) == MOST_JUDGED + 1
+    assert bench.told_keys == ["map.off_board"]
+    assert bench.steps == steps
