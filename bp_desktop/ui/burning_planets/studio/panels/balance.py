@@ -13,13 +13,13 @@ from bp_desktop.games.burning_planets.map.balance import Balance, Claim, Measure
 from bp_desktop.games.burning_planets.map.lookup import cell_name, planet_name
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.session.session import Change
-from bp_desktop.ui.burning_planets.art.sides import sides_of
 from bp_desktop.ui.burning_planets.studio.marks import Marks
 from bp_desktop.ui.burning_planets.studio.panels.balance_rows import (
     BalanceLine,
     SeatHead,
     measure_name,
 )
+from bp_desktop.ui.burning_planets.studio.panels.overlays import territory_marks
 from bp_desktop.ui.burning_planets.studio.panels.parts import (
     GoTo,
     PanelBody,
@@ -27,7 +27,6 @@ from bp_desktop.ui.burning_planets.studio.panels.parts import (
     seat_titles,
 )
 from bp_desktop.ui.burning_planets.studio.selection import Selection
-from bp_desktop.ui.hexboard.marks import Mark
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.settings.parts import switch
 from bp_desktop.ui.theme import Theme
@@ -38,7 +37,6 @@ if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
 
 NAME = "balance"
-TINT = 40
 
 
 class BalancePanel(QWidget):
@@ -175,18 +173,7 @@ class BalancePanel(QWidget):
             self._marks.show(NAME)
             return
         state: MapState = self._commander.state
-        sides = sides_of(state.content.seats, self._theme.look.players)
-        marks = [
-            Mark(cells, sides[seat].look.color, strength=TINT)
-            for seat, cells in self.balance.territory.items()
-            if cells
-        ]
-        if self.balance.shared:
-            marks.append(Mark(self.balance.shared, self._theme.colors.text, "rising", TINT // 2))
-        if self.balance.choke_points:
-            danger = self._theme.colors.danger
-            marks.append(Mark(self.balance.choke_points, danger, "checks", 2 * TINT))
-        self._marks.show(NAME, marks)
+        self._marks.show(NAME, territory_marks(self.balance, state, self._theme))
 
     # --- one cell
 
