@@ -1,5 +1,7 @@
 """The active player's four balances, readable from two metres, with this turn's changes."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
@@ -7,7 +9,7 @@ from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 
 ICON = 34
@@ -22,7 +24,7 @@ class Balance(QFrame):
         self._theme = theme
         self._resource = resource
         self.setProperty("card", "true")
-        box = column(theme, self, spacing=2, edges=(18, 14, 18, 14))
+        box = column(theme, self, spacing=2, edges=(16, 8, 16, 8))
         head = row(theme, spacing=10)
         self._icon = QLabel()
         head.addWidget(self._icon)
@@ -54,12 +56,24 @@ class Balance(QFrame):
 class BalancesPanel(QWidget):
     """All resources side by side."""
 
-    def __init__(self, theme: Theme, resources: tuple[str, ...]) -> None:
+    def __init__(
+        self, theme: Theme, resources: tuple[str, ...], on_look: Callable[[], object]
+    ) -> None:
         super().__init__()
-        line = row(theme, self, spacing=16)
+        line = row(theme, self, spacing=12)
         self.balances = {resource: Balance(theme, resource) for resource in resources}
         for balance in self.balances.values():
             line.addWidget(balance, 1)
+        self.look = Button(theme, self.tr("Look"), on_look, kind="icon", icon_name="eye")
+        line.addWidget(self.look)
+
+    def show_cover(self, *, hidden: bool, covered: bool) -> None:
+        """Whether treasuries are hidden at this table, and whether this one is covered now."""
+        self.look.setVisible(hidden)
+        self.look.set_icon("eye" if covered else "eye_off")
+        said = self.tr("Look at my treasury") if covered else self.tr("Cover my treasury")
+        self.look.setToolTip(said)
+        self.look.setAccessibleName(said)
 
     def show_purse(self, purse: Purse | None, change: Purse = EMPTY) -> None:
         for resource, balance in self.balances.items():

@@ -3,22 +3,24 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import UnitId
-from bp_desktop.games.burning_planets.match.lookup import find_unit
+from bp_desktop.games.burning_planets.match.lookup import find_unit, geometry, occupancy
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.art.board_picture import LAYOUT, BoardPicture
 from bp_desktop.ui.burning_planets.art.colors import BOARD_COLORS
 from bp_desktop.ui.burning_planets.art.sides import sides_of
 from bp_desktop.ui.burning_planets.table.board_tool import PlayTool
+from bp_desktop.ui.burning_planets.table.titles import site_title, unit_title
 from bp_desktop.ui.hexboard.marks import Mark, MarksItem, WayItem
 from bp_desktop.ui.hexboard.scene import BoardScene
 from bp_desktop.ui.hexboard.view import BoardView
 from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
@@ -32,9 +34,11 @@ class BoardPanel(QWidget):
         theme: Theme,
         commander: "AnyCommander",
         on_target: Callable[[UnitId, str], object],
+        on_picked: Callable[[UnitId | None], object],
     ) -> None:
         super().__init__()
         self._theme = theme
+        self._on_picked = on_picked
         self._commander = commander
         self.scene = BoardScene(LAYOUT, self)
         self.view = BoardView(self.scene, self._picture(), self)
@@ -44,21 +48,92 @@ class BoardPanel(QWidget):
         self.scene.addItem(self._way)
         self.tool = PlayTool(commander, self._show_picked, on_target, self._show_way)
         self.scene.take_tool(self.tool)
-        column(theme, self).addWidget(self.view)
+        self.view.speak_with(self._describe)
+        self.question = QFrame()
+        self.question.setProperty("card", "sunken")
+        self._question = label("", "strong", wrap=True)
+        self.choose_for_me = Button(theme, self.tr("Choose for me"), self._choose_for_me)
+        self.cancel = Button(theme, self.tr("Cancel"), self.forget_question, kind="quiet")
+        asked = row(theme, self.question, spacing=8, edges=(12, 6, 8, 6))
+        asked.addWidget(self._question, 1)
+        asked.addWidget(self.cancel)
+        asked.addWidget(self.choose_for_me)
+        self.question.hide()
+        self._on_offer: tuple[Hex, ...] = ()
+        self._then: Callable[[Hex], object] | None = None
+        box = column(theme, self, spacing=8)
+        box.addWidget(self.question)
+        box.addWidget(self.view, 1)
         self.setFocusProxy(self.view)
         theme.changed.connect(self.refresh)
 
+    # --- asking for a cell
+
+    def ask(self, text: str, cells: tuple[Hex, ...], then: Callable[[Hex], object]) -> None:
+        """Mark the cells on offer and wait for one; any other cell may be clicked too, and the
+        rules say what they have against it."""
+        self.tool.wait_for_cell(self._answer)
+        self._on_offer, self._then = cells, then
+        self._question.setText(text)
+        self.question.show()
+        self._marks.show_marks([Mark(cells, self._theme.colors.success)])
+        if cells:
+            self.scene.move_cursor(cells[0], show=self.view.hasFocus())
+            self.view.ensure_cell_visible(cells[0])
+
+    @property
+    def is_asking(self) -> bool:
+        return self._then is not None
+
+    def forget_question(self) -> None:
+        if self._then is not None:
+            self._then = None
+            self._on_offer = ()
+            self.question.hide()
+            self.tool.cancel()
+
+    def _choose_for_me(self) -> None:
+        if self._on_offer:
+            self._answer(self._on_offer[0])
+
+    def _answer(self, at: Hex) -> None:
+        then, self._then = self._then, None
+        self._on_offer = ()
+        self.question.hide()
+        self._marks.show_marks([])
+        if then is not None:
+            then(at)
+
+    def _describe(self, cell: Hex) -> str:
+        found = occupancy(self._commander.state)
+        standing = found.at(cell)
+        id_ = getattr(standing, "id", None)
+        if id_ is not None and find_unit(self._commander.state, id_) is not None:
+            return unit_title(self._commander.state, str(id_))
+        planet = next(
+            (
+                one
+                for one, shape in geometry(self._commander.state).shapes.items()
+                if cell in shape.zones
+            ),
+            None,
+        )
+        where = (
+            site_title(self._commander.state, planet) if planet is not None else self.tr("space")
+        )
+        return f"{where}: {cell.q}, {cell.r}"
+
     def show_match(self, before: Match, after: Match) -> None:
+        self.forget_question()
         if before.board is not after.board:
             self.refresh()
-        self.tool.refresh()
+        if before.turn.number != after.turn.number:
+            self.tool.pick(None)
+        else:
+            self.tool.refresh()
 
     def refresh(self) -> None:
         self.view.show_board(self._picture())
-
-    def mark_cells(self, cells: tuple[Hex, ...]) -> None:
-        """Cells on offer, for something that waits for one."""
-        self._marks.show_marks([Mark(cells, self._theme.colors.success)] if cells else [])
 
     def _picture(self) -> BoardPicture:
         match: Match = self._commander.state
@@ -70,6 +145,7 @@ class BoardPanel(QWidget):
         )
 
     def _show_picked(self, unit: UnitId | None) -> None:
+        self._on_picked(unit)
         choices = self.tool.choices
         if unit is None or choices is None:
             self._marks.show_marks([])

@@ -96,7 +96,6 @@ class PlayTool:
         self._on_way((start, *way) if start is not None else ())
 
     def cancel(self) -> None:
-        self._waiting = None
         self.pick(None)
 
     def _at(self, unit: UnitId) -> Hex | None:

@@ -1,187 +1,199 @@
-"""What the active player may do now: shop cards, yards, and units with their actions."""
+"""What the active player may do now: a place or a unit to choose, and all it offers."""
 
 from collections.abc import Callable
-from functools import partial
 
-from PySide6.QtWidgets import QFrame, QScrollArea, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from bp_desktop.core.messages import Message
-from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.ids import ClassId, Phase, UnitId
-from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match.queries.now import what_now
-from bp_desktop.games.burning_planets.match.queries.offers import (
-    PlanetOffers,
-    YardOffers,
-    best_cell,
-)
-from bp_desktop.games.burning_planets.match.queries.units import UnitNow
+from bp_desktop.games.burning_planets.ids import PHASES, Phase, PlanetId, UnitId
+from bp_desktop.games.burning_planets.match.queries.offers import planet_offers, yard_offers
+from bp_desktop.games.burning_planets.match.queries.units import UnitNow, units_of
 from bp_desktop.games.burning_planets.match.state import Match, Stage
-from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.ui.burning_planets.book import names
-from bp_desktop.ui.burning_planets.table.balances import small_purse
-from bp_desktop.ui.burning_planets.table.unit_card import UnitCard
-from bp_desktop.ui.marking import filled
+from bp_desktop.ui.burning_planets.table.bombing import bombardment_buttons
+from bp_desktop.ui.burning_planets.table.shop import Hands, PlanetShop, YardShop
+from bp_desktop.ui.burning_planets.table.thing_list import ROW, Thing, ThingList
+from bp_desktop.ui.burning_planets.table.titles import (
+    color_of,
+    counted_kinds,
+    planet_note,
+    site_title,
+    unit_picture,
+    unit_title,
+)
+from bp_desktop.ui.burning_planets.table.unit_card import UnitCard, left_text
 from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, card, label
-from bp_desktop.ui.widgets.metrics import column, row
-from bp_desktop.ui.wording import worded_all
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import column
 
-Submit = Callable[[Command], object]
+SEEN = 6
 
 
-class DoNowPanel(QScrollArea):
-    """Offers only what the rules allow now; the rest is greyed and says why."""
+class DoNowPanel(QWidget):
+    """Offers what the rules allow now; the rest is greyed and says why."""
 
-    def __init__(self, theme: Theme, submit: Submit) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        hands: Hands,
+        on_unit: Callable[[UnitId], object],
+        on_look: Callable[[], object],
+    ) -> None:
         super().__init__()
         self._theme = theme
-        self._submit = submit
-        self._picked: UnitId | None = None
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.buttons: list[Button] = []
+        self._hands = hands
+        self._on_unit = on_unit
+        self._match: Match | None = None
+        self._covered = False
+        self.chosen: dict[Phase, str] = {}
+        """Of each phase the place or unit somebody chose last."""
+        self.units: tuple[UnitNow, ...] | None = None
+        """Of the active player, where this panel had to work them out."""
+        self.picker = ThingList(theme, self.tr("Choose"), self.choose)
+        self.hint = label("", "quiet", wrap=True)
+        self.look = Button(theme, self.tr("Look at my treasury"), on_look, icon_name="eye")
+        self.detail: QWidget | None = None
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        box = column(theme, self, spacing=12)
+        box.addWidget(self.hint)
+        box.addWidget(self.look)
+        box.addWidget(self.picker)
+        box.addWidget(self._scroll, 1)
+        theme.changed.connect(self._show_again)
 
-    def show_match(self, match: Match) -> None:
-        content = QWidget()
-        box = column(self._theme, content, spacing=12, edges=(0, 0, 8, 0))
-        self.buttons = []
-        if match.stage is Stage.PLAY:
-            self._fill(box, match)
-        box.addStretch()
-        place = self.verticalScrollBar().value()
-        self.setWidget(content)
-        self.verticalScrollBar().setValue(place)
+    # --- choosing
 
-    def _fill(self, box: QVBoxLayout, match: Match) -> None:
-        now = what_now(match, match.turn.player)
+    def choose(self, id_: str) -> None:
+        if self._match is not None:
+            self.chosen[self._match.turn.phase] = id_
+            self._show_detail(self._match)
+            if self._match.turn.phase is Phase.ACTIONS:
+                self._on_unit(UnitId(id_))
+
+    def show_unit(self, unit: UnitId) -> None:
+        """Somebody picked a unit up elsewhere."""
+        match = self._match
+        if match is None or match.turn.phase is not Phase.ACTIONS:
+            return
+        if any(thing.id == unit for thing in self.picker.things):
+            self.chosen[Phase.ACTIONS] = unit
+            self.picker.show_things(self.picker.things, unit)
+            self._show_detail(match)
+
+    # --- showing
+
+    def _show_again(self) -> None:
+        if self._match is not None:
+            self.show_match(self._match, covered=self._covered)
+
+    def show_match(self, match: Match, *, covered: bool) -> None:
+        self._match, self._covered = match, covered
+        self.units = None
+        in_play = match.stage is Stage.PLAY
+        phase = match.turn.phase if in_play else PHASES[0]
+        shut = covered and phase in (Phase.STRUCTURES, Phase.SHIPS)
+        things = self._things(match) if in_play and not shut else ()
+        chosen = self.chosen.get(phase)
+        if not any(one.id == chosen for one in things):
+            chosen = next((one.id for one in things if one.lit), things[0].id if things else None)
+        self.chosen = {phase: chosen} if chosen is not None else {}
+        self.picker.show_things(things, chosen)
+        self.picker.setVisible(bool(things))
+        rows = min(SEEN, len(things))
+        self.picker.setFixedHeight(self._theme.px(ROW * rows + 6))
+        self.look.setVisible(shut)
+        self.hint.setText(self._hint(phase, shut=shut) if not things else "")
+        self.hint.setVisible(not things)
+        self._show_detail(match)
+
+    def _hint(self, phase: Phase, *, shut: bool) -> str:
+        if shut:
+            return self.tr("Treasuries are hidden. What can be paid for is shown to its owner.")
+        match phase:
+            case Phase.STRUCTURES:
+                return self.tr("No planets of your own.")
+            case Phase.SHIPS:
+                return self.tr("Ships need a spaceport or a space station.")
+            case Phase.ACTIONS:
+                return self.tr("No ships and no defences yet.")
+            case _:
+                return self.tr("Press the gold button to go on.")
+
+    def _things(self, match: Match) -> tuple[Thing, ...]:
+        player = match.turn.player
         match match.turn.phase:
             case Phase.STRUCTURES:
-                for planet in now.planets:
-                    box.addWidget(self._planet_card(match, planet))
+                self._planets = {one.planet: one for one in planet_offers(match, player)}
+                return tuple(
+                    Thing(
+                        one.planet,
+                        site_title(match, one.planet),
+                        self._planet_note(match, one.planet),
+                        f"biome/{match.board.planets[one.planet].biome}",
+                        lit=any(offer.legal for offer in one.structures),
+                    )
+                    for one in self._planets.values()
+                )
             case Phase.SHIPS:
-                if not now.yards:
-                    box.addWidget(self._hint(self.tr("Ships need a spaceport or a space station.")))
-                for yard in now.yards:
-                    box.addWidget(self._yard_card(match, yard))
+                self._yards = {str(one.yard): one for one in yard_offers(match, player)}
+                return tuple(
+                    Thing(
+                        id_,
+                        site_title(match, id_),
+                        picture="structure/spaceport"
+                        if PlanetId(id_) in match.board.planets
+                        else "structure/space_station",
+                        color=color_of(match, player, self._theme),
+                        lit=any(offer.legal for offer in one.ships),
+                    )
+                    for id_, one in self._yards.items()
+                )
             case Phase.ACTIONS:
-                if not now.units:
-                    box.addWidget(self._hint(self.tr("No ships and no defences yet.")))
-                for unit in sorted(now.units, key=lambda one: not one.can_act):
-                    box.addWidget(self._unit_card(match, unit))
+                self.units = units_of(match, player)
+                ordered = sorted(self.units, key=lambda one: (not one.is_active, not one.can_act))
+                return tuple(self._unit(match, one) for one in ordered)
             case _:
-                box.addWidget(self._hint(self.tr("Press the gold button to go on.")))
+                return ()
 
-    def _hint(self, text: str) -> QWidget:
-        return label(text, "quiet", wrap=True)
+    def _planet_note(self, match: Match, id_: PlanetId) -> str:
+        planet = match.board.planets[id_]
+        standing = counted_kinds(one.kind for one in planet.structures.values())
+        return f"{planet_note(planet)} · {standing}" if standing else planet_note(planet)
 
-    # --- structures
-
-    def _planet_card(self, match: Match, offers: PlanetOffers) -> QFrame:
-        planet = match.board.planets[offers.planet]
-        frame = card()
-        box = column(self._theme, frame, spacing=8, edges=(16, 12, 16, 12))
-        title = planet.name or planet.id
-        kind = f"{names().size(planet.size)} · {names().biome(planet.biome)}"
-        box.addWidget(label(title, "heading"))
-        box.addWidget(label(kind, "caption"))
-        at = best_cell(match, planet)
-        for offer in offers.structures:
-            command = c.BuildStructure(offers.planet, offer.kind, at)
-            text = names().kind(offer.kind)
-            box.addWidget(self._offer(text, offer.price, offer.verdict.messages, command))
-        for choice in (*offers.demolitions, *offers.clearings):
-            if choice.legal:
-                box.addWidget(self._removal(match, choice.command))
-        return frame
-
-    def _removal(self, match: Match, command: Command) -> QWidget:
-        if isinstance(command, c.Demolish):
-            kinds = {
-                structure.id: structure.kind
-                for planet in match.board.planets.values()
-                for structure in planet.structures.values()
-            }
-            text = filled(self.tr("Demolish {what}"), what=names().kind(kinds[command.structure]))
-        else:
-            assert isinstance(command, c.ClearNatural)
-            text = filled(self.tr("Clear {what}"), what=names().kind(command.kind))
-        return self._button(text, command, kind="link")
-
-    # --- ships
-
-    def _yard_card(self, match: Match, offers: YardOffers) -> QFrame:
-        frame = card()
-        box = column(self._theme, frame, spacing=8, edges=(16, 12, 16, 12))
-        box.addWidget(label(str(offers.yard), "heading"))
-        faction = match.players[match.turn.player].faction
-        for offer in offers.ships:
-            name = names().model(faction, offer.cls)
-            count = QSpinBox(minimum=1, maximum=max(1, min(99, offer.affordable)))
-            count.setAccessibleName(filled(self.tr("How many: {ship}"), ship=name))
-            line = row(self._theme, spacing=8)
-            button = self._button(
-                name,
-                None,
-                enabled=offer.legal,
-                reason=offer.verdict.messages,
-                on_click=partial(self._build, offers, offer.cls, count),
-            )
-            line.addWidget(button, 1)
-            line.addWidget(small_purse(self._theme, offer.price))
-            line.addWidget(count)
-            box.addLayout(line)
-        return frame
-
-    def _build(self, offers: YardOffers, cls: str, count: QSpinBox) -> None:
-        self._submit(c.BuildShip(offers.yard, ClassId(cls), count=count.value()))
-
-    # --- units
-
-    def _unit_card(self, match: Match, unit: UnitNow) -> QFrame:
-        made = UnitCard(
-            self._theme,
-            match,
-            unit,
-            self._submit,
-            self._pick,
-            is_open=unit.id == self._picked,
+    def _unit(self, match: Match, unit: UnitNow) -> Thing:
+        note = left_text(unit)
+        if unit.is_active:
+            note = f"{note} · {self.tr('acting now')}"
+        return Thing(
+            unit.id,
+            unit_title(match, unit.id),
+            note,
+            unit_picture(match, unit.id),
+            color_of(match, match.turn.player, self._theme),
+            lit=unit.can_act,
         )
-        self.buttons += made.buttons
-        return made
 
-    def _pick(self, match: Match, unit: UnitId) -> None:
-        self._picked = None if self._picked == unit else unit
-        self.show_match(match)
+    def _show_detail(self, match: Match) -> None:
+        """Of what is chosen; the rest waits until somebody chooses it."""
+        chosen = self.chosen.get(match.turn.phase)
+        content = QWidget()
+        box = column(self._theme, content, spacing=10, edges=(0, 0, 8, 0))
+        self.detail = None
+        if chosen is not None and self.picker.things:
+            self.detail = self._detail(match, chosen)
+            box.addWidget(self.detail)
+        if match.stage is Stage.PLAY and match.turn.phase is Phase.ACTIONS:
+            for button in bombardment_buttons(self._theme, match, self._hands):
+                box.addWidget(button)
+        box.addStretch()
+        self._scroll.setWidget(content)
 
-    # --- parts
-
-    def _offer(
-        self, text: str, price: Purse, why_not: tuple[Message, ...], command: Command
-    ) -> QWidget:
-        made = QWidget()
-        line = row(self._theme, made, spacing=8)
-        line.addWidget(self._button(text, command, enabled=not why_not, reason=why_not), 1)
-        line.addWidget(small_purse(self._theme, price))
-        return made
-
-    def _button(
-        self,
-        text: str,
-        command: Command | None,
-        *,
-        kind: str = "plain",
-        enabled: bool = True,
-        reason: tuple[Message, ...] = (),
-        on_click: Callable[[], object] | None = None,
-    ) -> Button:
-        act = on_click
-        if act is None and command is not None:
-            act = partial(self._submit, command)
-        button = Button(self._theme, text, act, kind=kind)
-        button.setEnabled(enabled)
-        if reason:
-            button.setToolTip(worded_all(reason))
-            button.setAccessibleDescription(worded_all(reason))
-        self.buttons.append(button)
-        return button
+    def _detail(self, match: Match, chosen: str) -> QWidget:
+        match match.turn.phase:
+            case Phase.STRUCTURES:
+                return PlanetShop(self._theme, match, self._planets[PlanetId(chosen)], self._hands)
+            case Phase.SHIPS:
+                return YardShop(self._theme, match, self._yards[chosen], self._hands)
+            case _:
+                unit = UnitId(chosen)
+                return UnitCard(self._theme, match, unit, self._hands, covered=self._covered)

@@ -4,7 +4,9 @@ from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.queries.steps import next_step, steps_for
+from bp_desktop.games.burning_planets.match.setup import next_to_place
+from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.marking import filled
@@ -12,8 +14,25 @@ from bp_desktop.ui.marking import filled
 translate = QCoreApplication.translate
 
 
+def main_step(match: Match) -> Command | None:
+    """What the big button does: the next step, or a choice nobody has to think about."""
+    command = next_step(match)
+    if command is not None or match.stage is not Stage.SETUP:
+        return command
+    if not match.order:
+        return c.SetOrder(tuple(match.players))
+    player = next_to_place(match)
+    found = steps_for(match, player) if player is not None else ()
+    return found[0].command if found else None
+
+
 def step_text(match: Match, command: Command) -> str:
     match command:
+        case c.SetOrder():
+            return translate("table", "Play in the order of the seats")
+        case c.PlaceStartingCannon(player=player):
+            text = translate("table", "Place the starting cannon of {player} for them")
+            return filled(text, player=match.players[player].name)
         case c.RollOrder():
             return translate("table", "Roll for the first turn")
         case c.RollEvent():

@@ -1,136 +1,146 @@
 """The turn screen: whose turn, which phase, what there is, and one button that goes on."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListView, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-from bp_desktop.core.messages import Message
-from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.burning_planets.ids import PlayerId, UnitId
-from bp_desktop.games.burning_planets.match.commands import Attack
-from bp_desktop.games.burning_planets.match.ledger import Posting
-from bp_desktop.games.burning_planets.match.queries.steps import next_step, still_open
-from bp_desktop.games.burning_planets.match.secret_view import visible_to
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Message, Refused
+from bp_desktop.games.burning_planets.ids import Phase, PlanetId, UnitId
+from bp_desktop.games.burning_planets.match.commands import Attack, PlaceStartingCannon
+from bp_desktop.games.burning_planets.match.queries.steps import steps_for, still_open
+from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.session.session import Change
-from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.session.session import Change, Session
 from bp_desktop.ui.burning_planets.combat.battle_card import BattleCard
-from bp_desktop.ui.burning_planets.labels_match import LABELS
 from bp_desktop.ui.burning_planets.table.balances import BalancesPanel
 from bp_desktop.ui.burning_planets.table.board_panel import BoardPanel
+from bp_desktop.ui.burning_planets.table.closing import ClosingPage
+from bp_desktop.ui.burning_planets.table.covered import Look
 from bp_desktop.ui.burning_planets.table.do_now import DoNowPanel
-from bp_desktop.ui.burning_planets.table.journal import JournalModel
+from bp_desktop.ui.burning_planets.table.docks import Dock, DockContext, docks
+from bp_desktop.ui.burning_planets.table.go_on import GoOnPanel
+from bp_desktop.ui.burning_planets.table.head import HeadPanel
+from bp_desktop.ui.burning_planets.table.holdings import HoldingsPanel
 from bp_desktop.ui.burning_planets.table.others import OthersStrip
-from bp_desktop.ui.burning_planets.table.step_text import step_text
-from bp_desktop.ui.burning_planets.table.stepper import PhaseStepper
+from bp_desktop.ui.burning_planets.table.pages import TablePages
+from bp_desktop.ui.burning_planets.table.table_actions import table_actions
+from bp_desktop.ui.burning_planets.table.trouble import TroubleCard
+from bp_desktop.ui.burning_planets.table.turn_facts import event_text, turn_change
+from bp_desktop.ui.kinds import ViewContext
 from bp_desktop.ui.marking import filled
-from bp_desktop.ui.players import paint_player
-from bp_desktop.ui.settings.parts import OneOf
-from bp_desktop.ui.widgets.basics import Button, card, label
+from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
-from bp_desktop.ui.wording import translated, worded_all
-
-if TYPE_CHECKING:
-    from bp_desktop.ui.kinds import ViewContext
-
-BADGE = 56
 
 
 class TableView(QWidget):
-    """One open match."""
+    """One open match. It is the hands (`shop.Hands`) of all its panels."""
 
-    def __init__(self, context: "ViewContext") -> None:
+    def __init__(self, context: ViewContext) -> None:
         super().__init__()
-        self._theme = context.theme
-        self._commander = context.commander
-        self._way_out: Callable[[], object] | None = None
-        match: Match = self._commander.state
-        self.balances = BalancesPanel(self._theme, tuple(match.tables.resources))
-        self.stepper = PhaseStepper(self._theme)
-        self.others = OthersStrip(self._theme)
-        self.do_now = DoNowPanel(self._theme, self._submit)
-        self.board = (
-            BoardPanel(self._theme, self._commander, self.open_battle) if match.tracked else None
-        )
+        self._theme = theme = context.theme
+        self._commander = commander = context.commander
+        match: Match = commander.state
+        self.look = Look()
+        self.head = HeadPanel(theme, self.act)
+        self.others = OthersStrip(theme)
+        self.event_line = label("", "overline", wrap=True)
+        self.balances = BalancesPanel(theme, tuple(match.tables.resources), self.toggle_look)
+        self.trouble = TroubleCard(theme)
+        self.go_on = GoOnPanel(theme, self.act, self._on_misread)
+        self.board: BoardPanel | None = None
+        if match.tracked:
+            self.board = BoardPanel(theme, commander, self.open_battle, self._on_picked)
+        self.holdings = HoldingsPanel(theme, self, self._on_holding)
+        self.do_now = DoNowPanel(theme, self, self._on_unit, self.toggle_look)
+        self.pages = TablePages(theme, self, self.board, self.holdings)
+        self.dock = Dock(theme, self.do_now, DockContext(context, self.look), docks())
         self.battle: BattleCard | None = None
-        self._battle = column(self._theme)
-        self.journal = JournalModel(self._theme, self._commander.session, self)
+        self._battle = column(theme)
+        self.closing: ClosingPage | None = None
         self._lay_out()
-        self._commander.changed.connect(self._on_changed)
-        self._commander.refused.connect(self._on_refused)
-        self._commander.objected.connect(self._on_objected)
-        self._commander.consent_needed.connect(self._on_consent_needed)
-        self._show()
+        for spec in table_actions(self):
+            context.actions.add(spec, self)
+        commander.changed.connect(self._on_changed)
+        commander.refused.connect(self._on_refused)
+        commander.objected.connect(self._on_objected)
+        commander.consent_needed.connect(self._on_consent_needed)
+        self._show(match)
+        self.setFocusProxy(self.go_on)
+
+    @property
+    def session(self) -> Session[Match, Any, Any]:
+        return self._commander.session
+
+    @property
+    def state(self) -> Match:
+        match: Match = self._commander.state
+        return match
 
     def _lay_out(self) -> None:
         theme = self._theme
-        self._badge = QLabel()
-        self._name = label("", "display")
-        self._where = label("", "quiet")
-        self._event = label("", "strong", wrap=True)
-        self.go_on = Button(theme, "", self.advance, kind="primary")
-        self.go_on.setMinimumHeight(theme.px(56))
-        self.go_on.setShortcut(Qt.Key.Key_Space)
-        self._open = label("", "small", wrap=True)
-        self._make_trouble()
-        lines = QListView()
-        lines.setModel(self.journal)
-        lines.setUniformItemSizes(True)
-        lines.setAccessibleName(self.tr("Journal"))
-        self.undo_button = Button(theme, "", self.undo, kind="quiet", icon_name="undo")
-        self.redo_button = Button(theme, self.tr("Redo"), self.redo, kind="quiet", icon_name="redo")
-        foot = row(theme, spacing=8)
-        foot.addWidget(self._make_pages(lines))
-        foot.addStretch()
-        foot.addWidget(self.undo_button)
-        foot.addWidget(self.redo_button)
-        left = column(theme, spacing=16)
+        left = column(theme, spacing=12)
         left.addWidget(self.balances)
-        left.addWidget(self._trouble)
+        left.addWidget(self.trouble)
         left.addWidget(self.go_on)
-        left.addWidget(self._open)
-        left.addLayout(foot)
-        left.addWidget(self._pages, 1)
+        left.addWidget(self.pages, 1)
         right = column(theme, spacing=12)
-        right.addWidget(label(self.tr("What you can do now"), "heading"))
         right.addLayout(self._battle)
-        right.addWidget(self.do_now, 1)
+        right.addWidget(self.dock, 1)
         middle = row(theme, spacing=24)
         middle.addLayout(left, 5)
         middle.addLayout(right, 3)
-        whole = column(theme, self, spacing=20, edges=(32, 24, 32, 24))
-        whole.addLayout(self._head())
-        whole.addWidget(self.stepper)
-        whole.addWidget(self._event)
+        self._turn = QWidget()
+        whole = column(theme, self._turn, spacing=12, edges=(32, 20, 32, 20))
+        whole.addWidget(self.head)
+        whole.addWidget(self.others)
+        whole.addWidget(self.event_line)
         whole.addLayout(middle, 1)
+        self._screens = QStackedWidget()
+        self._screens.addWidget(self._turn)
+        column(theme, self).addWidget(self._screens)
 
-    def _make_pages(self, lines: QWidget) -> OneOf:
-        """The board, where positions are tracked, and the journal; one at a time."""
-        self._pages = QStackedWidget()
-        subjects = {}
-        if self.board is not None:
-            self._pages.addWidget(self.board)
-            subjects["board"] = self.tr("Board")
-        self._pages.addWidget(lines)
-        subjects["journal"] = self.tr("Journal")
-        order = list(subjects)
-        return OneOf(
-            self._theme,
-            subjects,
-            order[0],
-            lambda subject: self._pages.setCurrentIndex(order.index(subject)),
-        )
+    # --- acting
 
-    # --- fighting
+    def act(self, command: Command) -> None:
+        """Attacks go by the battle card, everything else at once."""
+        if isinstance(command, Attack):
+            self.open_battle(command.attacker, command.target)
+        else:
+            self._commander.submit(command)
+
+    def ask_cell(self, text: str, cells: tuple[Hex, ...], then: Callable[[Hex], Command]) -> None:
+        """Show the board with the cells on offer and do what comes of the one that is chosen."""
+        assert self.board is not None
+        self.pages.show_page("board")
+        self.board.ask(text, cells, lambda at: self.act(then(at)))
+        self.board.view.setFocus()
+
+    def advance(self) -> None:
+        self.go_on.go_on()
+
+    def undo(self, *, consent: bool = False) -> None:
+        self._commander.undo(consent=consent)
+
+    def redo(self) -> None:
+        self._commander.redo()
+
+    def toggle_look(self) -> None:
+        """Uncover the active player's hidden treasury, or cover it again."""
+        match = self.state
+        if self.look.is_covered(match):
+            self.look.uncover(match)
+        else:
+            self.look.cover()
+        self._show_amounts(match)
+        self._show_do_now(match)
 
     def open_battle(self, attacker: UnitId, target: str) -> None:
         """Show the chances before anybody rolls."""
         self.close_battle()
-        player = self._commander.state.players[self._commander.state.turn.player]
+        player = self.state.players[self.state.turn.player]
         self.battle = BattleCard(
             self._theme,
             self._commander,
@@ -140,6 +150,7 @@ class TableView(QWidget):
             on_close=self.close_battle,
         )
         self._battle.addWidget(self.battle)
+        self.battle.roll_button.setFocus()
 
     def close_battle(self) -> None:
         if self.battle is not None:
@@ -148,157 +159,121 @@ class TableView(QWidget):
             self.battle.deleteLater()
             self.battle = None
 
-    def _submit(self, command: Command) -> None:
-        """Attacks go by the battle card, everything else at once."""
-        if isinstance(command, Attack):
-            self.open_battle(command.attacker, command.target)
+    def _on_unit(self, unit: UnitId) -> None:
+        """Chosen in a list: the board shows its reach."""
+        if self.board is not None and self.board.tool.picked != unit:
+            self.board.tool.pick(unit)
+
+    def _on_picked(self, unit: UnitId | None) -> None:
+        if unit is not None:
+            self.dock.show_panel("now")
+            self.do_now.show_unit(unit)
+
+    def _on_holding(self, id_: str) -> None:
+        match = self.state
+        self.dock.show_panel("now")
+        if PlanetId(id_) in match.board.planets:
+            if match.turn.phase in (Phase.STRUCTURES, Phase.SHIPS):
+                self._pick_place(id_)
         else:
-            self._commander.submit(command)
+            self.do_now.show_unit(UnitId(id_))
+            self._on_unit(UnitId(id_))
 
-    def _head(self) -> QHBoxLayout:
-        theme = self._theme
-        head = row(theme, spacing=16)
-        head.addWidget(self._badge)
-        words = column(theme, spacing=0)
-        words.addWidget(self._name)
-        words.addWidget(self._where)
-        head.addLayout(words)
-        head.addStretch()
-        head.addWidget(self.others)
-        return head
+    def _pick_place(self, id_: str) -> None:
+        if any(thing.id == id_ for thing in self.do_now.picker.things):
+            self.do_now.picker.setCurrentIndex(self.do_now.picker.index_of(id_))
 
-    def _make_trouble(self) -> None:
-        """The card that says what the rules have against a step, and the way out."""
-        theme = self._theme
-        self._trouble = card("trouble")
-        trouble = row(theme, self._trouble, spacing=12, edges=(16, 12, 16, 12))
-        self._trouble_text = label("", "body", wrap=True)
-        self.overrule_button = Button(theme, self.tr("Overrule"), self.overrule, kind="plain")
-        dismiss = Button(
-            theme, self.tr("Close"), self._trouble.hide, kind="icon", icon_name="close"
-        )
-        trouble.addWidget(self._trouble_text, 1)
-        trouble.addWidget(self.overrule_button)
-        trouble.addWidget(dismiss)
-        self._trouble.hide()
+    # --- answers
 
-    # --- acting
-
-    def advance(self) -> None:
-        command = next_step(self._commander.state)
-        if command is not None:
-            self._commander.submit(command)
-
-    def overrule(self) -> None:
-        way_out, self._way_out = self._way_out, None
-        self._trouble.hide()
-        if way_out is not None:
-            way_out()
-
-    def undo(self, *, consent: bool = False) -> None:
-        self._commander.undo(consent=consent)
-
-    def redo(self) -> None:
-        self._commander.redo()
+    def _on_misread(self, refusal: Refused) -> None:
+        self.trouble.tell(refusal.messages)
 
     def _on_refused(self, messages: tuple[Message, ...]) -> None:
-        self._tell(messages, None)
+        self.trouble.tell(messages)
 
     def _on_objected(self, command: Command, messages: tuple[Message, ...]) -> None:
-        self._tell(messages, command)
+        self.trouble.tell(messages, lambda: self._commander.submit(command, overrule=True))
 
     def _on_consent_needed(self, seq: int) -> None:
         text = self.tr(
             "Step {step} holds dice or a disclosure. Does the table agree to take it back?"
         )
-        self._trouble_text.setText(filled(text, step=seq))
-        self._offer(self.tr("The table agrees"), lambda: self.undo(consent=True))
-
-    def _tell(self, messages: tuple[Message, ...], command: Command | None) -> None:
-        self._trouble_text.setText(worded_all(messages))
-        if command is None:
-            self._offer("", None)
-        else:
-            overruled = command
-            self._offer(
-                self.tr("Overrule"), lambda: self._commander.submit(overruled, overrule=True)
-            )
-
-    def _offer(self, text: str, way_out: Callable[[], object] | None) -> None:
-        """Show the trouble with a button that gets out of it, if there is one."""
-        self._way_out = way_out
-        self.overrule_button.setText(text)
-        self.overrule_button.setVisible(way_out is not None)
-        self._trouble.show()
+        self.trouble.offer(
+            filled(text, step=seq), self.tr("The table agrees"), lambda: self.undo(consent=True)
+        )
 
     # --- showing
 
     def _on_changed(self, change: "Change[Match, object, object]") -> None:
-        self._trouble.hide()
-        self.journal.refresh()
-        if change.before.turn.player != change.after.turn.player:
+        self.trouble.hide()
+        before, after = change.before, change.after
+        if before.turn.number != after.turn.number or after.stage is not Stage.PLAY:
             self.close_battle()
         if self.board is not None:
-            self.board.show_match(change.before, change.after)
-        if change.before is not change.after:
-            self._show()
+            self.board.show_match(before, after)
+        self._show(after)
+        self._keep_focus()
 
-    def _show(self) -> None:
-        match: Match = self._commander.state
-        turn = match.turn
-        player = match.players.get(turn.player)
-        self._name.setText(player.name if player is not None else match.title)
-        if player is not None:
-            self._badge.setPixmap(self._badge_of(player.color))
-            text = self.tr("Round {round} · {faction}")
-            faction = names().faction(player.faction)
-            self._where.setText(filled(text, round=turn.round, faction=faction))
-        self.stepper.show_phase(turn.phase if match.stage is Stage.PLAY else None)
-        self._event.setText(names().event(turn.event) if turn.event is not None else "")
-        self._event.setVisible(turn.event is not None)
-        self.balances.show_purse(self._seen(match, turn.player), self._turn_change(match))
+    def _keep_focus(self) -> None:
+        """What had the keyboard may be gone: then the next key goes on."""
+        focus = QApplication.focusWidget()
+        if self.isVisible() and (focus is None or not focus.isVisible() or not focus.isEnabled()):
+            self.go_on.button.setFocus()
+
+    def _show(self, match: Match) -> None:
+        self.head.show_match(match)
         self.others.show_match(match)
-        self.do_now.show_match(match)
-        command = next_step(match)
-        self.go_on.setEnabled(command is not None)
-        self.go_on.setText(step_text(match, command) if command is not None else "—")
-        left = still_open(match)
-        self._open.setText(worded_all((*left.mandatory, *left.optional)))
-        self._show_undo()
+        event = event_text(match)
+        self.event_line.setText(event)
+        self.event_line.setVisible(bool(event))
+        self._show_amounts(match)
+        self._show_do_now(match)
+        self.holdings.show_match(match)
+        self.pages.show_match(match)
+        self._ask_for_cannon(match)
+        self._show_closing(match)
 
-    def _show_undo(self) -> None:
-        session = self._commander.session
-        last = session.next_undo
-        name = translated("commands", LABELS.get(type(last.command), "")) if last else ""
-        self.undo_button.setText(filled(self.tr("Undo: {step}"), step=name))
-        self.undo_button.setEnabled(last is not None)
-        self.redo_button.setEnabled(session.next_redo is not None)
+    def _show_amounts(self, match: Match) -> None:
+        player = match.players.get(match.turn.player)
+        covered = self.look.is_covered(match)
+        hidden = match.options.treasury_visibility != "public"
+        shown = player.treasury if player is not None and not covered else None
+        self.balances.show_purse(shown, turn_change(self.session))
+        self.balances.show_cover(hidden=hidden, covered=covered)
+        self.balances.setVisible(match.stage is Stage.PLAY)
 
-    @staticmethod
-    def _seen(match: Match, player: PlayerId) -> Purse | None:
-        return visible_to(match, player).treasuries.get(player)
+    def _show_do_now(self, match: Match) -> None:
+        covered = self.look.is_covered(match)
+        self.do_now.show_match(match, covered=covered)
+        self.go_on.show_match(match, still_open(match, self.do_now.units), covered=covered)
 
-    def _turn_change(self, match: Match) -> Purse:
-        """What this own turn has brought and cost so far."""
-        total = EMPTY
-        for step in reversed(self._commander.session.timeline):
-            for event in step.outcome.events:
-                if getattr(event, "number", None) == match.turn.number and hasattr(event, "round"):
-                    return total
-                postings: tuple[Posting, ...] = getattr(event, "postings", ())
-                for posting in postings:
-                    if posting.player == match.turn.player and posting.hold is None:
-                        total += posting.amounts
-        return total
+    def _ask_for_cannon(self, match: Match) -> None:
+        """While the set-up lasts the board waits for the next cannon's cell (BP-SETUP-7)."""
+        player = next_to_place(match) if match.stage is Stage.SETUP else None
+        if player is None or self.board is None:
+            return
+        places = [
+            choice.command
+            for choice in steps_for(match, player)
+            if isinstance(choice.command, PlaceStartingCannon)
+        ]
+        text = self.tr("{player}: choose a cell for the starting cannon")
+        kind = match.unplaced[player][0]
+        self.board.ask(
+            filled(text, player=match.players[player].name),
+            tuple(one.at for one in places),
+            lambda at: self.act(PlaceStartingCannon(player, at, kind)),
+        )
 
-    def _badge_of(self, seat: int) -> QPixmap:
-        side = self._theme.px(BADGE)
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(QSize(side, side) * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_player(painter, QRectF(0, 0, side, side), seat, self._theme)
-        painter.end()
-        return picture
+    def _show_closing(self, match: Match) -> None:
+        if self.closing is not None and match.stage is not Stage.OVER:
+            self._screens.removeWidget(self.closing)
+            self.closing.deleteLater()
+            self.closing = None
+        elif self.closing is None and match.stage is Stage.OVER:
+            self.closing = ClosingPage(self._theme, match, self.undo, self._back_to_table)
+            self._screens.addWidget(self.closing)
+            self._screens.setCurrentWidget(self.closing)
+
+    def _back_to_table(self) -> None:
+        self._screens.setCurrentWidget(self._turn)

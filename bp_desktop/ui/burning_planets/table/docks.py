@@ -1,0 +1,81 @@
+"""The right-hand column of the table: what can be done now, and further panels as tabs."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
+
+from bp_desktop.ui.burning_planets.table.covered import Look
+from bp_desktop.ui.kinds import ViewContext
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.metrics import column, row
+
+
+class DockContext(NamedTuple):
+    """What a panel of the column gets."""
+
+    view: ViewContext
+    look: Look
+    """Whether the active player's amounts may be shown at this moment."""
+
+
+class DockSpec(NamedTuple):
+    """One panel. It listens to `commander.changed` itself, and is made when first shown."""
+
+    id: str
+    title: Callable[[], str]
+    make: Callable[[DockContext], QWidget]
+
+
+def docks() -> tuple[DockSpec, ...]:
+    """The panels beside "Do now", in the order of their tabs."""
+    translate = QCoreApplication.translate
+    return (DockSpec("forecast", lambda: translate("table", "Forecast"), _forecast),)
+
+
+def _forecast(context: DockContext) -> QWidget:
+    from bp_desktop.ui.burning_planets.table.forecast import ForecastPanel
+
+    return ForecastPanel(context.view.theme, context.view.commander)
+
+
+class Dock(QWidget):
+    """Tabs above one panel at a time."""
+
+    def __init__(
+        self, theme: Theme, first: QWidget, context: DockContext, specs: tuple[DockSpec, ...]
+    ) -> None:
+        super().__init__()
+        self._context = context
+        self._specs = {spec.id: spec for spec in specs}
+        self._pages: dict[str, QWidget] = {"now": first}
+        self._stack = QStackedWidget()
+        self._stack.addWidget(first)
+        self._group = QButtonGroup(self)
+        self.tabs: dict[str, Button] = {}
+        tabs = row(theme, spacing=6)
+        titles = {"now": self.tr("Do now")} | {spec.id: spec.title() for spec in specs}
+        for id_, title in titles.items():
+            tab = Button(theme, title, self._shower(id_), kind="chip")
+            tab.setCheckable(True)
+            self._group.addButton(tab)
+            self.tabs[id_] = tab
+            tabs.addWidget(tab)
+        tabs.addStretch()
+        self.tabs["now"].setChecked(True)
+        box = column(theme, self, spacing=12)
+        box.addLayout(tabs)
+        box.addWidget(self._stack, 1)
+
+    def _shower(self, id_: str) -> Callable[[], object]:
+        return lambda: self.show_panel(id_)
+
+    def show_panel(self, id_: str) -> QWidget:
+        if id_ not in self._pages:
+            self._pages[id_] = self._specs[id_].make(self._context)
+            self._stack.addWidget(self._pages[id_])
+        self.tabs[id_].setChecked(True)
+        self._stack.setCurrentWidget(self._pages[id_])
+        return self._pages[id_]

@@ -1,0 +1,101 @@
+"""One button that goes on, what is still open before it does, and a field for real dice."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from bp_desktop.core.messages import Refused
+from bp_desktop.games.burning_planets.match import commands as c
+from bp_desktop.games.burning_planets.match.queries.steps import Open
+from bp_desktop.games.burning_planets.match.setup import ORDER_DIE
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.ui.burning_planets.table.step_text import main_step, step_text
+from bp_desktop.ui.dice.throw import Wish, read_faces
+from bp_desktop.ui.marking import filled
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.wording import worded_all
+
+
+class MainButton(Button):
+    """Space and Enter both press it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+
+class GoOnPanel(QWidget):
+    """Knows the one step that comes next."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        act: Callable[[Command], object],
+        refuse: Callable[[Refused], object],
+    ) -> None:
+        super().__init__()
+        self._act = act
+        self._refuse = refuse
+        self._command: Command | None = None
+        self._wish: Wish | None = None
+        self.button = MainButton(theme, "", self.go_on, kind="primary")
+        self.button.setMinimumHeight(theme.px(52))
+        self.faces = QLineEdit()
+        self.faces.setAccessibleName(self.tr("What the dice show"))
+        self.faces.returnPressed.connect(self.go_on)
+        self.faces.setMaximumWidth(theme.px(220))
+        self.left = label("", "small", wrap=True)
+        line = row(theme, spacing=12)
+        line.addWidget(self.faces)
+        line.addWidget(self.button, 1)
+        box = column(theme, self, spacing=6)
+        box.addLayout(line)
+        box.addWidget(self.left)
+        self.setFocusProxy(self.button)
+
+    def show_match(self, match: Match, left: Open, *, covered: bool) -> None:
+        self._command = main_step(match)
+        self.button.setEnabled(self._command is not None)
+        words = step_text(match, self._command) if self._command is not None else "—"
+        self.button.set_words(words)
+        self._wish = self._dice(match)
+        if self._wish is not None:
+            self.faces.setPlaceholderText(filled(self.tr("Rolled: {dice}"), dice=self._wish))
+        else:
+            self.faces.clear()
+        self.faces.setVisible(self._wish is not None)
+        messages = left.mandatory if covered else (*left.mandatory, *left.optional)
+        self.left.setText(worded_all(messages).replace("\n", "  ·  "))
+
+    def _dice(self, match: Match) -> Wish | None:
+        """The dice somebody rolls by hand for the next step."""
+        players = match.players
+        match self._command:
+            case c.RollOrder():
+                if any(players[one].dice == "hand" for one in match.contenders):
+                    return Wish((ORDER_DIE,) * len(match.contenders))
+            case c.RollEvent():
+                if players[match.turn.player].dice == "hand":
+                    return Wish((match.tables.event_die,))
+        return None
+
+    def go_on(self) -> None:
+        """The next step; with typed faces if there are any, else the program rolls (BP-APP-1)."""
+        command = self._command
+        if self._wish is not None and self.faces.text().strip():
+            try:
+                faces = read_faces(self.faces.text(), self._wish)
+            except Refused as refusal:
+                self._refuse(refusal)
+                return
+            command = c.RollOrder(faces) if isinstance(command, c.RollOrder) else c.RollEvent(faces)
+            self.faces.clear()
+        if command is not None:
+            self._act(command)

@@ -1,0 +1,123 @@
+"""What everybody has: planets with what stands on them, fleets, and what is deployed in space."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from PySide6.QtWidgets import QWidget
+
+from bp_desktop.games.burning_planets.board import Planet
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.lookup import planet_name
+from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.table.new_planet import NewPlanetForm
+from bp_desktop.ui.burning_planets.table.shop import Hands
+from bp_desktop.ui.burning_planets.table.thing_list import Thing, ThingList
+from bp_desktop.ui.burning_planets.table.titles import (
+    color_of,
+    counted_kinds,
+    planet_note,
+    ship_title,
+)
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.metrics import column, row
+
+
+class HoldingsPanel(QWidget):
+    """Beside a real board it stands where the board would; the active player comes first, ship by
+    ship. Two clicks an action: the ship here, the deed at the right."""
+
+    def __init__(self, theme: Theme, hands: Hands, on_chosen: Callable[[str], object]) -> None:
+        super().__init__()
+        self._theme = theme
+        self._match: Match | None = None
+        self.list = ThingList(theme, self.tr("Holdings"), on_chosen)
+        self.add_planet = Button(
+            theme, self.tr("Add a planet"), self._open_form, kind="link", icon_name="plus"
+        )
+        self.form = NewPlanetForm(theme, hands)
+        self.form.hide()
+        box = column(theme, self, spacing=8)
+        box.addWidget(self.list, 1)
+        box.addWidget(self.form)
+        foot = row(theme)
+        foot.addWidget(self.add_planet)
+        foot.addStretch()
+        box.addLayout(foot)
+
+    def _open_form(self) -> None:
+        self.form.setVisible(self.form.isHidden())
+        if self.form.isVisible():
+            self.form.sizes.setFocus()
+
+    def show_match(self, match: Match) -> None:
+        before, self._match = self._match, match
+        self.add_planet.setVisible(not match.tracked and match.stage is not Stage.OVER)
+        self.form.show_tables(match.tables)
+        if before is not None and self._slice(before) == self._slice(match):
+            return
+        self.list.show_things(tuple(self._things(match)), None)
+
+    @staticmethod
+    def _slice(match: Match) -> tuple[int, int, object]:
+        """What the list hangs on; states are replaced, never changed."""
+        return id(match.board), id(match.players), match.turn.player
+
+    def _things(self, match: Match) -> Iterator[Thing]:
+        order = match.order or tuple(match.players)
+        active = match.turn.player
+        start = order.index(active) if active in order else 0
+        for player in (*order[start:], *order[:start]):
+            one = match.players[player]
+            note = self.tr("out of the game") if one.eliminated else names().faction(one.faction)
+            yield Thing("", f"{one.name} — {note}", seat=one.color)
+            yield from self._planets(match, player)
+            yield from self._ships(match, player, each=player == active)
+            yield from self._space(match, player)
+        free = [planet for planet in match.board.planets.values() if planet.owner is None]
+        if free:
+            yield Thing("", self.tr("Nobody's"))
+            for planet in free:
+                yield self._planet(planet)
+
+    def _planets(self, match: Match, player: PlayerId) -> Iterator[Thing]:
+        for planet in match.board.planets.values():
+            if planet.owner == player:
+                yield self._planet(planet)
+
+    @staticmethod
+    def _planet(planet: Planet) -> Thing:
+        standing = counted_kinds(
+            [*(one.kind for one in planet.structures.values()), *(n.kind for n in planet.natural)]
+        )
+        note = f"{planet_note(planet)} · {standing}" if standing else planet_note(planet)
+        return Thing(planet.id, planet_name(planet), note, f"biome/{planet.biome}", lit=True)
+
+    def _ships(self, match: Match, player: PlayerId, *, each: bool) -> Iterator[Thing]:
+        ships = [ship for ship in match.board.ships.values() if ship.owner == player]
+        faction, color = match.players[player].faction, color_of(match, player, self._theme)
+        if each:
+            for ship in ships:
+                picture = f"ship/{faction}_{ship.cls}"
+                size = names().ship_class(ship.cls)
+                yield Thing(ship.id, ship_title(match, ship), size, picture, color, lit=True)
+            return
+        for cls, count in Counter(ship.cls for ship in ships).items():
+            numbers = ", ".join(str(ship.number) for ship in ships if ship.cls == cls)
+            title = f"{names().model(faction, cls)} ×{count}"
+            yield Thing(
+                f"{player}/{cls}", title, f"# {numbers}", f"ship/{faction}_{cls}", color, lit=True
+            )
+
+    def _space(self, match: Match, player: PlayerId) -> Iterator[Thing]:
+        for one in match.board.space.values():
+            if one.owner == player:
+                yield Thing(
+                    one.id,
+                    names().kind(one.kind),
+                    one.id,
+                    f"structure/{one.kind}",
+                    color_of(match, player, self._theme),
+                    lit=True,
+                )

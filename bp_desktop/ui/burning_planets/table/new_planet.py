@@ -1,0 +1,72 @@
+"""Quick entry of a planet beside a real board: size, biome and what grows on it."""
+
+from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QSpinBox
+
+from bp_desktop.games.burning_planets.ids import BiomeId, SizeId
+from bp_desktop.games.burning_planets.match.commands import AddPlanet
+from bp_desktop.games.burning_planets.tables import Tables
+from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.table.shop import Hands
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import row
+
+MOST_NATURALS = 60
+
+
+class NewPlanetForm(QFrame):
+    """One line, one step; entered when somebody first meets the planet."""
+
+    def __init__(self, theme: Theme, hands: Hands) -> None:
+        super().__init__()
+        self._hands = hands
+        self._tables: Tables | None = None
+        self.setProperty("card", "sunken")
+        self.sizes = QComboBox()
+        self.sizes.setAccessibleName(self.tr("Size"))
+        self.biomes = QComboBox()
+        self.biomes.setAccessibleName(self.tr("Biome"))
+        self.name = QLineEdit()
+        self.name.setMaxLength(80)
+        self.name.setPlaceholderText(self.tr("Name, if it has one"))
+        self.name.setAccessibleName(self.tr("Name"))
+        self.forests = QSpinBox(maximum=MOST_NATURALS)
+        self.forests.setAccessibleName(names().kind("forest"))
+        self.mountains = QSpinBox(maximum=MOST_NATURALS)
+        self.mountains.setAccessibleName(names().kind("mountain"))
+        self.add = Button(theme, self.tr("Add"), self._add)
+        self.name.returnPressed.connect(self._add)
+        line = row(theme, self, spacing=8, edges=(12, 8, 12, 8))
+        line.addWidget(self.sizes)
+        line.addWidget(self.biomes)
+        line.addWidget(label(names().kind("forest"), "small"))
+        line.addWidget(self.forests)
+        line.addWidget(label(names().kind("mountain"), "small"))
+        line.addWidget(self.mountains)
+        line.addWidget(self.name, 1)
+        line.addWidget(self.add)
+
+    def show_tables(self, tables: Tables) -> None:
+        if self._tables is tables:
+            return
+        self._tables = tables
+        self.sizes.clear()
+        self.biomes.clear()
+        for size in tables.sizes:
+            self.sizes.addItem(names().size(size), size)
+        for biome in tables.biomes:
+            self.biomes.addItem(names().biome(biome), biome)
+
+    def _add(self) -> None:
+        self._hands.act(
+            AddPlanet(
+                SizeId(self.sizes.currentData()),
+                BiomeId(self.biomes.currentData()),
+                self.forests.value(),
+                self.mountains.value(),
+                self.name.text().strip(),
+            )
+        )
+        self.name.clear()
+        self.forests.setValue(0)
+        self.mountains.setValue(0)

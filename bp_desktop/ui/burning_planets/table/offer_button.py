@@ -1,0 +1,122 @@
+"""A shop card: picture, name and price; greyed with the reason when it cannot be had."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from bp_desktop.core.messages import Message
+from bp_desktop.core.purse import Purse
+from bp_desktop.ui import icons
+from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.wording import worded_all
+
+HEIGHT = 52
+COIN = 16
+
+
+class OfferButton(QAbstractButton):
+    """One thing to be bought."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        text: str,
+        picture: str,
+        price: Purse,
+        on_click: Callable[[], object],
+        *,
+        why_not: tuple[Message, ...] = (),
+        color: str = "",
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._picture = picture
+        self._price = tuple(price)
+        self._color = color
+        self._on_click = on_click
+        self.why_not = worded_all(why_not)
+        self.setText(text)
+        self.setEnabled(not why_not)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        said = ", ".join(f"{amount} {names().resource(one)}" for one, amount in self._price)
+        self.setAccessibleName(f"{text}: {said}" if said else text)
+        self.setAccessibleDescription(self.why_not)
+        self.setToolTip(self.why_not)
+        self.clicked.connect(self._click)
+
+    def _click(self) -> None:
+        self._on_click()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(200), self._theme.px(HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, px = self._theme, self._theme.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        enabled = self.isEnabled()
+        edge = "focus" if self.hasFocus() else "outline" if enabled else "hairline"
+        painter.setPen(QPen(theme.color(edge), 2 if self.hasFocus() else 1))
+        lifted = enabled and self.underMouse()
+        painter.setBrush(
+            theme.color("gold_quiet" if lifted else "raised" if enabled else "surface")
+        )
+        painter.drawRoundedRect(rect, px(8), px(8))
+        side = px(34)
+        ratio = self.devicePixelRatioF()
+        tint = QColor(self._color) if self._color else None
+        painter.setOpacity(1.0 if enabled else 0.45)
+        at = QRectF(rect.left() + px(10), rect.center().y() - side / 2, side, side)
+        painter.drawPixmap(
+            at.topLeft(), icons.pixmap(self._picture, side, player=tint, ratio=ratio)
+        )
+        right = self._paint_price(painter, rect)
+        painter.setOpacity(1.0)
+        words = QRectF(at.right() + px(10), rect.top(), right - at.right() - px(18), rect.height())
+        self._paint_words(painter, words)
+
+    def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
+        theme, px = self._theme, self._theme.px
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        upper, lower = QRectF(rect), QRectF(rect)
+        if self.why_not:
+            upper.setBottom(rect.center().y() + px(2))
+            lower.setTop(rect.center().y() - px(1))
+        painter.setFont(theme.font("strong"))
+        painter.setPen(theme.color("text" if self.isEnabled() else "muted"))
+        painter.drawText(upper, flags, self._fitting(painter, self.text(), rect))
+        if self.why_not:
+            painter.setFont(theme.font("caption"))
+            painter.setPen(theme.color("faint"))
+            first = self.why_not.split("\n", 1)[0]
+            painter.drawText(lower, flags, self._fitting(painter, first, rect))
+
+    @staticmethod
+    def _fitting(painter: QPainter, text: str, rect: QRectF) -> str:
+        return painter.fontMetrics().elidedText(
+            text, Qt.TextElideMode.ElideRight, round(rect.width())
+        )
+
+    def _paint_price(self, painter: QPainter, rect: QRectF) -> float:
+        """From the right; the left edge of what was painted."""
+        px = self._theme.px
+        painter.setFont(self._theme.font("strong"))
+        painter.setPen(self._theme.color("text"))
+        right = rect.right() - px(12)
+        coin, ratio = px(COIN), self.devicePixelRatioF()
+        for resource, amount in reversed(self._price):
+            width = painter.fontMetrics().horizontalAdvance(str(amount))
+            right -= width
+            area = QRectF(right, rect.top(), width + 1, rect.height())
+            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, str(amount))
+            right -= coin + px(4)
+            picture = icons.pixmap(f"resource/{resource}", coin, ratio=ratio)
+            painter.drawPixmap(round(right), round(rect.center().y() - coin / 2), picture)
+            right -= px(10)
+        return right

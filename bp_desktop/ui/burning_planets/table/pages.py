@@ -1,0 +1,81 @@
+"""The large place of the table: the board, the holdings or the journal, one at a time."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QListView, QStackedWidget, QWidget
+
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.burning_planets.labels_match import LABELS
+from bp_desktop.ui.burning_planets.table.journal import JournalModel
+from bp_desktop.ui.marking import filled
+from bp_desktop.ui.settings.parts import OneOf
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.wording import translated
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.burning_planets.table.view import TableView
+
+
+class TablePages(QWidget):
+    """With the last step as a sentence below, and the way back from it."""
+
+    def __init__(
+        self, theme: Theme, view: "TableView", board: QWidget | None, holdings: QWidget
+    ) -> None:
+        super().__init__()
+        self._session = view.session
+        self.journal = JournalModel(theme, self._session, self)
+        self.lines = QListView()
+        self.lines.setModel(self.journal)
+        self.lines.setUniformItemSizes(True)
+        self.lines.setAccessibleName(self.tr("Journal"))
+        self._stack = QStackedWidget()
+        self._order: list[str] = []
+        subjects: dict[str, str] = {}
+        if board is not None:
+            subjects["board"] = self.tr("Board")
+            self._stack.addWidget(board)
+        subjects["holdings"] = self.tr("Holdings")
+        self._stack.addWidget(holdings)
+        subjects["journal"] = self.tr("Journal")
+        self._stack.addWidget(self.lines)
+        self._order = list(subjects)
+        self.chips = OneOf(theme, subjects, self._order[0], self.show_page)
+        self.last = label("", "small")
+        self.undo = Button(theme, "", view.undo, kind="quiet", icon_name="undo")
+        self.redo = Button(theme, self.tr("Redo"), view.redo, kind="quiet", icon_name="redo")
+        head = row(theme, spacing=8)
+        head.addWidget(self.chips)
+        head.addStretch()
+        head.addWidget(self.undo)
+        head.addWidget(self.redo)
+        box = column(theme, self, spacing=8)
+        box.addLayout(head)
+        box.addWidget(self._stack, 1)
+        box.addWidget(self.last)
+        self.last.setMinimumWidth(1)
+
+    @property
+    def page(self) -> str:
+        return self._order[self._stack.currentIndex()]
+
+    def show_page(self, subject: str) -> None:
+        self.chips.show_chosen(subject)
+        self._stack.setCurrentIndex(self._order.index(subject))
+
+    def show_match(self, _match: Match) -> None:
+        self.journal.refresh()
+        newest = self.journal.index(0)
+        text = newest.data() if newest.isValid() else ""
+        self.last.setText(str(text).replace("\n", " "))
+        last = self._session.next_undo
+        name = translated("commands", LABELS.get(type(last.command), "")) if last else ""
+        words = self.tr("Undo: {step}") if last else self.tr("Undo")
+        self.undo.set_words(filled(words, step=name))
+        self.undo.setEnabled(last is not None)
+        sealed = last is not None and self._session.is_sealed(last)
+        self.undo.set_icon("seal" if sealed else "undo")
+        self.undo.setToolTip(self.tr("The table is asked: dice or a disclosure") if sealed else "")
+        self.redo.setEnabled(self._session.next_redo is not None)

@@ -1,0 +1,59 @@
+"""What can be done at the table by key and palette, whatever has the keyboard."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from bp_desktop.ui.actions import ActionSpec
+from bp_desktop.ui.pages import PageId
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.burning_planets.table.view import TableView
+
+HERE = frozenset({PageId.TABLE})
+
+translate = QCoreApplication.translate
+
+
+def table_actions(view: "TableView") -> Iterator[ActionSpec]:
+    group = translate("table", "Table")
+    rows = (
+        ("go_on", translate("table", "Go on"), view.advance, "next", "Ctrl+Return"),
+        ("undo", translate("table", "Undo the last step"), view.undo, "undo", "Ctrl+Z"),
+        ("redo", translate("table", "Redo"), view.redo, "redo", "Ctrl+Shift+Z; Ctrl+Y"),
+        (
+            "look",
+            translate("table", "Look at my treasury, or cover it"),
+            view.toggle_look,
+            "eye",
+            "Ctrl+L",
+        ),
+        (
+            "holdings",
+            translate("table", "Show the holdings"),
+            partial(view.pages.show_page, "holdings"),
+            "table",
+            "Ctrl+Shift+H",
+        ),
+        (
+            "journal",
+            translate("table", "Show the journal"),
+            partial(view.pages.show_page, "journal"),
+            "scroll",
+            "Ctrl+J",
+        ),
+    )
+    for id_, text, handler, icon, keys in rows:
+        yield ActionSpec(f"table.{id_}", text, group, handler, icon, keys, HERE)
+    if view.board is not None:
+        yield ActionSpec(
+            "table.board",
+            translate("table", "Show the board"),
+            group,
+            partial(view.pages.show_page, "board"),
+            "map",
+            "Ctrl+B",
+            HERE,
+        )

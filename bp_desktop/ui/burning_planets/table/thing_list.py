@@ -1,0 +1,237 @@
+"""A list of planets, yards, ships or targets: painted rows, one of them chosen."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from bp_desktop.ui import icons
+from bp_desktop.ui.players import paint_player
+from bp_desktop.ui.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+
+ROW = 48
+PICTURE = 30
+
+
+class Thing(NamedTuple):
+    """One row. Without an id it is a heading."""
+
+    id: str
+    title: str
+    note: str = ""
+    picture: str = ""
+    """An icon such as "ship/humans_big"."""
+    color: str = ""
+    """Of the owner, for the picture."""
+    seat: int | None = None
+    """Of the owner, whose token is shown instead of a picture."""
+    lit: bool = False
+    """Whether something can be done with it now."""
+    badge: str = ""
+    """A short fact at the right edge, such as a chance."""
+
+
+class ThingModel(QAbstractListModel):
+    """Shows what it is given; a row that did not change is not painted again."""
+
+    THING = Qt.ItemDataRole.UserRole
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.things: tuple[Thing, ...] = ()
+
+    def show_things(self, things: Sequence[Thing]) -> None:
+        wanted = tuple(things)
+        if [one.id for one in wanted] != [one.id for one in self.things]:
+            self.beginResetModel()
+            self.things = wanted
+            self.endResetModel()
+            return
+        before, self.things = self.things, wanted
+        for row, (old, new) in enumerate(zip(before, wanted, strict=True)):
+            if old != new:
+                self.dataChanged.emit(self.index(row), self.index(row))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self.things)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        thing = self.things[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return thing.title
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return ", ".join(one for one in (thing.title, thing.note, thing.badge) if one)
+            case Qt.ItemDataRole.ToolTipRole:
+                return thing.note or None
+            case self.THING:
+                return thing
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not self.things[index.row()].id:
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+
+class ThingDelegate(QStyledItemDelegate):
+    """Picture, name, a note below it, and a gold dot for what can do something."""
+
+    def __init__(self, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        height = ROW if index.data(ThingModel.THING).id else ROW * 2 // 3
+        return QSize(self._theme.px(160), self._theme.px(height))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        # The stubs know nothing of what QStyleOption keeps in its fields.
+        rect = QRectF(getattr(option, "rect")).adjusted(2, 1, -2, -1)  # noqa: B009
+        state: QStyle.StateFlag = getattr(option, "state")  # noqa: B009
+        thing: Thing = index.data(ThingModel.THING)
+        theme, px = self._theme, self._theme.px
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if state & QStyle.StateFlag.State_Selected:
+            focused = bool(state & QStyle.StateFlag.State_HasFocus)
+            painter.setPen(QPen(theme.color("focus" if focused else "gold"), 2 if focused else 1))
+            painter.setBrush(theme.color("gold_quiet"))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(8), px(8))
+        elif state & QStyle.StateFlag.State_MouseOver and thing.id:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("raised"))
+            painter.drawRoundedRect(rect, px(8), px(8))
+        left = rect.left() + px(10)
+        side = px(PICTURE if thing.id else 22)
+        box = QRectF(left, rect.center().y() - side / 2, side, side)
+        if thing.seat is not None:
+            paint_player(painter, box, thing.seat, theme)
+        elif thing.picture:
+            ratio = painter.device().devicePixelRatioF()
+            tint = QColor(thing.color) if thing.color else None
+            painter.drawPixmap(
+                box.topLeft(), icons.pixmap(thing.picture, side, player=tint, ratio=ratio)
+            )
+        self._paint_words(painter, thing, rect.adjusted(px(20) + side, 0, -px(12), 0))
+        painter.restore()
+
+    def _paint_words(self, painter: QPainter, thing: Thing, rect: QRectF) -> None:
+        theme, px = self._theme, self._theme.px
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        if thing.badge:
+            painter.setFont(theme.font("strong"))
+            painter.setPen(theme.color("gold"))
+            painter.drawText(
+                rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, thing.badge
+            )
+            rect = rect.adjusted(
+                0, 0, -painter.fontMetrics().horizontalAdvance(thing.badge) - px(8), 0
+            )
+        elif thing.lit:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("gold"))
+            dot = px(4)
+            painter.drawEllipse(
+                QRectF(rect.right() - 2 * dot, rect.center().y() - dot, 2 * dot, 2 * dot)
+            )
+            rect = rect.adjusted(0, 0, -px(16), 0)
+        upper, lower = QRectF(rect), QRectF(rect)
+        if thing.note:
+            upper.setBottom(rect.center().y() + px(2))
+            lower.setTop(rect.center().y() - px(1))
+        dull = not thing.lit and bool(thing.id) and not thing.badge
+        for area, text, role, ink in (
+            (upper, thing.title, "strong", "muted" if dull else "text"),
+            (lower, thing.note, "caption", "faint"),
+        ):
+            if text:
+                painter.setFont(theme.font(role))
+                painter.setPen(theme.color(ink))
+                shown = painter.fontMetrics().elidedText(
+                    text, Qt.TextElideMode.ElideRight, round(area.width())
+                )
+                painter.drawText(area, flags, shown)
+
+
+class ThingList(QListView):
+    """Choosing a row, by click or by arrow keys, tells `on_chosen`; Enter or a click tells
+    `on_opened` too."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        name: str,
+        on_chosen: Callable[[str], object],
+        on_opened: Callable[[str], object] | None = None,
+    ) -> None:
+        super().__init__()
+        self._on_chosen = on_chosen
+        self._on_opened = on_opened
+        self._showing = False
+        self._model = ThingModel(self)
+        self.setModel(self._model)
+        self.setItemDelegate(ThingDelegate(theme, self))
+        self.setAccessibleName(name)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.selectionModel().currentChanged.connect(self._on_current)
+        self.clicked.connect(self._open)
+
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        return self._model.things
+
+    def show_things(self, things: Sequence[Thing], chosen: str | None) -> None:
+        """What there is now; tells nobody."""
+        self._showing = True
+        try:
+            self._model.show_things(things)
+            row = next(
+                (at for at, one in enumerate(self.things) if one.id and one.id == chosen), None
+            )
+            if row is None:
+                self.setCurrentIndex(QModelIndex())
+                self.clearSelection()
+            elif self.currentIndex().row() != row:
+                self.setCurrentIndex(self._model.index(row))
+        finally:
+            self._showing = False
+
+    def index_of(self, id_: str) -> QModelIndex:
+        row = next(at for at, one in enumerate(self.things) if one.id == id_)
+        return self._model.index(row)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self._open(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+    def _on_current(self, current: QModelIndex, _before: QModelIndex) -> None:
+        if current.isValid() and not self._showing:
+            self._on_chosen(self.things[current.row()].id)
+
+    def _open(self, index: QModelIndex) -> None:
+        if self._on_opened is not None and self.things[index.row()].id:
+            self._on_opened(self.things[index.row()].id)
