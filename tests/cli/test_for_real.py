@@ -1,0 +1,65 @@
+"""The command line as people start it: another process, real sentences, real exit codes."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def bp_desktop(*arguments: str, folder: Path, given: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "bp_desktop", *arguments],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUTF8": "1"},
+        input=given,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=60,
+    )
+
+
+def test_a_match_is_made_played_shown_and_verified_from_a_terminal(tmp_path: Path) -> None:
+    made = bp_desktop(
+        "map",
+        "new",
+        "--players",
+        "humans,xenos",
+        "--seed",
+        "5",
+        "--out",
+        "a.bpmap",
+        folder=tmp_path,
+    )
+    begun = bp_desktop(
+        "match", "new", "--map", "a.bpmap", "--player", "Zoë:humans", "--player", "Blue:xenos",
+        "--option", "first_player=random", "--option", "starting_cannon_cell=random",
+        "--seed", "2", "--out", "m.bpmatch", folder=tmp_path,
+    )  # fmt: skip
+    lines = '{"type": "roll_event", "faces": [10]}\n{"type": "end_turn"}\n'
+    played = bp_desktop(
+        "match", "play", "m.bpmatch", "--commands", "-", folder=tmp_path, given=lines
+    )
+    shown = bp_desktop("match", "show", "m.bpmatch", "--json", folder=tmp_path)
+    verified = bp_desktop("match", "verify", "m.bpmatch", folder=tmp_path)
+
+    assert [one.returncode for one in (made, begun, played, shown, verified)] == [0, 0, 1, 0, 0]
+    assert "a.bpmap was written." in made.stdout
+    done, objected = played.stdout.splitlines()
+    assert done.startswith("1: done, step 2: event_rolled")
+    assert objected.startswith("2: objected: ")
+    assert objected.endswith("BP-TURN-3 BP-COL-1")
+    names = [player["name"] for player in json.loads(shown.stdout)["players"]]
+    assert names == ["Zoë", "Blue"]
+    assert "2 lines replayed" in verified.stdout
+    assert "".join(one.stderr for one in (made, begun, played, shown, verified)) == ""
+
+
+def test_a_missing_file_is_one_sentence_and_exit_code_2(tmp_path: Path) -> None:
+    ran = bp_desktop("match", "show", "gone.bpmatch", folder=tmp_path)
+
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == "bp-desktop: There is no file gone.bpmatch; check the name.\n"
