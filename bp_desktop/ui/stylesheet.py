@@ -87,10 +87,6 @@ QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QComboBox:focus {
   border: 2px solid $focus; padding: 0 9u;
 }
 QPlainTextEdit:focus { padding: 7u 9u; }
-QSpinBox QLineEdit, QSpinBox QLineEdit:focus {
-  background: transparent; border: 0; border-radius: 0; padding: 0 10u; min-height: 0;
-}
-QSpinBox::up-button, QSpinBox::down-button { width: 0; border: 0; }
 QLineEdit[kind="bare"] {
   background: transparent; border: 0; padding: 0; font-size: 17u; min-height: 40u;
 }

@@ -10,14 +10,9 @@ from PySide6.QtGui import (
     QFocusEvent,
     QIcon,
     QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QSpinBox
-
-from bp_desktop.ui.icons import pixmap
 
 Choice = tuple[str, str, QIcon | None]
 """A value, what it is called, and how it looks."""
@@ -72,6 +67,8 @@ class NumberField(QSpinBox):
         self.setKeyboardTracking(False)
         self.lineEdit().setTextMargins(INDENT, 0, INDENT, 0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # As wide as there is room: the largest number would burst a panel.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.valueChanged.connect(on_number)
 
     def show_value(self, number: int) -> None:
@@ -117,18 +114,6 @@ class ChoiceField(QComboBox):
 
     def show_value(self, chosen: str) -> None:
         self.setCurrentIndex(self.findData(chosen))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        side = min(16, self.height() // 2)
-        ink = self.palette().color(QPalette.ColorRole.PlaceholderText)
-        painter = QPainter(self)
-        painter.drawPixmap(
-            self.width() - side - side // 2,
-            (self.height() - side) // 2,
-            pixmap("ui/chevron_down", side, ink=ink, ratio=self.devicePixelRatioF()),
-        )
-        painter.end()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scrolling a panel must not change choices."""
