@@ -25,7 +25,7 @@ from bp_desktop.ui.main_window import MainWindow
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.preferences import Preferences, write
 from bp_desktop.ui.problem import ProblemDialog
-from bp_desktop.ui.tour import settle
+from bp_desktop.ui.tour import rest, settle
 
 LANGUAGES = ("en", "it", "ru")
 THEMES = ("dark", "light")
@@ -53,7 +53,7 @@ class Studio:
     def shoot(self, widget: QWidget, name: str) -> None:
         if self._only and self._only not in name:
             return
-        wait(0.15)
+        rest(0.15)
         path = self._folder / f"{name}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
         if not widget.grab().save(str(path)):
@@ -140,13 +140,6 @@ def scrolled(window: MainWindow, name: str) -> Iterator[tuple[str, QWidget]]:
         number += 1
         yield f"{name}-{number}", window
     bar.setValue(0)
-
-
-def wait(seconds: float) -> None:
-    """Pictures and fonts come when nothing else is to be done."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        settle()
 
 
 def wait_for(happened: Callable[[], bool]) -> None:
