@@ -1,0 +1,26 @@
+"""The program that is measured by the export bench: reads a map, writes its PNG, says how long."""
+
+import sys
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+
+from bp_desktop.games.burning_planets.board import MapContent
+from bp_desktop.ui.burning_planets.export.headless import application
+from bp_desktop.ui.burning_planets.export.png import export_png
+from bp_desktop.ui.burning_planets.export.sheet_style import SheetStyle
+
+
+def main(source: Path, picture: Path, mm_per_cell: float, dpi: float) -> None:
+    content = msgspec.json.decode(source.read_bytes(), type=MapContent)
+    keep = application()
+    started = perf_counter()
+    export_png(content, picture, sheet=SheetStyle("dark", mm_per_cell), dpi=dpi)
+    seconds = perf_counter() - started
+    assert keep is not None
+    picture.with_suffix(".txt").write_text(f"{seconds:.4f}", encoding="ascii")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4]))
