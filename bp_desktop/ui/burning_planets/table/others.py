@@ -4,13 +4,22 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.secret_view import visible_to
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.state import Match, Player
+from bp_desktop.ui import icons
+from bp_desktop.ui.burning_planets.table.balances import HIDDEN
 from bp_desktop.ui.players import paint_player
 from bp_desktop.ui.theme import Theme
 
-CELL = 128
-BADGE = 28
+WIDEST = 260
+BADGE = 30
+
+
+def visible_treasuries(match: Match) -> dict[PlayerId, Purse | None]:
+    """What everybody round the table may see (BP-APP-6)."""
+    return visible_to(match, None).treasuries
 
 
 class OthersStrip(QWidget):
@@ -20,17 +29,19 @@ class OthersStrip(QWidget):
         super().__init__()
         self._theme = theme
         self._match: Match | None = None
+        self._seen: dict[PlayerId, Purse | None] = {}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        count = len(self._match.players) if self._match is not None else 2
-        return QSize(self._theme.px(CELL) * min(count, 6), self._theme.px(56))
+        return QSize(self._theme.px(400), self._theme.px(44))
 
     def show_match(self, match: Match) -> None:
-        self._match = match
+        before, self._match = self._match, match
+        if before is not None and before.players is match.players and before.turn is match.turn:
+            return
+        self._seen = visible_treasuries(match)
         self.setAccessibleName(", ".join(one.name for one in match.players.values()))
-        self.updateGeometry()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -40,30 +51,52 @@ class OthersStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         order = match.order or tuple(match.players)
-        cell = self.width() / len(order)
-        badge = self._theme.px(BADGE)
-        seen = visible_to(match, None).treasuries
+        cell = min(self.width() / len(order), self._theme.px(WIDEST))
         for place, id_ in enumerate(order):
             player = match.players[id_]
-            left = place * cell
+            rect = QRectF(place * cell, 0, cell - self._theme.px(8), self.height())
             painter.setOpacity(0.4 if player.eliminated else 1.0)
-            paint_player(painter, QRectF(left + 4, 4, badge, badge), player.color, self._theme)
-            text = QRectF(left + badge + 10, 2, cell - badge - 14, badge)
-            painter.setFont(self._theme.font("strong"))
-            painter.setPen(self._theme.color("text"))
-            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-            name = painter.fontMetrics().elidedText(
-                player.name, Qt.TextElideMode.ElideRight, round(text.width())
-            )
-            painter.drawText(text, flags, name)
-            purse = seen.get(id_)
-            if purse is not None:
-                painter.setFont(self._theme.font("small"))
-                painter.setPen(self._theme.color("muted"))
-                amounts = "  ".join(str(purse[one]) for one in match.tables.resources)
-                painter.drawText(QRectF(left + 4, badge + 6, cell - 8, badge), flags, amounts)
+            self._paint_player(painter, rect, player, self._seen[id_])
             if id_ == match.turn.player:
-                painter.fillRect(
-                    QRectF(left + 4, self.height() - 3, cell - 12, 2), self._theme.color("gold")
-                )
-        painter.setOpacity(1.0)
+                line = QRectF(rect.left(), rect.bottom() - 2, rect.width(), 2)
+                painter.fillRect(line, self._theme.color("gold"))
+        painter.end()
+
+    def _paint_player(
+        self, painter: QPainter, rect: QRectF, player: Player, purse: Purse | None
+    ) -> None:
+        theme, px = self._theme, self._theme.px
+        badge = px(BADGE)
+        paint_player(painter, QRectF(rect.left(), px(5), badge, badge), player.color, theme)
+        left = rect.left() + badge + px(8)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.setFont(theme.font("strong"))
+        painter.setPen(theme.color("text"))
+        name = QRectF(left, px(1), rect.right() - left, px(20))
+        shown = painter.fontMetrics().elidedText(
+            player.name, Qt.TextElideMode.ElideRight, round(name.width())
+        )
+        painter.drawText(name, flags, shown)
+        painter.setFont(theme.font("caption"))
+        painter.setPen(theme.color("muted"))
+        line = QRectF(left, px(21), rect.right() - left, px(18))
+        if purse is None:
+            painter.drawText(line, flags, HIDDEN)
+            return
+        self._paint_purse(painter, line, purse)
+
+    def _paint_purse(self, painter: QPainter, line: QRectF, purse: Purse) -> None:
+        """Icon and amount of each resource; where it is narrow, amounts alone."""
+        assert self._match is not None
+        resources = self._match.tables.resources
+        step = line.width() / len(resources)
+        side, ratio = self._theme.px(13), self.devicePixelRatioF()
+        with_icons = step >= side * 3
+        for place, resource in enumerate(resources):
+            left = line.left() + place * step
+            if with_icons:
+                picture = icons.pixmap(f"resource/{resource}", side, ratio=ratio)
+                painter.drawPixmap(round(left), round(line.center().y() - side / 2), picture)
+                left += side + self._theme.px(3)
+            area = QRectF(left, line.top(), step, line.height())
+            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, str(purse[resource]))

@@ -1,117 +1,45 @@
 """The form for a new match: who plays, on which map, by which rules."""
 
-from functools import partial
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QScrollArea, QWidget
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QSpinBox, QVBoxLayout, QWidget
-
+from bp_desktop.core.messages import Objected, Refused
 from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.games.burning_planets.ids import FactionId, SizeId
+from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
-from bp_desktop.ui.burning_planets.book import names, tables
-from bp_desktop.ui.burning_planets.new_map import PlayerToken
-from bp_desktop.ui.burning_planets.table.setup.plan import MatchPlan, Place, Seated, StartPlanet
+from bp_desktop.ui.burning_planets.book import tables
+from bp_desktop.ui.burning_planets.table.setup.option_rows import preset_of
+from bp_desktop.ui.burning_planets.table.setup.option_words import PRESETS
+from bp_desktop.ui.burning_planets.table.setup.options_panel import OptionsPanel
+from bp_desktop.ui.burning_planets.table.setup.plan import MatchPlan, Place, sample_plan
+from bp_desktop.ui.burning_planets.table.setup.seats import FEWEST, SeatsPanel
 from bp_desktop.ui.kinds import FormContext, NewDocument
-from bp_desktop.ui.library import DocumentInfo
+from bp_desktop.ui.library import DocumentInfo, LibraryError
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.players import SEATS
 from bp_desktop.ui.settings.parts import OneOf, switch
-from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row, sized
+from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.wording import translated, worded, worded_all
 
-FEWEST = 2
 MAPS = "burning_planets.map"
 
 
-class PlayerLine(QFrame):
-    """One player: token, name, faction, dice; beside a real board the starting planet too."""
+class FormArea(QScrollArea):
+    """As high as what it holds, where the window has room; else it scrolls."""
 
-    def __init__(self, theme: Theme, seat: int, faction: FactionId) -> None:
-        super().__init__()
-        self._seat = seat
-        self.faction = faction
-        self.name = QLineEdit(filled(self.tr("Player {number}"), number=seat + 1))
-        self.name.setMaxLength(80)
-        self.name.setAccessibleName(filled(self.tr("Name of player {number}"), number=seat + 1))
-        words = names()
-        self.factions = OneOf(
-            theme,
-            {one: words.faction(one) for one in tables().factions},
-            faction,
-            self._choose,
-        )
-        self.dice = QComboBox()
-        self.dice.addItem(self.tr("App dice"), False)
-        self.dice.addItem(self.tr("Real dice"), True)
-        self.dice.setAccessibleName(self.tr("Dice"))
-        self.start = StartLine(theme)
-        line = row(theme, spacing=12)
-        line.addWidget(sized(theme, PlayerToken(theme, seat), width=36, height=36))
-        line.addWidget(self.name, 1)
-        line.addWidget(self.factions)
-        line.addWidget(self.dice)
-        whole = column(theme, self, spacing=4)
-        whole.addLayout(line)
-        whole.addWidget(self.start)
-        self._choose(faction)
+    def sizeHint(self) -> QSize:
+        content = self.widget()
+        if content is None:
+            return super().sizeHint()
+        wanted = content.sizeHint()
+        return QSize(wanted.width() + 16, wanted.height() + 2)
 
-    def _choose(self, faction: str) -> None:
-        self.faction = FactionId(faction)
-        self.start.show_biome(tables().factions[self.faction].starting_biome)
-
-    def show_place(self, place: Place) -> None:
-        self.start.setVisible(place is Place.REAL)
-
-    def seated(self, place: Place) -> Seated:
-        return Seated(
-            self.name.text().strip() or self.name.placeholderText() or str(self._seat + 1),
-            self.faction,
-            self._seat,
-            bool(self.dice.currentData()),
-            self.start.planet() if place is Place.REAL else None,
-        )
-
-
-class StartLine(QWidget):
-    """Beside a real board: size and natural resources of a starting planet (BP-GEN-15)."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._total = tables().generation.starting_planet_resources
-        line = row(theme, self, spacing=8, edges=(48, 0, 0, 0))
-        self.planet_size = QComboBox()
-        for size in tables().sizes:
-            self.planet_size.addItem(names().size(size), size)
-        self.planet_size.setAccessibleName(self.tr("Size of the starting planet"))
-        self.forests = QSpinBox(maximum=self._total)
-        self.forests.setAccessibleName(names().kind("forest"))
-        self.mountains = label("", "small")
-        self.forests.valueChanged.connect(self._show)
-        line.addWidget(label(self.tr("Starting planet"), "small"))
-        line.addWidget(self.planet_size)
-        line.addWidget(label(names().kind("forest"), "small"))
-        line.addWidget(self.forests)
-        line.addWidget(self.mountains)
-        line.addStretch()
-
-    def show_biome(self, biome: str) -> None:
-        """Harsh planets have no forests, water planets no mountains (BP-GEN-17)."""
-        least, most = {"harsh": (0, 0), "water": (self._total, self._total)}.get(
-            biome, (1, self._total - 1)
-        )
-        self.forests.setRange(least, most)
-        self.forests.setEnabled(least != most)
-        self._show()
-
-    def _show(self) -> None:
-        count = self._total - self.forests.value()
-        self.mountains.setText(f"{names().kind('mountain')}: {count}")
-
-    def planet(self) -> StartPlanet:
-        forests = self.forests.value()
-        return StartPlanet(SizeId(self.planet_size.currentData()), forests, self._total - forests)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.widget() and event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 class NewMatchForm(QFrame):
@@ -122,13 +50,11 @@ class NewMatchForm(QFrame):
         self._context = context
         self._theme = theme = context.theme
         self._place = Place.ROLLED
-        self._open_books = False
         self.title = QLineEdit()
         self.title.setMaxLength(200)
         self.title.setPlaceholderText(self.tr("A name for the match"))
         self.title.setAccessibleName(self.tr("Name"))
-        self.lines: list[PlayerLine] = []
-        self._players: QVBoxLayout = column(theme, spacing=8)
+        self.seats = SeatsPanel(theme)
         self.places = OneOf(
             theme,
             {
@@ -143,6 +69,7 @@ class NewMatchForm(QFrame):
         self.maps.setAccessibleName(self.tr("Map"))
         for info in self._maps():
             self.maps.addItem(info.title, info)
+        self.maps.activated.connect(self._take_map)
         self.places.buttons[Place.LIBRARY].setEnabled(self.maps.count() > 0)
         self.enforcement = QComboBox()
         for value, text in (
@@ -152,10 +79,16 @@ class NewMatchForm(QFrame):
         ):
             self.enforcement.addItem(text, value)
         self.enforcement.setAccessibleName(self.tr("Enforcement"))
+        self.open_books = switch(
+            self.tr("Everybody may see all treasuries"), False, self._set_open_books
+        )
+        self.options = OptionsPanel(theme, self._on_options)
+        self.problem = label("", "problem", wrap=True)
         self._lay_out()
         for _ in range(FEWEST + 1):
             self._add()
         self._choose_place(self._place)
+        self._on_options(self.options.options)
         self.setFocusProxy(self.title)
 
     def _lay_out(self) -> None:
@@ -167,30 +100,49 @@ class NewMatchForm(QFrame):
         self.begin = Button(
             theme, self.tr("Begin the match"), self._begin, kind="primary", icon_name="play"
         )
-        layout = column(theme, self, spacing=16, edges=(32, 28, 32, 28))
-        layout.addWidget(label(self.tr("New match"), "title"))
-        layout.addWidget(self.title)
-        layout.addLayout(self._players)
+        self.sample = Button(theme, self.tr("Play a sample match"), self._begin_sample, kind="link")
+        self.show_options = Button(theme, "", self._toggle_options, kind="chip")
+        self.show_options.setCheckable(True)
+        content = QWidget()
+        middle = column(theme, content, spacing=14, edges=(0, 0, 10, 0))
+        middle.addWidget(self.title)
+        middle.addWidget(self.seats)
         change = row(theme, spacing=8)
         change.addWidget(self.more)
         change.addWidget(self.fewer)
         change.addStretch()
-        layout.addLayout(change)
-        layout.addWidget(self.places, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(self.maps)
+        middle.addLayout(change)
+        middle.addWidget(self.places, 0, Qt.AlignmentFlag.AlignLeft)
+        middle.addWidget(self.maps)
         rules = row(theme, spacing=16)
         rules.addWidget(self.enforcement)
-        rules.addWidget(
-            switch(
-                self.tr("Everybody may see all treasuries"), False, partial(self._set_open_books)
-            )
-        )
+        rules.addWidget(self.open_books)
         rules.addStretch()
-        layout.addLayout(rules)
-        buttons = row(theme, spacing=12, edges=(0, 8, 0, 0))
+        middle.addLayout(rules)
+        middle.addWidget(self.show_options, 0, Qt.AlignmentFlag.AlignLeft)
+        middle.addWidget(self.options)
+        self.options.hide()
+        self._area = FormArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidget(content)
+        self._area.viewport().setAutoFillBackground(False)
+        content.setAutoFillBackground(False)
+        layout = column(theme, self, spacing=14, edges=(32, 24, 24, 24))
+        head = row(theme, spacing=12)
+        head.addWidget(label(self.tr("New match"), "title"))
+        head.addStretch()
+        head.addWidget(self.sample)
+        layout.addLayout(head)
+        layout.addWidget(self._area, 1)
+        layout.addWidget(self.problem)
+        self.problem.hide()
+        buttons = row(theme, spacing=12)
         buttons.addStretch()
         buttons.addWidget(self.begin)
         layout.addLayout(buttons)
+
+    # --- choosing
 
     def _maps(self) -> list[DocumentInfo]:
         if not self._context.desk.is_open:
@@ -199,43 +151,63 @@ class NewMatchForm(QFrame):
         return [one for one in documents if one.system == MAPS and not one.binned]
 
     def _set_open_books(self, on: bool) -> None:
-        self._open_books = on
+        wanted = "public" if on else "owner"
+        if self.options.options.treasury_visibility != wanted:
+            self.options.choose("treasury_visibility", wanted)
+
+    def _on_options(self, options: Options) -> None:
+        self.open_books.setChecked(options.treasury_visibility == "public")
+        chosen = preset_of(options)
+        name = translated("options", PRESETS[chosen][0]) if chosen else self.tr("our own")
+        self.show_options.set_words(filled(self.tr("Table options: {preset}"), preset=name))
+
+    def _toggle_options(self) -> None:
+        self.options.setVisible(self.show_options.isChecked())
+        self._resized()
+
+    def _resized(self) -> None:
+        self._area.updateGeometry()
+        self.updateGeometry()
 
     def _choose_place(self, place: str) -> None:
         self._place = Place(place)
         self.maps.setVisible(self._place is Place.LIBRARY)
-        for line in self.lines:
-            line.show_place(self._place)
+        self.seats.show_place(self._place)
+        self.options.show_board_options(self._place is not Place.LIBRARY)
+        if self._place is Place.LIBRARY:
+            self._take_map()
+        self._resized()
+
+    def _take_map(self) -> None:
+        """Players sit where the map has seats for them."""
+        content = self._content()
+        if content is not None and FEWEST <= len(content.seats) <= SEATS:
+            self.seats.show_seats([seat.faction for seat in content.seats])
+            self._show_possible()
 
     def _add(self) -> None:
-        factions = list(tables().factions)
-        seat = len(self.lines)
-        line = PlayerLine(self._theme, seat, factions[seat % len(factions)])
-        line.show_place(self._place)
-        self.lines.append(line)
-        self._players.addWidget(line)
+        self.seats.add()
         self._show_possible()
 
     def _remove(self) -> None:
-        line = self.lines.pop()
-        self._players.removeWidget(line)
-        line.hide()
-        line.deleteLater()
+        self.seats.remove()
         self._show_possible()
 
     def _show_possible(self) -> None:
-        self.more.setEnabled(len(self.lines) < SEATS)
-        self.fewer.setEnabled(len(self.lines) > FEWEST)
+        self.more.setEnabled(len(self.seats.lines) < SEATS)
+        self.fewer.setEnabled(len(self.seats.lines) > FEWEST)
+        self._resized()
+
+    # --- beginning
 
     def plan(self) -> MatchPlan:
         title = self.title.text().strip() or self.tr("New match")
-        options = Options(treasury_visibility="public" if self._open_books else "owner")
         return MatchPlan(
             title,
-            tuple(line.seated(self._place) for line in self.lines),
+            tuple(line.seated(self._place) for line in self.seats.lines),
             self._place,
             self._content(),
-            options,
+            self.options.options,
             Enforcement(self.enforcement.currentData()),
         )
 
@@ -243,9 +215,35 @@ class NewMatchForm(QFrame):
         info = self.maps.currentData()
         if self._place is not Place.LIBRARY or info is None:
             return None
-        content: MapContent = self._context.desk.library.open(info.id).state.content
+        try:
+            session = self._context.desk.library.open(info.id)
+        except LibraryError as error:
+            self._say(worded(error.message))
+            return None
+        content: MapContent = session.state.content
         return content
 
+    def _say(self, text: str) -> None:
+        self.problem.setText(text)
+        self.problem.setVisible(bool(text))
+        self._resized()
+
     def _begin(self) -> None:
-        plan = self.plan()
-        self._context.finish(NewDocument(plan.title, plan.commands(tables())))
+        self._finish(self.plan())
+
+    def _begin_sample(self) -> None:
+        self._finish(sample_plan(self.tr("Sample match")))
+
+    def _finish(self, plan: MatchPlan) -> None:
+        """What the rules have against it is said here, before anything is made."""
+        try:
+            commands = plan.commands(tables())
+            system = match_system()
+            objections = system.check(system.start, commands[0])
+        except (Refused, Objected) as answer:
+            self._say(worded_all(answer.messages))
+            return
+        if objections:
+            self._say(worded_all(objections))
+            return
+        self._context.finish(NewDocument(plan.title, commands))

@@ -14,6 +14,7 @@ from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.games.system import Enforcement
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
+from bp_desktop.ui.burning_planets.table.setup.option_rows import with_board_of
 
 
 class Place(StrEnum):
@@ -54,13 +55,18 @@ class MatchPlan:
     options: Options = DEFAULTS
     enforcement: Enforcement = Enforcement.WARN
 
-    def commands(self, tables: Tables, dice: Dice | None = None) -> tuple[object, ...]:
+    def commands(
+        self, tables: Tables, dice: Dice | None = None
+    ) -> tuple[CreateMatch | AddPlanet, ...]:
         """The steps a new match begins with. `dice` roll the map, if it is to be rolled."""
         content = self.content
         if self.place is Place.ROLLED:
             content = self._rolled(tables, dice or AppDice())
         elif self.place is Place.REAL:
             content = None
+        options = self.options
+        if self.place is Place.LIBRARY and content is not None:
+            options = with_board_of(options, content.options)
         create = CreateMatch(
             tuple(
                 NewPlayer(one.name, one.faction, one.color, dice="hand" if one.by_hand else "app")
@@ -68,7 +74,7 @@ class MatchPlan:
             ),
             tables,
             content,
-            self.options,
+            options,
             self.enforcement,
             Positions.TABLE if self.place is Place.REAL else Positions.BOARD,
             self.title,
@@ -104,3 +110,16 @@ class MatchPlan:
 def player_id(number: int) -> PlayerId:
     """What the match calls its players when no map names them, from 1."""
     return PlayerId(f"player{number}")
+
+
+def sample_plan(title: str) -> MatchPlan:
+    """A match that begins at once: order and cannons are drawn, treasuries open."""
+    options = Options(
+        first_player="random", starting_cannon_cell="random", treasury_visibility="public"
+    )
+    players = (
+        Seated("Anna", FactionId("humans"), 0),
+        Seated("Boris", FactionId("digitals"), 1),
+        Seated("Chiara", FactionId("xenos"), 2),
+    )
+    return MatchPlan(title, players, Place.ROLLED, options=options)

@@ -1,0 +1,1 @@
+"""The public window: for a television or second screen; it can never show a secret."""
