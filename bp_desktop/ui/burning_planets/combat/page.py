@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QScrollArea, QStackedWidget, QWidget
 from bp_desktop.core.dice import AppDice
 from bp_desktop.ui.burning_planets.book import tables
 from bp_desktop.ui.burning_planets.combat.matrix import MatrixView
+from bp_desktop.ui.burning_planets.combat.planner_panel import PlannerPanel
 from bp_desktop.ui.dice.tray import DiceTray
 from bp_desktop.ui.preferences import Choices
 from bp_desktop.ui.settings.parts import OneOf
@@ -30,10 +31,16 @@ class DicePage(QWidget):
         self.matrix = MatrixView(theme, tables())
         self._pages = QStackedWidget()
         self._pages.addWidget(self.tray)
+        self.planner = PlannerPanel(theme, tables())
+        self._pages.addWidget(_scrolling(self.planner))
         self._pages.addWidget(_scrolling(self.matrix))
         self.subjects = OneOf(
             theme,
-            {"tray": self.tr("Throw"), "odds": self.tr("Table of odds")},
+            {
+                "tray": self.tr("Throw"),
+                "plan": self.tr("Plan a fight"),
+                "odds": self.tr("Table of odds"),
+            },
             "tray",
             self.show_subject,
         )
@@ -46,7 +53,7 @@ class DicePage(QWidget):
         whole.addWidget(self._pages, 1)
 
     def show_subject(self, subject: str) -> None:
-        self._pages.setCurrentIndex(["tray", "odds"].index(subject))
+        self._pages.setCurrentIndex(["tray", "plan", "odds"].index(subject))
 
 
 def _scrolling(content: QWidget) -> QScrollArea:
