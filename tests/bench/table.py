@@ -1,0 +1,171 @@
+"""How fast the table answers a step: 9 players, 150 ships and 2,000 lines in the journal.
+
+A refresh is everything from the signal of the commander to an idle event loop: all panels, and the
+painting. What the session itself needs for the step is not in it.
+"""
+
+import statistics
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from bp_desktop.core.dice import AppDice
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.ids import ClassId, Phase
+from bp_desktop.games.burning_planets.match import commands as c
+from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury, PutShip
+from bp_desktop.games.burning_planets.match.lookup import geometry, occupancy
+from bp_desktop.games.burning_planets.match.queries.offers import cells_for, planet_offers
+from bp_desktop.games.burning_planets.match.queries.reach import reach_of
+from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.system import Command, match_system
+from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.session.ports import MemoryJournal
+from bp_desktop.session.session import Session
+from bp_desktop.ui.actions import Actions
+from bp_desktop.ui.burning_planets.book import tables
+from bp_desktop.ui.burning_planets.table.setup.plan import MatchPlan, Place, Seated, StartPlanet
+from bp_desktop.ui.burning_planets.table.view import TableView
+from bp_desktop.ui.commander import Commander
+from bp_desktop.ui.files import FilePrompts
+from bp_desktop.ui.kinds import ViewContext
+from bp_desktop.ui.preferences import Choices, Preferences
+from bp_desktop.ui.theme import Look, Theme
+from tests.bench._quiet import undisturbed
+from tests.bench.figures import Figure
+
+PLAYERS, SHIPS, LINES = 9, 150, 2000
+TURNS = 8
+ROUNDS = 3
+REFRESH_MS = 16.0
+
+MatchSession = Session[Match, Any, Any]
+
+
+def measure() -> list[Figure]:
+    application = QApplication.instance() or QApplication([])
+    assert isinstance(application, QApplication)
+    theme = Theme(application, Look(theme="dark"))
+    figures = []
+    with tempfile.TemporaryDirectory() as folder, undisturbed():
+        choices = Choices(Path(folder) / "preferences.json", Preferences())
+        for place, name in ((Place.ROLLED, "board on screen"), (Place.REAL, "beside a real board")):
+            rounds = [_run(place, theme, choices) for _ in range(ROUNDS)]
+            steps = [statistics.median(times) for times in zip(*rounds, strict=True)]
+            worst = max(max(times) for times in rounds)
+            figures.append(
+                Figure(
+                    f"{name}: refresh after a step, p95",
+                    statistics.quantiles(steps, n=20)[18],
+                    "ms",
+                    REFRESH_MS,
+                    f"median {statistics.median(steps):.1f}, worst {worst:.1f}, {len(steps)} steps",
+                )
+            )
+    return figures
+
+
+def _run(place: Place, theme: Theme, choices: Choices) -> list[float]:
+    session = long_match(place)
+    window = QMainWindow()
+    commander = Commander(session)
+    actions = Actions(window, theme, {})
+    view = TableView(
+        ViewContext(theme, commander, actions, choices, FilePrompts(window), lambda *_, **__: None)
+    )
+    window.setCentralWidget(view)
+    window.resize(1440, 900)
+    window.show()
+    for _ in range(50):
+        QCoreApplication.processEvents()
+    times = []
+    for command in _turns(session):
+        change = session.submit(command, overrule=True)
+        started = perf_counter()
+        commander.changed.emit(change)
+        QCoreApplication.processEvents()
+        times.append((perf_counter() - started) * 1000)
+    window.close()
+    window.deleteLater()
+    QCoreApplication.processEvents()
+    return times
+
+
+def _turns(session: MatchSession) -> Iterator[Command]:
+    """Turns as people play them: money comes, a structure is built, ships move, on to the next."""
+    for _ in range(TURNS):
+        yield c.RollEvent()
+        yield c.Collect()
+        player = session.state.turn.player
+        yield from _building(session.state)
+        yield c.EnterPhase(Phase.SHIPS)
+        yield c.EnterPhase(Phase.ACTIONS)
+        for ship in [one for one in session.state.board.ships.values() if one.owner == player][:3]:
+            ways = reach_of(session.state, ship.id)
+            if not ways.objections:
+                yield c.MoveShip(ship.id, next(iter(ways.cells.values()), ()))
+        yield c.EndTurn()
+
+
+def _building(match: Match) -> Iterator[Command]:
+    """The first thing that may be built today."""
+    for planet in planet_offers(match, match.turn.player):
+        for offer in planet.structures:
+            if offer.legal:
+                cells = cells_for(match, planet.planet, offer.kind)
+                yield c.BuildStructure(planet.planet, offer.kind, cells[0] if cells else None)
+                return
+
+
+def long_match(place: Place) -> MatchSession:
+    """Nine players with 150 ships between them, after many turns in which little happened."""
+    factions = list(tables().factions)
+    total = tables().generation.starting_planet_resources
+    players = tuple(
+        Seated(f"Player {seat}", factions[seat % 3], seat, start=_start(factions[seat % 3], total))
+        for seat in range(PLAYERS)
+    )
+    options = Options(
+        first_player="random", starting_cannon_cell="random", treasury_visibility="public"
+    )
+    plan = MatchPlan("Long", players, place, options=options)
+    session: MatchSession = Session(match_system(), MemoryJournal(), AppDice(5))
+    for beginning in plan.commands(tables(), AppDice(5)):
+        session.submit(beginning, overrule=True)
+    assert session.state.stage is Stage.PLAY
+    _put_ships(session)
+    for player in session.state.players:
+        gift = Purse.of(dict.fromkeys(tables().resources, 500))
+        session.submit(AdjustTreasury(player, gift, "bench"))
+    while len(session.entries) < LINES:
+        for command in (c.RollEvent(), c.Collect(), c.EnterPhase(Phase.ACTIONS), c.EndTurn()):
+            session.submit(command)
+    return session
+
+
+def _start(faction: str, total: int) -> StartPlanet:
+    biome = tables().biomes[
+        next(one.starting_biome for id_, one in tables().factions.items() if id_ == faction)
+    ]
+    forests = total if not biome.mountain_rolls else 1 if biome.forest_rolls else 0
+    return StartPlanet(next(iter(tables().sizes)), forests, total - forests)
+
+
+def _put_ships(session: MatchSession) -> None:
+    classes = list(tables().ship_classes)
+    owners = list(session.state.players)
+    match = session.state
+    cells: Iterator[Hex] = iter(())
+    if match.tracked:
+        free = occupancy(match).is_free_space
+        cells = iter([one for one in geometry(match).space_neighbors if free(one)][::3])
+    for number in range(SHIPS):
+        cls: ClassId = classes[number % len(classes)]
+        at = next(cells) if match.tracked else None
+        session.submit(PutShip(owners[number % PLAYERS], cls, at, "bench"))
