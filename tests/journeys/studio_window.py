@@ -32,11 +32,13 @@ class Workshop:
         assert isinstance(form, NewMapForm)
         return form
 
-    def easel(self, qtbot: QtBot) -> Easel:
-        """The studio of the map that is open, with the keyboard on its canvas."""
+    def easel(self, qtbot: QtBot, *, helped: bool = True) -> Easel:
+        """The studio of the map that is open, with the keyboard on its canvas: put there if
+        `helped`, else it must have come there by itself."""
         (view,) = [one for one in self.window.findChildren(StudioView) if one.isVisible()]
         self.window.activateWindow()
-        view.canvas.setFocus()
+        if helped:
+            view.canvas.setFocus()
         qtbot.waitUntil(view.canvas.view.hasFocus)
         QApplication.processEvents()
         return Easel(view)

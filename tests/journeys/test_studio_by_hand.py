@@ -163,11 +163,11 @@ def test_home_shows_the_map_with_its_picture(qtbot: QtBot, shop: Workshop) -> No
 def test_a_planet_with_a_forest_is_drawn_with_the_keyboard_alone(
     qtbot: QtBot, shop: Workshop
 ) -> None:
-    """No mouse event at all, from Home to the forest."""
+    """No mouse event at all, from Home to the forest; nobody helps the keyboard to the board."""
     form = shop.begin_map()
     write(form.title, "By keys")
     QTest.keyClick(form.empty, Qt.Key.Key_Space)
-    studio = shop.easel(qtbot)
+    studio = shop.easel(qtbot, helped=False)
     heard: list[str] = []
     studio.view.canvas.view.announced.connect(heard.append)
     right, down, enter = Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return

@@ -13,7 +13,7 @@ from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId, Str
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.burning_planets.studio.sketch import Sketch
-from bp_desktop.ui.burning_planets.studio.things import Sort, Thing, independent, removal
+from bp_desktop.ui.burning_planets.studio.things import Sort, Thing, independent, removals
 from bp_desktop.ui.burning_planets.studio.tools.hands import Ghost
 from bp_desktop.ui.burning_planets.studio.turning import with_cells, with_owners
 
@@ -178,8 +178,8 @@ def turned_in_place(
     was: names, owners, starts and holds."""
     clip, middle = copied(state, things)
     sketch = Sketch(state)
-    for thing in independent(state, things):
-        sketch.attempt(removal(thing))
+    for command in removals(independent(state, things)):
+        sketch.attempt(command)
     there = turn(clip)
     for planet in there.planets:
         sketch.attempt(c.PastePlanet(with_cells(planet, lambda cell: cell + middle)))

@@ -15,7 +15,7 @@ from bp_desktop.ui.burning_planets.studio.clipboard import (
 )
 from bp_desktop.ui.burning_planets.studio.counterparts import completed
 from bp_desktop.ui.burning_planets.studio.symmetry import Fold
-from bp_desktop.ui.burning_planets.studio.things import Thing, all_things, independent, removal
+from bp_desktop.ui.burning_planets.studio.things import Thing, all_things, independent, removals
 from bp_desktop.ui.burning_planets.studio.tools.hands import Hands
 from bp_desktop.ui.burning_planets.studio.tools.paste import PasteTool
 from bp_desktop.ui.burning_planets.studio.tools.shifting import shifted
@@ -74,7 +74,7 @@ class Deeds:
     def delete(self) -> None:
         if not self._nothing_chosen():
             things = independent(self._hands.state, self._hands.chosen())
-            self._hands.submit(removal(thing) for thing in things)
+            self._hands.submit(removals(things))
 
     def rotate(self, sixths: int) -> None:
         self._turn(lambda clip: clip.turned(sixths))

@@ -48,6 +48,11 @@ def panel_list(view: "StudioView", theme: Theme, commander: "AnyCommander") -> l
 
         return LayersPanel(theme, commander, chosen, go_to, view.shown, overlays)
 
+    def revisions() -> QWidget:
+        from bp_desktop.ui.burning_planets.studio.panels.revisions import RevisionsPanel
+
+        return RevisionsPanel(theme, commander, chosen, go_to, view.marks)
+
     def problems() -> QWidget:
         from bp_desktop.ui.burning_planets.studio.panels.problems import ProblemsPanel
 
@@ -67,4 +72,5 @@ def panel_list(view: "StudioView", theme: Theme, commander: "AnyCommander") -> l
         PanelSpec("symmetry", translate("studio", "Symmetry"), "mirror", symmetry),
         PanelSpec("layers", translate("studio", "Layers"), "layers", layers),
         PanelSpec("history", translate("studio", "History"), "history", history),
+        PanelSpec("revisions", translate("studio", "Revisions"), "flag", revisions),
     ]

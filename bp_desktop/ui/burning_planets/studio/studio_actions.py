@@ -18,6 +18,25 @@ if TYPE_CHECKING:
 
 HERE = frozenset({PageId.STUDIO})
 MOST_PLAYERS = 9
+MENU = (
+    "studio.cut",
+    "studio.copy",
+    "studio.paste",
+    "studio.duplicate",
+    "studio.delete",
+    "-",
+    "studio.rotate.right",
+    "studio.rotate.left",
+    "studio.mirror.3",
+    "studio.mirror.0",
+    "-",
+    "studio.center",
+    "studio.complete",
+    "-",
+    "studio.all",
+    "studio.fit",
+)
+"""What a right click on the board offers."""
 
 translate = QCoreApplication.translate
 

@@ -1,5 +1,6 @@
 """What can be picked up on a map, by name and place."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -9,6 +10,9 @@ from bp_desktop.games.burning_planets.geometry import Zone
 from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId, ShipId, StructureId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
+
+CELLS_PER_COMMAND = 1000
+"""A command names at most 2000 cells; a gesture may mean more."""
 
 
 class Sort(StrEnum):
@@ -103,8 +107,24 @@ def cells_of(state: MapState, thing: Thing) -> tuple[Hex, ...]:
     return (thing.at,)
 
 
+def in_parts(cells: tuple[Hex, ...]) -> list[tuple[Hex, ...]]:
+    """As many cells as a command may name, again and again."""
+    return [
+        cells[start : start + CELLS_PER_COMMAND]
+        for start in range(0, len(cells), CELLS_PER_COMMAND)
+    ]
+
+
+def removals(things: Iterable[Thing]) -> list[c.Single]:
+    """The commands that take things away; what stands on planets goes with one for all."""
+    wanted = tuple(things)
+    ground = tuple(thing.at for thing in wanted if thing.sort is Sort.GROUND)
+    others = [removal(thing) for thing in wanted if thing.sort is not Sort.GROUND]
+    return [*(c.ClearGround(part) for part in in_parts(ground)), *others]
+
+
 def removal(thing: Thing) -> c.Single:
-    """The command that takes a thing away."""
+    """The command that takes one thing away."""
     match thing.sort:
         case Sort.PLANET:
             return c.RemovePlanet(PlanetId(thing.id))

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QWidget
 
 from bp_desktop.core.hexes import ORIGIN, Hex
@@ -27,7 +27,7 @@ from bp_desktop.ui.burning_planets.studio.panel_list import panel_list
 from bp_desktop.ui.burning_planets.studio.panels.watch import ProblemWatch
 from bp_desktop.ui.burning_planets.studio.selection import Selection
 from bp_desktop.ui.burning_planets.studio.shown import ShownState
-from bp_desktop.ui.burning_planets.studio.studio_actions import studio_actions
+from bp_desktop.ui.burning_planets.studio.studio_actions import MENU, studio_actions
 from bp_desktop.ui.burning_planets.studio.studio_state import StudioState
 from bp_desktop.ui.burning_planets.studio.symmetry_panel import fold_name
 from bp_desktop.ui.burning_planets.studio.things import cells_of
@@ -43,24 +43,6 @@ from bp_desktop.ui.widgets.metrics import column, row
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
 
-MENU = (
-    "cut",
-    "copy",
-    "paste",
-    "duplicate",
-    "delete",
-    "-",
-    "rotate.right",
-    "rotate.left",
-    "mirror.3",
-    "mirror.0",
-    "-",
-    "center",
-    "complete",
-    "-",
-    "all",
-    "fit",
-)
 ROOMY = 900
 """Narrower windows begin without the panels."""
 
@@ -97,6 +79,9 @@ class StudioView(QWidget):
         self.deeds = Deeds(self.hands, lambda: self.canvas.scene.tool, self._carry)
         self._hovered: Hex | None = None
         self._wants_dock: bool | None = None
+        # Once shown, and after a stack of pages has moved the focus, the keyboard is on the board.
+        self._begin = QTimer(self, singleShot=True, interval=0)
+        self._begin.timeout.connect(self.canvas.setFocus)
         self.symmetry_button = Button(
             theme, "", partial(self.show_panel, "symmetry"), kind="chip", icon_name="mirror"
         )
@@ -248,7 +233,7 @@ class StudioView(QWidget):
 
     def menu(self) -> QMenu:
         """What can be done to what is chosen."""
-        return self._actions.menu(self, [f"studio.{id_}" if id_ != "-" else id_ for id_ in MENU])
+        return self._actions.menu(self, MENU)
 
     def _show_menu(self, at: QPoint) -> None:
         menu = self.menu()
@@ -284,6 +269,10 @@ class StudioView(QWidget):
 
     def _tell(self, messages: tuple[Message, ...]) -> None:
         self.foot.tell(messages)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._begin.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

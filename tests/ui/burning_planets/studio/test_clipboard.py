@@ -261,3 +261,47 @@ def test_a_copy_is_put_with_its_images() -> None:
         cell(6, 19),
         cell(32, 19),
     }
+
+
+def test_where_the_copy_itself_does_not_fit_its_image_is_not_put_either() -> None:
+    bench, tool, done = hanging((3, 2))
+    bench.fold(Fold.TOP_BOTTOM)
+    steps = bench.steps
+
+    click(tool, cell(6, 7))
+
+    assert bench.steps == steps
+    assert done == []
+
+
+def test_everything_copied_has_its_ghost_where_it_would_be_put() -> None:
+    drawing = a_bit_of_everything()
+    clip, middle = copied(drawing.state, everything(drawing))
+
+    ghosts = {(ghost.icon, ghost.at) for ghost in clip.ghosts(drawing.state, middle)}
+
+    home = center(drawing, 1)
+    assert ghosts == {
+        ("", home),
+        ("natural/forest", home + DIRECTIONS[0]),
+        ("structure/cannon", home + DIRECTIONS[1] * 3),
+        ("board/asteroid", cell(12, 6)),
+        ("structure/drilling_facility", cell(12, 6)),
+        ("ship/humans_cargo", cell(12, 9)),
+    }
+
+
+def test_a_very_large_copy_is_judged_only_when_it_is_put() -> None:
+    """BP-BOARD-2: half of it would lie off the board."""
+    rocks = tuple(Hex(3 * q, 3 * r) for q in range(16) for r in range(16))
+    bench = Bench(board(grid=(2, 2)))
+    tool = PasteTool(bench.hands, Clip(asteroids=rocks), lambda: None)
+
+    tool.hover(cell(0, 0))
+    shown = bench.preview
+    click(tool, cell(0, 0))
+
+    assert len(shown.ghosts) == len(rocks)
+    assert shown.problem == ()
+    assert 0 < len(bench.state.board.asteroids) < len(rocks)
+    assert bench.skipped

@@ -14,8 +14,9 @@ from bp_desktop.ui.burning_planets.studio.things import (
     Sort,
     Thing,
     cells_of,
+    in_parts,
     independent,
-    removal,
+    removals,
     thing_at,
 )
 from bp_desktop.ui.burning_planets.studio.tools.hands import NOTHING, Ghost, Hands, Preview
@@ -23,8 +24,6 @@ from bp_desktop.ui.hexboard.tool import Held
 
 SIZES = (0, 1, 2)
 """Brush radii: 1, 7 and 19 cells."""
-CELLS_PER_COMMAND = 1000
-"""A command names at most 2000 cells; a stroke may have more."""
 
 
 class Stroke:
@@ -71,10 +70,10 @@ class BrushTool:
             return
         cells = self._reached(stroke.cells, held)
         if held & Held.TAKE:
-            self._hands.submit(c.ClearGround(part) for part in _parts(cells))
+            self._hands.submit(c.ClearGround(part) for part in in_parts(cells))
         elif cells:
             skipped = self._missed(stroke.cells, held)
-            if self._hands.submit(c.PlaceNatural(self.kind, part) for part in _parts(cells)):
+            if self._hands.submit(c.PlaceNatural(self.kind, part) for part in in_parts(cells)):
                 self._hands.list_skipped(skipped)
         else:
             # Nothing under the brush can carry it: let the map say why.
@@ -164,7 +163,7 @@ class EraserTool:
         self._hands.show(NOTHING)
         if stroke is not None:
             things = self._under(tuple(stroke.cells), held)
-            self._hands.submit(removal(thing) for thing in things)
+            self._hands.submit(removals(things))
 
     def cancel(self) -> None:
         self.stroke = None
@@ -189,10 +188,3 @@ class EraserTool:
                     continue
                 found.add(thing)
         return independent(state, frozenset(found))
-
-
-def _parts(cells: tuple[Hex, ...]) -> list[tuple[Hex, ...]]:
-    return [
-        cells[start : start + CELLS_PER_COMMAND]
-        for start in range(0, len(cells), CELLS_PER_COMMAND)
-    ]

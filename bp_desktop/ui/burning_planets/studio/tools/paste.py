@@ -14,6 +14,9 @@ from bp_desktop.ui.burning_planets.studio.things import all_things
 from bp_desktop.ui.burning_planets.studio.tools.hands import NOTHING, Hands, Preview
 from bp_desktop.ui.hexboard.tool import Held
 
+MOST_JUDGED = 250
+"""More ghosts than this are judged when they are put: the hand must not wait for it."""
+
 
 class PasteTool:
     """Can be turned and mirrored while it hangs; Shift puts one copy and keeps another."""
@@ -68,6 +71,8 @@ class PasteTool:
             for image in self._hands.images(held)
             for ghost in self.clip.mapped(image.local).ghosts(state, image.place(at))
         )
+        if len(ghosts) > MOST_JUDGED:
+            return Preview(ghosts=ghosts)
         sketch = self._sketch(at, held)
         if not sketch.commands:
             problem = sketch.skipped[0].messages if sketch.skipped else ()

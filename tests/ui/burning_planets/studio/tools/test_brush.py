@@ -191,3 +191,14 @@ def test_erasing_is_mirrored_too_and_one_step() -> None:
 
     assert bench.state.board.asteroids == {}
     assert bench.steps == steps + 1
+
+
+def test_erasing_all_that_stands_on_a_planet_is_one_command() -> None:
+    bench, middle = with_planet()
+    click(BrushTool(bench.hands, FOREST, 2), middle)
+
+    click(EraserTool(bench.hands, 1), middle + DIRECTIONS[0] * 2)
+
+    (command,) = [bench.drawing.timeline[-1].outcome.command]
+    assert isinstance(command, c.ClearGround)
+    assert len(command.cells) == 4

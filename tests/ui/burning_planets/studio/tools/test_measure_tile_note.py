@@ -158,3 +158,13 @@ def test_on_a_vast_board_the_way_is_looked_for_only_on_a_click() -> None:
 
     assert glance == "studio.straight"
     assert (bench.preview.facts[0].key, fact(bench, "way")) == ("studio.distance", 38)
+
+
+def test_tiles_cannot_be_laid_where_no_file_could_say_so() -> None:
+    """BP-BOARD-2: a journal with such a tile could not be read again."""
+    bench = Bench(board(grid=(1, 1)))
+
+    click(TileTool(bench.hands), cell(13 * 501, 0))
+
+    assert bench.told_keys == ["map.board_too_large"]
+    assert bench.steps == 1
