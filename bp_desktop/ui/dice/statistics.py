@@ -96,6 +96,10 @@ class StatisticsPanel(QWidget):
             self._bars.addWidget(FaceBars(self._theme, count))
         self._verdict.setText(self._words(list(counts.values())))
 
+    @property
+    def verdict(self) -> str:
+        return self._verdict.text()
+
     def _words(self, counts: Sequence[FaceCount]) -> str:
         if not counts:
             return self.tr("Nothing thrown yet. Choose a die.")

@@ -1,0 +1,88 @@
+"""The dice tray by mouse and keys."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.dice import AppDice
+from bp_desktop.ui.dice.tray import DiceTray
+from bp_desktop.ui.theme import Theme
+
+
+@pytest.fixture
+def tray(qtbot: QtBot, theme: Theme) -> DiceTray:
+    made = DiceTray(theme, AppDice("tray"), animated=False)
+    qtbot.addWidget(made)
+    made.resize(1000, 700)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def button(tray: DiceTray, text: str) -> QPushButton:
+    return next(one for one in tray.findChildren(QPushButton) if one.text() == text)
+
+
+def test_a_click_on_a_die_throws_it_and_keeps_the_roll(tray: DiceTray) -> None:
+    QTest.mouseClick(button(tray, "d8"), Qt.MouseButton.LeftButton)
+
+    [roll] = tray.rolls
+    assert (roll.die, roll.origin) == (8, "app")
+    assert [face.face for face in tray.faces] == [roll.face]
+
+
+def test_any_dice_can_be_typed_and_thrown_with_enter(tray: DiceTray) -> None:
+    tray.wish_line.setFocus()
+    QTest.keyClicks(tray.wish_line, "2d6 + d20")
+    QTest.keyClick(tray.wish_line, Qt.Key.Key_Return)
+
+    assert [roll.die for roll in tray.rolls] == [6, 6, 20]
+
+
+def test_what_is_no_dice_throws_nothing(tray: DiceTray) -> None:
+    QTest.keyClicks(tray.wish_line, "lots")
+    QTest.keyClick(tray.wish_line, Qt.Key.Key_Return)
+
+    assert tray.rolls == []
+
+
+def test_real_dice_are_typed_in_and_marked_as_such(tray: DiceTray) -> None:
+    QTest.mouseClick(tray.who.buttons["hand"], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button(tray, "d12"), Qt.MouseButton.LeftButton)
+    QTest.keyClicks(tray.face_line, "11")
+    QTest.keyClick(tray.face_line, Qt.Key.Key_Return)
+
+    [roll] = tray.rolls
+    assert (roll.die, roll.face, roll.origin) == (12, 11, "hand")
+
+
+def test_a_face_the_die_does_not_have_is_not_taken(tray: DiceTray) -> None:
+    QTest.mouseClick(tray.who.buttons["hand"], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button(tray, "d4"), Qt.MouseButton.LeftButton)
+    QTest.keyClicks(tray.face_line, "5")
+    QTest.keyClick(tray.face_line, Qt.Key.Key_Return)
+
+    assert tray.rolls == []
+
+
+def test_the_log_grows_and_few_rolls_get_no_verdict(tray: DiceTray) -> None:
+    for _ in range(3):
+        QTest.mouseClick(button(tray, "d20"), Qt.MouseButton.LeftButton)
+
+    assert tray.statistics.log.count() == 3
+    assert "too few" in tray.statistics.verdict
+
+
+def test_a_thrown_die_settles_on_the_face_that_counts(qtbot: QtBot, theme: Theme) -> None:
+    tray = DiceTray(theme, AppDice("tray"), animated=True)
+    qtbot.addWidget(tray)
+    tray.show()
+    tray.throw_one(6)
+    [face] = tray.faces
+
+    with qtbot.waitSignal(face.settled, timeout=3000) as settled:
+        pass
+
+    assert settled.args == [tray.rolls[0].face]
