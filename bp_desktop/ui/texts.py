@@ -9,6 +9,7 @@ from bp_desktop.core.messages import Message
 from bp_desktop.ui import texts_cli, texts_session, texts_storage
 from bp_desktop.ui.burning_planets import (
     name_formats,
+    texts_difference,
     texts_export,
     texts_ledger,
     texts_map,
@@ -24,6 +25,7 @@ TEXTS: dict[str, str] = {
     **texts_storage.TEXTS,
     **texts_cli.TEXTS,
     **texts_map.TEXTS,
+    **texts_difference.TEXTS,
     **texts_match.TEXTS,
     **texts_ledger.TEXTS,
     **texts_studio.TEXTS,

@@ -319,6 +319,18 @@ class UnacceptProblem(MapCommand, frozen=True):
     cells: Cells = ()
 
 
+class NameRevision(MapCommand, frozen=True):
+    """Call the map as it was after a step of the journal by a name; no name forgets it.
+
+    Changes nothing that is drawn. It is a step like any other, so that names last as long as the
+    journal does.
+    """
+
+    of: Annotated[int, msgspec.Meta(ge=1)]
+    """The number of the step."""
+    name: Name = ""
+
+
 Single = (
     RenameMap
     | ChangeOptions
@@ -412,6 +424,7 @@ class StopGeneration(MapCommand, frozen=True):
 AnyMapCommand = (
     CreateMap
     | AdoptMap
+    | NameRevision
     | Single
     | Together
     | GenerateMap

@@ -115,6 +115,13 @@ class ProblemUnaccepted(MapEvent, frozen=True):
     cells: tuple[Hex, ...] = ()
 
 
+class RevisionNamed(MapEvent, frozen=True):
+    """A moment of the journal has a name now, or none any more."""
+
+    of: int
+    name: str = ""
+
+
 # --- Generation
 
 
@@ -207,6 +214,7 @@ AnyMapEvent = (
     | NoteRemoved
     | ProblemAccepted
     | ProblemUnaccepted
+    | RevisionNamed
     | GenerationRolled
     | GenerationWarned
     | GenerationAdvanced

@@ -61,6 +61,7 @@ PLANNERS: dict[type[c.MapCommand], Planner] = {
     c.RemoveNote: seats.remove_note,
     c.AcceptProblem: seats.accept_problem,
     c.UnacceptProblem: seats.unaccept_problem,
+    c.NameRevision: seats.name_revision,
 }
 
 DURING_GENERATION = (
@@ -73,6 +74,7 @@ DURING_GENERATION = (
     c.RemoveNote,
     c.AcceptProblem,
     c.UnacceptProblem,
+    c.NameRevision,
 )
 """What does not get in the way of dice that are still to fall (BP-GEN-23), or ends it all."""
 

@@ -142,3 +142,7 @@ def unaccept_problem(state: MapState, command: c.UnacceptProblem) -> Plan:
         if one.rule == command.rule and frozenset(one.cells) == cells:
             return Plan((e.ProblemUnaccepted(command.rule, command.cells),))
     raise Refused(say("map.not_accepted", rule=command.rule))
+
+
+def name_revision(_state: MapState, command: c.NameRevision) -> Plan:
+    return Plan((e.RevisionNamed(command.of, command.name.strip()),))

@@ -57,7 +57,7 @@ def evolve(state: MapState, event: e.AnyMapEvent) -> MapState:
     match event:
         case e.MapAdopted():
             return MapState(event.content, state.tables)
-        case e.GenerationRolled() | e.GenerationWarned():
+        case e.GenerationRolled() | e.GenerationWarned() | e.RevisionNamed():
             return state
         case e.GenerationAdvanced():
             return replace(state, generation=event.generation)

@@ -879,4 +879,4 @@ def test_the_parts_of_a_gesture_see_each_other_and_fail_together() -> None:
 
 
 def test_a_map_has_a_planner_for_every_command_that_throws_no_dice() -> None:
-    assert set(PLANNERS) == {c.CreateMap, c.AdoptMap, *get_args(c.Single)}
+    assert set(PLANNERS) == {c.CreateMap, c.AdoptMap, c.NameRevision, *get_args(c.Single)}

@@ -65,6 +65,10 @@ def _whole(command: object) -> str:
             return filled(text, wide=wide, high=high)
         case c.SetOutline():
             return translate("Steps", "Changed the outline")
+        case c.NameRevision(_, name) if name:
+            return filled(translate("Steps", "Named a revision “{name}”"), name=name)
+        case c.NameRevision():
+            return translate("Steps", "Forgot the name of a revision")
         case c.ResizeTiles(width, height):
             text = translate("Steps", "Made tiles {width} × {height} cells large")
             return filled(text, width=width, height=height)

@@ -1,0 +1,240 @@
+"""What differs between two states of a map, cell by cell."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeVar
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Message, say
+from bp_desktop.games.burning_planets.board import (
+    Board,
+    MapContent,
+    Natural,
+    Planet,
+    Structure,
+)
+from bp_desktop.games.burning_planets.geometry import grid_of, planet_shape, radii
+from bp_desktop.games.burning_planets.ids import PlanetId
+from bp_desktop.games.burning_planets.map.lookup import cell_name, planet_name
+
+T = TypeVar("T")
+K = TypeVar("K")
+
+
+class Turn(StrEnum):
+    """What became of a place."""
+
+    ADDED = "added"
+    REMOVED = "removed"
+    CHANGED = "changed"
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    turn: Turn
+    message: Message
+    cells: tuple[Hex, ...] = ()
+    """Where to look; none for what has no place."""
+
+
+def difference(before: MapContent, after: MapContent) -> tuple[Difference, ...]:
+    """Everything that differs, the board first; nothing for the same map."""
+    if before is after or before == after:
+        return ()
+    return (
+        *_tiles(before.board, after.board),
+        *_planets(before, after),
+        *_asteroids(before.board, after.board),
+        *_ships(before.board, after.board),
+        *_space(before.board, after.board),
+        *_notes(before, after),
+        *_words(before, after),
+    )
+
+
+def _keys(
+    before: Mapping[K, T], after: Mapping[K, T]
+) -> tuple[list[K], list[K], list[tuple[K, T, T]]]:
+    """Only before, only after, and what is in both and differs."""
+    gone = [key for key in before if key not in after]
+    new = [key for key in after if key not in before]
+    both = [
+        (key, one, after[key]) for key, one in before.items() if key in after and one != after[key]
+    ]
+    return gone, new, both
+
+
+# --- the board
+
+
+def _tiles(before: Board, after: Board) -> Iterator[Difference]:
+    if before.tiles == after.tiles:
+        return
+    old = grid_of(before.tiles).tile_of if before.tiles is not None else {}
+    new = grid_of(after.tiles).tile_of if after.tiles is not None else {}
+    added = tuple(cell for cell in new if cell not in old)
+    removed = tuple(cell for cell in old if cell not in new)
+    if added:
+        yield Difference(Turn.ADDED, say("difference.board_grew", cells=len(added)), added)
+    if removed:
+        yield Difference(Turn.REMOVED, say("difference.board_shrank", cells=len(removed)), removed)
+
+
+# --- planets
+
+
+def _planets(before: MapContent, after: MapContent) -> Iterator[Difference]:
+    gone, new, both = _keys(before.board.planets, after.board.planets)
+    for id_ in gone:
+        planet = before.board.planets[id_]
+        message = say("difference.planet_removed", planet=planet_name(planet))
+        yield Difference(Turn.REMOVED, message, _cells(before, planet))
+    for id_ in new:
+        planet = after.board.planets[id_]
+        message = say("difference.planet_added", planet=planet_name(planet))
+        yield Difference(Turn.ADDED, message, _cells(after, planet))
+    for _, old, planet in both:
+        yield from _planet(before, after, old, planet)
+    if radii(before.options) != radii(after.options):
+        for id_, planet in after.board.planets.items():
+            yield from _regrown(before, after, id_, planet)
+
+
+def _regrown(
+    before: MapContent, after: MapContent, id_: PlanetId, planet: Planet
+) -> Iterator[Difference]:
+    """The same planet on other cells, since sizes mean other radii now."""
+    old = before.board.planets.get(id_)
+    if old is None or old != planet:
+        return
+    cells = _cells(after, planet)
+    if len(cells) != len(_cells(before, old)):
+        message = say("difference.planet_resized", planet=planet_name(planet), size=planet.size)
+        yield Difference(Turn.CHANGED, message, cells)
+
+
+def _cells(content: MapContent, planet: Planet) -> tuple[Hex, ...]:
+    if planet.center is None:
+        return ()
+    return planet_shape(planet.center, radii(content.options)[planet.size]).cells
+
+
+def _planet(
+    before: MapContent, after: MapContent, old: Planet, new: Planet
+) -> Iterator[Difference]:
+    name, cells = planet_name(new), _cells(after, new)
+    if old.center != new.center:
+        yield Difference(Turn.REMOVED, say("difference.was_here", what=name), _cells(before, old))
+        yield Difference(Turn.ADDED, say("difference.planet_moved", planet=name), cells)
+    if old.size != new.size:
+        message = say("difference.planet_resized", planet=name, size=new.size)
+        yield Difference(Turn.CHANGED, message, cells)
+    if old.biome != new.biome:
+        message = say("difference.planet_biome", planet=name, biome=new.biome)
+        yield Difference(Turn.CHANGED, message, cells)
+    if old.name != new.name:
+        message = say("difference.planet_named", planet=old.name or old.id, name=name)
+        yield Difference(Turn.CHANGED, message, cells)
+    center = (new.center,) if new.center is not None else ()
+    if (old.owner, old.starting) != (new.owner, new.starting):
+        yield Difference(Turn.CHANGED, say("difference.planet_owner", planet=name), center)
+    # What moved along with its planet is no difference of its own.
+    shift = (
+        new.center - old.center if old.center is not None and new.center is not None else Hex(0, 0)
+    )
+    yield from _ground(_on(old, shift), _on(new, Hex(0, 0)))
+
+
+def _on(planet: Planet, shift: Hex) -> dict[Hex, str]:
+    things: Iterable[Natural | Structure] = (*planet.natural, *planet.structures.values())
+    return {one.at + shift: one.kind for one in things if one.at is not None}
+
+
+def _ground(before: dict[Hex, str], after: dict[Hex, str]) -> Iterator[Difference]:
+    gone, new, both = _keys(before, after)
+    for at in gone:
+        message = say("difference.removed", kind=before[at], cell=cell_name(at))
+        yield Difference(Turn.REMOVED, message, (at,))
+    for at in new:
+        message = say("difference.added", kind=after[at], cell=cell_name(at))
+        yield Difference(Turn.ADDED, message, (at,))
+    for at, old, kind in both:
+        message = say("difference.became", was=old, kind=kind, cell=cell_name(at))
+        yield Difference(Turn.CHANGED, message, (at,))
+
+
+# --- space
+
+
+def _asteroids(before: Board, after: Board) -> Iterator[Difference]:
+    """By place: one asteroid is like another."""
+    old = {rock.at: "asteroid" for rock in before.asteroids.values() if rock.at is not None}
+    new = {rock.at: "asteroid" for rock in after.asteroids.values() if rock.at is not None}
+    yield from _ground(old, new)
+
+
+def _ships(before: Board, after: Board) -> Iterator[Difference]:
+    gone, new, both = _keys(before.ships, after.ships)
+    for id_ in gone:
+        ship = before.ships[id_]
+        message = say("difference.ship_removed", number=ship.number, ship_class=ship.cls)
+        yield Difference(Turn.REMOVED, message, _one(ship.at))
+    for id_ in new:
+        ship = after.ships[id_]
+        message = say("difference.ship_added", number=ship.number, ship_class=ship.cls)
+        yield Difference(Turn.ADDED, message, _one(ship.at))
+    for _, old, ship in both:
+        key = "difference.ship_moved" if old.at != ship.at else "difference.ship_changed"
+        message = say(key, number=ship.number, ship_class=ship.cls)
+        places = (*_one(old.at), *_one(ship.at)) if old.at != ship.at else _one(ship.at)
+        yield Difference(Turn.CHANGED, message, places)
+
+
+def _one(at: Hex | None) -> tuple[Hex, ...]:
+    return (at,) if at is not None else ()
+
+
+def _space(before: Board, after: Board) -> Iterator[Difference]:
+    yield from _ground(_deployed(before), _deployed(after))
+
+
+def _deployed(board: Board) -> dict[Hex, str]:
+    found: dict[Hex, str] = {}
+    for one in board.space.values():
+        rock = board.asteroids.get(one.asteroid) if one.asteroid is not None else None
+        at = rock.at if rock is not None else one.at
+        if at is not None:
+            found[at] = one.kind
+    return found
+
+
+# --- words
+
+
+def _notes(before: MapContent, after: MapContent) -> Iterator[Difference]:
+    old = {note.at: note.text for note in before.notes}
+    new = {note.at: note.text for note in after.notes}
+    gone, fresh, both = _keys(old, new)
+    for at in gone:
+        message = say("difference.note_removed", cell=cell_name(at))
+        yield Difference(Turn.REMOVED, message, (at,))
+    for at in fresh:
+        message = say("difference.note_added", cell=cell_name(at))
+        yield Difference(Turn.ADDED, message, (at,))
+    for at, _old, _new in both:
+        message = say("difference.note_changed", cell=cell_name(at))
+        yield Difference(Turn.CHANGED, message, (at,))
+
+
+def _words(before: MapContent, after: MapContent) -> Iterator[Difference]:
+    """What has no place on the board."""
+    for differs, key in (
+        (before.title != after.title, "difference.title"),
+        (before.seats != after.seats, "difference.seats"),
+        (before.standing != after.standing, "difference.standing"),
+        (before.options != after.options, "difference.options"),
+        (before.accepted != after.accepted, "difference.accepted"),
+    ):
+        if differs:
+            yield Difference(Turn.CHANGED, say(key))
