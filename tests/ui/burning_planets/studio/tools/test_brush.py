@@ -6,7 +6,7 @@ from bp_desktop.core.hexes import DIRECTIONS, Hex, disc
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.burning_planets.studio.symmetry import Fold
-from bp_desktop.ui.burning_planets.studio.tools.brush import BrushTool, EraserTool
+from bp_desktop.ui.burning_planets.studio.tools.brush import SIZES, BrushTool, EraserTool
 from bp_desktop.ui.hexboard.tool import Held
 from tests.games.burning_planets.map.build import (
     BIG,
@@ -44,6 +44,10 @@ def test_a_stroke_over_many_cells_is_one_step_without_gaps() -> None:
 
     assert set(natural(bench)) == {start + DIRECTIONS[0] * step for step in range(4)}
     assert bench.steps == steps + 1
+
+
+def test_there_are_three_brushes() -> None:
+    assert [len(disc(Hex(0, 0), radius)) for radius in SIZES] == [1, 7, 19]
 
 
 @pytest.mark.parametrize(("radius", "count"), [(0, 1), (1, 7), (2, 19)])

@@ -268,3 +268,13 @@ def test_very_many_things_are_judged_only_when_they_are_let_go() -> None:
     assert len(shown.cells) == MOST_JUDGED + 1
     assert bench.told_keys == ["map.off_board"]
     assert bench.steps == steps
+
+
+def test_shift_with_the_move_tool_takes_another_thing_along() -> None:
+    bench = rocks((3, 3), (6, 6))
+    tool = MoveTool(bench.hands)
+    click(SelectTool(bench.hands), cell(3, 3))
+
+    drag(tool, cell(6, 6), cell(7, 6), held=Held.ADD)
+
+    assert {one.at for one in bench.state.board.asteroids.values()} == {cell(4, 3), cell(7, 6)}

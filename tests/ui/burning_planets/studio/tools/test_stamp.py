@@ -241,3 +241,34 @@ def test_the_owner_tool_says_when_there_is_no_planet() -> None:
 
     assert bench.told_keys == ["studio.no_planet_here"]
     assert P1 not in bench.state.board.planets
+
+
+def test_what_one_player_gets_the_other_gets_on_the_other_side() -> None:
+    drawing = board(grid=(5, 1))
+    for tile, owner in ((1, RED), (5, BLUE)):
+        start = c.PlacePlanet(center(drawing, tile), SMALL, FAIR, owner=owner, starting=owner)
+        drawing.submit(start, overrule=True)
+    for tile in (2, 4):
+        drawing.submit(c.PlacePlanet(center(drawing, tile), SMALL, FAIR), overrule=True)
+    bench = Bench(drawing)
+    bench.fold(Fold.LEFT_RIGHT)
+
+    click(StampTool(bench.hands, MonolithStamp(RED)), center(drawing, 2))
+
+    assert (planet(drawing, "p3").owner, planet(drawing, "p4").owner) == (RED, BLUE)
+
+
+def test_a_station_is_mirrored_for_the_other_player() -> None:
+    drawing = board(grid=(3, 1))
+    for tile, owner in ((1, RED), (3, BLUE)):
+        start = c.PlacePlanet(center(drawing, tile), SMALL, FAIR, owner=owner, starting=owner)
+        drawing.submit(start, overrule=True)
+    bench = Bench(drawing)
+    bench.fold(Fold.LEFT_RIGHT)
+
+    click(StampTool(bench.hands, StructureStamp(STATION, RED)), cell(1, 1))
+
+    assert [(one.owner, one.at) for one in bench.state.board.space.values()] == [
+        (RED, cell(1, 1)),
+        (BLUE, cell(37, 1)),
+    ]
