@@ -1,5 +1,6 @@
 """The window: pages by mouse and keys, notices, panels, and what it remembers."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,21 @@ def test_the_rail_can_be_walked_by_tab_and_space(room: Room) -> None:
 
     assert room.window.page is PageId.DICE
     assert dice.hasFocus()
+
+
+@pytest.mark.parametrize(("height", "scale"), [(800, 100), (520, 100), (800, 200), (520, 200)])
+def test_every_button_of_the_rail_is_to_be_seen(
+    room: Room, theme: Theme, height: int, scale: int
+) -> None:
+    theme.set_look(theme.look._replace(scale=scale))
+
+    room.window.resize(1280, height)
+    settle()
+
+    rail = room.window.rail
+    places = [button.geometry() for button in rail.buttons.values()]
+    assert all(rail.rect().contains(place) for place in places)
+    assert not any(one.intersects(other) for one, other in pairwise(places))
 
 
 def test_pages_are_built_when_first_shown(room: Room) -> None:
