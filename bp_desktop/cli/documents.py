@@ -13,9 +13,7 @@ from bp_desktop.games.burning_planets.map.commands import AnyMapCommand
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.system import map_system
-from bp_desktop.games.burning_planets.match.evolution import Event
-from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.burning_planets.match.system import Command, match_system
+from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.table_loader import load_tables
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.games.system import GameSystem
@@ -30,7 +28,6 @@ from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 
 MapSession = Session[MapState, AnyMapCommand, AnyMapEvent]
-MatchSession = Session[Match, Command, Event]
 
 RULES = "rules/burning_planets.toml"
 

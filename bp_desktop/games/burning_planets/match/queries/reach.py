@@ -7,8 +7,12 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message
 from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId, UnitId
-from bp_desktop.games.burning_planets.match.actions import Act, actions_left, attacks_of
-from bp_desktop.games.burning_planets.match.actions import ship_objections as objections_to
+from bp_desktop.games.burning_planets.match.actions import (
+    Act,
+    actions_left,
+    attacks_of,
+    ship_objections,
+)
 from bp_desktop.games.burning_planets.match.lookup import (
     Unit,
     find_unit,
@@ -39,7 +43,7 @@ class Reach(NamedTuple):
 def reach_of(match: Match, ship: ShipId) -> Reach:
     """The same cells that a move command is judged by. Beside a real board there are none."""
     found = match.board.ships[ship]
-    return Reach(ship, ways(match, found), tuple(objections_to(match, found, Act.MOVE)))
+    return Reach(ship, ways(match, found), tuple(ship_objections(match, found, Act.MOVE)))
 
 
 def can_leave(match: Match, ship: Ship) -> bool:
@@ -58,10 +62,11 @@ def moves_per_turn(cls: ShipClass) -> int:
 
 
 def steps_to(match: Match, goals: Iterable[Hex], ship: Ship, limit: int = 1000) -> dict[Hex, int]:
-    """How many steps of free space lie between each cell and the nearest goal.
+    """How many steps each cell is away from the nearest goal, for this ship, whose own cell is
+    among the cells found if there is a way. Goals count 0.
 
-    Goals count 0 whether they are free or not: a ship of ours that is asked about stands in one
-    of the cells beside the cells found, so look at its neighbours too.
+    Where ships may be passed (AMB-38) the steps are those of the shortest way, although an action
+    cannot end on another ship.
     """
     may_pass, around = passable(match, ship), geometry(match).space_neighbors
     found = dict.fromkeys(goals, 0)
