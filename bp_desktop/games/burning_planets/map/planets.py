@@ -157,7 +157,7 @@ def reseated(state: MapState, planet: Planet, shape: PlanetShape) -> Planet:
         free = [cell for cell in wanted if cell not in used]
         if not free:
             raise Refused(say("map.planet_too_full", "BP-BOARD-5", planet=planet_name(planet)))
-        at = min(free, key=lambda cell: (near.distance(cell), cell))
+        at = min(free, key=lambda cell: _nearness(cell, near, shape.center))
         used.add(at)
         stay.append(replace(one, at=at))
     return replace(
@@ -165,6 +165,12 @@ def reseated(state: MapState, planet: Planet, shape: PlanetShape) -> Planet:
         natural=tuple(one for one in stay if isinstance(one, Natural)),
         structures={one.id: one for one in stay if isinstance(one, Structure)},
     )
+
+
+def _nearness(cell: Hex, near: Hex, center: Hex) -> tuple[int, int, Hex]:
+    """The nearest comes first; of equally near ones that in line with the centre."""
+    new, old = cell - center, near - center
+    return near.distance(cell), abs(new.q * old.r - new.r * old.q), cell
 
 
 def _needs_border(state: MapState, thing: Natural | Structure) -> bool:

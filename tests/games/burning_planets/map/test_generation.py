@@ -723,6 +723,17 @@ def test_a_generation_can_be_finished_at_once_or_stopped() -> None:
             drawing.submit(command)
 
 
+def test_as_many_tiles_as_planets_are_enough() -> None:
+    """BP-BOARD-11."""
+    drawing = begun(grid=(2, 2))
+    throw(drawing, 4)
+
+    drawing.submit(c.FinishGeneration())
+
+    tiles = [tile_of(drawing, one) for one in drawing.state.board.planets.values()]
+    assert sorted(tiles) == [1, 2, 3, 4]
+
+
 def test_finishing_also_chooses_the_cells_that_are_due() -> None:
     drawing = with_planets()
     throw(drawing, 1, 2)

@@ -527,6 +527,31 @@ def test_fixes_change_no_more_than_they_must() -> None:
     assert listed(BROKEN["overloaded"][0])["BP-CARGO-8"].fix == c.SetHold(ShipId("s1"))
 
 
+def test_what_is_allowed_is_no_problem() -> None:
+    """BP-CARGO-8, BP-SPACE-13, AMB-32: own structures, and others' by agreement."""
+    own = fleet(ship(FREE, cls=CARGO, hold=Purse.of(food=9), carried=space(HABITAT)))
+    foreign = replace(
+        BROKEN["foreign habitat aboard"][0],
+        options=Options(foreign_cargo_moves_structures="with_consent"),
+    )
+    placed = deployed(
+        space(HABITAT, on="x1"),
+        space(SPACE_STATION, FREE + EAST, id_="b2"),
+        asteroids=(rock(FREE),),
+    )
+
+    for content in (own, foreign, placed):
+        assert problems(content, TABLES) == ()
+
+
+def test_only_starting_planets_have_to_keep_apart() -> None:
+    """AMB-13."""
+    found = listed(BROKEN["starts too near"][0])["BP-GEN-5"]
+
+    starts = {one.center for one in GENERATED.board.planets.values() if one.starting is not None}
+    assert set(found.cells) == starts
+
+
 def test_one_mistake_is_one_problem() -> None:
     """BP-SPACE-5, BP-SPACE-9, BP-BOARD-14: each thing is judged by the rule of its kind."""
     for name in ("habitat in space", "habitat on no asteroid", "station on an asteroid"):
@@ -575,6 +600,7 @@ def test_problems_name_their_cells() -> None:
     assert listed(rocks(FREE, FREE + EAST))["BP-AST-7"].cells == (FREE, FREE + EAST)
     shared = BROKEN["planets share a tile"][0]
     assert listed(shared)["BP-GEN-7"].cells == (cell(2, 2), cell(10, 10))
+    assert listed(BROKEN["same number"][0])["BP-SHIP-7"].cells == (FREE + EAST,)
 
 
 def test_a_scenario_is_not_held_to_the_numbers_of_the_set_up() -> None:
