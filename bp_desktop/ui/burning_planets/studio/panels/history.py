@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from bp_desktop.session.entry import Entry, Kind
@@ -133,8 +133,8 @@ class HistoryPanel(QWidget):
         whole = column(theme, self, spacing=8, edges=(16, 12, 8, 12))
         whole.addWidget(self._head)
         whole.addWidget(self.list, 1)
-        commander.changed.connect(self._show)
-        theme.changed.connect(self._show)
+        commander.changed.connect(self._refresh)
+        theme.changed.connect(self._refresh)
         self._show()
 
     def jump_to(self, row: int) -> None:
@@ -152,9 +152,15 @@ class HistoryPanel(QWidget):
             self._jumping = False
         self._show()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show()
+
+    def _refresh(self) -> None:
+        if self.isVisible() and not self._jumping:
+            self._show()
+
     def _show(self) -> None:
-        if self._jumping:
-            return
         self.model.read(self._commander.session.entries)
         now = self.model.index(self.model.now)
         self.list.setCurrentIndex(now)

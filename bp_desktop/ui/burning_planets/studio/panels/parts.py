@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from bp_desktop.core.hexes import Hex
@@ -95,14 +95,18 @@ def picture(theme: Theme, name: str, ink: str, size: int = 18, player: str = "")
 
 
 def player_icon(theme: Theme, color: int, size: int = 20) -> QIcon:
-    """A player's token for lists of choices."""
-    side = theme.px(size)
-    drawn = QPixmap(side * 2, side * 2)
-    drawn.setDevicePixelRatio(2.0)
-    drawn.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(drawn)
-    paint_player(painter, QRectF(0, 0, side, side), color, theme)
-    painter.end()
+    """A player's token for lists of choices; each is painted once."""
+    key = f"player/{color}/{theme.px(size)}/{theme.mode}/{theme.look.players}"
+    drawn = QPixmap()
+    if not QPixmapCache.find(key, drawn):
+        side = theme.px(size)
+        drawn = QPixmap(side * 2, side * 2)
+        drawn.setDevicePixelRatio(2.0)
+        drawn.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(drawn)
+        paint_player(painter, QRectF(0, 0, side, side), color, theme)
+        painter.end()
+        QPixmapCache.insert(key, drawn)
     return QIcon(drawn)
 
 

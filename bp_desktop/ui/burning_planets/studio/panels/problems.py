@@ -4,6 +4,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from bp_desktop.games.burning_planets.map.commands import MapCommand, Together
@@ -42,17 +43,31 @@ class ProblemsPanel(QWidget):
         self._selection = selection
         self._go_to = go_to
         self.watch = watch or ProblemWatch(commander, self)
+        self._stale = False
         self.cards: list[ProblemCard] = []
         self.fix_all: dict[str, Button] = {}
         self.body = PanelBody(theme)
         column(theme, self).addWidget(self.body)
-        self.watch.changed.connect(self._show)
-        theme.changed.connect(self._show)
+        self.watch.changed.connect(self._refresh)
+        theme.changed.connect(self._refresh)
         self._show()
 
     # --- showing
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self._show()
+
+    def _refresh(self) -> None:
+        """Now, or when somebody looks."""
+        if self.isVisible():
+            self._show()
+        else:
+            self._stale = True
+
     def _show(self) -> None:
+        self._stale = False
         at = self._focused_card()
         emptied(self.body.column)
         self.cards.clear()

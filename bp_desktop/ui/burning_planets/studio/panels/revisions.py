@@ -72,8 +72,8 @@ class RevisionsPanel(QWidget):
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.look)
         self._build()
-        commander.changed.connect(lambda _change: self._later.start())
-        theme.changed.connect(self._later.start)
+        commander.changed.connect(self._refresh)
+        theme.changed.connect(self._refresh)
 
     def _build(self) -> None:
         theme = self._theme
@@ -106,6 +106,10 @@ class RevisionsPanel(QWidget):
         self.look()
 
     # --- when
+
+    def _refresh(self) -> None:
+        if self.isVisible():
+            self._later.start()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -94,6 +94,10 @@ class GeneratorPanel(QWidget):
 
     def _on_changed(self, change: "Change[MapState, object, AnyMapEvent]") -> None:
         before, after = change.before, change.after
+        if not self.isVisible():
+            if after.generation is None:
+                self.going.pause()
+            return
         same = before.content is after.content and before.generation is after.generation
         # A clash changes nothing but the log: the die is thrown again.
         if (
@@ -159,7 +163,7 @@ class GeneratorPanel(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._show_marks()
+        self._show(self._commander.state)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId, ShipId, StructureId
@@ -40,6 +41,8 @@ class InspectorPanel(QWidget):
         super().__init__()
         self._kit = Kit(theme, commander, selection, go_to)
         self._shown: frozenset[Thing] = frozenset()
+        self._stale = False
+        """Whether something changed while nobody looked."""
         self.body = PanelBody(theme)
         column(theme, self).addWidget(self.body)
         self.form: AnyForm = self._make()
@@ -49,16 +52,25 @@ class InspectorPanel(QWidget):
         theme.changed.connect(self._renew)
 
     def _on_selection(self) -> None:
-        if self._kit.selection.things != self._shown:
+        if not self.isVisible():
+            self._stale = True
+        elif self._kit.selection.things != self._shown:
             self._renew()
 
     def _on_changed(self, change: "Change[MapState, object, object]") -> None:
         if change.before.content is change.after.content:
             return
-        if self._shown and still_there(change.after, self._shown) != self._shown:
+        if not self.isVisible():
+            self._stale = True
+        elif self._shown and still_there(change.after, self._shown) != self._shown:
             self._renew()
-        else:
+        elif _differs(slices(change.before, self._shown), slices(change.after, self._shown)):
             self.form.show_state(change.after)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self._renew()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -66,6 +78,7 @@ class InspectorPanel(QWidget):
             self._renew()
 
     def _renew(self) -> None:
+        self._stale = False
         for text in self.form.findChildren(TextField):
             text.forget()
         for number in self.form.findChildren(NumberField):
@@ -97,3 +110,32 @@ class InspectorPanel(QWidget):
                 return ShipForm(kit, ShipId(thing.id))
             case Sort.SPACE:
                 return SpaceForm(kit, StructureId(thing.id), thing.at)
+
+
+def slices(state: MapState, things: frozenset[Thing]) -> tuple[object, ...]:
+    """The parts of a map that the form for some things shows."""
+    content, board = state.content, state.board
+    common = (content.seats, content.options, board.tiles)
+    if not things:
+        return (*common, content.title, content.standing)
+    return (*common, *(_slice(state, thing) for thing in sorted(things)))
+
+
+def _slice(state: MapState, thing: Thing) -> object:
+    board = state.board
+    match thing.sort:
+        case Sort.PLANET:
+            return board.planets.get(PlanetId(thing.id))
+        case Sort.GROUND:
+            planet = state.geometry.planet_at.get(thing.at)
+            return board.planets.get(planet) if planet is not None else None
+        case Sort.ASTEROID:
+            return board.asteroids.get(AsteroidId(thing.id))
+        case Sort.SHIP:
+            return board.ships.get(ShipId(thing.id))
+        case Sort.SPACE:
+            return board.space.get(StructureId(thing.id))
+
+
+def _differs(before: tuple[object, ...], after: tuple[object, ...]) -> bool:
+    return any(old is not new for old, new in zip(before, after, strict=True))
