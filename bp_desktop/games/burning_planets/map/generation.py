@@ -17,7 +17,10 @@ from bp_desktop.games.burning_planets.map.events import (
     Step,
 )
 from bp_desktop.games.burning_planets.map.lookup import tiles_of
-from bp_desktop.games.burning_planets.map.placing import legal_asteroid_cells
+from bp_desktop.games.burning_planets.map.placing import (
+    any_legal_asteroid_cell,
+    legal_asteroid_cells,
+)
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.tiles import tile_die
 from bp_desktop.games.burning_planets.tables import Biome, Tables
@@ -283,6 +286,6 @@ def _counted(tables: Tables, slot: Slot, draft: Draft, step: Step, face: int) ->
 def _read_asteroid_tile(state: MapState, going: GenerationState, tile: int) -> Read:
     if tile > len(tiles_of(state).places):
         return Read(going, say("generation.no_such_tile", "BP-BOARD-12", tile=tile))
-    if not legal_asteroid_cells(state, tile):
+    if not any_legal_asteroid_cell(state, tile):
         return Read(going, say("generation.tile_full", "BP-AST-11", tile=tile))
     return Read(replace(going, asteroid_tile=tile))

@@ -154,9 +154,12 @@ def legal_asteroid_cells(state: MapState, tile: int) -> tuple[Hex, ...]:
     )
 
 
-def any_legal_asteroid_cell(state: MapState) -> bool:
+def any_legal_asteroid_cell(state: MapState, tile: int | None = None) -> bool:
+    """Whether one more asteroid fits on a tile, or on the whole board."""
     by_planets, by_units = _ruled_out(state)
-    return any(cell not in by_planets and cell not in by_units for cell in state.geometry.tile_of)
+    grid = state.geometry.grid
+    cells = grid.tile_of if tile is None else grid.cells_of_tile.get(tile, ())
+    return any(cell not in by_planets and cell not in by_units for cell in cells)
 
 
 def _ruled_out(state: MapState) -> tuple[frozenset[Hex], frozenset[Hex]]:
