@@ -199,3 +199,17 @@ def test_closing_the_map_takes_its_actions_along(qtbot: QtBot, shop: Workshop) -
     shop.desk.put_away(PageId.STUDIO)
 
     assert not any(spec.id.startswith("studio.") for spec in shop.window.actions_.specs)
+
+
+def test_no_two_actions_of_the_studio_want_the_same_keys(qtbot: QtBot, shop: Workshop) -> None:
+    begin(shop, qtbot)
+    actions = shop.window.actions_
+
+    clashes = {
+        (spec.id, other.id)
+        for spec in actions.specs
+        if spec.id.startswith("studio.")
+        and (other := actions.conflict(spec.id, actions.shortcut(spec.id))) is not None
+    }
+
+    assert clashes == set()

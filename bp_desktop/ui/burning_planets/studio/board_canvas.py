@@ -122,6 +122,13 @@ class BoardCanvas(QWidget):
         self._shown_preview = preview
         self._show_bubble()
 
+    def say_at(self, cell: Hex, text: str) -> None:
+        """A few words beside a cell, until the pointer moves on."""
+        self.bubble.say(text, "gold", self._point_here(cell))
+
+    def _point_here(self, cell: Hex) -> QPoint:
+        return self.view.mapTo(self, self.point_of(cell).toPoint())
+
     def _show_bubble(self) -> None:
         preview = self._shown_preview
         words = preview.facts or preview.problem
@@ -129,7 +136,7 @@ class BoardCanvas(QWidget):
         self.bubble.say(
             worded_all(words),
             "plain" if preview.facts else tone,
-            self.view.mapTo(self, self.point_of(_place_of(preview)).toPoint()),
+            self._point_here(_place_of(preview)),
         )
 
     def show_chosen(self, cells: Iterable[Hex]) -> None:

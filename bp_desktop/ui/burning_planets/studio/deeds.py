@@ -71,6 +71,9 @@ class Deeds:
     def select_all(self) -> None:
         self._hands.choose(all_things(self._hands.state))
 
+    def select_none(self) -> None:
+        self._hands.choose(())
+
     def delete(self) -> None:
         if not self._nothing_chosen():
             things = independent(self._hands.state, self._hands.chosen())

@@ -85,6 +85,13 @@ def _edit(view: "StudioView") -> Iterator[ActionSpec]:
         ("duplicate", translate("studio", "Duplicate"), deeds.duplicate, "duplicate", "Ctrl+D"),
         ("delete", translate("studio", "Delete"), deeds.delete, "bin", "Del; Backspace"),
         ("all", translate("studio", "Choose everything"), deeds.select_all, "select", "Ctrl+A"),
+        (
+            "none",
+            translate("studio", "Choose nothing"),
+            deeds.select_none,
+            "close",
+            "Ctrl+Shift+A",
+        ),
     )
     for row in rows:
         yield _spec(row[0], row[1], group, row[2], row[3], row[4])

@@ -33,7 +33,7 @@ from bp_desktop.ui.burning_planets.studio.symmetry_panel import fold_name
 from bp_desktop.ui.burning_planets.studio.things import cells_of
 from bp_desktop.ui.burning_planets.studio.tool_bench import ToolBench
 from bp_desktop.ui.burning_planets.studio.toolbox import ToolId
-from bp_desktop.ui.burning_planets.studio.tools.hands import Hands, Preview
+from bp_desktop.ui.burning_planets.studio.tools.hands import NOTHING, Hands, Preview
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.theme import Theme
@@ -111,7 +111,6 @@ class StudioView(QWidget):
         line = row(theme, bar, spacing=12, edges=(12, 6, 12, 6))
         line.addWidget(self.bench.options, 1)
         line.addWidget(self.symmetry_button)
-        self.bench.options.setMinimumHeight(theme.px(40))
         middle = QWidget()
         stack = column(theme, middle)
         stack.addWidget(bar)
@@ -124,11 +123,17 @@ class StudioView(QWidget):
         self._splitter.setStretchFactor(1, 0)
         self._splitter.setCollapsible(0, False)
         self._splitter.setHandleWidth(1)
-        self.dock.setMinimumWidth(theme.px(280))
         whole = row(theme, self)
         whole.addWidget(self.bench.rail)
         whole.addWidget(self._splitter, 1)
         self.setFocusProxy(self.canvas)
+
+        theme.changed.connect(self._on_theme)
+        self._on_theme()
+
+    def _on_theme(self) -> None:
+        self.bench.options.setMinimumHeight(self._theme.px(40))
+        self.dock.setMinimumWidth(self._theme.px(280))
 
     def _connect(self) -> None:
         self.commander.changed.connect(self._on_changed)
@@ -211,7 +216,7 @@ class StudioView(QWidget):
         self.selection.forget_missing(change.after)
         self._show_chosen()
         self.studio.list_skipped(())
-        self.foot.say("")
+        self._show_preview(NOTHING)  # what was shown may not be true any more
         self._show_undo()
         cursor = self.canvas.scene.cursor
         if cursor.isVisible():
@@ -269,6 +274,7 @@ class StudioView(QWidget):
 
     def _tell(self, messages: tuple[Message, ...]) -> None:
         self.foot.tell(messages)
+        self.canvas.say_at(self.here, self.foot.notice.text)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -522,3 +522,37 @@ def test_the_look_follows_the_theme(qtbot: QtBot, theme: Theme) -> None:
     theme.set_look(theme.look._replace(theme="light", scale=125))
 
     qtbot.waitUntil(lambda: lightness() > before + 100)  # the board is drawn anew in slices
+
+
+def test_a_refusal_is_said_beside_the_cell_too(qtbot: QtBot, theme: Theme) -> None:
+    studio = easel(qtbot, theme, board())
+
+    studio.keys("D", held=CTRL)
+
+    assert studio.view.canvas.bubble.isVisible()
+    assert "Nothing is chosen" in studio.view.canvas.bubble.text()
+
+
+def test_after_a_change_no_ghost_of_before_is_left(qtbot: QtBot, theme: Theme) -> None:
+    drawing = board()
+    studio = easel(qtbot, theme, drawing)
+    studio.keys("P")
+    studio.move(center(drawing, 1) + DIRECTIONS[0])
+    shown = studio.view.canvas.bubble.isVisible()
+
+    studio.view.commander.submit(c.PlaceAsteroid(cell(3, 3)), overrule=True)
+
+    assert shown
+    assert not studio.view.canvas.bubble.isVisible()
+
+
+def test_everything_and_nothing_are_chosen_by_keys(qtbot: QtBot, theme: Theme) -> None:
+    drawing = board(c.PlaceAsteroid(cell(3, 3)), c.PlaceAsteroid(cell(8, 8)))
+    studio = easel(qtbot, theme, drawing)
+
+    studio.keys("A", held=CTRL)
+    everything = len(studio.view.selection.things)
+    studio.keys("A", held=CTRL | SHIFT)
+
+    assert everything == 2
+    assert not studio.view.selection.things

@@ -10,7 +10,7 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.burning_planets.studio.panels.fields import ChoiceField
 from bp_desktop.ui.burning_planets.studio.panels.inspector.kit import Kit
 from bp_desktop.ui.burning_planets.studio.panels.parts import field
-from bp_desktop.ui.burning_planets.studio.things import Sort, Thing, independent, removal
+from bp_desktop.ui.burning_planets.studio.things import Sort, Thing, independent, removals
 from bp_desktop.ui.marking import counted
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
@@ -35,6 +35,9 @@ class SeveralForm(QWidget):
         planets = [thing for thing in things if thing.sort is Sort.PLANET]
         if planets:
             whole.addLayout(field(theme, self.tr("Owner of the planets"), self.owner))
+        else:
+            self.owner.setParent(self)  # no window of its own
+            self.owner.hide()
         self.remove = Button(
             theme, self.tr("Remove them all"), self._remove, kind="mini", icon_name="delete"
         )
@@ -72,4 +75,4 @@ class SeveralForm(QWidget):
 
     def _remove(self) -> None:
         things = independent(self._kit.state, self._things)
-        self._kit.submit(self, *(removal(thing) for thing in things))
+        self._kit.submit(self, *removals(things))
