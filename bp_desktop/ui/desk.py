@@ -43,6 +43,8 @@ class Desk(QObject):
 
     shelf_changed = Signal()
     """The box, or what is in it, may be another now."""
+    box_changed = Signal()
+    """Another box is open."""
     opened = Signal(object)
     """OpenDocument: was put on its page."""
     failed = Signal(object)
@@ -79,6 +81,7 @@ class Desk(QObject):
             raise
         self.close_box()
         self.box = box
+        self.box_changed.emit()
         self.shelf_changed.emit()
         return True
 

@@ -107,6 +107,7 @@ class MainWindow(QMainWindow):
         self.choices.unkept.connect(self._on_unkept)
         self.theme.changed.connect(self._on_theme_changed)
         self.desk.closing.connect(self._remember)
+        self.desk.box_changed.connect(self.deeds.forget)
         self.desk.failed.connect(self._on_failed)
         self.home.complete(
             HomeContext(

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from bp_desktop.app_window import WindowApp
 from bp_desktop.storage.places import user_places
@@ -74,6 +75,7 @@ def test_another_language_rebuilds_the_window_with_the_session_open(start: Start
     settle()
 
     assert app.window is not old
+    assert not isValid(old)  # nothing of it listens any more
     assert app.window.isVisible()
     assert app.window.page is PageId.STUDIO
     assert app.desk.on_page(PageId.STUDIO) is document

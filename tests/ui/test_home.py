@@ -144,6 +144,7 @@ def test_another_box_can_be_opened_from_the_keyboard(room: Room, tmp_path: Path)
     other = boxes(tmp_path).create(tmp_path / "other.bpbox")
     other.close()
     room.add("Mine")
+    room.window.deeds.rename(room.library.documents()[0], "Still mine")
     room.window.open_document(room.library.documents()[0])
     before = room.library.path
     room.prompts.answer = tmp_path / "other.bpbox"
@@ -152,6 +153,7 @@ def test_another_box_can_be_opened_from_the_keyboard(room: Room, tmp_path: Path)
 
     assert room.library.path == tmp_path / "other.bpbox"
     assert room.desk.on_page(PageId.STUDIO) is None
+    assert not room.window.actions_.can("home.undo")  # that belonged to the other box
     boxes(tmp_path).open(before).close()  # nobody holds it any more
     assert room.window.home.box_button is not None
     assert room.window.home.box_button.text() == "other"

@@ -44,6 +44,7 @@ class Deeds(QObject):
     def forget(self) -> None:
         """Another box is open: what was done to the old one cannot be undone here."""
         self._done.clear()
+        self.done.emit()
 
     def bin(self, info: DocumentInfo) -> None:
         if self._do(lambda: self._desk.library.bin(info.id)):
