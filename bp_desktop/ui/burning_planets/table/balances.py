@@ -23,6 +23,7 @@ class Balance(QFrame):
         super().__init__()
         self._theme = theme
         self._resource = resource
+        self._shown: tuple[object, ...] = ()
         self.setProperty("card", "true")
         box = column(theme, self, spacing=2, edges=(16, 8, 16, 8))
         head = row(theme, spacing=10)
@@ -45,6 +46,9 @@ class Balance(QFrame):
 
     def show_amount(self, amount: int | None, change: int) -> None:
         """None: hidden from whoever looks."""
+        if self._shown == (amount, change, self._theme.mode):
+            return
+        self._shown = (amount, change, self._theme.mode)
         self.amount.setText(HIDDEN if amount is None else str(amount))
         self.change.setText("" if not change or amount is None else f"{change:+d}")
         tone = "success" if change > 0 else "danger"

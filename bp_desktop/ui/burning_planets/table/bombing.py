@@ -1,20 +1,12 @@
 """Bombardment: six enormous ships take everything off a planet (BP-BOMB)."""
 
 from collections.abc import Iterator
-from functools import partial
-
-from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.burning_planets.ids import UnitId
 from bp_desktop.games.burning_planets.match.commands import Bombard
 from bp_desktop.games.burning_planets.match.queries.candidates import bombardments
 from bp_desktop.games.burning_planets.match.queries.verdict import judge
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.ui.burning_planets.table.shop import Hands
-from bp_desktop.ui.burning_planets.table.titles import site_title
-from bp_desktop.ui.marking import filled
-from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.widgets.basics import Button
 
 ENORMOUS = "enormous"
 NEEDED = 6
@@ -36,10 +28,3 @@ def possible_bombardments(match: Match) -> Iterator[Bombard]:
             wanted = Bombard(candidate.planet, tuple(fresh[:NEEDED]))
         if judge(match, wanted).legal:
             yield wanted
-
-
-def bombardment_buttons(theme: Theme, match: Match, hands: Hands) -> Iterator[Button]:
-    for command in possible_bombardments(match):
-        text = QCoreApplication.translate("table", "Bombard {planet}: every structure goes")
-        said = filled(text, planet=site_title(match, command.planet))
-        yield Button(theme, said, partial(hands.act, command), icon_name="attack")

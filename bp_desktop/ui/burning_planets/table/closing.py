@@ -2,33 +2,20 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from bp_desktop.games.burning_planets.match.queries.standing import Holdings, standings
 from bp_desktop.games.burning_planets.match.state import Ending, Match
 from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.burning_planets.table.balances import small_purse
 from bp_desktop.ui.marking import filled
-from bp_desktop.ui.players import paint_player
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, card, label
 from bp_desktop.ui.widgets.metrics import column, row
 
 BADGE, LARGE_BADGE = 32, 96
-
-
-def badge_picture(theme: Theme, seat: int, side: int, ratio: float) -> QPixmap:
-    """A player's token as a picture for a label."""
-    pixels = theme.px(side)
-    picture = QPixmap(QSize(pixels, pixels) * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    paint_player(painter, QRectF(0, 0, pixels, pixels), seat, theme)
-    painter.end()
-    return picture
 
 
 class ClosingPage(QWidget):

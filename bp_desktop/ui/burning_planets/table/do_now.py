@@ -5,10 +5,11 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from bp_desktop.games.burning_planets.ids import PHASES, Phase, PlanetId, UnitId
+from bp_desktop.games.burning_planets.match.commands import Bombard
 from bp_desktop.games.burning_planets.match.queries.offers import planet_offers, yard_offers
 from bp_desktop.games.burning_planets.match.queries.units import UnitNow, units_of
 from bp_desktop.games.burning_planets.match.state import Match, Stage
-from bp_desktop.ui.burning_planets.table.bombing import bombardment_buttons
+from bp_desktop.ui.burning_planets.table.bombing import possible_bombardments
 from bp_desktop.ui.burning_planets.table.shop import Hands, PlanetShop, YardShop
 from bp_desktop.ui.burning_planets.table.thing_list import ROW, Thing, ThingList
 from bp_desktop.ui.burning_planets.table.titles import (
@@ -20,6 +21,7 @@ from bp_desktop.ui.burning_planets.table.titles import (
     unit_title,
 )
 from bp_desktop.ui.burning_planets.table.unit_card import UnitCard, left_text
+from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column
@@ -50,10 +52,20 @@ class DoNowPanel(QWidget):
         self.picker = ThingList(theme, self.tr("Choose"), self.choose)
         self.hint = label("", "quiet", wrap=True)
         self.look = Button(theme, self.tr("Look at my treasury"), on_look, icon_name="eye")
-        self.detail: QWidget | None = None
+        self.shop = PlanetShop(theme, hands)
+        self.yard = YardShop(theme, hands)
+        self.unit = UnitCard(theme, hands)
+        self._bombs: dict[str, Bombard] = {}
+        self.bombs = ThingList(theme, self.tr("Bombard"), lambda _id: None, self._bombard)
+        content = QWidget()
+        details = column(theme, content, spacing=10, edges=(0, 0, 8, 0))
+        for part in (self.shop, self.yard, self.unit, self.bombs):
+            details.addWidget(part)
+        details.addStretch()
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidget(content)
         box = column(theme, self, spacing=12)
         box.addWidget(self.hint)
         box.addWidget(self.look)
@@ -75,7 +87,7 @@ class DoNowPanel(QWidget):
         match = self._match
         if match is None or match.turn.phase is not Phase.ACTIONS:
             return
-        if any(thing.id == unit for thing in self.picker.things):
+        if unit in self.picker.ids:
             self.chosen[Phase.ACTIONS] = unit
             self.picker.show_things(self.picker.things, unit)
             self._show_detail(match)
@@ -175,25 +187,34 @@ class DoNowPanel(QWidget):
 
     def _show_detail(self, match: Match) -> None:
         """Of what is chosen; the rest waits until somebody chooses it."""
-        chosen = self.chosen.get(match.turn.phase)
-        content = QWidget()
-        box = column(self._theme, content, spacing=10, edges=(0, 0, 8, 0))
-        self.detail = None
-        if chosen is not None and self.picker.things:
-            self.detail = self._detail(match, chosen)
-            box.addWidget(self.detail)
-        if match.stage is Stage.PLAY and match.turn.phase is Phase.ACTIONS:
-            for button in bombardment_buttons(self._theme, match, self._hands):
-                box.addWidget(button)
-        box.addStretch()
-        self._scroll.setWidget(content)
+        in_play = match.stage is Stage.PLAY
+        phase = match.turn.phase
+        chosen = self.chosen.get(phase) if in_play and self.picker.ids else None
+        self.shop.setHidden(chosen is None or phase is not Phase.STRUCTURES)
+        self.yard.setHidden(chosen is None or phase is not Phase.SHIPS)
+        self.unit.setHidden(chosen is None or phase is not Phase.ACTIONS)
+        if chosen is not None:
+            match phase:
+                case Phase.STRUCTURES:
+                    self.shop.show_offers(match, self._planets[PlanetId(chosen)])
+                case Phase.SHIPS:
+                    self.yard.show_offers(match, self._yards[chosen])
+                case _:
+                    self.unit.show_unit(match, UnitId(chosen), covered=self._covered)
+        self._show_bombs(match if in_play and phase is Phase.ACTIONS else None)
 
-    def _detail(self, match: Match, chosen: str) -> QWidget:
-        match match.turn.phase:
-            case Phase.STRUCTURES:
-                return PlanetShop(self._theme, match, self._planets[PlanetId(chosen)], self._hands)
-            case Phase.SHIPS:
-                return YardShop(self._theme, match, self._yards[chosen], self._hands)
-            case _:
-                unit = UnitId(chosen)
-                return UnitCard(self._theme, match, unit, self._hands, covered=self._covered)
+    def _show_bombs(self, match: Match | None) -> None:
+        found = tuple(possible_bombardments(match)) if match is not None else ()
+        self._bombs = {f"bombard {one.planet}": one for one in found}
+        things = []
+        for id_, one in self._bombs.items():
+            assert match is not None
+            text = self.tr("Bombard {planet}: every structure goes")
+            title = filled(text, planet=site_title(match, one.planet))
+            things.append(Thing(id_, title, picture="ui/attack", lit=True))
+        self.bombs.show_things(things, None)
+        self.bombs.setHidden(not things)
+        self.bombs.setFixedHeight(self._theme.px(ROW * min(4, len(things)) + 4))
+
+    def _bombard(self, id_: str) -> None:
+        self._hands.act(self._bombs[id_])

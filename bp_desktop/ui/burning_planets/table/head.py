@@ -12,7 +12,7 @@ from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.system import Enforcement
 from bp_desktop.ui.burning_planets.book import names
-from bp_desktop.ui.burning_planets.table.closing import badge_picture
+from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.burning_planets.table.stepper import PhaseStepper
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.board import Planet
@@ -32,7 +33,8 @@ class HoldingsPanel(QWidget):
         super().__init__()
         self._theme = theme
         self._match: Match | None = None
-        self.list = ThingList(theme, self.tr("Holdings"), on_chosen)
+        self._shown: tuple[object, ...] = ()
+        self.list = ThingList(theme, self.tr("Holdings"), on_chosen, headings=True)
         self.add_planet = Button(
             theme, self.tr("Add a planet"), self._open_form, kind="link", icon_name="plus"
         )
@@ -52,17 +54,28 @@ class HoldingsPanel(QWidget):
             self.form.sizes.setFocus()
 
     def show_match(self, match: Match) -> None:
-        before, self._match = self._match, match
+        self._match = match
         self.add_planet.setVisible(not match.tracked and match.stage is not Stage.OVER)
         self.form.show_tables(match.tables)
-        if before is not None and self._slice(before) == self._slice(match):
+        if self.isVisible():
+            self._fill()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fill()
+
+    def _fill(self) -> None:
+        match = self._match
+        if match is None or self._slice(match) == self._shown:
             return
+        self._shown = self._slice(match)
         self.list.show_things(tuple(self._things(match)), None)
 
     @staticmethod
-    def _slice(match: Match) -> tuple[int, int, object]:
-        """What the list hangs on; states are replaced, never changed."""
-        return id(match.board), id(match.players), match.turn.player
+    def _slice(match: Match) -> tuple[object, ...]:
+        """What the list hangs on."""
+        out = tuple(one.eliminated for one in match.players.values())
+        return match.board, match.turn.player, match.order, out
 
     def _things(self, match: Match) -> Iterator[Thing]:
         order = match.order or tuple(match.players)

@@ -20,34 +20,37 @@ COIN = 16
 class OfferButton(QAbstractButton):
     """One thing to be bought."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        text: str,
-        picture: str,
-        price: Purse,
-        on_click: Callable[[], object],
-        *,
-        why_not: tuple[Message, ...] = (),
-        color: str = "",
-    ) -> None:
+    def __init__(self, theme: Theme, on_click: Callable[[], object]) -> None:
         super().__init__()
         self._theme = theme
-        self._picture = picture
-        self._price = tuple(price)
-        self._color = color
+        self._picture = ""
+        self._price: tuple[tuple[str, int], ...] = ()
+        self._color = ""
         self._on_click = on_click
-        self.why_not = worded_all(why_not)
-        self.setText(text)
-        self.setEnabled(not why_not)
+        self._shown: tuple[object, ...] = ()
+        self.why_not = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.clicked.connect(self._click)
+
+    def show_offer(
+        self, text: str, picture: str, price: Purse, color: str, why_not: tuple[Message, ...]
+    ) -> None:
+        """What is offered, in the buyer's colour, and what stands against it."""
+        wanted = (text, picture, price, color, why_not)
+        if wanted == self._shown:
+            return
+        self._shown = wanted
+        self._picture, self._color, self._price = picture, color, tuple(price)
+        self.why_not = worded_all(why_not)
+        self.setText(text)
+        self.setEnabled(not why_not)
         said = ", ".join(f"{amount} {names().resource(one)}" for one, amount in self._price)
         self.setAccessibleName(f"{text}: {said}" if said else text)
         self.setAccessibleDescription(self.why_not)
         self.setToolTip(self.why_not)
-        self.clicked.connect(self._click)
+        self.update()
 
     def _click(self) -> None:
         self._on_click()

@@ -9,8 +9,8 @@ from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.secret_view import visible_to
 from bp_desktop.games.burning_planets.match.state import Match, Player
 from bp_desktop.ui import icons
+from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.burning_planets.table.balances import HIDDEN
-from bp_desktop.ui.players import paint_player
 from bp_desktop.ui.theme import Theme
 
 WIDEST = 260
@@ -38,11 +38,12 @@ class OthersStrip(QWidget):
 
     def show_match(self, match: Match) -> None:
         before, self._match = self._match, match
-        if before is not None and before.players is match.players and before.turn is match.turn:
-            return
-        self._seen = visible_treasuries(match)
-        self.setAccessibleName(", ".join(one.name for one in match.players.values()))
-        self.update()
+        if before is None or before.players is not match.players:
+            self._seen = visible_treasuries(match)
+            self.setAccessibleName(", ".join(one.name for one in match.players.values()))
+            self.update()
+        elif before.turn.player != match.turn.player or before.order != match.order:
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         match = self._match
@@ -67,7 +68,8 @@ class OthersStrip(QWidget):
     ) -> None:
         theme, px = self._theme, self._theme.px
         badge = px(BADGE)
-        paint_player(painter, QRectF(rect.left(), px(5), badge, badge), player.color, theme)
+        picture = badge_picture(theme, player.color, BADGE, self.devicePixelRatioF())
+        painter.drawPixmap(round(rect.left()), px(5), picture)
         left = rect.left() + badge + px(8)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.setFont(theme.font("strong"))

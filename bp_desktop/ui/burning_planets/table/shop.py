@@ -19,6 +19,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.offer_button import OfferButton
+from bp_desktop.ui.burning_planets.table.thing_list import ROW, Thing, ThingList
 from bp_desktop.ui.burning_planets.table.titles import color_of
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
@@ -31,6 +32,9 @@ class Hands(Protocol):
 
     def act(self, command: Command) -> None: ...
 
+    def ask_look(self) -> None:
+        """Amounts are covered: ask the active player to uncover them."""
+
     def ask_cell(
         self, text: str, cells: tuple[Hex, ...], then: Callable[[Hex], Command]
     ) -> None: ...
@@ -39,38 +43,49 @@ class Hands(Protocol):
 class PlanetShop(QWidget):
     """Structures to build on one own planet, and what can be taken away there."""
 
-    def __init__(self, theme: Theme, match: Match, offers: PlanetOffers, hands: Hands) -> None:
+    def __init__(self, theme: Theme, hands: Hands) -> None:
         super().__init__()
-        self._match = match
-        self._planet = offers.planet
+        self._theme = theme
         self._hands = hands
+        self._match: Match | None = None
+        self._planet = PlanetId("")
         self.offers: dict[KindId, OfferButton] = {}
-        box = column(theme, self, spacing=6)
-        for offer in offers.structures:
-            made = OfferButton(
-                theme,
+        self._removals: dict[str, Command] = {}
+        self.removals = ThingList(theme, self.tr("Take away"), lambda _id: None, self._remove)
+        self._box = column(theme, self, spacing=6)
+        self._box.addWidget(self.removals)
+
+    def show_offers(self, match: Match, offers: PlanetOffers) -> None:
+        self._match, self._planet = match, offers.planet
+        color = color_of(match, match.turn.player, self._theme)
+        for place, offer in enumerate(offers.structures):
+            button = self.offers.get(offer.kind)
+            if button is None:
+                button = OfferButton(self._theme, partial(self._build, offer.kind))
+                self.offers[offer.kind] = button
+                self._box.insertWidget(place, button)
+            button.show_offer(
                 names().kind(offer.kind),
                 f"structure/{offer.kind}",
                 offer.price,
-                partial(self._build, offer.kind),
-                why_not=offer.verdict.messages,
-                color=color_of(match, match.turn.player, theme),
+                color,
+                offer.verdict.messages,
             )
-            self.offers[offer.kind] = made
-            box.addWidget(made)
-        self.removals: list[Button] = []
-        for choice in (*offers.demolitions, *offers.clearings):
-            if choice.legal:
-                made_ = Button(
-                    theme,
-                    self._removal_text(choice.command),
-                    partial(hands.act, choice.command),
-                    kind="link",
-                )
-                self.removals.append(made_)
-                box.addWidget(made_)
+        legal = [one.command for one in (*offers.demolitions, *offers.clearings) if one.legal]
+        self._removals = {f"removal {place}": one for place, one in enumerate(legal)}
+        things = [
+            Thing(id_, self._removal_text(one), picture="ui/bin")
+            for id_, one in self._removals.items()
+        ]
+        self.removals.show_things(things, None)
+        self.removals.setHidden(not things)
+        self.removals.setFixedHeight(self._theme.px(ROW * min(4, len(things)) + 4))
+
+    def _remove(self, id_: str) -> None:
+        self._hands.act(self._removals[id_])
 
     def _build(self, kind: KindId) -> None:
+        assert self._match is not None
         cells = cells_for(self._match, self._planet, kind)
         if not cells:
             self._hands.act(c.BuildStructure(self._planet, kind))
@@ -80,6 +95,7 @@ class PlanetShop(QWidget):
         self._hands.ask_cell(text, cells, lambda at: c.BuildStructure(planet, kind, at))
 
     def _removal_text(self, command: Command) -> str:
+        assert self._match is not None
         if isinstance(command, c.Demolish):
             standing = self._match.board.planets[self._planet].structures[command.structure]
             return filled(self.tr("Demolish {what}"), what=names().kind(standing.kind))
@@ -90,43 +106,54 @@ class PlanetShop(QWidget):
 class YardShop(QWidget):
     """Ships to build at one planet with a spaceport, or at one station."""
 
-    def __init__(self, theme: Theme, match: Match, offers: YardOffers, hands: Hands) -> None:
+    def __init__(self, theme: Theme, hands: Hands) -> None:
         super().__init__()
-        self._match = match
-        self._yard: PlanetId | StructureId = offers.yard
+        self._theme = theme
         self._hands = hands
+        self._match: Match | None = None
+        self._yard: PlanetId | StructureId = PlanetId("")
         self.offers: dict[ClassId, OfferButton] = {}
         self.counts: dict[ClassId, QSpinBox] = {}
-        box = column(theme, self, spacing=6)
-        faction = match.players[match.turn.player].faction
-        for offer in offers.ships:
-            name = names().model(faction, offer.cls)
-            count = QSpinBox(minimum=1, maximum=max(1, min(99, offer.affordable)))
-            count.setAccessibleName(filled(self.tr("How many: {ship}"), ship=name))
-            count.setEnabled(offer.legal)
-            button = OfferButton(
-                theme,
-                name,
-                f"ship/{faction}_{offer.cls}",
-                offer.price,
-                partial(self._build, offer.cls),
-                why_not=offer.verdict.messages,
-                color=color_of(match, match.turn.player, theme),
-            )
-            line = row(theme, spacing=8)
-            line.addWidget(button, 1)
-            line.addWidget(count)
-            box.addLayout(line)
-            self.offers[offer.cls] = button
-            self.counts[offer.cls] = count
+        self._box = column(theme, self, spacing=6)
         self.by_hand = Button(theme, self.tr("Choose the cell myself"), kind="chip")
         self.by_hand.setCheckable(True)
-        box.addWidget(self.by_hand)
+        self._box.addWidget(self.by_hand)
+
+    def show_offers(self, match: Match, offers: YardOffers) -> None:
+        self._match = match
+        if offers.yard != self._yard:
+            self._yard = offers.yard
+            for count in self.counts.values():
+                count.setValue(1)
+        faction = match.players[match.turn.player].faction
+        color = color_of(match, match.turn.player, self._theme)
+        for place, offer in enumerate(offers.ships):
+            if offer.cls not in self.offers:
+                self._add(place, offer.cls)
+            name = names().model(faction, offer.cls)
+            picture = f"ship/{faction}_{offer.cls}"
+            self.offers[offer.cls].show_offer(
+                name, picture, offer.price, color, offer.verdict.messages
+            )
+            count = self.counts[offer.cls]
+            count.setMaximum(max(1, min(99, offer.affordable)))
+            count.setAccessibleName(filled(self.tr("How many: {ship}"), ship=name))
+            count.setEnabled(offer.legal)
         self.by_hand.setHidden(not match.tracked)
 
+    def _add(self, place: int, cls: ClassId) -> None:
+        self.offers[cls] = OfferButton(self._theme, partial(self._build, cls))
+        self.counts[cls] = QSpinBox(minimum=1)
+        line = row(self._theme, spacing=8)
+        line.addWidget(self.offers[cls], 1)
+        line.addWidget(self.counts[cls])
+        self._box.insertLayout(place, line)
+
     def _build(self, cls: ClassId) -> None:
+        assert self._match is not None
         count, yard = self.counts[cls].value(), self._yard
         cells = launch_cells(self._match, yard) if self.by_hand.isChecked() else ()
+        self.counts[cls].setValue(1)
         if not cells:
             self._hands.act(c.BuildShip(yard, cls, count=count))
             return

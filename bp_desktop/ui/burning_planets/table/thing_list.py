@@ -1,7 +1,7 @@
 """A list of planets, yards, ships or targets: painted rows, one of them chosen."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, overload
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from bp_desktop.ui import icons
-from bp_desktop.ui.players import paint_player
+from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -49,26 +49,52 @@ class Thing(NamedTuple):
     """A short fact at the right edge, such as a chance."""
 
 
+class LazyThings(Sequence[Thing]):
+    """Rows of which only those that are seen get their words."""
+
+    def __init__(self, ids: Sequence[str], make: Callable[[int], Thing]) -> None:
+        self.ids = tuple(ids)
+        self._make = make
+        self._made: dict[int, Thing] = {}
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    @overload
+    def __getitem__(self, place: int) -> Thing: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Thing]: ...
+
+    def __getitem__(self, place: int | slice) -> Thing | Sequence[Thing]:
+        if isinstance(place, slice):
+            return [self[one] for one in range(*place.indices(len(self)))]
+        if not 0 <= place < len(self):
+            raise IndexError(place)
+        if place not in self._made:
+            self._made[place] = self._make(place)
+        return self._made[place]
+
+
 class ThingModel(QAbstractListModel):
-    """Shows what it is given; a row that did not change is not painted again."""
+    """Shows what it is given."""
 
     THING = Qt.ItemDataRole.UserRole
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.things: tuple[Thing, ...] = ()
+        self.things: Sequence[Thing] = ()
+        self.ids: tuple[str, ...] = ()
 
     def show_things(self, things: Sequence[Thing]) -> None:
-        wanted = tuple(things)
-        if [one.id for one in wanted] != [one.id for one in self.things]:
+        ids = things.ids if isinstance(things, LazyThings) else tuple(one.id for one in things)
+        if ids != self.ids:
             self.beginResetModel()
-            self.things = wanted
+            self.things, self.ids = things, ids
             self.endResetModel()
-            return
-        before, self.things = self.things, wanted
-        for row, (old, new) in enumerate(zip(before, wanted, strict=True)):
-            if old != new:
-                self.dataChanged.emit(self.index(row), self.index(row))
+        elif ids:
+            self.things = things
+            self.dataChanged.emit(self.index(0), self.index(len(ids) - 1))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self.things)
@@ -87,7 +113,7 @@ class ThingModel(QAbstractListModel):
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if not self.things[index.row()].id:
+        if not self.ids[index.row()]:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
@@ -124,7 +150,9 @@ class ThingDelegate(QStyledItemDelegate):
         side = px(PICTURE if thing.id else 22)
         box = QRectF(left, rect.center().y() - side / 2, side, side)
         if thing.seat is not None:
-            paint_player(painter, box, thing.seat, theme)
+            ratio = painter.device().devicePixelRatioF()
+            picture = badge_picture(theme, thing.seat, 22, ratio)
+            painter.drawPixmap(box.topLeft(), picture)
         elif thing.picture:
             ratio = painter.device().devicePixelRatioF()
             tint = QColor(thing.color) if thing.color else None
@@ -182,8 +210,11 @@ class ThingList(QListView):
         name: str,
         on_chosen: Callable[[str], object],
         on_opened: Callable[[str], object] | None = None,
+        *,
+        headings: bool = False,
     ) -> None:
         super().__init__()
+        self.setUniformItemSizes(not headings)
         self._on_chosen = on_chosen
         self._on_opened = on_opened
         self._showing = False
@@ -199,17 +230,19 @@ class ThingList(QListView):
         self.clicked.connect(self._open)
 
     @property
-    def things(self) -> tuple[Thing, ...]:
+    def things(self) -> Sequence[Thing]:
         return self._model.things
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return self._model.ids
 
     def show_things(self, things: Sequence[Thing], chosen: str | None) -> None:
         """What there is now; tells nobody."""
         self._showing = True
         try:
             self._model.show_things(things)
-            row = next(
-                (at for at, one in enumerate(self.things) if one.id and one.id == chosen), None
-            )
+            row = self.ids.index(chosen) if chosen and chosen in self.ids else None
             if row is None:
                 self.setCurrentIndex(QModelIndex())
                 self.clearSelection()
@@ -219,8 +252,7 @@ class ThingList(QListView):
             self._showing = False
 
     def index_of(self, id_: str) -> QModelIndex:
-        row = next(at for at, one in enumerate(self.things) if one.id == id_)
-        return self._model.index(row)
+        return self._model.index(self.ids.index(id_))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
@@ -230,8 +262,8 @@ class ThingList(QListView):
 
     def _on_current(self, current: QModelIndex, _before: QModelIndex) -> None:
         if current.isValid() and not self._showing:
-            self._on_chosen(self.things[current.row()].id)
+            self._on_chosen(self.ids[current.row()])
 
     def _open(self, index: QModelIndex) -> None:
-        if self._on_opened is not None and self.things[index.row()].id:
-            self._on_opened(self.things[index.row()].id)
+        if self._on_opened is not None and self.ids[index.row()]:
+            self._on_opened(self.ids[index.row()])

@@ -1,7 +1,5 @@
 """Everything one unit may do: where it goes, whom it attacks, what it takes, loads and leaves."""
 
-from functools import partial
-
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -15,13 +13,13 @@ from bp_desktop.games.burning_planets.match.queries.units import (
     choices_of,
     left_of,
 )
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.labels_match import LABELS
 from bp_desktop.ui.burning_planets.table.cargo_form import CargoForm
 from bp_desktop.ui.burning_planets.table.shop import Hands
-from bp_desktop.ui.burning_planets.table.thing_list import ROW, Thing, ThingList
+from bp_desktop.ui.burning_planets.table.thing_list import ROW, LazyThings, Thing, ThingList
 from bp_desktop.ui.burning_planets.table.titles import (
     color_of,
     player_title,
@@ -32,44 +30,55 @@ from bp_desktop.ui.burning_planets.table.titles import (
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, sized
+from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.wording import translated, worded_all
 
-SEEN_TARGETS = 5
+SEEN = 7
 
 translate = QCoreApplication.translate
 
 
 class UnitCard(QWidget):
-    """The unit in hand. `covered`: amounts in treasuries and holds may not be shown."""
+    """The unit in hand."""
 
-    def __init__(
-        self, theme: Theme, match: Match, unit: UnitId, hands: Hands, *, covered: bool = False
-    ) -> None:
+    def __init__(self, theme: Theme, hands: Hands) -> None:
         super().__init__()
         self._theme = theme
-        self._match = match
         self._hands = hands
-        self._covered = covered
-        self.choices: UnitChoices = choices_of(match, unit)
-        self.buttons: dict[str, Button] = {}
-        """By what they say."""
-        self.targets: ThingList | None = None
+        self._match = NEW_MATCH
+        self._covered = False
+        self._unit = UnitId("")
+        self._targets: tuple[TargetNow, ...] = ()
+        self._commands: tuple[Command, ...] = ()
+        self.left = label("", "small", wrap=True)
+        self.why_not = label("", "problem", wrap=True)
+        self.moves = label("", "small", wrap=True)
+        self.move_button = Button(theme, self.tr("Move"), self._move, icon_name="move")
+        self.deeds = ThingList(theme, self.tr("What it may do"), lambda _id: None, self._open)
         self.form: CargoForm | None = None
-        now = self.choices.unit
         self._box: QVBoxLayout = column(theme, self, spacing=6)
-        self._box.addWidget(label(left_text(now), "small", wrap=True))
-        for text in (worded_all(now.reasons), self._warning(now)):
-            if text:
-                self._box.addWidget(label(text, "problem", wrap=True))
-        self._add_moves(now)
-        self._add_targets()
-        for deed, found in self.choices.others.items():
-            for choice in found:
-                if choice.legal:
-                    self._add_deed(deed, choice.command)
-        if not self.choices.others and not self.choices.targets and Deed.MOVE not in now.deeds:
-            self._box.addWidget(label(self.tr("Nothing is within its reach."), "quiet", wrap=True))
+        for part in (self.left, self.why_not, self.moves, self.move_button, self.deeds):
+            self._box.addWidget(part)
+
+    def show_unit(self, match: Match, unit: UnitId, *, covered: bool) -> None:
+        """`covered`: amounts in treasuries and holds may not be shown."""
+        if self.form is not None:
+            self.form.hide()
+            self.form.deleteLater()
+            self.form = None
+        self._match, self._unit, self._covered = match, unit, covered
+        choices = choices_of(match, unit)
+        now = choices.unit
+        self.left.setText(left_text(now))
+        trouble = "\n".join(one for one in (worded_all(now.reasons), self._warning(now)) if one)
+        self.why_not.setText(trouble)
+        self.why_not.setHidden(not trouble)
+        self._targets = tuple(one for one in choices.targets if one.legal)
+        self._commands = tuple(
+            one.command for found in choices.others.values() for one in found if one.legal
+        )
+        self._show_moves(choices)
+        self._show_deeds()
 
     def _warning(self, now: UnitNow) -> str:
         """What acting with this unit would cost another one (BP-ACT-8)."""
@@ -82,34 +91,45 @@ class UnitCard(QWidget):
         text = self.tr("{unit} loses its remaining actions as soon as another unit acts.")
         return filled(text, unit=unit_title(self._match, active))
 
-    # --- moving
+    # --- what it may do
 
-    def _add_moves(self, now: UnitNow) -> None:
-        if Deed.MOVE not in now.deeds:
-            return
-        if self._match.tracked:
+    def _show_moves(self, choices: UnitChoices) -> None:
+        can_move = Deed.MOVE in choices.unit.deeds
+        self.move_button.setHidden(not can_move or self._match.tracked)
+        text = ""
+        if can_move and self._match.tracked:
             text = self.tr("Move: click or drag to one of {count} cells on the board")
-            said = filled(text, count=len(self.choices.moves))
-            self._box.addWidget(label(said, "small", wrap=True))
+        elif not can_move and not self._targets and not self._commands:
+            text = self.tr("Nothing is within its reach.")
+        self.moves.setText(filled(text, count=len(choices.moves)))
+        self.moves.setHidden(not text)
+
+    def _move(self) -> None:
+        self._hands.act(c.MoveShip(ShipId(self._unit)))
+
+    def _show_deeds(self) -> None:
+        """Targets with their chances, then everything else, as rows: there may be hundreds."""
+        ids = [target.id for target in self._targets]
+        ids += [f"deed {place}" for place in range(len(self._commands))]
+        self.deeds.show_things(LazyThings(ids, self._thing), None)
+        self.deeds.setHidden(not ids)
+        self.deeds.setFixedHeight(self._theme.px(ROW * min(SEEN, len(ids)) + 4))
+
+    def _thing(self, place: int) -> Thing:
+        if place < len(self._targets):
+            return self._target(self._targets[place])
+        number = place - len(self._targets)
+        return self._deed(f"deed {number}", self._commands[number])
+
+    def _open(self, id_: str) -> None:
+        place = self.deeds.ids.index(id_) - len(self._targets)
+        command = self._commands[place] if place >= 0 else None
+        if command is None:
+            self._hands.act(c.Attack(self._unit, ShipId(id_)))
+        elif isinstance(command, c.LoadCargo | c.UnloadCargo) and command.goods:
+            self._open_form(command)
         else:
-            self._add(self.tr("Move"), c.MoveShip(ShipId(now.id)))
-
-    # --- fighting
-
-    def _add_targets(self) -> None:
-        legal = [one for one in self.choices.targets if one.legal]
-        if not legal:
-            return
-        self._box.addWidget(label(self.tr("Attack"), "caption"))
-        self.targets = ThingList(
-            self._theme, self.tr("Targets"), lambda _target: None, self._attack
-        )
-        self.targets.show_things([self._target(one) for one in legal], None)
-        height = ROW * min(SEEN_TARGETS, len(legal)) + 4
-        self._box.addWidget(sized(self._theme, self.targets, height=height))
-
-    def _attack(self, target: str) -> None:
-        self._hands.act(c.Attack(self.choices.unit.id, ShipId(target)))
+            self._hands.act(command)
 
     def _target(self, target: TargetNow) -> Thing:
         defence = f"d{target.defence_die}" if target.defence_die else "—"
@@ -118,7 +138,7 @@ class UnitCard(QWidget):
             text = self.tr("defence {defence}, shield {shield}")
         return Thing(
             target.id,
-            unit_title(self._match, target.id),
+            filled(self.tr("Attack {target}"), target=unit_title(self._match, target.id)),
             filled(
                 text,
                 owner=player_title(self._match, target.owner),
@@ -131,26 +151,27 @@ class UnitCard(QWidget):
             badge=f"{float(target.chance) * 100:.0f} %",
         )
 
-    # --- conquest, destruction, cargo
-
-    def _add_deed(self, deed: Deed, command: Command) -> None:
-        if isinstance(command, c.LoadCargo | c.UnloadCargo) and command.goods:
-            text = self.tr("Load at {site} …")
-            if deed is Deed.UNLOAD:
-                text = self.tr("Unload at {site} …")
-            said = filled(text, site=site_title(self._match, command.site))
-            button = Button(self._theme, said, partial(self._open_form, command))
-            button.setEnabled(not self._covered)
-            if self._covered:
-                button.setToolTip(self.tr("Look at your treasury first."))
-            self._put(said, button)
-        else:
-            self._add(self._text(command), command)
+    def _deed(self, id_: str, command: Command) -> Thing:
+        picture = "ui/flag"
+        match command:
+            case c.LoadCargo(buy=kind) if kind is not None:
+                picture = f"structure/{kind}"
+            case c.LoadCargo() | c.UnloadCargo():
+                picture = "ui/coins"
+            case c.DestroyStructure():
+                picture = "ui/attack"
+            case c.DeployStructure() | c.PickUpStructure():
+                picture = "ui/move"
+        return Thing(id_, self._text(command), picture=picture, lit=True)
 
     def _open_form(self, command: c.LoadCargo | c.UnloadCargo) -> None:
         if self.form is not None:
             self.form.hide()
             self.form.deleteLater()
+            self.form = None
+        if self._covered:
+            self._hands.ask_look()
+            return
         self.form = CargoForm(
             self._theme,
             self._match,
@@ -160,7 +181,7 @@ class UnitCard(QWidget):
             loading=isinstance(command, c.LoadCargo),
         )
         self._box.addWidget(self.form)
-        first = next(iter(self.form.amounts.values()))
+        first = next((one for one in self.form.amounts.values() if one.isEnabled()), self.form.do)
         first.setFocus()
 
     def _text(self, command: Command) -> str:
@@ -168,6 +189,10 @@ class UnitCard(QWidget):
             case c.LoadCargo(site=site, buy=kind) if kind is not None:
                 text = self.tr("Buy {what} at {site} and load it")
                 return filled(text, what=names().kind(kind), site=site_title(self._match, site))
+            case c.LoadCargo(site=site, goods=goods) if goods:
+                return filled(self.tr("Load at {site} …"), site=site_title(self._match, site))
+            case c.UnloadCargo(site=site):
+                return filled(self.tr("Unload at {site} …"), site=site_title(self._match, site))
             case c.LoadCargo(site=site):
                 text = self.tr("Load a space structure from the reserve at {site}")
                 return filled(text, site=site_title(self._match, site))
@@ -192,13 +217,6 @@ class UnitCard(QWidget):
 
     def _planet(self, planet: PlanetId) -> str:
         return site_title(self._match, planet)
-
-    def _add(self, text: str, command: Command) -> None:
-        self._put(text, Button(self._theme, text, partial(self._hands.act, command)))
-
-    def _put(self, text: str, button: Button) -> None:
-        self.buttons[text] = button
-        self._box.addWidget(button)
 
 
 def left_text(unit: UnitNow) -> str:

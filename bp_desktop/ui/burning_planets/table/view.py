@@ -118,6 +118,13 @@ class TableView(QWidget):
         self.board.ask(text, cells, lambda at: self.act(then(at)))
         self.board.view.setFocus()
 
+    def ask_look(self) -> None:
+        self.trouble.offer(
+            self.tr("Treasuries and holds are hidden until you look."),
+            self.tr("Look at my treasury"),
+            self.toggle_look,
+        )
+
     def advance(self) -> None:
         self.go_on.go_on()
 
@@ -180,7 +187,7 @@ class TableView(QWidget):
             self._on_unit(UnitId(id_))
 
     def _pick_place(self, id_: str) -> None:
-        if any(thing.id == id_ for thing in self.do_now.picker.things):
+        if id_ in self.do_now.picker.ids:
             self.do_now.picker.setCurrentIndex(self.do_now.picker.index_of(id_))
 
     # --- answers
