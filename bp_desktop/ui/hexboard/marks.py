@@ -50,7 +50,10 @@ class MarksItem(QGraphicsItem):
             return
         self.prepareGeometryChange()
         self._marks = wanted
-        self._paths = [(mark, *self._shape(mark)) for mark in wanted if mark.cells]
+        known = {mark: (around, hatch) for mark, around, hatch in self._paths}
+        self._paths = [
+            (mark, *(known.get(mark) or self._shape(mark))) for mark in wanted if mark.cells
+        ]
         self._bounds = QRectF()
         for _, shape, _ in self._paths:
             self._bounds = self._bounds.united(shape.boundingRect())

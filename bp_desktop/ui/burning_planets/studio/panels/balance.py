@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
 
 NAME = "balance"
+PAUSE_MS = 120
+"""Worked out when the hand rests for so long: between strokes nothing may be felt."""
 
 
 class BalancePanel(QWidget):
@@ -59,7 +61,7 @@ class BalancePanel(QWidget):
         self.lines: dict[Measure, BalanceLine] = {}
         self.opponents: dict[PlayerId, BalanceLine] = {}
         self.neutrals: dict[PlanetId, BalanceLine] = {}
-        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._later.timeout.connect(self.look)
         self.overlay = switch(
             self.tr("Show on the board whose cells are"), True, lambda _on: self._show_marks()

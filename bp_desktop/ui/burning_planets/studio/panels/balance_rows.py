@@ -86,8 +86,9 @@ class BalanceLine(QFrame):
             shown.setText(figure(value))
             extreme = differ and value is not None and value in (min(known), max(known))
             color = self._theme.color("gold" if extreme else "text").name()
-            weight = 700 if extreme else 400
-            shown.setStyleSheet(f"color: {color}; font-weight: {weight};")
+            style = f"color: {color}; font-weight: {700 if extreme else 400};"
+            if shown.styleSheet() != style:  # setting one is slow, even the same again
+                shown.setStyleSheet(style)
 
     def show_worst(self, difference: Difference | None) -> None:
         """Lit with how large the difference is; None: not the worst."""

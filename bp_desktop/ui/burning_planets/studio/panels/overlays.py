@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 PROBLEMS, TERRITORY = "problems", "territory"
 TINT = 40
+PAUSE_MS = 120
 
 
 def territory_marks(balance: Balance, state: MapState, theme: Theme) -> list[Mark]:
@@ -56,7 +57,7 @@ class Overlays(QObject):
         self.watch = watch
         self.problems = True
         self.territory = False
-        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._later.timeout.connect(self._show_territory)
         self.watch.changed.connect(self._show_problems)
         commander.changed.connect(self._on_changed)
