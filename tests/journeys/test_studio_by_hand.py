@@ -16,6 +16,8 @@ from bp_desktop.games.burning_planets.ids import FOREST
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.validation import problems
 from bp_desktop.ui.burning_planets.studio.counterparts import unpaired
+from bp_desktop.ui.burning_planets.studio.panels.problem_card import ProblemCard
+from bp_desktop.ui.burning_planets.studio.panels.problems import ProblemsPanel
 from bp_desktop.ui.burning_planets.studio.symmetry import Fold
 from bp_desktop.ui.burning_planets.studio.symmetry_panel import SymmetryPanel
 from bp_desktop.ui.pages import PageId
@@ -146,6 +148,30 @@ def test_a_map_drawn_by_hand_comes_back_as_it_was(qtbot: QtBot, shop: Workshop) 
     assert again.view is not studio.view
     assert again.state.content == drawn
     assert len(again.view.commander.session.entries) == entries
+
+
+def test_a_broken_rule_is_mended_from_the_panel(qtbot: QtBot, shop: Workshop) -> None:
+    """BP-AST-7: broken by hand, counted on the tab, gone with one click, back with undo."""
+    studio = begin(shop, qtbot)
+    draw_a_quarter(studio)
+    break_a_rule(studio)
+    studio.view.show_panel("problems")
+    panel = studio.view.dock.panel("problems")
+    assert isinstance(panel, ProblemsPanel)
+
+    def touching() -> list[ProblemCard]:
+        return [card for card in panel.cards if card.problem.rule == "BP-AST-7"]
+
+    qtbot.waitUntil(lambda: len(touching()) == 1)
+    steps = len(studio.view.commander.session.timeline)
+    push(touching()[0].fix)
+
+    assert "BP-AST-7" not in rules_of(studio.state)
+    assert len(studio.view.commander.session.timeline) == steps + 1
+    qtbot.waitUntil(lambda: not touching())
+    studio.view.canvas.setFocus()
+    studio.keys("Z", held=CTRL)
+    assert "BP-AST-7" in rules_of(studio.state)
 
 
 def test_home_shows_the_map_with_its_picture(qtbot: QtBot, shop: Workshop) -> None:
