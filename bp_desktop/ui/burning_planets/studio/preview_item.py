@@ -129,9 +129,11 @@ class PreviewItem(QGraphicsItem):
         elif ghost.icon:
             half = ICON_SIDE / 2
             rect = QRectF(center.x() - half, center.y() - half, ICON_SIDE, ICON_SIDE)
-            color = self._colors.get(ghost.player)
-            player = color.name() if color is not None and ghost.player else ""
-            icons.paint(painter, ghost.icon, rect, ink=tone, player=player)
+            color = self._colors.get(ghost.player) if ghost.player else None
+            # Rendered once per size: a stroke shows many of the same.
+            pixels = max(1, round(ICON_SIDE * painter.deviceTransform().m11()))
+            picture = icons.pixmap(ghost.icon, pixels, ink=tone, player=color, ratio=1.0)
+            painter.drawPixmap(rect, picture, QRectF(picture.rect()))
             dashed = self._preview.refused  # told without colour, too
             self._draw(painter, _around((ghost.at,)), tone, 1.5, fill=24, dashed=dashed)
         painter.setOpacity(1.0)
