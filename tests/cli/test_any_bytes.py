@@ -1,8 +1,10 @@
 """Files of any bytes are read or refused, in one sentence, and left as they were."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -108,6 +110,77 @@ def _spoil(node: object, chance: Random) -> None:
             node[key] = chance.choice(odd)
             return
         node = child
+
+
+WORDS = (
+    "nobody", "red", "player1", "player2", "target", "home", "planet1", "red-1", "s0", "metal",
+    "small", "cargo", "water", "cannon", "forest", "actions", "event_roll", "humans", "table", "",
+)  # fmt: skip
+NUMBERS = (-1, 0, 1, 5, 10**9, 10**18)
+COMMANDS: tuple[dict[str, object], ...] = (
+    {"type": "roll_event"},
+    {"type": "collect"},
+    {"type": "build_structure", "planet": "target", "kind": "cannon", "at": [0, 0]},
+    {"type": "build_structure", "planet": "planet1", "kind": "cannon"},
+    {"type": "build_ship", "yard": "home", "class": "small"},
+    {"type": "build_ship", "yard": "planet1", "class": "cargo"},
+    {"type": "move_ship", "ship": "red-7", "to": [14, 18]},
+    {"type": "attack", "attacker": "red-1", "target": "s0"},
+    {"type": "conquer", "ship": "red-7", "planet": "target"},
+    {"type": "bombard", "planet": "target"},
+    {
+        "type": "load_cargo",
+        "ship": "player2-1",
+        "site": "planet2",
+        "goods": {"amounts": {"metal": 1}},
+    },
+    {
+        "type": "load_cargo",
+        "ship": "player2-1",
+        "site": "planet1",
+        "goods": {"amounts": {"metal": 1}},
+    },
+    {"type": "end_turn"},
+    {"type": "roll_event"},
+    {"type": "concede", "player": "blue"},
+    {"type": "share_victory", "agreed": ["red", "blue"]},
+    {"type": "stop_match"},
+)
+
+
+@IN_ONE_FOLDER
+@given(seed=st.integers(0, 2**32))
+def test_a_match_with_other_ids_and_numbers_in_its_events_is_refused_or_can_be_played(
+    seed: int, tmp_path: Path
+) -> None:
+    """Every text stays a text and every number a number: what is read must work afterwards."""
+    chance, path = Random(seed), tmp_path / "x.bpmatch"
+    data = json.loads(SAMPLE if seed % 2 else SCENARIO)
+    data["entries"] = data["entries"][: -1 if seed % 2 else -2]  # not over yet
+    for _ in range(chance.randrange(1, 4)):
+        events = [line["entry"].get("outcome", {}).get("events") for line in data["entries"]]
+        node, key = chance.choice(list(_leaves(events)))
+        node[key] = chance.choice(WORDS if isinstance(node[key], str) else NUMBERS)
+    path.write_text(json.dumps(data), encoding="utf-8")
+    lines = "\n".join(map(json.dumps, COMMANDS)).encode()
+
+    shown = run("match", "show", str(path), "--json")
+    played = run("match", "play", str(path), "--commands", "-", "--overrule", "--json", given=lines)
+
+    assert "cli.fault" not in shown.err + played.err
+    if played.code != 2:
+        assert len(played.out.splitlines()) == len(COMMANDS)
+        assert run("match", "verify", str(path)).code in (0, 1)
+
+
+def _leaves(node: Any) -> Iterator[tuple[Any, Any]]:
+    """Where texts and numbers stand, but for what says how to read the rest."""
+    pairs = node.items() if isinstance(node, dict) else enumerate(node)
+    for key, child in pairs:
+        if isinstance(child, dict | list):
+            yield from _leaves(child)
+        elif isinstance(child, str | int) and not isinstance(child, bool) and key != "type":
+            yield node, key
 
 
 @pytest.mark.parametrize("opening", [b"[", b'{"a":', b'{"format":[' * 3, b'"\\ud800'])

@@ -144,6 +144,8 @@ def evolve_play(match: Match, event: PlayEvent) -> Match:
             return _starting_structure_placed(match, event)
         case PlanetAdded():
             require_sound(unsound_planet(event.planet, match.tables))
+            if event.planet.owner is not None and event.planet.owner not in match.players:
+                raise ValueError("somebody owns a planet and does not play")
             return with_planet(match, event.planet)
         case PlayBegan():
             return replace(match, stage=Stage.PLAY)
