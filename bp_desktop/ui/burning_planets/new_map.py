@@ -26,6 +26,7 @@ from bp_desktop.games.burning_planets.map.tiles import recommended_grid
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.burning_planets.book import names, tables
+from bp_desktop.ui.burning_planets.sample_button import SampleButton
 from bp_desktop.ui.burning_planets.studio.choice_row import token
 from bp_desktop.ui.kinds import FormContext, NewDocument
 from bp_desktop.ui.marking import filled
@@ -165,6 +166,7 @@ class NewMapForm(QFrame):
             theme, self.tr("Roll the map"), self._roll, kind="primary", icon_name="dice"
         )
         self.empty = Button(theme, self.tr("Begin with an empty board"), self._begin_empty)
+        self.samples = SampleButton(theme, context.finish)
         self._lay_out()
         self.setFocusProxy(self.title)
         self.title.returnPressed.connect(self._roll)
@@ -209,6 +211,7 @@ class NewMapForm(QFrame):
         layout.addLayout(chance)
         layout.addWidget(self.problem)
         buttons = row(theme, spacing=12, edges=(0, 4, 0, 0))
+        buttons.addWidget(self.samples)
         buttons.addStretch()
         buttons.addWidget(self.empty)
         buttons.addWidget(self.roll)
