@@ -185,10 +185,12 @@ def _ships(before: Board, after: Board) -> Iterator[Difference]:
         message = say("difference.ship_added", number=ship.number, ship_class=ship.cls)
         yield Difference(Turn.ADDED, message, _one(ship.at))
     for _, old, ship in both:
-        key = "difference.ship_moved" if old.at != ship.at else "difference.ship_changed"
-        message = say(key, number=ship.number, ship_class=ship.cls)
-        places = (*_one(old.at), *_one(ship.at)) if old.at != ship.at else _one(ship.at)
-        yield Difference(Turn.CHANGED, message, places)
+        if old.at != ship.at:
+            message = say("difference.ship_moved", number=ship.number, ship_class=ship.cls)
+            yield Difference(Turn.CHANGED, message, (*_one(old.at), *_one(ship.at)))
+        else:
+            message = say("difference.ship_changed", number=ship.number, ship_class=ship.cls)
+            yield Difference(Turn.CHANGED, message, _one(ship.at))
 
 
 def _one(at: Hex | None) -> tuple[Hex, ...]:
@@ -229,12 +231,13 @@ def _notes(before: MapContent, after: MapContent) -> Iterator[Difference]:
 
 def _words(before: MapContent, after: MapContent) -> Iterator[Difference]:
     """What has no place on the board."""
-    for differs, key in (
-        (before.title != after.title, "difference.title"),
-        (before.seats != after.seats, "difference.seats"),
-        (before.standing != after.standing, "difference.standing"),
-        (before.options != after.options, "difference.options"),
-        (before.accepted != after.accepted, "difference.accepted"),
-    ):
-        if differs:
-            yield Difference(Turn.CHANGED, say(key))
+    if before.title != after.title:
+        yield Difference(Turn.CHANGED, say("difference.title"))
+    if before.seats != after.seats:
+        yield Difference(Turn.CHANGED, say("difference.seats"))
+    if before.standing != after.standing:
+        yield Difference(Turn.CHANGED, say("difference.standing"))
+    if before.options != after.options:
+        yield Difference(Turn.CHANGED, say("difference.options"))
+    if before.accepted != after.accepted:
+        yield Difference(Turn.CHANGED, say("difference.accepted"))
