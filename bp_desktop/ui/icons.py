@@ -80,3 +80,9 @@ def icon(name: str, size: int, ink: QColor, *, gap: int = 0, ratio: float = 2.0)
 def paint(painter: QPainter, name: str, rect: QRectF, *, ink: QColor, player: str = "") -> None:
     """Draw an icon straight on a canvas, for example when printing."""
     _renderer(name, ink.name(), player).render(painter, rect)
+
+
+def forget() -> None:
+    """Drop every cached picture, for example to measure how long drawing them takes."""
+    _pixmap.cache_clear()
+    _renderer.cache_clear()
