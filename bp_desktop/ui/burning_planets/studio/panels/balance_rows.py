@@ -15,6 +15,8 @@ from bp_desktop.ui.widgets.metrics import column
 
 translate = QCoreApplication.translate
 NONE = "–"
+MANY = 5
+"""More columns than these have no room for decimals."""
 
 
 def measure_name(measure: Measure) -> str:
@@ -49,11 +51,11 @@ def measure_name(measure: Measure) -> str:
             return translate("Balance", "Choke points")
 
 
-def figure(value: float | None) -> str:
-    """A number as short as it can be told."""
+def figure(value: float | None, *, whole: bool = False) -> str:
+    """A number as short as it can be told; `whole` where there is little room."""
     if value is None:
         return NONE
-    return f"{value:.1f}".removesuffix(".0")
+    return f"{value:.0f}" if whole else f"{value:.1f}".removesuffix(".0")
 
 
 class BalanceLine(QFrame):
@@ -70,7 +72,7 @@ class BalanceLine(QFrame):
         whole.addWidget(self.name)
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(theme.px(4))
+        grid.setSpacing(theme.px(2))
         for number, shown in enumerate(self.figures):
             shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
             grid.addWidget(shown, 0, number)
@@ -83,7 +85,7 @@ class BalanceLine(QFrame):
         known = [value for value in values if value is not None]
         differ = bool(known) and min(known) != max(known)
         for shown, value in zip(self.figures, values, strict=True):
-            shown.setText(figure(value))
+            shown.setText(figure(value, whole=len(self.figures) > MANY))
             extreme = differ and value is not None and value in (min(known), max(known))
             color = self._theme.color("gold" if extreme else "text").name()
             style = f"color: {color}; font-weight: {700 if extreme else 400};"
@@ -113,13 +115,14 @@ class SeatHead(QWidget):
     def __init__(self, theme: Theme, seats: Sequence[Seat]) -> None:
         super().__init__()
         grid = QGridLayout(self)
-        side = theme.px(28)
+        size = 28 if len(seats) <= MANY else 22
+        side = theme.px(size)
         grid.setContentsMargins(theme.px(10), 0, theme.px(10), 0)
-        grid.setSpacing(theme.px(4))
+        grid.setSpacing(theme.px(2))
         titles = seat_titles(seats)
         for number, seat in enumerate(seats):
             token = QLabel()
-            token.setPixmap(player_icon(theme, seat.color, 28).pixmap(side, side))
+            token.setPixmap(player_icon(theme, seat.color, size).pixmap(side, side))
             token.setAlignment(Qt.AlignmentFlag.AlignCenter)
             token.setToolTip(titles[seat.id])
             token.setAccessibleName(titles[seat.id])

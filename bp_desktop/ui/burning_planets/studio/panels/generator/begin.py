@@ -10,13 +10,14 @@ from bp_desktop.games.burning_planets.ids import PlanetId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.studio.panels.generator.locks import Locks
 from bp_desktop.ui.burning_planets.studio.panels.parts import emptied, field
 from bp_desktop.ui.burning_planets.studio.selection import Selection
 from bp_desktop.ui.marking import counted, filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.metrics import column
 
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
@@ -65,13 +66,12 @@ class BeginForm(QWidget):
             "The dice of the rule book make the map: planets first, then asteroids. "
             "What is not locked is cleared away; undo brings it back."
         )
-        buttons = row(theme, spacing=8)
-        buttons.addWidget(self.at_once, 1)
-        buttons.addWidget(self.steps, 1)
-        locking = row(theme, spacing=4)
+        buttons = FlowLayout(gap=theme.px(8))
+        buttons.addWidget(self.at_once)
+        buttons.addWidget(self.steps)
+        locking = FlowLayout(gap=theme.px(4))
         locking.addWidget(self.lock_chosen)
         locking.addWidget(self.unlock)
-        locking.addStretch()
         whole = column(theme, self, spacing=12)
         whole.addWidget(label(said, "small", wrap=True))
         whole.addLayout(buttons)

@@ -9,6 +9,7 @@ from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.generation import Due, due
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.studio.panels.generator.begin import typed_faces
 from bp_desktop.ui.burning_planets.studio.panels.generator.words import step_name
 from bp_desktop.ui.burning_planets.studio.panels.parts import (
@@ -70,15 +71,14 @@ class GoingForm(QWidget):
         inside.addLayout(who)
         inside.addWidget(self.what)
         inside.addLayout(self._stage)
-        buttons = row(theme, spacing=8)
-        buttons.addWidget(self.roll, 2)
-        buttons.addWidget(self.play, 1)
+        buttons = FlowLayout(gap=theme.px(8))
+        buttons.addWidget(self.roll)
+        buttons.addWidget(self.play)
         inside.addLayout(buttons)
         inside.addLayout(field(theme, self.tr("Or typed"), self.typed))
-        last = row(theme, spacing=4)
+        last = FlowLayout(gap=theme.px(4))
         last.addWidget(self.finish)
         last.addWidget(self.stop)
-        last.addStretch()
         whole = column(theme, self, spacing=12)
         whole.addWidget(shown)
         whole.addLayout(last)
