@@ -97,6 +97,7 @@ class WindowApp:
             return
         self._has_left = True
         self.desk.close_box()
+        self.voice.fall_silent()
         self.window.hide()
         self.window.deleteLater()
 

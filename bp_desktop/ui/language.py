@@ -35,9 +35,7 @@ class Voice:
         self._translators: list[QTranslator] = []
 
     def speak(self, wish: Language) -> None:
-        for translator in self._translators:
-            self._application.removeTranslator(translator)
-        self._translators.clear()
+        self.fall_silent()
         language = spoken(wish)
         QLocale.setDefault(_locale(language))
         if language == "en":
@@ -48,6 +46,12 @@ class Voice:
             if translator.load(name):
                 self._application.installTranslator(translator)
                 self._translators.append(translator)
+
+    def fall_silent(self) -> None:
+        """Back to the texts of the sources."""
+        for translator in self._translators:
+            self._application.removeTranslator(translator)
+        self._translators.clear()
 
 
 def _locale(language: Spoken) -> QLocale:
