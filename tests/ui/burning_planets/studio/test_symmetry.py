@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bp_desktop.core.hexes import DIRECTIONS, Hex
+from bp_desktop.core.hexes import DIRECTIONS, Hex, rotated
 from bp_desktop.games.burning_planets.board import TilePlace, Tiles
 from bp_desktop.games.burning_planets.ids import FOREST, ClassId, KindId
 from bp_desktop.games.burning_planets.map import commands as c
@@ -45,6 +45,17 @@ MIRRORS = (Fold.LEFT_RIGHT, Fold.TOP_BOTTOM, Fold.HALF_TURN)
 )
 def test_a_fold_has_one_image_less_than_copies(fold: Fold, count: int) -> None:
     assert len(Symmetry(fold, Hex(3, 4)).images(TILES)) == count
+
+
+@pytest.mark.parametrize(
+    ("fold", "sixths"), [(Fold.TWO, {3}), (Fold.THREE, {2, 4}), (Fold.SIX, {1, 2, 3, 4, 5})]
+)
+def test_a_fold_turns_evenly_around_its_centre(fold: Fold, sixths: set[int]) -> None:
+    middle, at = Hex(3, 4), Hex(8, 2)
+
+    images = {image.place(at) for image in Symmetry(fold, middle).images(TILES)}
+
+    assert images == {rotated(at, turn, middle) for turn in sixths}
 
 
 @given(cells)
