@@ -47,6 +47,7 @@ class DocumentPage(QStackedWidget):
         )
         self.addWidget(self.view)
         self.setCurrentWidget(self.view)
+        self.setFocusProxy(self.view)  # whoever comes to the page by keyboard is in the document
 
     def _on_closed(self, document: OpenDocument) -> None:
         if document.kind.page is self._page:

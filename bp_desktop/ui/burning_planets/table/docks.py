@@ -6,6 +6,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.table.covered import Look
 from bp_desktop.ui.kinds import ViewContext
 from bp_desktop.ui.theme import Theme
@@ -32,13 +34,28 @@ class DockSpec(NamedTuple):
 def docks() -> tuple[DockSpec, ...]:
     """The panels beside "Do now", in the order of their tabs."""
     translate = QCoreApplication.translate
-    return (DockSpec("forecast", lambda: translate("table", "Forecast"), _forecast),)
+    return (
+        DockSpec("forecast", lambda: translate("table", "Forecast"), _forecast),
+        DockSpec("ledger", lambda: translate("table", "Ledger"), _ledger),
+    )
 
 
 def _forecast(context: DockContext) -> QWidget:
     from bp_desktop.ui.burning_planets.table.forecast import ForecastPanel
 
     return ForecastPanel(context.view.theme, context.view.commander)
+
+
+def _ledger(context: DockContext) -> QWidget:
+    from bp_desktop.ui.burning_planets.table.ledger.panel import LedgerPanel
+
+    commander = context.view.commander
+
+    def viewer() -> PlayerId | None:
+        match: Match = commander.state
+        return None if context.look.is_covered(match) else match.turn.player
+
+    return LedgerPanel(context.view.theme, commander, viewer)
 
 
 class Dock(QWidget):

@@ -10,7 +10,7 @@ from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.queries.steps import Open
 from bp_desktop.games.burning_planets.match.setup import ORDER_DIE
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.burning_planets.table.step_text import main_step, step_text
 from bp_desktop.ui.dice.throw import Wish, read_faces
@@ -22,9 +22,14 @@ from bp_desktop.ui.wording import worded_all
 
 
 class MainButton(Button):
-    """Space and Enter both press it."""
+    """Space and Enter both press it; the End key ends the turn."""
+
+    end_turn: Callable[[], object] | None = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_End and self.end_turn is not None:
+            self.end_turn()
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
             return
@@ -47,6 +52,9 @@ class GoOnPanel(QWidget):
         self._wish: Wish | None = None
         self.button = MainButton(theme, "", self.go_on, kind="primary")
         self.button.setMinimumHeight(theme.px(52))
+        self.button.end_turn = self.end_turn
+        self.end = Button(theme, self.tr("End the turn"), self.end_turn)
+        self.end.setToolTip(self.tr("Leave out whatever is left (End)"))
         self.faces = QLineEdit()
         self.faces.setAccessibleName(self.tr("What the dice show"))
         self.faces.returnPressed.connect(self.go_on)
@@ -55,6 +63,7 @@ class GoOnPanel(QWidget):
         line = row(theme, spacing=12)
         line.addWidget(self.faces)
         line.addWidget(self.button, 1)
+        line.addWidget(self.end)
         box = column(theme, self, spacing=6)
         box.addLayout(line)
         box.addWidget(self.left)
@@ -65,6 +74,8 @@ class GoOnPanel(QWidget):
         self.button.setEnabled(self._command is not None)
         words = step_text(match, self._command) if self._command is not None else "—"
         self.button.set_words(words)
+        can_end = match.stage is Stage.PLAY and match.turn.collected
+        self.end.setHidden(not can_end or isinstance(self._command, c.EndTurn))
         self._wish = self._dice(match)
         if self._wish is not None:
             self.faces.setPlaceholderText(filled(self.tr("Rolled: {dice}"), dice=self._wish))
@@ -85,6 +96,10 @@ class GoOnPanel(QWidget):
                 if players[match.turn.player].dice == "hand":
                     return Wish((match.tables.event_die,))
         return None
+
+    def end_turn(self) -> None:
+        """From any phase; what the rules insist on is objected to (BP-TURN-3)."""
+        self._act(c.EndTurn())
 
     def go_on(self) -> None:
         """The next step; with typed faces if there are any, else the program rolls (BP-APP-1)."""

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match import commands as c
+from bp_desktop.games.burning_planets.match.queries.offers import yard_offers
 from bp_desktop.games.burning_planets.match.queries.steps import next_step, steps_for
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match, Stage
@@ -17,6 +18,8 @@ translate = QCoreApplication.translate
 def main_step(match: Match) -> Command | None:
     """What the big button does: the next step, or a choice nobody has to think about."""
     command = next_step(match)
+    if isinstance(command, c.EnterPhase) and command.phase is Phase.SHIPS and not _has_yard(match):
+        return c.EnterPhase(Phase.ACTIONS)
     if command is not None or match.stage is not Stage.SETUP:
         return command
     if not match.order:
@@ -24,6 +27,11 @@ def main_step(match: Match) -> Command | None:
     player = next_to_place(match)
     found = steps_for(match, player) if player is not None else ()
     return found[0].command if found else None
+
+
+def _has_yard(match: Match) -> bool:
+    """Without one there is nothing to do in the ships phase (BP-SHIP-2)."""
+    return bool(yard_offers(match, match.turn.player))
 
 
 def step_text(match: Match, command: Command) -> str:

@@ -100,6 +100,8 @@ class ThingModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self.things)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not 0 <= index.row() < len(self.ids):
+            return None
         thing = self.things[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -113,7 +115,8 @@ class ThingModel(QAbstractListModel):
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if not self.ids[index.row()]:
+        # Qt asks once more about a row whose click has just replaced the list.
+        if not 0 <= index.row() < len(self.ids) or not self.ids[index.row()]:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 

@@ -1,6 +1,7 @@
 """The turn screen: whose turn, which phase, what there is, and one button that goes on."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
@@ -13,6 +14,7 @@ from bp_desktop.games.burning_planets.match.queries.steps import steps_for, stil
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.system import Enforcement
 from bp_desktop.session.session import Change, Session
 from bp_desktop.ui.burning_planets.combat.battle_card import BattleCard
 from bp_desktop.ui.burning_planets.table.balances import BalancesPanel
@@ -199,7 +201,11 @@ class TableView(QWidget):
         self.trouble.tell(messages)
 
     def _on_objected(self, command: Command, messages: tuple[Message, ...]) -> None:
-        self.trouble.tell(messages, lambda: self._commander.submit(command, overrule=True))
+        """A strict table has no way round the rules; the others overrule them, on record."""
+        overrule = None
+        if self.state.enforcement is not Enforcement.STRICT:
+            overrule = partial(self._commander.submit, command, overrule=True)
+        self.trouble.tell(messages, overrule)
 
     def _on_consent_needed(self, seq: int) -> None:
         text = self.tr(

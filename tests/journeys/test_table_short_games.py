@@ -1,0 +1,207 @@
+"""A group plays a short match to its end, on the screen and beside a real board, with a night
+between: the program is closed in the middle of a turn and opened again."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.games.burning_planets.ids import Phase, Positions
+from bp_desktop.games.burning_planets.match.setup import next_to_place
+from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
+from bp_desktop.ui.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.theme import Look, Theme
+from tests.journeys.table_window import GameRoom, game_room
+from tests.ui.burning_planets.table.players_hand import PlayersHand, push
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Iterator[Theme]:
+    yield Theme(qapp, Look())
+
+    qapp.setStyleSheet("")
+
+
+def fill_in(room: GameRoom, title: str, place: Place, names: tuple[str, ...]) -> None:
+    """The form, as people fill it in: fewer players, names, where the board is, open books."""
+    form = room.begin_match()
+    QTest.keyClicks(form.title, title)
+    while len(form.seats.lines) > len(names):
+        push(form.fewer)
+    for line, name in zip(form.seats.lines, names, strict=True):
+        line.name.selectAll()
+        QTest.keyClicks(line.name, name)
+    push(form.places.buttons[place])
+    QTest.keyClick(form.open_books, Qt.Key.Key_Space)
+    push(form.begin)
+
+
+def settle(hand: PlayersHand) -> None:
+    """Order and cannons, by the one key."""
+    while hand.match.stage is Stage.SETUP:
+        if next_to_place(hand.match) is not None:
+            push(hand.view.go_on.button)
+        else:
+            hand.go_on()
+
+
+def play_turn(hand: PlayersHand) -> None:
+    number = hand.match.turn.number
+    while hand.match.turn.number == number:
+        hand.go_on()
+
+
+def build_something(hand: PlayersHand) -> str:
+    """The first card that can be pressed; on the board its cell is left to the program."""
+    shop = hand.view.do_now.shop
+    kind, card = next((kind, card) for kind, card in shop.offers.items() if card.isEnabled())
+    push(card)
+    if hand.view.board is not None:
+        push(hand.view.board.choose_for_me)
+    hand.view.go_on.button.setFocus()
+    return kind
+
+
+def concede(hand: PlayersHand, name: str) -> None:
+    push(hand.view.head.more)
+    menu = hand.view.head.menu
+    assert menu is not None
+    action = next(one for one in menu.actions() if one.text() == f"{name} concedes")
+    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+
+
+@pytest.mark.parametrize("place", [Place.ROLLED, Place.REAL])
+def test_a_short_match_is_played_with_a_night_in_the_middle(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, place: Place
+) -> None:
+    room = game_room(qtbot, theme, tmp_path, seed=3)
+    fill_in(room, "Friday", place, ("Anna", "Boris"))
+    hand = room.hand(qtbot)
+    wanted = Positions.TABLE if place is Place.REAL else Positions.BOARD
+    assert hand.match.positions is wanted
+
+    # One round by the space bar; then Anna or Boris builds.
+    settle(hand)
+    first = hand.match.turn.player
+    play_turn(hand)
+    assert hand.match.turn.player != first
+    play_turn(hand)
+    assert hand.match.turn.round == 2
+    while hand.match.turn.phase is not Phase.STRUCTURES:
+        hand.go_on()
+    before = len(hand.match.board.planets)
+    kind = build_something(hand)
+    home = next(one for one in hand.match.board.planets.values() if one.owner == first)
+    assert kind in {one.kind for one in home.structures.values()}
+    assert len(hand.match.board.planets) == before
+
+    # The laptop is shut in the middle of the turn, and the next evening it goes on.
+    evening: Match = hand.match
+    entries = len(hand.view.session.entries)
+    room.leave()
+    room = game_room(qtbot, theme, tmp_path, seed=4)
+    room.reopen("Friday")
+    hand = room.hand(qtbot)
+    assert hand.match == evening
+    assert len(hand.view.session.entries) == entries
+    assert hand.view.head.name.text() == evening.players[first].name
+
+    # Undo still knows what the last step was.
+    assert "Build" in hand.view.pages.undo.text()
+    push(hand.view.pages.undo)
+    push(hand.view.pages.redo)
+    assert hand.match == evening
+    hand.view.go_on.button.setFocus()
+    play_turn(hand)
+
+    # Boris gives up, and Anna has won.
+    concede(hand, "Boris")
+    assert hand.match.stage is Stage.OVER
+    assert hand.match.ending is Ending.LAST_SURVIVOR
+    assert hand.view.closing is not None
+    assert hand.view.closing.headline.text() == "Anna has won"
+    room.leave()
+
+
+def test_a_sample_match_needs_no_input(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    room = game_room(qtbot, theme, tmp_path)
+    form = room.begin_match()
+
+    push(form.sample)
+
+    hand = room.hand(qtbot)
+    assert hand.match.stage is Stage.PLAY
+    assert len(hand.match.players) == 3
+    hand.go_on()
+    assert hand.match.turn.rolled
+    room.leave()
+
+
+def test_a_match_is_played_on_a_map_of_ones_own(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    """The seats of the map sit down, and its own board options hold (BP-GEN)."""
+    from bp_desktop.games.burning_planets.board import Seat
+    from bp_desktop.games.burning_planets.ids import FactionId, PlayerId
+    from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
+    from bp_desktop.games.burning_planets.options import Options, PlanetRadius
+
+    room = game_room(qtbot, theme, tmp_path)
+    options = Options(planet_radius=PlanetRadius(3, 4, 5))
+    seats = tuple(
+        Seat(PlayerId(f"p{number}"), FactionId(faction), color=number)
+        for number, faction in enumerate(("xenos", "xenos", "humans", "digitals"))
+    )
+    commands = (CreateMap(seats, options=options), GenerateMap())
+    room.desk.library.create("burning_planets.map", "Ours", commands)
+    form = room.begin_match()
+
+    push(form.places.buttons[Place.LIBRARY])
+    assert [line.faction for line in form.seats.lines] == ["xenos", "xenos", "humans", "digitals"]
+    push(form.begin)
+
+    hand = room.hand(qtbot)
+    assert hand.match.options.planet_radius == PlanetRadius(3, 4, 5)
+    assert [one.faction for one in hand.match.players.values()] == [
+        "xenos",
+        "xenos",
+        "humans",
+        "digitals",
+    ]
+    room.leave()
+
+
+def test_closing_the_match_takes_its_actions_along(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    room = game_room(qtbot, theme, tmp_path)
+    push(room.begin_match().sample)
+    room.hand(qtbot)
+    assert "table.go_on" in {spec.id for spec in room.window.actions_.specs}
+
+    room.leave()
+
+    assert not any(spec.id.startswith("table.") for spec in room.window.actions_.specs)
+
+
+def test_no_two_actions_of_the_table_want_the_same_keys(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    room = game_room(qtbot, theme, tmp_path)
+    push(room.begin_match().sample)
+    room.hand(qtbot)
+    actions = room.window.actions_
+
+    clashes = {
+        spec.id: other.id
+        for spec in actions.specs
+        if spec.id.startswith("table.")
+        and (other := actions.conflict(spec.id, actions.shortcut(spec.id))) is not None
+    }
+
+    assert clashes == {}
+    room.leave()
