@@ -53,7 +53,7 @@ class Studio:
     def shoot(self, widget: QWidget, name: str) -> None:
         if self._only and self._only not in name:
             return
-        rest(0.15)
+        rest(0.3)
         path = self._folder / f"{name}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
         if not widget.grab().save(str(path)):

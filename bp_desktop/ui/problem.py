@@ -81,7 +81,7 @@ class ProblemDialog(QDialog):
         )
         layout.addWidget(sized(theme, self.text, height=220))
         layout.addLayout(buttons)
-        self.setMinimumWidth(theme.px(680))
+        self.text.setMinimumWidth(theme.px(624))  # not the dialog: long words must still widen it
         self.go_on.setFocus()
 
     def _copy(self) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.app_window import WindowApp
@@ -95,6 +95,17 @@ def unwrapped(root: QWidget, folder: Path) -> set[str]:
     return found
 
 
+def cut_off(root: QWidget) -> set[str]:
+    """The buttons and lines that have no room for their words, which are long in this language."""
+    return {
+        widget.text()
+        for widget in [*root.findChildren(QPushButton), *root.findChildren(QLabel)]
+        if widget.isVisible()
+        and not (isinstance(widget, QLabel) and widget.wordWrap())
+        and widget.width() < widget.minimumSizeHint().width()
+    }
+
+
 def outside_brackets(text: str) -> str:
     """A translated text may hold another one, such as the name of an action."""
     while (shorter := re.sub(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}", "", text)) != text:
@@ -108,18 +119,22 @@ def test_every_text_of_a_page_is_translated(app: WindowApp, page: PageId, tmp_pa
         app.desk.library.create(TALLY.id, title, (Join("Ada"),))
     app.desk.shelf_changed.emit()
 
+    app.window.resize(1280, 800)
     app.window.show_page(page)
     settle()
 
     assert unwrapped(app.window, tmp_path) == set()
+    assert cut_off(app.window) == set()
 
 
 @pytest.mark.parametrize("action", ["palette", "shortcuts"])
 def test_every_text_of_a_panel_is_translated(app: WindowApp, action: str, tmp_path: Path) -> None:
+    app.window.resize(1280, 800)
     app.window.actions_.run(action)
     settle()
 
     assert unwrapped(app.window, tmp_path) == set()
+    assert cut_off(app.window) == set()
 
 
 def test_every_text_of_notices_is_translated(app: WindowApp, tmp_path: Path) -> None:
@@ -154,8 +169,10 @@ def test_the_problem_dialog_is_translated(app: WindowApp, qtbot: QtBot, tmp_path
     dialog = ProblemDialog(app.theme, ValueError("x"), tmp_path)
     qtbot.addWidget(dialog)
     dialog.show()
+    settle()
 
     assert unwrapped(dialog, tmp_path) == set()
+    assert cut_off(dialog) == set()
 
 
 def test_an_unwrapped_text_is_noticed(app: WindowApp, tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ class AppearanceSection(Section):
         self.percent.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         line = row(theme, spacing=16)
         line.addWidget(sized(theme, self.slider, width=240))
-        line.addWidget(sized(theme, self.percent, width=72))
+        line.addWidget(sized(theme, self.percent, width=104))
         self.add_row(
             self.tr("Interface scale"),
             line,
