@@ -1,9 +1,10 @@
 """The ledger panel: the book with filters, an entry line, counting the cash, and CSV."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -22,6 +23,7 @@ from bp_desktop.games.burning_planets.match.book import BookLine, as_csv, book_o
 from bp_desktop.games.burning_planets.match.booking import read_booking
 from bp_desktop.games.burning_planets.match.ledger import PostingType
 from bp_desktop.games.burning_planets.match.recount import difference, explanations
+from bp_desktop.games.burning_planets.match.secret_view import visible_to
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.session.session import Change
 from bp_desktop.ui.burning_planets.book import names
@@ -42,10 +44,13 @@ if TYPE_CHECKING:
 
 
 class LedgerPanel(QWidget):
-    """Shows what `viewer` may see: a player behind the curtain, or None for everybody."""
+    """Shows what the viewer may see: a player who looks, or None, what everybody may."""
 
     def __init__(
-        self, theme: Theme, commander: "AnyCommander", viewer: PlayerId | None = None
+        self,
+        theme: Theme,
+        commander: "AnyCommander",
+        viewer: Callable[[], PlayerId | None] = lambda: None,
     ) -> None:
         super().__init__()
         self._theme = theme
@@ -71,7 +76,7 @@ class LedgerPanel(QWidget):
         self.entry.setAccessibleName(self.tr("Booking"))
         self.entry.returnPressed.connect(self.book)
         self._said = label("", "small", wrap=True)
-        self._counts: dict[str, QSpinBox] = {}
+        self.counts: dict[str, QSpinBox] = {}
         self._book: list[BookLine] = []
         self._lay_out()
         commander.changed.connect(self._on_changed)
@@ -111,7 +116,7 @@ class LedgerPanel(QWidget):
             spin.setAccessibleName(names().resource(resource))
             spin.setToolTip(names().resource(resource))
             spin.setPrefix(f"{names().resource(resource)[:1]} ")
-            self._counts[resource] = spin
+            self.counts[resource] = spin
             line.addWidget(spin)
         line.addWidget(Button(self._theme, self.tr("Compare"), self.compare))
         line.addStretch()
@@ -145,9 +150,16 @@ class LedgerPanel(QWidget):
     def compare(self) -> None:
         """Which entries explain the difference between notes and book?"""
         match: Match = self._commander.state
-        player = self._viewer or self._chosen_player() or match.turn.player
-        counted = Purse.of({name: spin.value() for name, spin in self._counts.items()})
-        booked = match.players[player].treasury
+        player = self._viewer() or self._chosen_player()
+        if player is None:
+            self.found.setText(self.tr("Look at your treasury first, or choose a player above."))
+            return
+        counted = Purse.of({name: spin.value() for name, spin in self.counts.items()})
+        seen = visible_to(match, self._viewer()).treasuries.get(player)
+        if seen is None:
+            self.found.setText(self.tr("Look at your treasury first, or choose a player above."))
+            return
+        booked = seen
         gap = difference(booked, counted)
         if not gap:
             self.found.setText(self.tr("The notes agree with the book."))
@@ -172,12 +184,12 @@ class LedgerPanel(QWidget):
 
     # --- showing
 
-    def show_viewer(self, viewer: PlayerId | None) -> None:
-        self._viewer = viewer
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         self.refresh()
 
     def _on_changed(self, change: "Change[Match, object, object]") -> None:
-        if change.before is not change.after:
+        if change.before is not change.after and self.isVisible():
             self.refresh()
 
     def refresh(self) -> None:
@@ -185,7 +197,7 @@ class LedgerPanel(QWidget):
         match: Match = self._commander.state
         steps = self._commander.session.timeline
         book = book_of((step.seq, step.outcome.events) for step in steps)
-        self._book = visible_lines(match, book, self._viewer)
+        self._book = visible_lines(match, book, self._viewer())
         self._fill(
             self.player_filter,
             self.tr("All players"),

@@ -1,0 +1,138 @@
+"""The ledger panel by keys: booking, filters, counting the cash, and what it must not show."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.dice import AppDice
+from bp_desktop.games.burning_planets.ids import FactionId, PlayerId, Positions, SizeId
+from bp_desktop.games.burning_planets.match.commands import AddPlanet, CreateMatch, NewPlayer
+from bp_desktop.games.burning_planets.match.ledger import PostingType
+from bp_desktop.games.burning_planets.match.queries.steps import next_step
+from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.system import match_system
+from bp_desktop.session.ports import MemoryJournal
+from bp_desktop.session.session import Session
+from bp_desktop.ui.burning_planets.book import tables
+from bp_desktop.ui.burning_planets.table.ledger.panel import LedgerPanel
+from bp_desktop.ui.commander import AnyCommander, Commander
+from bp_desktop.ui.theme import Theme
+
+ANNA, BORIS = PlayerId("player1"), PlayerId("player2")
+
+
+@pytest.fixture
+def commander() -> AnyCommander:
+    """A match of two beside a real board, in play."""
+    session = Session(match_system(), MemoryJournal(), AppDice("ledger"))
+    rules = tables()
+    factions = (FactionId("digitals"), FactionId("xenos"))
+    players = tuple(
+        NewPlayer(name, one) for name, one in zip(("Anna", "Boris"), factions, strict=True)
+    )
+    session.submit(CreateMatch(players, rules, positions=Positions.TABLE))
+    for player, faction, forests in ((ANNA, factions[0], 0), (BORIS, factions[1], 5)):
+        biome = rules.factions[faction].starting_biome
+        session.submit(AddPlanet(SizeId("small"), biome, forests, 5 - forests, starting=player))
+    while session.state.stage is not Stage.PLAY:
+        step = next_step(session.state)
+        assert step is not None
+        session.submit(step)
+    return Commander(session)
+
+
+def panel_for(
+    qtbot: QtBot, theme: Theme, commander: AnyCommander, viewer: PlayerId | None
+) -> LedgerPanel:
+    panel = LedgerPanel(theme, commander, lambda: viewer)
+    qtbot.addWidget(panel)
+    panel.resize(900, 600)
+    panel.show()
+    qtbot.waitExposed(panel)
+    return panel
+
+
+def active(commander: AnyCommander) -> PlayerId:
+    match: Match = commander.state
+    return match.turn.player
+
+
+def test_a_booking_takes_three_key_presses(
+    qtbot: QtBot, theme: Theme, commander: AnyCommander
+) -> None:
+    """At most six are promised: 5, m and Enter book five metal for the active player."""
+    player = active(commander)
+    panel = panel_for(qtbot, theme, commander, player)
+    before = commander.state.players[player].treasury["metal"]
+
+    QTest.keyClicks(panel.entry, "5m")
+    QTest.keyClick(panel.entry, Qt.Key.Key_Return)
+
+    assert commander.state.players[player].treasury["metal"] == before + 5
+    assert panel.model.lines[0].type is PostingType.ADJUST
+    assert panel.entry.text() == ""
+
+
+def test_a_booking_that_cannot_be_read_changes_nothing(
+    qtbot: QtBot, theme: Theme, commander: AnyCommander
+) -> None:
+    panel = panel_for(qtbot, theme, commander, active(commander))
+    before = commander.state
+
+    QTest.keyClicks(panel.entry, "carl 5m")
+    QTest.keyClick(panel.entry, Qt.Key.Key_Return)
+
+    assert commander.state is before
+    assert panel.entry.text() == "carl 5m"
+
+
+def test_without_a_look_hidden_treasuries_are_in_no_line_and_no_label(
+    qtbot: QtBot, theme: Theme, commander: AnyCommander
+) -> None:
+    """BP-APP-6."""
+    panel = panel_for(qtbot, theme, commander, None)
+
+    panel.player_filter.setCurrentIndex(1)
+    panel.compare()
+
+    assert panel.model.lines == []
+    assert not any("50" in text.text() for text in panel.findChildren(QLabel))
+
+
+def test_a_player_sees_the_own_lines_only(
+    qtbot: QtBot, theme: Theme, commander: AnyCommander
+) -> None:
+    panel = panel_for(qtbot, theme, commander, BORIS)
+
+    assert {line.player for line in panel.model.lines} == {BORIS}
+
+
+def test_lines_are_filtered_by_type(qtbot: QtBot, theme: Theme, commander: AnyCommander) -> None:
+    player = active(commander)
+    panel = panel_for(qtbot, theme, commander, player)
+    QTest.keyClicks(panel.entry, "5m")
+    QTest.keyClick(panel.entry, Qt.Key.Key_Return)
+
+    place = panel.type_filter.findData(PostingType.START_GRANT.value)
+    panel.type_filter.setCurrentIndex(place)
+    panel.type_filter.activated.emit(place)
+
+    assert [line.type for line in panel.model.lines] == [PostingType.START_GRANT]
+
+
+def test_counting_the_cash_names_the_entry_that_was_not_paid(
+    qtbot: QtBot, theme: Theme, commander: AnyCommander
+) -> None:
+    player = active(commander)
+    panel = panel_for(qtbot, theme, commander, player)
+    QTest.keyClicks(panel.entry, "5m")
+    QTest.keyClick(panel.entry, Qt.Key.Key_Return)
+    for resource, amount in commander.state.players[player].treasury:
+        panel.counts[resource].setValue(amount - 5 if resource == "metal" else amount)
+
+    panel.compare()
+
+    step = commander.session.entries[-1].seq
+    assert str(step) in panel.found.text()
