@@ -193,6 +193,18 @@ def test_choke_points_are_the_cells_whose_loss_tears_space_apart(
     assert found == {cell for cell in free if parts(free - {cell}) > parts(free)}
 
 
+def test_the_very_first_cell_can_be_a_choke_point() -> None:
+    """Where the walk begins, two ways that meet nowhere else are told apart by counting."""
+    drawing = board(c.SetOutline((TilePlace(0, 0),)), c.ResizeTiles(7, 7))
+    graph = space_graph(drawing.state.geometry)
+    first = from_offset(3, 0)
+    free = {first, from_offset(4, 0), from_offset(2, 1)}
+
+    found = graph.choke_points(graph.free(set(graph.cells) - free))
+
+    assert found == (first,)
+
+
 def test_a_map_without_starting_planets_has_nothing_to_compare() -> None:
     balance = Balance(board().state)
 

@@ -124,6 +124,17 @@ def test_leaving_the_field_enters_the_name_and_escape_drops_it(
     assert shown.name.text() == "Kept"
 
 
+def test_looking_into_a_field_and_leaving_it_is_no_step(desk: Desk, panel: InspectorPanel) -> None:
+    shown = chosen_planet(desk, panel)
+    steps = len(desk.session.entries)
+
+    shown.name.setFocus()
+    QTest.keyClick(shown.name, Qt.Key.Key_Return)
+    QTest.keyClick(shown.name, Qt.Key.Key_Tab)
+
+    assert len(desk.session.entries) == steps
+
+
 def test_choosing_something_else_while_typing_enters_nothing_into_the_wrong_thing(
     desk: Desk, panel: InspectorPanel
 ) -> None:

@@ -63,7 +63,7 @@ def test_an_empty_name_names_nothing(desk: Desk, panel: RevisionsPanel) -> None:
 def test_names_survive_a_restart(qtbot: QtBot) -> None:
     journal = MemoryJournal()
     first = Desk(journal).draw(c.CreateMap(wide=2, high=1))
-    first.draw(c.NameRevision(1, "Empty"), c.PlaceAsteroid(Hex(0, 0)))
+    first.draw(c.PlaceAsteroid(Hex(0, 0)), c.NameRevision(1, "Empty"))
 
     again = Desk(MemoryJournal(journal.lines()))
 
