@@ -28,8 +28,9 @@ def test_a_language_without_a_page_gets_english() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_it_names_does_something(room: Room, language: str) -> None:
     room.add("One")
+    local = {"Canc": "Del"}  # what is printed on Italian keyboards
     named = {
-        QKeySequence(keys).toString()
+        QKeySequence(local.get(keys, keys)).toString()
         for keys in re.findall(r"<code>([^<]+)</code>", help_text(language, "start"))
         if not keys.startswith(("bp-desktop", "--"))
     }

@@ -1,7 +1,7 @@
 """Help: pages written for people, in their language, from resources/help."""
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QTextOption
+from PySide6.QtGui import QResizeEvent, QTextOption
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from bp_desktop.resources import MissingResourceError, read_text
@@ -9,6 +9,7 @@ from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.tokens import DISPLAY_FAMILY, TEXT_FAMILY
 from bp_desktop.ui.widgets.metrics import column
 
+WIDEST = 760
 STYLE = """
 body {{ font-family: "{text_family}"; font-size: {body}px; color: {text}; }}
 h1 {{ font-family: "{display_family}"; font-size: {h1}px; font-weight: 600; color: {text}; }}
@@ -20,6 +21,13 @@ a {{ color: {gold}; }}
 """
 
 
+class Reader(QTextBrowser):
+    """A text with a margin on its right that the scroll bar does not share."""
+
+    def set_text_margin(self, right: int) -> None:
+        self.setViewportMargins(0, 0, right, 0)
+
+
 class HelpPage(QWidget):
     """Shows one help page, no wider than reads well."""
 
@@ -29,20 +37,30 @@ class HelpPage(QWidget):
         self._page = page
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.browser = QTextBrowser()
+        self.browser = Reader()
         self.browser.setFrameShape(QFrame.Shape.NoFrame)
         self.browser.setOpenExternalLinks(True)
         self.browser.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self.browser.setAccessibleName(self.tr("Help"))
-        layout = column(theme, self, edges=(40, 32, 40, 0))
+        layout = column(theme, self, edges=(40, 32, 8, 0))
         layout.addWidget(self.browser)
         self.setFocusProxy(self.browser)
         theme.changed.connect(self._show)
         self._show()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The lines stay short, and the scroll bar at the edge of the page."""
+        theme = self._theme
+        spare = self.width() - theme.px(WIDEST + 80)
+        self.browser.set_text_margin(max(0, spare))
+
     def _show(self) -> None:
         theme, colors = self._theme, self._theme.colors
-        self.browser.setMaximumWidth(theme.px(760))
+        self._fit()
         document = self.browser.document()
         document.setDocumentMargin(0)
         document.setDefaultStyleSheet(
