@@ -27,7 +27,7 @@ from bp_desktop.ui.burning_planets.studio.panels.parts import (
     seat_titles,
 )
 from bp_desktop.ui.burning_planets.studio.selection import Selection
-from bp_desktop.ui.marking import filled
+from bp_desktop.ui.marking import counted, filled
 from bp_desktop.ui.settings.parts import switch
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import card, label, rule
@@ -200,14 +200,10 @@ class BalancePanel(QWidget):
         first, steps = claim.steps[0]
         if len(claim.owners) > 1:
             names_ = ", ".join(titles[one] for one in claim.owners)
-            text = self.tr("{cell}: contested. {players} are equally near: {steps} steps.")
-            return filled(text, players=names_, steps=steps, **facts)
-        said = filled(
-            self.tr("{cell}: nearest to {player}, {steps} steps."),
-            player=titles[first],
-            steps=steps,
-            **facts,
-        )
+            text = self.tr("{cell}: contested. {players} are equally near: %n step(s).", "", steps)
+            return filled(counted(text, steps), players=names_, **facts)
+        text = self.tr("{cell}: nearest to {player}, %n step(s).", "", steps)
+        said = filled(counted(text, steps), player=titles[first], **facts)
         if len(claim.steps) > 1:
             second, more = claim.steps[1]
             text = self.tr("Then {player}, {steps}.")

@@ -100,7 +100,7 @@ def test_pointing_at_a_cell_tells_whose_it_is_and_why(desk: Desk, qtbot: QtBot) 
     panel.show_cell(Balance(desk.state).shared[0])
     shared = panel.claim.text()
 
-    assert "nearest to Humans, 1 steps" in near
+    assert "nearest to Humans, 1 step." in near
     assert "Then Xenos" in near
     assert "contested" in shared
 
