@@ -7,7 +7,8 @@ from pathlib import Path
 
 from bp_desktop import __version__
 from bp_desktop.cli.main import main
-from bp_desktop.cli.world import Facts, World
+from bp_desktop.cli.world import BadUsageError, Facts, World
+from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.resources import read_text
 from bp_desktop.storage.places import user_places
 from bp_desktop.storage.problems import BoxError
@@ -15,7 +16,25 @@ from bp_desktop.ui.texts import render
 
 
 def run_verb(arguments: Sequence[str]) -> int:
-    return main(arguments, World(lambda name: read_text(*name.split("/")), render, doctor_facts))
+    world = World(
+        lambda name: read_text(*name.split("/")), render, doctor_facts, export_map=draw_map
+    )
+    return main(arguments, world)
+
+
+def draw_map(content: MapContent, path: Path) -> None:
+    """A map as a picture, with Qt but without a display."""
+    from bp_desktop.ui.burning_planets.export.files import export_map
+    from bp_desktop.ui.burning_planets.export.headless import application
+    from bp_desktop.ui.burning_planets.export.writing import ExportError
+
+    kept = application()
+    try:
+        export_map(content, path)
+    except ExportError as error:
+        raise BadUsageError(error.message) from None
+    finally:
+        del kept
 
 
 def doctor_facts(box: Path | None) -> tuple[Facts, bool]:

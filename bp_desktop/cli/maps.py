@@ -1,4 +1,4 @@
-"""`map new` and `map check`: maps from dice, and what is wrong with any map."""
+"""`map new`, `map check` and `map export`: maps from dice, what is wrong with any, pictures."""
 
 import argparse
 import json
@@ -33,6 +33,10 @@ def add_parser(verbs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> 
     checked.add_argument("file", type=Path)
     checked.add_argument("--json", action="store_true")
     checked.set_defaults(run=run_check)
+    exported = kinds.add_parser("export", help="the board as a picture: .png, .svg or .pdf")
+    exported.add_argument("file", type=Path)
+    exported.add_argument("--out", type=Path, required=True, metavar="board.png|svg|pdf")
+    exported.set_defaults(run=run_export)
 
 
 def _add_new(parser: argparse.ArgumentParser) -> None:
@@ -72,6 +76,12 @@ def run_new(options: argparse.Namespace, world: World) -> int:
     else:
         print(world.sentence(summary), file=world.out)
         print(world.sentence(say("cli.written", path=str(options.out))), file=world.out)
+    return DONE
+
+
+def run_export(options: argparse.Namespace, world: World) -> int:
+    world.export_map(map_content(options.file, world), options.out)
+    print(world.sentence(say("cli.written", path=str(options.out))), file=world.out)
     return DONE
 
 

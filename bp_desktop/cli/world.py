@@ -7,10 +7,15 @@ from pathlib import Path
 from typing import BinaryIO, TextIO
 
 from bp_desktop.core.messages import Message, say
+from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.session.document_file import MAX_BYTES
 
 Facts = tuple[tuple[str, str], ...]
 """Lines of a report: what, and its value."""
+
+
+def _cannot_export(_content: MapContent, path: Path) -> None:
+    raise BadUsageError(say("cli.cannot_export", path=str(path)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +28,8 @@ class World:
     """A message in words."""
     doctor_facts: Callable[[Path | None], tuple[Facts, bool]]
     """What `doctor` reports of the program and a box, and whether all is well."""
+    export_map: Callable[[MapContent, Path], None] = _cannot_export
+    """Writes a map as a picture; raises BadUsageError."""
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
     source: BinaryIO = field(default_factory=lambda: sys.stdin.buffer)

@@ -28,6 +28,9 @@ TEXTS: dict[str, str] = {
         "messages", "'{given}' is not understood; write: odds plan FILE.json"
     ),
     "cli.bad_plan": QT_TRANSLATE_NOOP("messages", "{path} is no plan: {detail}"),
+    "cli.cannot_export": QT_TRANSLATE_NOOP(
+        "messages", "{path} cannot be drawn: the program was started without its pictures."
+    ),
     "cli.written": QT_TRANSLATE_NOOP("messages", "{path} was written."),
     "cli.no_problems": QT_TRANSLATE_NOOP("messages", "No rule is broken."),
     "cli.map_needed": QT_TRANSLATE_NOOP(
