@@ -82,6 +82,11 @@ def paint(painter: QPainter, name: str, rect: QRectF, *, ink: QColor, player: st
     _renderer(name, ink.name(), player).render(painter, rect)
 
 
+def load(name: str, *, ink: QColor, player: str = "") -> None:
+    """Read an icon that `paint` will want soon, so that it need not be read then."""
+    _renderer(name, ink.name(), player)
+
+
 def forget() -> None:
     """Drop every cached picture, for example to measure how long drawing them takes."""
     _pixmap.cache_clear()

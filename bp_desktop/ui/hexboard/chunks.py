@@ -1,7 +1,7 @@
 """The still part of a board, kept as square pictures that are drawn within a time budget."""
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from math import ceil, floor, inf, log2
 from time import perf_counter
 from typing import NamedTuple, Protocol
@@ -21,6 +21,8 @@ STRIPS = 16
 BYTES_PER_CHUNK = CHUNK * CHUNK * 4
 FINER, COARSER = 2.1, 1 / 8
 """Pictures of another scale stand in for absent ones within these bounds."""
+BLOWN_UP = 1 / 3
+"""While the scale changes, pictures this coarse are good enough if they cover the view."""
 
 
 class OutOfTimeError(Exception):
@@ -63,6 +65,10 @@ class StillBoard(Protocol):
 
     def changed_since(self, before: "StillBoard") -> list[QRectF] | None:
         """Where this board looks different from another one; None: possibly everywhere."""
+        ...
+
+    def prepare(self) -> Iterator[None]:
+        """Work that will be needed for painting, a little of it with every step."""
         ...
 
 
@@ -122,8 +128,8 @@ class ChunkStore:
         wanted = exposed.intersected(self._board.bounds())
         level = self._level(wanted, scale, resting=resting)
         bare = QRegion(to_device.mapRect(exposed).toAlignedRect())
-        for layer in (level, self._stand_in(level)):
-            if layer is not None and not wanted.isEmpty() and not bare.isEmpty():
+        for layer in (level, *self._near(level, COARSER, FINER)[:1]):
+            if not wanted.isEmpty() and not bare.isEmpty():
                 painter.setClipRegion(bare)
                 bare -= self._draw_layer(painter, to_device, _keys(wanted, layer))
         if not bare.isEmpty():
@@ -152,16 +158,16 @@ class ChunkStore:
         """The scale of the pictures to draw with."""
         if resting or not self._missing(wanted, scale):
             return scale
+        for other in self._near(scale, BLOWN_UP, FINER):
+            if not self._missing(wanted, other):
+                return other
         return 2.0 ** floor(log2(scale))
 
-    def _stand_in(self, level: float) -> float | None:
-        """The nearest other scale there are pictures of."""
-        others = {
-            key.scale
-            for key in self._chunks
-            if key.scale != level and COARSER <= key.scale / level <= FINER
-        }
-        return min(others, key=lambda scale: abs(log2(scale / level)), default=None)
+    def _near(self, level: float, least: float, most: float) -> list[float]:
+        """Other scales there are pictures of, the nearest first."""
+        others = {key.scale for key in self._chunks}
+        others = {scale for scale in others - {level} if least <= scale / level <= most}
+        return sorted(others, key=lambda scale: abs(log2(scale / level)))
 
     def bounds(self) -> QRectF:
         return self._board.bounds()

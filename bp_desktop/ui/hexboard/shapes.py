@@ -20,12 +20,13 @@ def cell_polygon(layout: HexLayout) -> QPolygonF:
     return QPolygonF([QPointF(x, y) for x, y in HexLayout(layout.size).corners(ORIGIN)])
 
 
-def cell_lines(layout: HexLayout, cells: Iterable[Hex]) -> QPainterPath:
-    """Every edge of every cell, once."""
+def cell_lines(layout: HexLayout, cells: Iterable[Hex], others: Iterable[Hex] = ()) -> QPainterPath:
+    """Every edge of every cell, once; edges to cells below that are among `others` are theirs."""
     centered = HexLayout(layout.size)
-    present = frozenset(cells)
+    drawn = frozenset(cells)
+    present = drawn | frozenset(others)
     path = QPainterPath()
-    for cell in sorted(present):
+    for cell in sorted(drawn):
         corners = [QPointF(x, y) for x, y in centered.corners(cell)]
         # Upper left, upper right and right edge are this cell's; the others its neighbours'.
         path.moveTo(corners[4])

@@ -1,5 +1,6 @@
 """Boards to draw in tests: plain hexes, without any game."""
 
+from collections.abc import Iterator
 from time import perf_counter, sleep
 
 import numpy as np
@@ -32,6 +33,7 @@ class HexBoard:
         )
         self.filled = filled
         self.painted: list[QRectF] = []
+        self.prepared = 0
         self.seconds = 0.0
         """How long a painting takes at least."""
 
@@ -57,6 +59,11 @@ class HexBoard:
 
     def changed_since(self, before: StillBoard) -> list[QRectF] | None:
         return None
+
+    def prepare(self) -> Iterator[None]:
+        for _ in range(5):
+            self.prepared += 1
+            yield
 
 
 def around(cell: Hex) -> QRectF:

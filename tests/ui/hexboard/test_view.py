@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex, from_offset, to_offset
+from bp_desktop.ui.hexboard.moving import STEP
 from bp_desktop.ui.hexboard.scene import BoardScene
 from bp_desktop.ui.hexboard.tool import Held
-from bp_desktop.ui.hexboard.view import STEP, BoardView
+from bp_desktop.ui.hexboard.view import BoardView
 from tests.ui.hexboard.boards import LAYOUT, HexBoard, around
 
 WIDTH, HEIGHT = 640, 480
@@ -61,14 +62,21 @@ def scene_of(view: BoardView) -> BoardScene:
     return scene
 
 
-def wheel(view: BoardView, at: QPoint, *, notches: float = 0, pixels: QPoint | None = None) -> None:
+def wheel(
+    view: BoardView,
+    at: QPoint,
+    *,
+    notches: float = 0,
+    pixels: QPoint | None = None,
+    keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+) -> None:
     event = QWheelEvent(
         QPointF(at),
         QPointF(view.viewport().mapToGlobal(at)),
         pixels or QPoint(),
         QPoint(0, round(notches * 120)),
         Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
+        keys,
         Qt.ScrollPhase.NoScrollPhase,
         False,
     )
@@ -151,6 +159,17 @@ def test_the_view_becomes_sharp_soon_after_the_last_movement(view: BoardView, qt
     assert view.is_sharp
 
 
+def test_in_quiet_moments_the_board_prepares_what_it_will_need(
+    view: BoardView, qtbot: QtBot
+) -> None:
+    board = HexBoard(60, 40)
+
+    view.show_board(board)
+
+    qtbot.waitUntil(lambda: board.prepared == 5, timeout=3000)
+    assert view.is_sharp
+
+
 # --- pan
 
 
@@ -189,6 +208,16 @@ def test_two_fingers_on_a_trackpad_pan(view: BoardView) -> None:
     wheel(view, QPoint(300, 200), pixels=QPoint(-30, 12))
 
     assert view.mapFromScene(before) == QPoint(270, 212)
+
+
+def test_shift_and_the_wheel_pan_sideways(view: BoardView) -> None:
+    view.zoom_by(4)
+    before, scale = view.mapToScene(QPoint(300, 200)), view.scale_now
+
+    wheel(view, QPoint(300, 200), notches=-1, keys=Qt.KeyboardModifier.ShiftModifier)
+
+    assert view.mapFromScene(before) == QPoint(180, 200)
+    assert view.scale_now == scale
 
 
 def test_ctrl_and_arrows_pan(view: BoardView) -> None:

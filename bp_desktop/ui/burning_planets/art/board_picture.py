@@ -2,19 +2,26 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.board import Board, Planet, Ship, SpaceStructure
+from bp_desktop.games.burning_planets.board import Asteroid, Board, Planet, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId, PlayerId, SizeId
 from bp_desktop.games.burning_planets.occupancy import space_by_place
 from bp_desktop.ui.burning_planets.art.canvas import HEX_SIZE, LAYOUT, Canvas
 from bp_desktop.ui.burning_planets.art.changes import changed_areas
 from bp_desktop.ui.burning_planets.art.colors import BoardColors
 from bp_desktop.ui.burning_planets.art.layers import ALL, Layers
-from bp_desktop.ui.burning_planets.art.piece_art import Owner, Piece, stamp_dot, stamp_piece
+from bp_desktop.ui.burning_planets.art.piece_art import (
+    Owner,
+    Piece,
+    load_piece,
+    stamp_dot,
+    stamp_piece,
+)
 from bp_desktop.ui.burning_planets.art.planet_art import (
     Ground,
     paint_name,
@@ -113,6 +120,25 @@ class BoardPicture:
             return None
         return changed_areas(before.board, self.board, self.radius, self._moved(before))
 
+    def prepare(self) -> Iterator[None]:
+        """Reads every icon on the board: from afar none of them is needed, and then all."""
+        for piece in dict.fromkeys(self._all_pieces()):
+            load_piece(piece, self.colors)
+            yield
+
+    def _all_pieces(self) -> Iterator[Piece]:
+        for planet in self.board.planets.values():
+            if planet.center is not None:
+                yield from (piece for _, _, piece in self._pieces_on(self._seen(planet)))
+        for rock in self.board.asteroids.values():
+            yield self._asteroid_piece(rock)
+        things: Iterator[Ship | SpaceStructure] = chain(
+            self.board.space.values(), self.board.ships.values()
+        )
+        for thing in things:
+            if thing.at is not None:
+                yield space_piece(thing, self._side(thing.owner))
+
     def _is_alike(self, before: "BoardPicture") -> bool:
         """Whether only single things may look different."""
         return (
@@ -201,15 +227,19 @@ class BoardPicture:
             if asteroid.at is None or asteroid.id in self.layers.hidden:
                 continue
             at = LAYOUT.center(asteroid.at)
-            on_it = self._on_asteroids.get(asteroid.id)
-            owner = self._side(on_it.owner).owner if on_it is not None else None
-            if not canvas.pieces:
-                stamp_dot(canvas, owner.color if owner else canvas.colors.rock_lit, *at, 0.55)
-            elif on_it is None:
-                stamp_piece(canvas, Piece("board/asteroid"), *at)
+            piece = self._asteroid_piece(asteroid)
+            if canvas.pieces:
+                stamp_piece(canvas, piece, *at)
             else:
-                icon = f"structure/{on_it.kind}"
-                stamp_piece(canvas, Piece(icon, owner, badge=True, below="board/asteroid"), *at)
+                color = piece.owner.color if piece.owner else canvas.colors.rock_lit
+                stamp_dot(canvas, color, *at, 0.55)
+
+    def _asteroid_piece(self, asteroid: Asteroid) -> Piece:
+        on_it = self._on_asteroids.get(asteroid.id)
+        if on_it is None:
+            return Piece("board/asteroid")
+        owner = self._side(on_it.owner).owner
+        return Piece(f"structure/{on_it.kind}", owner, badge=True, below="board/asteroid")
 
     def _stamp_space(self, canvas: Canvas) -> None:
         """Stations and ships."""

@@ -1,5 +1,6 @@
 """Outlines of cells, tiles and planets as painter paths, each made once."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from PySide6.QtCore import Qt
@@ -22,20 +23,32 @@ __all__ = [
 ]
 
 
+BLOCK = 4
+"""Rows of cells in one path: what a chunk shows of a tile when one looks closely."""
+
+
 def tile_lines(
     layout: HexLayout, width: int, height: int, parity: int, rows: tuple[int, int]
-) -> QPainterPath:
-    """Cell edges of a tile whose first row is even (0) or odd (1), each edge once.
+) -> Iterator[tuple[float, float, QPainterPath]]:
+    """Cell edges of a tile whose first row is even (0) or odd (1), in blocks and where they go.
 
     Relative to the centre of the tile's first cell; `rows` are the first and last one wanted.
     """
-    first, last = max(0, rows[0]), min(height - 1, rows[1])
-    return _row_lines(layout, width, parity, first, last)
+    for start in range(0, height, BLOCK):
+        if rows[0] < start + BLOCK and rows[1] >= start:
+            count = min(BLOCK, height - start)
+            first = from_offset(0, start + parity) - from_offset(0, parity)
+            x, y = HexLayout(layout.size).center(first)
+            last = start + count == height
+            yield x, y, _block_lines(layout, width, count, (parity + start) % 2, last)
 
 
-@lru_cache(maxsize=256)
-def _row_lines(layout: HexLayout, width: int, parity: int, first: int, last: int) -> QPainterPath:
-    return cell_lines(layout, _tile_cells(width, range(first, last + 1), parity))
+@lru_cache(maxsize=64)
+def _block_lines(
+    layout: HexLayout, width: int, height: int, parity: int, last: bool
+) -> QPainterPath:
+    below = () if last else _tile_cells(width, range(height, height + 1), parity)
+    return cell_lines(layout, _tile_cells(width, range(height), parity), below)
 
 
 @lru_cache(maxsize=64)

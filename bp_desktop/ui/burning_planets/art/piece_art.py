@@ -81,6 +81,16 @@ def paint_piece(canvas: Canvas, piece: Piece) -> None:
         _paint_badge(canvas, piece.owner, QPointF(HEX_SIZE * 0.5, HEX_SIZE * 0.46))
 
 
+def load_piece(piece: Piece, colors: BoardColors) -> None:
+    """Read a piece's icons ahead of its first painting."""
+    ink = QColor(colors.planet_line)
+    icons.load(piece.icon, ink=ink, player=piece.owner.color if piece.owner else "")
+    if piece.below:
+        icons.load(piece.below, ink=ink)
+    if piece.owner is not None and piece.badge:
+        icons.load(f"glyph/{piece.owner.glyph}", ink=ink_on(QColor(piece.owner.color)))
+
+
 @lru_cache(maxsize=256)
 def piece_pixmap(piece: Piece, pixels: int, colors: BoardColors) -> QPixmap:
     """A piece alone, as hexboard's PieceItem wants it for what is in hand: a cell wide."""

@@ -1,7 +1,7 @@
 """A planet: lit from the upper left, with an atmosphere, and its cells drawn on it."""
 
 from functools import lru_cache
-from math import ceil
+from math import ceil, hypot
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -27,6 +27,8 @@ RING = 0.22
 """Width of an owner's ring, in hex sizes."""
 NARROWEST_RING = 2.5
 """Pixels, so that owners are seen from afar."""
+LARGEST_GROUND = 560
+"""Pixels; there are nine of them only, so they may be larger than other sprites."""
 LARGEST_RING = 160
 """Pixels; a larger ring is quicker painted than its mostly empty picture copied."""
 NAME_ROOM = HEX_SIZE * 8
@@ -49,10 +51,18 @@ class Ground(NamedTuple):
         reach = LAYOUT.size * (1.75 * self.radius + 2.2)
         return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
+    def covers(self, area: QRectF) -> bool:
+        """Whether nothing but the planet's surface is seen in an area around its centre."""
+        far = hypot(
+            max(abs(area.left()), abs(area.right())), max(abs(area.top()), abs(area.bottom()))
+        )
+        return far < LAYOUT.row_height * self.radius - 2
+
 
 def stamp_ground(canvas: Canvas, planet: Ground, x: float, y: float) -> None:
     if not canvas.stamped(x, y, planet):
-        canvas.stamp(x, y, planet, planet.extent, lambda own: _paint_ground(own, planet))
+        extent = planet.extent
+        canvas.stamp(x, y, planet, extent, lambda own: _paint_ground(own, planet), LARGEST_GROUND)
 
 
 def stamp_ring(canvas: Canvas, planet: Ground, x: float, y: float, color: str) -> None:
@@ -73,7 +83,8 @@ def _paint_ground(canvas: Canvas, planet: Ground) -> None:
     painter, colors = canvas.painter, canvas.colors
     ground = colors.grounds[planet.biome]
     path = planet_outline(LAYOUT, planet.radius)
-    if canvas.shaded and not ground.hatch:
+    border = not planet.covers(canvas.area)
+    if canvas.shaded and border and not ground.hatch:
         _paint_air(canvas, planet.radius, ground)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_light(planet.radius, ground) if canvas.shaded else QColor(ground.body))
@@ -87,8 +98,9 @@ def _paint_ground(canvas: Canvas, planet: Ground) -> None:
         line.setAlpha(95)
         painter.setPen(canvas.pen(line, 1))
         painter.drawPath(planet_lines(LAYOUT, planet.radius))
-    painter.setPen(canvas.pen(ground.air, 1.6))
-    painter.drawPath(path)
+    if border:
+        painter.setPen(canvas.pen(ground.air, 1.6))
+        painter.drawPath(path)
 
 
 def paint_name(canvas: Canvas, name: str, planet: Ground, x: float, y: float) -> None:

@@ -12,6 +12,8 @@ from bp_desktop.ui.burning_planets.art.canvas import HEX_SIZE, LAYOUT, Canvas
 from bp_desktop.ui.burning_planets.art.outlines import tile_lines, tile_outline
 from bp_desktop.ui.tokens import DISPLAY_FAMILY, TEXT_FAMILY
 
+LARGEST_TILE = 600
+"""Pixels; there are four of them only, so they may be larger than other sprites."""
 NUMBER_ROOM = QSizeF(HEX_SIZE * 4, HEX_SIZE * 2)
 
 
@@ -29,24 +31,33 @@ def stamp_tile(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
         return
     outline = tile_outline(LAYOUT, tiles.width, tiles.height, parity)
 
+    bounds = outline.boundingRect()
+    inside = bounds.adjusted(HEX_SIZE * 2, HEX_SIZE * 2, -HEX_SIZE * 2, -HEX_SIZE * 2)
+
     def paint(own: Canvas) -> None:
         painter, colors = own.painter, own.colors
-        ground = colors.space_other if other else colors.space
-        painter.setBrush(QColor(ground))
-        # A hairline of the same colour closes the seam between two tiles.
-        painter.setPen(own.pen(ground, 1))
-        painter.drawPath(outline)
+        ground = QColor(colors.space_other if other else colors.space)
+        border = not inside.contains(own.area)
+        if border:
+            painter.setBrush(ground)
+            # A hairline of the same colour closes the seam between two tiles.
+            painter.setPen(own.pen(ground, 1))
+            painter.drawPath(outline)
+        else:
+            painter.fillRect(own.area, ground)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if own.cell_lines:
             painter.setPen(own.pen(colors.cell_line, 1))
             rows = _rows(own.area)
-            painter.drawPath(tile_lines(LAYOUT, tiles.width, tiles.height, parity, rows))
-        if own.layers.tile_lines and own.cell >= 1.5:
+            for dx, dy, lines in tile_lines(LAYOUT, tiles.width, tiles.height, parity, rows):
+                painter.translate(dx, dy)
+                painter.drawPath(lines)
+                painter.translate(-dx, -dy)
+        if border and own.layers.tile_lines and own.cell >= 1.5:
             painter.setPen(own.pen(colors.tile_line, 1.4 if own.cell > 6 else 1))
             painter.drawPath(outline)
 
-    extent = outline.boundingRect().adjusted(-2, -2, 2, 2)
-    canvas.stamp(x, y, name, extent, paint)
+    canvas.stamp(x, y, name, bounds.adjusted(-2, -2, 2, 2), paint, LARGEST_TILE)
 
 
 def paint_tile_number(canvas: Canvas, tiles: Tiles, place: TilePlace, number: int) -> None:

@@ -1,0 +1,180 @@
+"""CPU per step of the wheel in our window and in Tiled's, on the same virtual screen.
+
+Both begin with the whole map in a view of the same size. Tiled is a whole editor around its view;
+what counts is what a step costs the person's machine.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter, sleep
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from tests.bench import _tiled
+from tests.bench._maps import TILE
+from tests.bench.figures import Figure
+
+BOARDS = ((12, 10), (35, 34))
+STEPS = 8
+BETWEEN_MS = 50
+ROUNDS = 2
+DISPLAY = ":97"
+NEEDED = ("tiled", "Xvfb", "xdotool")
+TITLE = "Burning Planets bench"
+
+
+@dataclass(frozen=True, slots=True)
+class _Program:
+    name: str
+    command: list[str]
+    title: str
+    middle: tuple[str, str]
+    """Of its view of the map, on the screen."""
+    zoom_key: str | None
+    scroll_key: str | None
+    size: tuple[int, int] | None = None
+    """Of its window; None: it knows itself."""
+
+
+def measure() -> list[Figure]:
+    absent = [program for program in NEEDED if shutil.which(program) is None]
+    if absent:
+        words = f"not installed: {', '.join(absent)} (Debian: tiled xvfb xdotool)"
+        return [Figure("CPU per step of the wheel against Tiled", 0.0, "ms", detail=words)]
+    application = QGuiApplication.instance() or QApplication([])
+    assert application is not None
+    figures = []
+    with tempfile.TemporaryDirectory() as name, _screen():
+        for wide, high in BOARDS:
+            figures += _compare(Path(name), wide, high)
+    return figures
+
+
+def _compare(folder: Path, wide: int, high: int) -> list[Figure]:
+    map_ = _tiled.write_map(folder, f"map{wide}", wide * TILE, high * TILE)
+    board = [str(wide), str(high), TITLE]
+    ours = _Program(
+        "ours",
+        [sys.executable, "-m", "tests.bench._window_child", *board],
+        TITLE,
+        ("380", "430"),
+        None,
+        "shift",
+    )
+    theirs = _Program(
+        "Tiled", ["tiled", str(map_)], map_.stem, ("900", "530"), "ctrl", None, (1600, 1000)
+    )
+    costs = [[_costs(program) for program in (ours, theirs)] for _ in range(ROUNDS)]
+    figures = []
+    cells = f"{wide * high * TILE * TILE:,} cells"
+    for step in ("zoom in", "zoom out", "scroll"):
+        mine = min(pair[0][step] for pair in costs)
+        peer = min(pair[1][step] for pair in costs)
+        name = f"{cells}: {step}, CPU per step"
+        figures.append(Figure(name, mine, "ms", peer, "the limit is Tiled's"))
+    mine, peer = (min(pair[which]["memory"] for pair in costs) for which in (0, 1))
+    detail = f"Tiled {peer:.0f}"
+    return [*figures, Figure(f"{cells}: memory of the window", mine, "MB", detail=detail)]
+
+
+def _costs(program: _Program) -> dict[str, float]:
+    environment = {**os.environ, "DISPLAY": DISPLAY, "QT_QPA_PLATFORM": "xcb"}
+    with subprocess.Popen(
+        program.command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ) as process:
+        try:
+            window = _find(program.title)
+            if program.size is not None:
+                _xdotool("windowsize", window, *map(str, program.size))
+            _until_idle(process.pid)
+            _xdotool("mousemove", *program.middle)
+            return {
+                "scroll": _per_step(process.pid, "5", program.scroll_key),
+                "zoom in": _per_step(process.pid, "4", program.zoom_key),
+                "zoom out": _per_step(process.pid, "5", program.zoom_key),
+                "memory": _resident(process.pid),
+            }
+        finally:
+            process.kill()
+
+
+def _per_step(pid: int, button: str, key: str | None) -> float:
+    """Milliseconds of CPU for one notch of the wheel, and for what the program does after it."""
+    before = _cpu(pid)
+    if key:
+        _xdotool("keydown", key)
+    _xdotool("click", "--repeat", str(STEPS), "--delay", str(BETWEEN_MS), button)
+    if key:
+        _xdotool("keyup", key)
+    _until_idle(pid)
+    return (_cpu(pid) - before) * 1000 / STEPS
+
+
+def _cpu(pid: int) -> float:
+    """Seconds of CPU of all threads of a process so far."""
+    nanoseconds = 0
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        try:
+            nanoseconds += int((task / "schedstat").read_text(encoding="ascii").split()[0])
+        except FileNotFoundError:  # a thread that has just ended
+            continue
+    return nanoseconds / 1e9
+
+
+def _resident(pid: int) -> float:
+    status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    [line] = [line for line in status.splitlines() if line.startswith("VmRSS")]
+    return int(line.split()[1]) / 1024
+
+
+def _until_idle(pid: int) -> None:
+    """Half a second in which a process does next to nothing."""
+    deadline = perf_counter() + 30
+    while perf_counter() < deadline:
+        before = _cpu(pid)
+        sleep(0.5)
+        if _cpu(pid) - before < 0.015:
+            return
+
+
+def _find(title: str) -> str:
+    deadline = perf_counter() + 30
+    while perf_counter() < deadline:
+        found = _xdotool("search", "--onlyvisible", "--name", title)
+        if found:
+            return found.split()[0]
+        sleep(0.3)
+    raise RuntimeError(f"no window called {title} appeared")
+
+
+def _xdotool(*arguments: str) -> str:
+    answer = subprocess.run(
+        ["xdotool", *arguments],
+        env={**os.environ, "DISPLAY": DISPLAY},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return answer.stdout.strip()
+
+
+@contextmanager
+def _screen() -> Iterator[None]:
+    with subprocess.Popen(
+        ["Xvfb", DISPLAY, "-screen", "0", "1600x1000x24"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    ) as screen:
+        sleep(1.5)
+        try:
+            yield
+        finally:
+            screen.terminate()
