@@ -27,6 +27,8 @@ def _draw(theme: Theme, seat: int, pixels: int, ratio: float) -> QPixmap:
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    paint_player(painter, QRectF(0, 0, pixels, pixels), seat, theme)
+    edge = pixels / 32  # the ring is drawn half outside
+    rect = QRectF(0, 0, pixels, pixels).adjusted(edge, edge, -edge, -edge)
+    paint_player(painter, rect, seat, theme)
     painter.end()
     return picture

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.ui import icons
@@ -29,7 +30,9 @@ class Balance(QFrame):
         head = row(theme, spacing=10)
         self._icon = QLabel()
         head.addWidget(self._icon)
-        head.addWidget(label(names().resource(resource), "quiet"))
+        self._name = label(names().resource(resource), "quiet")
+        self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        head.addWidget(self._name, 1)
         head.addStretch()
         self.change = label("", "strong")
         head.addWidget(self.change)
@@ -43,6 +46,13 @@ class Balance(QFrame):
         size = self._theme.px(ICON)
         name = f"resource/{self._resource}"
         self._icon.setPixmap(icons.pixmap(name, size, ratio=self.devicePixelRatioF()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A name that does not fit goes: the icon says it too."""
+        super().resizeEvent(event)
+        room = self.width() - self._theme.px(ICON + 52) - self.change.sizeHint().width()
+        wanted = self._name.fontMetrics().horizontalAdvance(self._name.text())
+        self._name.setHidden(wanted > room)
 
     def show_amount(self, amount: int | None, change: int) -> None:
         """None: hidden from whoever looks."""

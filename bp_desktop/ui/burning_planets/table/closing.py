@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bp_desktop.games.burning_planets.match.queries.standing import Holdings, standings
 from bp_desktop.games.burning_planets.match.state import Ending, Match
@@ -78,7 +78,7 @@ class ClosingPage(QWidget):
                 text = self.tr("The table stopped in round {round}.")
         return filled(text, round=match.turn.round)
 
-    def _table(self, match: Match) -> QVBoxLayout:
+    def _table(self, match: Match) -> QHBoxLayout:
         theme = self._theme
         frame = card()
         grid = QGridLayout(frame)
@@ -99,8 +99,11 @@ class ClosingPage(QWidget):
             grid.addWidget(label(text, "caption"), 0, place)
         for line, holdings in enumerate(standings(match), start=1):
             self._line(grid, match, line, holdings)
-        around = column(theme)
-        around.addWidget(frame)
+        frame.setMaximumWidth(theme.px(960))
+        around = row(theme)
+        around.addStretch(1)
+        around.addWidget(frame, 6)
+        around.addStretch(1)
         return around
 
     def _line(self, grid: QGridLayout, match: Match, line: int, found: Holdings) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from bp_desktop.games.burning_planets.ids import PHASES, Phase, PlanetId, UnitId
 from bp_desktop.games.burning_planets.match.commands import Bombard
@@ -60,6 +60,7 @@ class DoNowPanel(QWidget):
         content = QWidget()
         details = column(theme, content, spacing=10, edges=(0, 0, 8, 0))
         for part in (self.shop, self.yard, self.unit, self.bombs):
+            part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
             details.addWidget(part)
         details.addStretch()
         self._scroll = QScrollArea()

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.table.covered import Look
 from bp_desktop.ui.kinds import ViewContext
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.metrics import column
 
 
 class DockContext(NamedTuple):
@@ -24,7 +25,8 @@ class DockContext(NamedTuple):
 
 
 class DockSpec(NamedTuple):
-    """One panel. It listens to `commander.changed` itself, and is made when first shown."""
+    """One panel. It listens to `commander.changed` itself, and is made when first shown. Its
+    `refresh`, if it has one, is called when amounts are covered or uncovered."""
 
     id: str
     title: Callable[[], str]
@@ -72,7 +74,8 @@ class Dock(QWidget):
         self._stack.addWidget(first)
         self._group = QButtonGroup(self)
         self.tabs: dict[str, Button] = {}
-        tabs = row(theme, spacing=6)
+        self._bar = QWidget()
+        tabs = FlowLayout(self._bar, gap=theme.px(6))
         titles = {"now": self.tr("Do now")} | {spec.id: spec.title() for spec in specs}
         for id_, title in titles.items():
             tab = Button(theme, title, self._shower(id_), kind="chip")
@@ -80,14 +83,20 @@ class Dock(QWidget):
             self._group.addButton(tab)
             self.tabs[id_] = tab
             tabs.addWidget(tab)
-        tabs.addStretch()
         self.tabs["now"].setChecked(True)
         box = column(theme, self, spacing=12)
-        box.addLayout(tabs)
+        box.addWidget(self._bar)
         box.addWidget(self._stack, 1)
 
     def _shower(self, id_: str) -> Callable[[], object]:
         return lambda: self.show_panel(id_)
+
+    def on_look(self) -> None:
+        """Amounts were covered or uncovered: panels that have a `refresh` look again."""
+        for page in self._pages.values():
+            refresh = getattr(page, "refresh", None)
+            if refresh is not None:
+                refresh()
 
     def show_panel(self, id_: str) -> QWidget:
         if id_ not in self._pages:

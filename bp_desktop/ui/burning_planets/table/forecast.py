@@ -77,5 +77,8 @@ class ForecastPanel(QScrollArea):
     def _line(self, box: QVBoxLayout, title: str, amounts: Purse, role: str) -> None:
         line = row(self._theme, spacing=8)
         line.addWidget(label(title, role), 1)
-        line.addWidget(small_purse(self._theme, amounts))
+        if amounts:
+            line.addWidget(small_purse(self._theme, amounts))
+        else:
+            line.addWidget(label(self.tr("nothing"), "small"))
         box.addLayout(line)

@@ -105,7 +105,7 @@ class HoldingsPanel(QWidget):
             [*(one.kind for one in planet.structures.values()), *(n.kind for n in planet.natural)]
         )
         note = f"{planet_note(planet)} · {standing}" if standing else planet_note(planet)
-        return Thing(planet.id, planet_name(planet), note, f"biome/{planet.biome}", lit=True)
+        return Thing(planet.id, planet_name(planet), note, f"biome/{planet.biome}")
 
     def _ships(self, match: Match, player: PlayerId, *, each: bool) -> Iterator[Thing]:
         ships = [ship for ship in match.board.ships.values() if ship.owner == player]
@@ -114,14 +114,12 @@ class HoldingsPanel(QWidget):
             for ship in ships:
                 picture = f"ship/{faction}_{ship.cls}"
                 size = names().ship_class(ship.cls)
-                yield Thing(ship.id, ship_title(match, ship), size, picture, color, lit=True)
+                yield Thing(ship.id, ship_title(match, ship), size, picture, color)
             return
         for cls, count in Counter(ship.cls for ship in ships).items():
             numbers = ", ".join(str(ship.number) for ship in ships if ship.cls == cls)
             title = f"{names().model(faction, cls)} ×{count}"
-            yield Thing(
-                f"{player}/{cls}", title, f"# {numbers}", f"ship/{faction}_{cls}", color, lit=True
-            )
+            yield Thing(f"{player}/{cls}", title, f"# {numbers}", f"ship/{faction}_{cls}", color)
 
     def _space(self, match: Match, player: PlayerId) -> Iterator[Thing]:
         for one in match.board.space.values():
@@ -132,5 +130,4 @@ class HoldingsPanel(QWidget):
                     one.id,
                     f"structure/{one.kind}",
                     color_of(match, player, self._theme),
-                    lit=True,
                 )

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListView, QStackedWidget, QWidget
 
 from bp_desktop.games.burning_planets.match.state import Match
@@ -30,6 +31,8 @@ class TablePages(QWidget):
         self.lines = QListView()
         self.lines.setModel(self.journal)
         self.lines.setUniformItemSizes(True)
+        self.lines.setObjectName("plainList")
+        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.setAccessibleName(self.tr("Journal"))
         self._stack = QStackedWidget()
         self._order: list[str] = []
@@ -45,7 +48,8 @@ class TablePages(QWidget):
         self.chips = OneOf(theme, subjects, self._order[0], self.show_page)
         self.last = label("", "small")
         self.undo = Button(theme, "", view.undo, kind="quiet", icon_name="undo")
-        self.redo = Button(theme, self.tr("Redo"), view.redo, kind="quiet", icon_name="redo")
+        self.undo.setMinimumWidth(theme.px(120))  # long steps are cut off, never the window
+        self.redo = Button(theme, self.tr("Redo"), view.redo, kind="icon", icon_name="redo")
         head = row(theme, spacing=8)
         head.addWidget(self.chips)
         head.addStretch()

@@ -1,7 +1,7 @@
 """The five phases of an own turn as a row of steps."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.games.burning_planets.ids import PHASES, Phase
@@ -37,6 +37,7 @@ class PhaseStepper(QWidget):
         dot = self._theme.px(DOT)
         now = PHASES.index(self._phase) if self._phase is not None else -1
         middle = dot / 2 + 2
+        narrow = self._is_narrow(step - 8)
         for place, phase in enumerate(PHASES):
             center = step * (place + 0.5)
             if place:
@@ -52,7 +53,23 @@ class PhaseStepper(QWidget):
             painter.setPen(self._theme.color("text" if place == now else "muted"))
             box = QRectF(center - step / 2 + 4, dot + 6, step - 8, self.height() - dot - 6)
             flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-            painter.drawText(box, flags | Qt.TextFlag.TextWordWrap, names().phase(phase))
+            if narrow and place == now:
+                box = QRectF(0, dot + 6, self.width(), self.height() - dot - 6)
+            if not narrow or place == now:
+                painter.drawText(box, flags | Qt.TextFlag.TextWordWrap, names().phase(phase))
+
+    def _is_narrow(self, room: float) -> bool:
+        """Whether some name does not fit below its dot: then only the present one is written."""
+        measure = QFontMetricsF(self._theme.font("strong"))
+        lines = self.height() - self._theme.px(DOT) - 6
+        flags = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
+        return any(
+            found.width() > room or found.height() > lines
+            for found in (
+                measure.boundingRect(QRectF(0, 0, room, 1000), flags, names().phase(phase))
+                for phase in PHASES
+            )
+        )
 
     def _paint_dot(
         self, painter: QPainter, x: float, y: float, dot: int, place: int, now: int

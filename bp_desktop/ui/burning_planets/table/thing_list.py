@@ -43,8 +43,8 @@ class Thing(NamedTuple):
     """Of the owner, for the picture."""
     seat: int | None = None
     """Of the owner, whose token is shown instead of a picture."""
-    lit: bool = False
-    """Whether something can be done with it now."""
+    lit: bool | None = None
+    """Whether something can be done with it now; None where that is not the question."""
     badge: str = ""
     """A short fact at the right edge, such as a chance."""
 
@@ -159,9 +159,9 @@ class ThingDelegate(QStyledItemDelegate):
         elif thing.picture:
             ratio = painter.device().devicePixelRatioF()
             tint = QColor(thing.color) if thing.color else None
-            painter.drawPixmap(
-                box.topLeft(), icons.pixmap(thing.picture, side, player=tint, ratio=ratio)
-            )
+            ink = theme.color("muted") if thing.picture.startswith("ui/") else None
+            picture = icons.pixmap(thing.picture, side, ink=ink, player=tint, ratio=ratio)
+            painter.drawPixmap(box.topLeft(), picture)
         self._paint_words(painter, thing, rect.adjusted(px(20) + side, 0, -px(12), 0))
         painter.restore()
 
@@ -189,7 +189,7 @@ class ThingDelegate(QStyledItemDelegate):
         if thing.note:
             upper.setBottom(rect.center().y() + px(2))
             lower.setTop(rect.center().y() - px(1))
-        dull = not thing.lit and bool(thing.id) and not thing.badge
+        dull = thing.lit is False
         for area, text, role, ink in (
             (upper, thing.title, "strong", "muted" if dull else "text"),
             (lower, thing.note, "caption", "faint"),

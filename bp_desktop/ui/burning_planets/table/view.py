@@ -36,6 +36,9 @@ from bp_desktop.ui.marking import filled
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
 
+ROOM_FOR_BOTH = 820
+"""The height of a window that shows the battle card and what else can be done."""
+
 
 class TableView(QWidget):
     """One open match. It is the hands (`shop.Hands`) of all its panels."""
@@ -145,6 +148,7 @@ class TableView(QWidget):
             self.look.cover()
         self._show_amounts(match)
         self._show_do_now(match)
+        self.dock.on_look()
 
     def open_battle(self, attacker: UnitId, target: str) -> None:
         """Show the chances before anybody rolls."""
@@ -159,6 +163,8 @@ class TableView(QWidget):
             on_close=self.close_battle,
         )
         self._battle.addWidget(self.battle)
+        # Where both do not fit, the battle comes first.
+        self.dock.setHidden(self.height() < self._theme.px(ROOM_FOR_BOTH))
         self.battle.roll_button.setFocus()
 
     def close_battle(self) -> None:
@@ -167,6 +173,7 @@ class TableView(QWidget):
             self.battle.hide()
             self.battle.deleteLater()
             self.battle = None
+            self.dock.show()
 
     def _on_unit(self, unit: UnitId) -> None:
         """Chosen in a list: the board shows its reach."""
