@@ -1,0 +1,6358 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>AppearanceSection</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Внешний вид</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Deep space for the evening, paper for the day.</source>
+        <translation>Глубокий космос для вечера, бумага для дня.</translation>
+    </message>
+    <message>
+        <source>Interface scale</source>
+        <translation>Масштаб интерфейса</translation>
+    </message>
+    <message>
+        <source>Text, buttons and spacing; a board has its own zoom.</source>
+        <translation>Текст, кнопки и отступы; у поля свой масштаб.</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Меньше движения</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>AsteroidForm</name>
+    <message>
+        <source>Remove this asteroid</source>
+        <translation>Убрать этот астероид</translation>
+    </message>
+    <message>
+        <source>Nothing stands on it. The structure tool can put something here.</source>
+        <translation>На нём ничего нет. Поставить сюда что-нибудь можно инструментом «Сооружение».</translation>
+    </message>
+</context>
+<context>
+    <name>Balance</name>
+    <message>
+        <source>Cells of the planet</source>
+        <translation>Ячейки планеты</translation>
+    </message>
+    <message>
+        <source>Free border cells</source>
+        <translation>Свободные ячейки границы</translation>
+    </message>
+    <message>
+        <source>Natural resources</source>
+        <translation>Натуральные ресурсы</translation>
+    </message>
+    <message>
+        <source>of these forests</source>
+        <translation>из них леса</translation>
+    </message>
+    <message>
+        <source>of these mountains</source>
+        <translation>из них горы</translation>
+    </message>
+    <message>
+        <source>Steps to the nearest free planet</source>
+        <translation>Шагов до ближайшей свободной планеты</translation>
+    </message>
+    <message>
+        <source>Steps to free planets, on average</source>
+        <translation>Шагов до свободных планет, в среднем</translation>
+    </message>
+    <message>
+        <source>Steps to the nearest asteroid</source>
+        <translation>Шагов до ближайшего астероида</translation>
+    </message>
+    <message>
+        <source>Asteroids within {steps} steps</source>
+        <translation>Астероиды в пределах шагов: {steps}</translation>
+    </message>
+    <message>
+        <source>Steps to the nearest opponent</source>
+        <translation>Шагов до ближайшего соперника</translation>
+    </message>
+    <message>
+        <source>Steps to opponents, on average</source>
+        <translation>Шагов до соперников, в среднем</translation>
+    </message>
+    <message>
+        <source>Space cells nearest to it</source>
+        <translation>Ближайшие к ней ячейки космоса</translation>
+    </message>
+    <message>
+        <source>Contested cells</source>
+        <translation>Спорные ячейки</translation>
+    </message>
+    <message>
+        <source>Choke points</source>
+        <translation>Узкие места</translation>
+    </message>
+    <message>
+        <source>The largest difference: {spread} ({percent} %)</source>
+        <translation>Наибольшая разница: {spread} ({percent} %)</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>скрыто</translation>
+    </message>
+</context>
+<context>
+    <name>BalancePanel</name>
+    <message>
+        <source>Show on the board whose cells are</source>
+        <translation>Показать на поле, чьи это ячейки</translation>
+    </message>
+    <message>
+        <source>No planet is anybody's starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
+        <translation>Стартовых планет пока нет. Выберите планету и укажите в инспекторе, чья она.</translation>
+    </message>
+    <message>
+        <source>Steps to {player}</source>
+        <translation>Шагов до: {player}</translation>
+    </message>
+    <message>
+        <source>Steps to the free planet {name}</source>
+        <translation>Шагов до свободной планеты {name}</translation>
+    </message>
+    <message>
+        <source>Point at a cell of space to see whose it is, and why.</source>
+        <translation>Наведите указатель на ячейку космоса, чтобы узнать, чья она и почему.</translation>
+    </message>
+    <message>
+        <source>{cell}: no ship gets here; everything is blocked.</source>
+        <translation>{cell}: сюда не попасть ни одному кораблю, всё перекрыто.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell}: contested. {players} are equally near: %n step(s).</source>
+        <translation><numerusform>{cell}: спорная. Одинаково близко: {players}, %n шаг.</numerusform><numerusform>{cell}: спорная. Одинаково близко: {players}, %n шага.</numerusform><numerusform>{cell}: спорная. Одинаково близко: {players}, %n шагов.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell}: nearest to {player}, %n step(s).</source>
+        <translation><numerusform>{cell}: ближе всех {player}, %n шаг.</numerusform><numerusform>{cell}: ближе всех {player}, %n шага.</numerusform><numerusform>{cell}: ближе всех {player}, %n шагов.</numerusform></translation>
+    </message>
+    <message>
+        <source>Then {player}, {steps}.</source>
+        <translation>Затем {player}: {steps}.</translation>
+    </message>
+    <message>
+        <source>Planets and asteroids cost {player} {steps} of them.</source>
+        <translation>Из них на обход планет и астероидов ({player}): {steps}.</translation>
+    </message>
+</context>
+<context>
+    <name>BalancesPanel</name>
+    <message>
+        <source>Look</source>
+        <translation>Взглянуть</translation>
+    </message>
+    <message>
+        <source>Look at my treasury</source>
+        <translation>Взглянуть на мою казну</translation>
+    </message>
+    <message>
+        <source>Cover my treasury</source>
+        <translation>Скрыть мою казну</translation>
+    </message>
+</context>
+<context>
+    <name>BattleCard</name>
+    <message>
+        <source>What the dice show</source>
+        <translation>Что выпало</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>{attacker} (d{die}) attacks {target} {owner}: {defence}, shield {shield}</source>
+        <translation>{attacker} (d{die}) атакует: {target}, {owner}; защита {defence}, щит {shield}</translation>
+    </message>
+    <message>
+        <source>no die</source>
+        <translation>без кости</translation>
+    </message>
+    <message>
+        <source>No roll can destroy it. Choose another target.</source>
+        <translation>Никакой бросок это не уничтожит. Выберите другую цель.</translation>
+    </message>
+    <message>
+        <source>within {times} attacks: {percent} % ({chance})</source>
+        <translation>за атак: {times} — {percent} % ({chance})</translation>
+    </message>
+    <message>
+        <source>Destroyed.</source>
+        <translation>Уничтожено.</translation>
+    </message>
+    <message>
+        <source>Missed: {attack} does not beat the roll of {defence}.</source>
+        <translation>Мимо: {attack} не больше броска защиты {defence}.</translation>
+    </message>
+    <message>
+        <source>Held: {attack} does not beat the shield of {shield}.</source>
+        <translation>Устояло: {attack} не больше щита {shield}.</translation>
+    </message>
+</context>
+<context>
+    <name>BeginForm</name>
+    <message>
+        <source>None: new dice every time</source>
+        <translation>Нет: каждый раз новые броски</translation>
+    </message>
+    <message>
+        <source>Such as 3 1 4: the first dice, in order</source>
+        <translation>3 1 4: первые кости подряд</translation>
+    </message>
+    <message>
+        <source>Roll the map</source>
+        <translation>Создать карту</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>По шагам</translation>
+    </message>
+    <message>
+        <source>Lock what is chosen</source>
+        <translation>Закрепить выбранное</translation>
+    </message>
+    <message>
+        <source>Unlock all</source>
+        <translation>Открепить всё</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <translation>Что остаётся</translation>
+    </message>
+    <message>
+        <source>The dice of the rule book make the map: planets first, then asteroids. What is not locked is cleared away; undo brings it back.</source>
+        <translation>Карту создают кости из правил: сначала планеты, затем астероиды. Незакреплённое убирается; отмена вернёт его.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>Typed dice</source>
+        <translation>Введённые кости</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n asteroid(s)</source>
+        <translation>
+            <numerusform>%n астероид</numerusform>
+            <numerusform>Все %n астероида</numerusform>
+            <numerusform>Все %n астероидов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+</context>
+<context>
+    <name>BoardForm</name>
+    <message>
+        <source>Tiles wide</source>
+        <translation>Участков в ширину</translation>
+    </message>
+    <message>
+        <source>Tiles high</source>
+        <translation>Участков в высоту</translation>
+    </message>
+    <message>
+        <source>Cells wide</source>
+        <translation>Ячеек в ширину</translation>
+    </message>
+    <message>
+        <source>Cells high</source>
+        <translation>Ячеек в высоту</translation>
+    </message>
+    <message>
+        <source>The outline is no rectangle.</source>
+        <translation>Контур — не прямоугольник.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPanel</name>
+    <message>
+        <source>Choose for me</source>
+        <translation>Выбрать за меня</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>космос</translation>
+    </message>
+</context>
+<context>
+    <name>CardDelegate</name>
+    <message>
+        <source>Title</source>
+        <translation>Название</translation>
+    </message>
+</context>
+<context>
+    <name>CargoForm</name>
+    <message>
+        <source>Load at {site}</source>
+        <translation>Загрузка: {site}</translation>
+    </message>
+    <message>
+        <source>Unload at {site}</source>
+        <translation>Разгрузка: {site}</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>Согласие: {player}</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Загрузить</translation>
+    </message>
+    <message>
+        <source>Unload</source>
+        <translation>Разгрузить</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingPage</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Назад к столу</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Отменить последний шаг</translation>
+    </message>
+    <message>
+        <source>{winner} has won</source>
+        <translation>Победа: {winner}</translation>
+    </message>
+    <message>
+        <source>{winners} share the victory</source>
+        <translation>Победу делят: {winners}</translation>
+    </message>
+    <message>
+        <source>Nobody has won</source>
+        <translation>Победителя нет</translation>
+    </message>
+    <message>
+        <source>The last one left, in round {round}.</source>
+        <translation>Единственный уцелевший, раунд {round}.</translation>
+    </message>
+    <message>
+        <source>Everybody left agreed to it in round {round}.</source>
+        <translation>Согласны все оставшиеся, раунд {round}.</translation>
+    </message>
+    <message>
+        <source>The table stopped in round {round}.</source>
+        <translation>Стол остановил партию, раунд {round}.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Planets</source>
+        <translation>Планеты</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Сооружения</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Корабли</translation>
+    </message>
+    <message>
+        <source>Cost to build</source>
+        <translation>Стоимость постройки</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>вне игры</translation>
+    </message>
+</context>
+<context>
+    <name>ColorButton</name>
+    <message>
+        <source>Choose another colour</source>
+        <translation>Выбрать другой цвет</translation>
+    </message>
+    <message>
+        <source>Colour {number}</source>
+        <translation>Цвет {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ColorsSection</name>
+    <message>
+        <source>Player colours</source>
+        <translation>Цвета игроков</translation>
+    </message>
+    <message>
+        <source>A player is always colour, glyph and pattern together.</source>
+        <translation>Игрок — это всегда цвет, знак и узор вместе.</translation>
+    </message>
+    <message>
+        <source>Colour-blind safe</source>
+        <translation>Для дальтоников</translation>
+    </message>
+    <message>
+        <source>Vivid</source>
+        <translation>Яркие</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Контрастные</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Палитра</translation>
+    </message>
+</context>
+<context>
+    <name>DataSection</name>
+    <message>
+        <source>Data</source>
+        <translation>Данные</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer.</source>
+        <translation>Всё остаётся на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Коробка</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Резервные копии</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Открыть папку</translation>
+    </message>
+</context>
+<context>
+    <name>Deeds</name>
+    <message>
+        <source>“{title}” is in the bin.</source>
+        <translation>«{title}» теперь в корзине.</translation>
+    </message>
+    <message>
+        <source>“{title}” is back from the bin.</source>
+        <translation>«{title}» снова здесь, не в корзине.</translation>
+    </message>
+    <message>
+        <source>Renamed to “{title}”.</source>
+        <translation>Новое название: «{title}».</translation>
+    </message>
+    <message>
+        <source>{title} (copy)</source>
+        <translation>{title} (копия)</translation>
+    </message>
+    <message>
+        <source>“{title}” was made.</source>
+        <translation>Создано: «{title}».</translation>
+    </message>
+    <message>
+        <source>“{title}” was imported.</source>
+        <translation>Импортировано: «{title}».</translation>
+    </message>
+    <message>
+        <source>Exported to {path}</source>
+        <translation>Экспортировано в {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Describe</name>
+    <message>
+        <source>off the board · column {col}, row {row}</source>
+        <translation>за полем · столбец {col}, ряд {row}</translation>
+    </message>
+    <message>
+        <source>tile {tile} · column {col}, row {row}</source>
+        <translation>участок {tile} · столбец {col}, ряд {row}</translation>
+    </message>
+    <message>
+        <source>note: {words}</source>
+        <translation>заметка: {words}</translation>
+    </message>
+    <message>
+        <source>player {number} ({faction})</source>
+        <translation>игрок {number} ({faction})</translation>
+    </message>
+    <message>
+        <source>{biome}, {size}</source>
+        <translation>{biome}, {size}</translation>
+    </message>
+    <message>
+        <source>{name} ({what})</source>
+        <translation>{name} ({what})</translation>
+    </message>
+    <message>
+        <source>{what} of {owner}</source>
+        <translation>{what} · {owner}</translation>
+    </message>
+    <message>
+        <source>{what} ship no. {number}</source>
+        <translation>{what}, корабль № {number}</translation>
+    </message>
+    <message>
+        <source>asteroid</source>
+        <translation>астероид</translation>
+    </message>
+    <message>
+        <source>orbit</source>
+        <translation>орбита</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>космос</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>центр</translation>
+    </message>
+    <message>
+        <source>interior</source>
+        <translation>внутри</translation>
+    </message>
+    <message>
+        <source>border</source>
+        <translation>граница</translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message>
+        <source>Throw</source>
+        <translation>Бросок</translation>
+    </message>
+    <message>
+        <source>Plan a fight</source>
+        <translation>План боя</translation>
+    </message>
+    <message>
+        <source>Table of odds</source>
+        <translation>Таблица шансов</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Кости</translation>
+    </message>
+</context>
+<context>
+    <name>DiceSection</name>
+    <message>
+        <source>Dice</source>
+        <translation>Кости</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Программа</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Вручную</translation>
+    </message>
+    <message>
+        <source>Who throws</source>
+        <translation>Кто бросает</translation>
+    </message>
+    <message>
+        <source>By hand: you type in what real dice show. Every throw can still be changed.</source>
+        <translation>Вручную: вы вводите то, что выпало на настоящих костях. Для каждого броска это можно изменить.</translation>
+    </message>
+    <message>
+        <source>Show dice rolling</source>
+        <translation>Показывать бросок костей</translation>
+    </message>
+</context>
+<context>
+    <name>DiceTray</name>
+    <message>
+        <source>or any dice: 3d6, 2d8 + d4</source>
+        <translation>или любые кости: 3d6, 2d8 + d4</translation>
+    </message>
+    <message>
+        <source>Dice to throw</source>
+        <translation>Какие кости бросить</translation>
+    </message>
+    <message>
+        <source>The program throws</source>
+        <translation>Бросает программа</translation>
+    </message>
+    <message>
+        <source>I throw by hand</source>
+        <translation>Бросаю я</translation>
+    </message>
+    <message>
+        <source>What the dice show</source>
+        <translation>Что выпало</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>Throw {dice} and type what they show</source>
+        <translation>Бросьте {dice} и введите, что выпало</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Ввести</translation>
+    </message>
+    <message>
+        <source>Throw {dice}</source>
+        <translation>Бросить {dice}</translation>
+    </message>
+</context>
+<context>
+    <name>DoNowPanel</name>
+    <message>
+        <source>Choose</source>
+        <translation>Выбрать</translation>
+    </message>
+    <message>
+        <source>Look at my treasury</source>
+        <translation>Взглянуть на мою казну</translation>
+    </message>
+    <message>
+        <source>Bombard</source>
+        <translation>Бомбардировать</translation>
+    </message>
+    <message>
+        <source>Treasuries are hidden. What can be paid for is shown to its owner.</source>
+        <translation>Казна скрыта. Что можно оплатить, видит только владелец.</translation>
+    </message>
+    <message>
+        <source>No planets of your own.</source>
+        <translation>Своих планет нет.</translation>
+    </message>
+    <message>
+        <source>Ships need a spaceport or a space station.</source>
+        <translation>Для кораблей нужен космодром или орбитальная станция.</translation>
+    </message>
+    <message>
+        <source>No ships and no defences yet.</source>
+        <translation>Пока нет ни кораблей, ни оборонительных сооружений.</translation>
+    </message>
+    <message>
+        <source>Press the gold button to go on.</source>
+        <translation>Чтобы продолжить, нажмите золотую кнопку.</translation>
+    </message>
+    <message>
+        <source>acting now</source>
+        <translation>действует сейчас</translation>
+    </message>
+    <message>
+        <source>Bombard {planet}: every structure goes</source>
+        <translation>Бомбардировать {planet}: исчезнут все сооружения</translation>
+    </message>
+</context>
+<context>
+    <name>Dock</name>
+    <message>
+        <source>Do now</source>
+        <translation>Сейчас</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentGrid</name>
+    <message>
+        <source>Documents</source>
+        <translation>Документы</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>%1 mm: measure it to check the scale</source>
+        <translation>%1 мм: измерьте, чтобы проверить масштаб</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Участок %1</translation>
+    </message>
+</context>
+<context>
+    <name>FilePrompts</name>
+    <message>
+        <source>Open a box</source>
+        <translation>Открыть коробку</translation>
+    </message>
+    <message>
+        <source>Create a box</source>
+        <translation>Создать коробку</translation>
+    </message>
+    <message>
+        <source>Import a document</source>
+        <translation>Импорт документа</translation>
+    </message>
+    <message>
+        <source>Burning Planets documents</source>
+        <translation>Документы Burning Planets</translation>
+    </message>
+    <message>
+        <source>Export a document</source>
+        <translation>Экспорт документа</translation>
+    </message>
+    <message>
+        <source>Burning Planets boxes</source>
+        <translation>Коробки Burning Planets</translation>
+    </message>
+</context>
+<context>
+    <name>Fold</name>
+    <message>
+        <source>No symmetry</source>
+        <translation>Без симметрии</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Слева и справа</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Сверху и снизу</translation>
+    </message>
+    <message>
+        <source>Four quarters</source>
+        <translation>Четыре четверти</translation>
+    </message>
+    <message>
+        <source>Half turn of the board</source>
+        <translation>Полоборота поля</translation>
+    </message>
+    <message>
+        <source>2-fold</source>
+        <translation>2 луча</translation>
+    </message>
+    <message>
+        <source>3-fold</source>
+        <translation>3 луча</translation>
+    </message>
+    <message>
+        <source>6-fold</source>
+        <translation>6 лучей</translation>
+    </message>
+</context>
+<context>
+    <name>Foot</name>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Step {count}</source>
+        <translation>Шаг {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastPanel</name>
+    <message>
+        <source>There is a forecast while a match is played.</source>
+        <translation>Прогноз появляется, когда идёт партия.</translation>
+    </message>
+    <message>
+        <source>Next collection of {player}</source>
+        <translation>Следующий сбор ресурсов: {player}</translation>
+    </message>
+    <message>
+        <source>Nothing yields yet.</source>
+        <translation>Пока ничто не приносит ресурсов.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Всего</translation>
+    </message>
+    <message>
+        <source>If an event is rolled</source>
+        <translation>Если выпадет событие</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+</context>
+<context>
+    <name>Generator</name>
+    <message>
+        <source>Where the planet lies</source>
+        <translation>Где лежит планета</translation>
+    </message>
+    <message>
+        <source>Its size</source>
+        <translation>Её размер</translation>
+    </message>
+    <message>
+        <source>Its biome</source>
+        <translation>Её биом</translation>
+    </message>
+    <message>
+        <source>Its forests</source>
+        <translation>Её леса</translation>
+    </message>
+    <message>
+        <source>Its mountains</source>
+        <translation>Её горы</translation>
+    </message>
+    <message>
+        <source>Cells for its natural resources</source>
+        <translation>Ячейки для её натуральных ресурсов</translation>
+    </message>
+    <message>
+        <source>How many asteroids</source>
+        <translation>Сколько астероидов</translation>
+    </message>
+    <message>
+        <source>Where the asteroid lies</source>
+        <translation>Где лежит астероид</translation>
+    </message>
+    <message>
+        <source>The asteroid's cell</source>
+        <translation>Ячейка астероида</translation>
+    </message>
+    <message>
+        <source>tile {tile}</source>
+        <translation>участок {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forest(s)</source>
+        <translation>
+            <numerusform>%n лес</numerusform>
+            <numerusform>%n леса</numerusform>
+            <numerusform>%n лесов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mountain(s)</source>
+        <translation>
+            <numerusform>%n гора</numerusform>
+            <numerusform>%n горы</numerusform>
+            <numerusform>%n гор</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n asteroid(s) more than tiles</source>
+        <translation>
+            <numerusform>на %n астероид больше, чем участков</numerusform>
+            <numerusform>на %n астероида больше, чем участков</numerusform>
+            <numerusform>на %n астероидов больше, чем участков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>вручную</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorPanel</name>
+    <message>
+        <source>The dice so far</source>
+        <translation>Броски до сих пор</translation>
+    </message>
+</context>
+<context>
+    <name>GoOnPanel</name>
+    <message>
+        <source>End the turn</source>
+        <translation>Закончить ход</translation>
+    </message>
+    <message>
+        <source>Leave out whatever is left (End)</source>
+        <translation>Пропустить всё, что осталось (End)</translation>
+    </message>
+    <message>
+        <source>What the dice show</source>
+        <translation>Что выпало</translation>
+    </message>
+    <message>
+        <source>Rolled: {dice}</source>
+        <translation>Выпало: {dice}</translation>
+    </message>
+</context>
+<context>
+    <name>GoingForm</name>
+    <message>
+        <source>Play</source>
+        <translation>Пуск</translation>
+    </message>
+    <message>
+        <source>Roll the rest</source>
+        <translation>Бросить остальное</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Остановить здесь</translation>
+    </message>
+    <message>
+        <source>Let the dice tumble</source>
+        <translation>Показывать бросок костей</translation>
+    </message>
+    <message>
+        <source>Or typed</source>
+        <translation>Или введите</translation>
+    </message>
+    <message>
+        <source>This generation does not fit its map any more</source>
+        <translation>Эта генерация больше не подходит к своей карте</translation>
+    </message>
+    <message>
+        <source>Throw the d{die}</source>
+        <translation>Бросить d{die}</translation>
+    </message>
+    <message>
+        <source>1 to {die}</source>
+        <translation>От 1 до {die}</translation>
+    </message>
+    <message>
+        <source>Typed face</source>
+        <translation>Введённое число</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n cell(s)</source>
+        <translation>
+            <numerusform>Выбрать %n ячейку</numerusform>
+            <numerusform>Выбрать %n ячейки</numerusform>
+            <numerusform>Выбрать %n ячеек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cells, such as 12,4 13,5</source>
+        <translation>Ячейки, например 12,4 13,5</translation>
+    </message>
+    <message>
+        <source>Typed cells</source>
+        <translation>Введённые ячейки</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+</context>
+<context>
+    <name>GroundForm</name>
+    <message>
+        <source>Choose the planet</source>
+        <translation>Выбрать планету</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+</context>
+<context>
+    <name>HeadPanel</name>
+    <message>
+        <source>End or leave the match</source>
+        <translation>Закончить или покинуть партию</translation>
+    </message>
+    <message>
+        <source>Round {round} · {faction}</source>
+        <translation>Раунд {round} · {faction}</translation>
+    </message>
+    <message>
+        <source>places the starting cannon</source>
+        <translation>ставит стартовую пушку</translation>
+    </message>
+    <message>
+        <source>Who goes first?</source>
+        <translation>Кто ходит первым?</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Партия окончена</translation>
+    </message>
+    <message>
+        <source>Rules warn</source>
+        <translation>Правила предупреждают</translation>
+    </message>
+    <message>
+        <source>Rules are strict</source>
+        <translation>Правила строгие</translation>
+    </message>
+    <message>
+        <source>Rules only note</source>
+        <translation>Правила только отмечают</translation>
+    </message>
+    <message>
+        <source>{player} concedes</source>
+        <translation>{player} сдаётся</translation>
+    </message>
+    <message>
+        <source>Everybody left shares the victory</source>
+        <translation>Все оставшиеся делят победу</translation>
+    </message>
+    <message>
+        <source>Stop without a winner</source>
+        <translation>Остановить без победителя</translation>
+    </message>
+    <message>
+        <source>Nothing to end now</source>
+        <translation>Сейчас нечего заканчивать</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+</context>
+<context>
+    <name>HeroCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>Другие действия</translation>
+    </message>
+    <message>
+        <source>Continue where you were</source>
+        <translation>Продолжить с того же места</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryList</name>
+    <message>
+        <source>Steps</source>
+        <translation>Шаги</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>The beginning</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Corrected an earlier step</source>
+        <translation>Исправление более раннего шага</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message numerus="yes">
+        <source>%n step(s) undone; a click brings them back until you draw on.</source>
+        <translation>
+            <numerusform>%n шаг отменён; щелчок вернёт его, пока вы не начали рисовать дальше.</numerusform>
+            <numerusform>%n шага отменены; щелчок вернёт их, пока вы не начали рисовать дальше.</numerusform>
+            <numerusform>%n шагов отменены; щелчок вернёт их, пока вы не начали рисовать дальше.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click on a step takes the map back to it.</source>
+        <translation>Щелчок по шагу возвращает карту к нему.</translation>
+    </message>
+</context>
+<context>
+    <name>HoldingsPanel</name>
+    <message>
+        <source>Holdings</source>
+        <translation>Владения</translation>
+    </message>
+    <message>
+        <source>Add a planet</source>
+        <translation>Добавить планету</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>вне игры</translation>
+    </message>
+    <message>
+        <source>Nobody's</source>
+        <translation>Ничьи</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Burning Planets</source>
+        <translation>Burning Planets</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Найти что угодно</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Мои игры</translation>
+    </message>
+</context>
+<context>
+    <name>JournalModel</name>
+    <message>
+        <source>overruled</source>
+        <translation>вопреки правилам</translation>
+    </message>
+    <message>
+        <source>Taken back: step</source>
+        <translation>Отменён шаг</translation>
+    </message>
+    <message>
+        <source>Done again: step</source>
+        <translation>Возвращён шаг</translation>
+    </message>
+    <message>
+        <source>Corrected: step</source>
+        <translation>Исправлен шаг</translation>
+    </message>
+</context>
+<context>
+    <name>KeyField</name>
+    <message>
+        <source>Keys for {action}</source>
+        <translation>Клавиши: {action}</translation>
+    </message>
+</context>
+<context>
+    <name>Kit</name>
+    <message>
+        <source>Tile {tile} · cell {cell}</source>
+        <translation>Участок {tile} · ячейка {cell}</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSection</name>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>Язык окна</translation>
+    </message>
+    <message>
+        <source>Changes at once; open maps and matches stay open.</source>
+        <translation>Меняется сразу; открытые карты и партии остаются открытыми.</translation>
+    </message>
+</context>
+<context>
+    <name>LayersPanel</name>
+    <message>
+        <source>Grid of cells</source>
+        <translation>Сетка ячеек</translation>
+    </message>
+    <message>
+        <source>Edges of tiles</source>
+        <translation>Края участков</translation>
+    </message>
+    <message>
+        <source>Numbers of tiles</source>
+        <translation>Номера участков</translation>
+    </message>
+    <message>
+        <source>Coordinates in the cells</source>
+        <translation>Координаты в ячейках</translation>
+    </message>
+    <message>
+        <source>Forests and mountains</source>
+        <translation>Леса и горы</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Сооружения</translation>
+    </message>
+    <message>
+        <source>Owners</source>
+        <translation>Владельцы</translation>
+    </message>
+    <message>
+        <source>Names of planets</source>
+        <translation>Названия планет</translation>
+    </message>
+    <message>
+        <source>Asteroids</source>
+        <translation>Астероиды</translation>
+    </message>
+    <message>
+        <source>Ships and stations</source>
+        <translation>Корабли и станции</translation>
+    </message>
+    <message>
+        <source>Rulers</source>
+        <translation>Линейки</translation>
+    </message>
+    <message>
+        <source>Overview map</source>
+        <translation>Обзорная карта</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Заметки</translation>
+    </message>
+    <message>
+        <source>Axes of symmetry</source>
+        <translation>Оси симметрии</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Показать всё</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>On it</source>
+        <translation>На нём</translation>
+    </message>
+    <message>
+        <source>Around it</source>
+        <translation>Вокруг него</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Проблемы</translation>
+    </message>
+    <message>
+        <source>Whose cells are: nearest starts</source>
+        <translation>Чьи ячейки: ближайший старт</translation>
+    </message>
+    <message>
+        <source>Laid over it</source>
+        <translation>Поверх него</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation>Сбор</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Сооружение</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Корабль</translation>
+    </message>
+    <message>
+        <source>Space structure</source>
+        <translation>Космическое сооружение</translation>
+    </message>
+    <message>
+        <source>Loaded</source>
+        <translation>Загрузка</translation>
+    </message>
+    <message>
+        <source>Unloaded</source>
+        <translation>Разгрузка</translation>
+    </message>
+    <message>
+        <source>Loot: hull</source>
+        <translation>Трофей: корпус</translation>
+    </message>
+    <message>
+        <source>Loot: hold</source>
+        <translation>Трофей: трюм</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Исправление</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>Передача</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerModel</name>
+    <message>
+        <source>Turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Что</translation>
+    </message>
+    <message>
+        <source>From or to</source>
+        <translation>От кого или кому</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerPanel</name>
+    <message>
+        <source>Ledger</source>
+        <translation>Учёт</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Тип</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Book: anna +5m -2c reason</source>
+        <translation>Запись: анна +5м -2ц причина</translation>
+    </message>
+    <message>
+        <source>Booking</source>
+        <translation>Запись</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Сохранить как CSV</translation>
+    </message>
+    <message>
+        <source>Count the cash</source>
+        <translation>Пересчитать купюры</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
+    </message>
+    <message>
+        <source>Look at your treasury first, or choose a player above.</source>
+        <translation>Сначала взгляните на свою казну или выберите игрока выше.</translation>
+    </message>
+    <message>
+        <source>The notes agree with the book.</source>
+        <translation>Купюры сходятся с учётом.</translation>
+    </message>
+    <message>
+        <source>Difference: {amounts}.</source>
+        <translation>Разница: {amounts}.</translation>
+    </message>
+    <message>
+        <source>As if step {steps} had never been paid.</source>
+        <translation>Как будто шаг {steps} не оплачен.</translation>
+    </message>
+    <message>
+        <source>As if step {steps} had been paid twice.</source>
+        <translation>Как будто шаг {steps} оплачен дважды.</translation>
+    </message>
+    <message>
+        <source>No one or two entries explain it. Look at the lines above.</source>
+        <translation>Одной или двумя записями это не объяснить. Посмотрите строки выше.</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Все игроки</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Все типы</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Все ходы</translation>
+    </message>
+</context>
+<context>
+    <name>LoadingPanel</name>
+    <message>
+        <source>Opening the box …</source>
+        <translation>Коробка открывается …</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Burning Planets</source>
+        <translation>Burning Planets</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Главная</translation>
+    </message>
+    <message>
+        <source>Studio</source>
+        <translation>Студия</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Кости</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Летопись</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>This program has no page for such a document: update it to open this.</source>
+        <translation>В этой программе нет страницы для такого документа: обновите её, чтобы его открыть.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written ({why}): this choice lasts until you quit.</source>
+        <translation>Не удалось записать {path} ({why}): этот выбор действует до выхода.</translation>
+    </message>
+    <message>
+        <source>This step could not be kept, so it was not made. {reason} Your game is saved up to the last step.</source>
+        <translation>Этот шаг не удалось сохранить, поэтому он не сделан. {reason} Ваша игра сохранена до последнего шага.</translation>
+    </message>
+</context>
+<context>
+    <name>MapForm</name>
+    <message>
+        <source>No title yet</source>
+        <translation>Пока без названия</translation>
+    </message>
+    <message>
+        <source>Table options…</source>
+        <translation>Правила стола…</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Название</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixView</name>
+    <message>
+        <source>Odds of every attack die against every target</source>
+        <translation>Шансы каждой кости атаки против каждой цели</translation>
+    </message>
+</context>
+<context>
+    <name>MinimapPanel</name>
+    <message>
+        <source>Overview of the board</source>
+        <translation>Обзор поля</translation>
+    </message>
+</context>
+<context>
+    <name>NewMapForm</name>
+    <message>
+        <source>A name for the map</source>
+        <translation>Название карты</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Добавить игрока</translation>
+    </message>
+    <message>
+        <source>Take one away</source>
+        <translation>Убрать одного</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>Рекомендуется</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Своё</translation>
+    </message>
+    <message>
+        <source>Tiles wide</source>
+        <translation>Участков в ширину</translation>
+    </message>
+    <message>
+        <source>Tiles high</source>
+        <translation>Участков в высоту</translation>
+    </message>
+    <message>
+        <source>Any word: the same one gives the same map</source>
+        <translation>Любое слово: одно и то же даёт одну и ту же карту</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>Roll the map</source>
+        <translation>Создать карту</translation>
+    </message>
+    <message>
+        <source>Begin with an empty board</source>
+        <translation>Начать с пустого поля</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Новая карта</translation>
+    </message>
+    <message>
+        <source>The dice of the rule book lay out planets, forests, mountains and asteroids; every throw is kept, and everything can be changed afterwards.</source>
+        <translation>Кости из правил расставляют планеты, леса, горы и астероиды; каждый бросок сохраняется, и потом всё можно изменить.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Участки</translation>
+    </message>
+    <message>
+        <source>{count} in all</source>
+        <translation>всего {count}</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchForm</name>
+    <message>
+        <source>A name for the match</source>
+        <translation>Название партии</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Roll a new map</source>
+        <translation>Создать новую карту</translation>
+    </message>
+    <message>
+        <source>A map of mine</source>
+        <translation>Моя карта</translation>
+    </message>
+    <message>
+        <source>Real board on the table</source>
+        <translation>Настоящее поле на столе</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Rules warn; the table may overrule</source>
+        <translation>Правила предупреждают, решает стол</translation>
+    </message>
+    <message>
+        <source>Rules are strict</source>
+        <translation>Правила строгие</translation>
+    </message>
+    <message>
+        <source>Rules only note what went against them</source>
+        <translation>Правила только отмечают нарушения</translation>
+    </message>
+    <message>
+        <source>Enforcement</source>
+        <translation>Строгость</translation>
+    </message>
+    <message>
+        <source>Everybody may see all treasuries</source>
+        <translation>Казну видят все</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Добавить игрока</translation>
+    </message>
+    <message>
+        <source>Take one away</source>
+        <translation>Убрать одного</translation>
+    </message>
+    <message>
+        <source>Begin the match</source>
+        <translation>Начать партию</translation>
+    </message>
+    <message>
+        <source>Play a sample match</source>
+        <translation>Сыграть пробную партию</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>our own</source>
+        <translation>свои</translation>
+    </message>
+    <message>
+        <source>Table options: {preset}</source>
+        <translation>Правила стола: {preset}</translation>
+    </message>
+    <message>
+        <source>Sample match</source>
+        <translation>Пробная партия</translation>
+    </message>
+</context>
+<context>
+    <name>NewPlanetForm</name>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Biome</source>
+        <translation>Биом</translation>
+    </message>
+    <message>
+        <source>Name, if it has one</source>
+        <translation>Название, если есть</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+</context>
+<context>
+    <name>NoteCard</name>
+    <message>
+        <source>What is to be remembered here?</source>
+        <translation>Что здесь запомнить?</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>OptionBar</name>
+    <message>
+        <source>Planet size</source>
+        <translation>Размер планеты</translation>
+    </message>
+    <message>
+        <source>Biome</source>
+        <translation>Биом</translation>
+    </message>
+    <message>
+        <source>Kind of structure</source>
+        <translation>Вид сооружения</translation>
+    </message>
+    <message>
+        <source>Ship class</source>
+        <translation>Класс корабля</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>What it becomes</source>
+        <translation>Чем становится</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Кисть</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Никто</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Владелец</translation>
+    </message>
+    <message>
+        <source>Starting planet</source>
+        <translation>Стартовая планета</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1 ячейка</translation>
+    </message>
+    <message>
+        <source>7 cells</source>
+        <translation>7 ячеек</translation>
+    </message>
+    <message>
+        <source>19 cells</source>
+        <translation>19 ячеек</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsForm</name>
+    <message>
+        <source>Size of starting planets</source>
+        <translation>Размер стартовых планет</translation>
+    </message>
+    <message>
+        <source>Rolled like any other</source>
+        <translation>Бросок, как для любой</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Маленькая</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Средняя</translation>
+    </message>
+    <message>
+        <source>Big</source>
+        <translation>Большая</translation>
+    </message>
+    <message>
+        <source>Tiles between starting planets, at least</source>
+        <translation>Участков между стартовыми планетами, не меньше</translation>
+    </message>
+    <message>
+        <source>Cells of natural resources</source>
+        <translation>Ячейки натуральных ресурсов</translation>
+    </message>
+    <message>
+        <source>Drawn, then moved by hand</source>
+        <translation>Жребий, потом сдвиг вручную</translation>
+    </message>
+    <message>
+        <source>Chosen by hand</source>
+        <translation>Выбор вручную</translation>
+    </message>
+    <message>
+        <source>Natural resources on the border</source>
+        <translation>Натуральные ресурсы на границе</translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <translation>Предупреждение</translation>
+    </message>
+    <message>
+        <source>Against the rules</source>
+        <translation>Против правил</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Можно</translation>
+    </message>
+    <message>
+        <source>Modifier die for asteroids</source>
+        <translation>Модифицирующая кость для астероидов</translation>
+    </message>
+    <message>
+        <source>Cells of asteroids</source>
+        <translation>Ячейки астероидов</translation>
+    </message>
+    <message>
+        <source>Chosen by the placing player</source>
+        <translation>Выбирает тот, кто ставит</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Жребий</translation>
+    </message>
+    <message>
+        <source>Second planets are owned from the start</source>
+        <translation>Вторые планеты с начала имеют владельца</translation>
+    </message>
+    <message>
+        <source>Asteroids keep out of orbits</source>
+        <translation>Астероидов нет на орбитах</translation>
+    </message>
+    <message>
+        <source>Asteroids may stand at the edge</source>
+        <translation>Астероиды могут стоять на краю</translation>
+    </message>
+    <message>
+        <source>Radius, small</source>
+        <translation>Радиус, маленькая</translation>
+    </message>
+    <message>
+        <source>Radius, medium</source>
+        <translation>Радиус, средняя</translation>
+    </message>
+    <message>
+        <source>Radius, big</source>
+        <translation>Радиус, большая</translation>
+    </message>
+    <message>
+        <source>What the dice may give</source>
+        <translation>Что могут дать кости</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Search the options</source>
+        <translation>Поиск по правилам стола</translation>
+    </message>
+    <message>
+        <source>No option is called so.</source>
+        <translation>Такого правила нет.</translation>
+    </message>
+</context>
+<context>
+    <name>PalettePanel</name>
+    <message>
+        <source>Find an action or a document</source>
+        <translation>Найти действие или документ</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Найдено</translation>
+    </message>
+    <message>
+        <source>Nothing is called that.</source>
+        <translation>Ничего с таким названием.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanetForm</name>
+    <message>
+        <source>No name yet</source>
+        <translation>Пока без названия</translation>
+    </message>
+    <message>
+        <source>Remove this planet</source>
+        <translation>Убрать эту планету</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Biome</source>
+        <translation>Биом</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Владелец</translation>
+    </message>
+    <message>
+        <source>Starting planet of</source>
+        <translation>Стартовая планета игрока</translation>
+    </message>
+    <message>
+        <source>On it</source>
+        <translation>На ней</translation>
+    </message>
+    <message>
+        <source>Planet {id}</source>
+        <translation>Планета {id}</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Никто</translation>
+    </message>
+    <message>
+        <source>{cells} cells · {free} of {border} border cells free</source>
+        <translation>Ячеек: {cells} · на границе свободно {free} из {border}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Убрать: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PlanetShop</name>
+    <message>
+        <source>Take away</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Choose a cell for: {what}</source>
+        <translation>Выберите ячейку: {what}</translation>
+    </message>
+    <message>
+        <source>Demolish {what}</source>
+        <translation>Снести: {what}</translation>
+    </message>
+    <message>
+        <source>Clear {what}</source>
+        <translation>Расчистить: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>PlannerPanel</name>
+    <message>
+        <source>Attackers</source>
+        <translation>Атакующие</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Цели</translation>
+    </message>
+    <message>
+        <source>Chance to destroy everything</source>
+        <translation>Шанс уничтожить всё</translation>
+    </message>
+    <message>
+        <source>Cheapest fleet for 80 %</source>
+        <translation>Самый дешёвый флот для 80 %</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Фракция</translation>
+    </message>
+    <message>
+        <source>Choose at least one attacker and one target.</source>
+        <translation>Выберите хотя бы одного атакующего и одну цель.</translation>
+    </message>
+    <message>
+        <source>A plan takes at most {attackers} attackers and {targets} targets.</source>
+        <translation>В плане не больше {attackers} атакующих и {targets} целей.</translation>
+    </message>
+    <message>
+        <source>{number} destroyed: {percent}</source>
+        <translation>Уничтожено {number}: {percent}</translation>
+    </message>
+    <message>
+        <source>Best order: {order}</source>
+        <translation>Лучший порядок: {order}</translation>
+    </message>
+    <message>
+        <source>In the order listed; the best order of so many would take too long.</source>
+        <translation>В порядке списка: искать лучший порядок для стольких слишком долго.</translation>
+    </message>
+    <message>
+        <source>Nobody here can ever destroy: {targets}</source>
+        <translation>Никто здесь не может уничтожить: {targets}</translation>
+    </message>
+    <message>
+        <source>Asked for up to three targets.</source>
+        <translation>Считается для одной, двух или трёх целей.</translation>
+    </message>
+    <message>
+        <source>No fleet of six ships reaches it.</source>
+        <translation>Флота из шести кораблей для этого мало.</translation>
+    </message>
+    <message>
+        <source>{ships}: {price} ({percent})</source>
+        <translation>{ships}: {price} ({percent})</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerLine</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Игрок {number}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Имя игрока {number}</translation>
+    </message>
+    <message>
+        <source>Move to another seat: drag, or arrow up and down</source>
+        <translation>Пересадить: перетащите или нажмите стрелку вверх или вниз</translation>
+    </message>
+    <message>
+        <source>App dice</source>
+        <translation>Кости: ПК</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>Кости: свои</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Кости</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPreview</name>
+    <message>
+        <source>The nine players in these colours</source>
+        <translation>Девять игроков в этих цветах</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemCard</name>
+    <message>
+        <source>Fix</source>
+        <translation>Исправить</translation>
+    </message>
+    <message>
+        <source>Accept…</source>
+        <translation>Принять…</translation>
+    </message>
+    <message>
+        <source>No longer accept</source>
+        <translation>Больше не принимать</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell} and %n more cell(s)</source>
+        <translation>
+            <numerusform>{cell} и ещё %n ячейка</numerusform>
+            <numerusform>{cell} и ещё %n ячейки</numerusform>
+            <numerusform>{cell} и ещё %n ячеек</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Что-то пошло не так</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Отчёт</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Скопировать отчёт</translation>
+    </message>
+    <message>
+        <source>Open the log folder</source>
+        <translation>Папка журнала</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Your game is saved up to the last step.</source>
+        <translation>Ваша игра сохранена до последнего шага.</translation>
+    </message>
+    <message>
+        <source>This is a fault of the program, not yours. You can go on; if you copy the report and send it to us, we can mend it. It holds versions, paths and the fault itself, nothing of your game.</source>
+        <translation>Это ошибка программы, а не ваша. Можно продолжать; если вы скопируете отчёт и пришлёте его нам, мы её исправим. В нём версии, пути и сама ошибка, и ничего из вашей игры.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPanel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule is broken</source>
+        <translation>Нарушений нет</translation>
+    </message>
+    <message>
+        <source>This map can be played as it is. Problems appear here while you draw.</source>
+        <translation>На этой карте уже можно играть. Проблемы появляются здесь, пока вы рисуете.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n ошибка</numerusform>
+            <numerusform>%n ошибки</numerusform>
+            <numerusform>%n ошибок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n предупреждение</numerusform>
+            <numerusform>%n предупреждения</numerusform>
+            <numerusform>%n предупреждений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>принято</translation>
+    </message>
+    <message>
+        <source>Fix all {count}</source>
+        <translation>Исправить все: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>PublicWindow</name>
+    <message>
+        <source>Burning Planets: the table</source>
+        <translation>Burning Planets: стол</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Раунд {round}</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonEdit</name>
+    <message>
+        <source>Why is it all right here? Then Enter</source>
+        <translation>Почему здесь это можно? Потом Enter</translation>
+    </message>
+    <message>
+        <source>Reason for accepting</source>
+        <translation>Почему принято</translation>
+    </message>
+</context>
+<context>
+    <name>RevisionsPanel</name>
+    <message>
+        <source>A name for the map as it is now</source>
+        <translation>Имя версии</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Name of the revision</source>
+        <translation>Имя версии</translation>
+    </message>
+    <message>
+        <source>What changed from</source>
+        <translation>Что изменилось с</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>до</translation>
+    </message>
+    <message>
+        <source>Give a state of the map a name, and it can be compared and restored.</source>
+        <translation>Дайте состоянию карты имя, и его можно будет сравнить и восстановить.</translation>
+    </message>
+    <message>
+        <source>As it is now</source>
+        <translation>Как сейчас</translation>
+    </message>
+    <message>
+        <source>Restore “{name}”</source>
+        <translation>Восстановить «{name}»</translation>
+    </message>
+    <message>
+        <source>Forget the name “{name}”</source>
+        <translation>Забыть имя «{name}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n различие</numerusform>
+            <numerusform>%n различия</numerusform>
+            <numerusform>%n различий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Различий нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RollLog</name>
+    <message>
+        <source>Log of the dice</source>
+        <translation>Журнал бросков</translation>
+    </message>
+</context>
+<context>
+    <name>SampleButton</name>
+    <message>
+        <source>From a sample…</source>
+        <translation>Из образца…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Colour and sign</source>
+        <translation>Цвет и знак</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Фракция</translation>
+    </message>
+    <message>
+        <source>Earlier in turn order</source>
+        <translation>Раньше в порядке ходов</translation>
+    </message>
+    <message>
+        <source>Take this player away</source>
+        <translation>Убрать этого игрока</translation>
+    </message>
+    <message>
+        <source>Start grant of the rules</source>
+        <translation>Начальные ресурсы по правилам</translation>
+    </message>
+    <message>
+        <source>Set a treasury…</source>
+        <translation>Задать казну…</translation>
+    </message>
+    <message>
+        <source>Treasury at the start</source>
+        <translation>Казна в начале</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Игрок {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatLine</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Игрок {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsForm</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Добавить игрока</translation>
+    </message>
+    <message>
+        <source>Players, in turn order</source>
+        <translation>Игроки в порядке ходов</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpSheet</name>
+    <message>
+        <source>Tile %1</source>
+        <translation>Участок %1</translation>
+    </message>
+    <message>
+        <source>How to set up the board</source>
+        <translation>Как собрать поле</translation>
+    </message>
+    <message>
+        <source>Lay out the tiles as below. (7, 3) is the seventh cell of the third row of its tile, counted from the left and from the top.</source>
+        <translation>Разложите участки, как показано ниже. (7, 3) — седьмая ячейка третьего ряда участка, считая слева и сверху.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+</context>
+<context>
+    <name>SeveralForm</name>
+    <message numerus="yes">
+        <source>%n thing(s) chosen</source>
+        <translation>
+            <numerusform>Выбран %n предмет</numerusform>
+            <numerusform>Выбрано %n предмета</numerusform>
+            <numerusform>Выбрано %n предметов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Owner of the planets</source>
+        <translation>Владелец планет</translation>
+    </message>
+    <message>
+        <source>Remove them all</source>
+        <translation>Убрать всё это</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n planet(s)</source>
+        <translation>
+            <numerusform>%n планета</numerusform>
+            <numerusform>%n планеты</numerusform>
+            <numerusform>%n планет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) on planets</source>
+        <translation>
+            <numerusform>%n предмет на планетах</numerusform>
+            <numerusform>%n предмета на планетах</numerusform>
+            <numerusform>%n предметов на планетах</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n asteroid(s)</source>
+        <translation>
+            <numerusform>%n астероид</numerusform>
+            <numerusform>%n астероида</numerusform>
+            <numerusform>%n астероидов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n корабль</numerusform>
+            <numerusform>%n корабля</numerusform>
+            <numerusform>%n кораблей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure(s) in space</source>
+        <translation>
+            <numerusform>%n сооружение в космосе</numerusform>
+            <numerusform>%n сооружения в космосе</numerusform>
+            <numerusform>%n сооружений в космосе</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Никто</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPanel</name>
+    <message>
+        <source>A universe to begin</source>
+        <translation>Вселенная ждёт начала</translation>
+    </message>
+    <message>
+        <source>This box is empty. Begin something new, or import a map or a match that somebody sent you; every step is kept as you make it.</source>
+        <translation>Эта коробка пуста. Начните новое или импортируйте карту или партию, которую вам прислали; каждый шаг сохраняется сразу.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet</source>
+        <translation>Пока ничего нет</translation>
+    </message>
+    <message>
+        <source>Import a file</source>
+        <translation>Импортировать файл</translation>
+    </message>
+    <message>
+        <source>A .bpmap or .bpmatch file</source>
+        <translation>Файл .bpmap или .bpmatch</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Недавние</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Корзина</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Документы</translation>
+    </message>
+    <message>
+        <source>Open the document</source>
+        <translation>Открыть документ</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Дублировать</translation>
+    </message>
+    <message>
+        <source>Export to a file …</source>
+        <translation>Экспорт в файл …</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>В корзину</translation>
+    </message>
+    <message>
+        <source>Take out of the bin</source>
+        <translation>Достать из корзины</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Корзина пуста.</translation>
+    </message>
+    <message>
+        <source>Nothing else here.</source>
+        <translation>Больше ничего нет.</translation>
+    </message>
+    <message>
+        <source>Documents appear here as cards.</source>
+        <translation>Документы появляются здесь карточками.</translation>
+    </message>
+</context>
+<context>
+    <name>ShipForm</name>
+    <message>
+        <source>Remove this ship</source>
+        <translation>Убрать этот корабль</translation>
+    </message>
+    <message>
+        <source>In the hold</source>
+        <translation>В трюме</translation>
+    </message>
+    <message>
+        <source>Space structure aboard</source>
+        <translation>Космическое сооружение на борту</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Класс</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Владелец</translation>
+    </message>
+    <message>
+        <source>Number in the fleet</source>
+        <translation>Номер во флоте</translation>
+    </message>
+    <message>
+        <source>{model} no. {number}</source>
+        <translation>{model} № {number}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Сочетания клавиш</translation>
+    </message>
+    <message>
+        <source>Esc closes this sheet. Change keys in the settings.</source>
+        <translation>Esc закрывает этот лист. Клавиши меняются в настройках.</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsSection</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Сочетания клавиш</translation>
+    </message>
+    <message>
+        <source>Click a field and press the new keys; Backspace takes them away.</source>
+        <translation>Щёлкните поле и нажмите новые клавиши; Backspace их убирает.</translation>
+    </message>
+    <message>
+        <source>Give all actions their first keys</source>
+        <translation>Вернуть исходные клавиши</translation>
+    </message>
+    <message>
+        <source>{keys} already means “{action}”: take it away there first.</source>
+        <translation>{keys} уже значит «{action}»: сначала уберите это там.</translation>
+    </message>
+</context>
+<context>
+    <name>SpaceForm</name>
+    <message>
+        <source>Remove it</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Владелец</translation>
+    </message>
+</context>
+<context>
+    <name>StandingForm</name>
+    <message>
+        <source>The match begins with</source>
+        <translation>Партию начинает</translation>
+    </message>
+    <message>
+        <source>in the phase</source>
+        <translation>в фазе</translation>
+    </message>
+    <message>
+        <source>A fresh game</source>
+        <translation>Новая игра</translation>
+    </message>
+</context>
+<context>
+    <name>StartLine</name>
+    <message>
+        <source>Size of the starting planet</source>
+        <translation>Размер стартовой планеты</translation>
+    </message>
+    <message>
+        <source>Starting planet</source>
+        <translation>Стартовая планета</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPanel</name>
+    <message>
+        <source>Rolls</source>
+        <translation>Броски</translation>
+    </message>
+    <message>
+        <source>How they fell</source>
+        <translation>Как выпадало</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>вручную</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>программа</translation>
+    </message>
+    <message>
+        <source>Nothing thrown yet. Choose a die.</source>
+        <translation>Бросков ещё не было. Выберите кость.</translation>
+    </message>
+    <message>
+        <source>d{die}: {total} rolls are too few to say anything.</source>
+        <translation>d{die}: бросков {total}, этого мало для выводов.</translation>
+    </message>
+    <message>
+        <source>d{die}: chi-square {value} over {total} rolls; a fair die strays at least this far {percent} % of the time.</source>
+        <translation>d{die}: хи-квадрат {value}, бросков {total}; честная кость отклоняется не меньше в {percent} % случаев.</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Began the map</source>
+        <translation>Карта начата</translation>
+    </message>
+    <message>
+        <source>Took over a map from a file</source>
+        <translation>Карта взята из файла</translation>
+    </message>
+    <message>
+        <source>Called the map “{title}”</source>
+        <translation>Карта названа «{title}»</translation>
+    </message>
+    <message>
+        <source>Changed table options</source>
+        <translation>Изменены правила стола</translation>
+    </message>
+    <message>
+        <source>Laid a tile (column {column}, row {row})</source>
+        <translation>Положен участок (столбец {column}, ряд {row})</translation>
+    </message>
+    <message>
+        <source>Took a tile (column {column}, row {row})</source>
+        <translation>Снят участок (столбец {column}, ряд {row})</translation>
+    </message>
+    <message>
+        <source>Laid {wide} × {high} tiles</source>
+        <translation>Положены участки: {wide} × {high}</translation>
+    </message>
+    <message>
+        <source>Changed the outline</source>
+        <translation>Изменён контур</translation>
+    </message>
+    <message>
+        <source>Named a revision “{name}”</source>
+        <translation>Версия названа «{name}»</translation>
+    </message>
+    <message>
+        <source>Forgot the name of a revision</source>
+        <translation>Имя версии забыто</translation>
+    </message>
+    <message>
+        <source>Made tiles {width} × {height} cells large</source>
+        <translation>Участки теперь {width} × {height} ячеек</translation>
+    </message>
+    <message>
+        <source>Drew a planet around {cell}</source>
+        <translation>Нарисована планета вокруг {cell}</translation>
+    </message>
+    <message>
+        <source>Pasted a planet</source>
+        <translation>Вставлена планета</translation>
+    </message>
+    <message>
+        <source>Moved planet {id} to {cell}</source>
+        <translation>Планета {id} перенесена в {cell}</translation>
+    </message>
+    <message>
+        <source>Removed planet {id}</source>
+        <translation>Убрана планета {id}</translation>
+    </message>
+    <message>
+        <source>Resized planet {id}: {size}</source>
+        <translation>Новый размер планеты {id}: {size}</translation>
+    </message>
+    <message>
+        <source>Changed the biome of planet {id}: {biome}</source>
+        <translation>Новый биом планеты {id}: {biome}</translation>
+    </message>
+    <message>
+        <source>Called planet {id} “{name}”</source>
+        <translation>Планета {id} названа «{name}»</translation>
+    </message>
+    <message>
+        <source>Took the owner from planet {id}</source>
+        <translation>Планета {id} теперь без владельца</translation>
+    </message>
+    <message>
+        <source>Gave planet {id} an owner</source>
+        <translation>Планета {id} получила владельца</translation>
+    </message>
+    <message>
+        <source>Planet {id} is no starting planet any more</source>
+        <translation>Планета {id} больше не стартовая</translation>
+    </message>
+    <message>
+        <source>Made planet {id} a starting planet</source>
+        <translation>Планета {id} теперь стартовая</translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind}: %n cell(s)</source>
+        <translation>
+            <numerusform>{kind}: %n ячейка</numerusform>
+            <numerusform>{kind}: %n ячейки</numerusform>
+            <numerusform>{kind}: %n ячеек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} built in {cell}</source>
+        <translation>{kind}: построено в {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cleared %n cell(s)</source>
+        <translation>
+            <numerusform>Очищена %n ячейка</numerusform>
+            <numerusform>Очищены %n ячейки</numerusform>
+            <numerusform>Очищено %n ячеек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved something from {start} to {cell}</source>
+        <translation>Перенесено из {start} в {cell}</translation>
+    </message>
+    <message>
+        <source>Drew an asteroid in {cell}</source>
+        <translation>Нарисован астероид в {cell}</translation>
+    </message>
+    <message>
+        <source>Moved an asteroid to {cell}</source>
+        <translation>Астероид перенесён в {cell}</translation>
+    </message>
+    <message>
+        <source>Removed an asteroid</source>
+        <translation>Убран астероид</translation>
+    </message>
+    <message>
+        <source>Put a ship ({name}) in {cell}</source>
+        <translation>Поставлен корабль ({name}) в {cell}</translation>
+    </message>
+    <message>
+        <source>Moved a ship to {cell}</source>
+        <translation>Корабль перенесён в {cell}</translation>
+    </message>
+    <message>
+        <source>Removed a ship</source>
+        <translation>Убран корабль</translation>
+    </message>
+    <message>
+        <source>Numbered a ship {number}</source>
+        <translation>Номер корабля: {number}</translation>
+    </message>
+    <message>
+        <source>Changed what a ship carries</source>
+        <translation>Изменён груз корабля</translation>
+    </message>
+    <message>
+        <source>{kind} deployed in {cell}</source>
+        <translation>{kind}: размещено в {cell}</translation>
+    </message>
+    <message>
+        <source>Moved a space structure to {cell}</source>
+        <translation>Космическое сооружение перенесено в {cell}</translation>
+    </message>
+    <message>
+        <source>Removed a space structure</source>
+        <translation>Убрано космическое сооружение</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seated %n player(s)</source>
+        <translation>
+            <numerusform>Посажен %n игрок</numerusform>
+            <numerusform>Посажены %n игрока</numerusform>
+            <numerusform>Посажено %n игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed a treasury</source>
+        <translation>Изменена казна</translation>
+    </message>
+    <message>
+        <source>Changed a reserve</source>
+        <translation>Изменён резерв</translation>
+    </message>
+    <message>
+        <source>Changed who begins</source>
+        <translation>Изменено, кто начинает</translation>
+    </message>
+    <message>
+        <source>Note in {cell}: {words}</source>
+        <translation>Заметка в {cell}: {words}</translation>
+    </message>
+    <message>
+        <source>Removed the note in {cell}</source>
+        <translation>Убрана заметка в {cell}</translation>
+    </message>
+    <message>
+        <source>Accepted {rule}</source>
+        <translation>Принято: {rule}</translation>
+    </message>
+    <message>
+        <source>No longer accepted {rule}</source>
+        <translation>Больше не принято: {rule}</translation>
+    </message>
+    <message>
+        <source>Rolled the map (seed {seed})</source>
+        <translation>Карта создана (зерно {seed})</translation>
+    </message>
+    <message>
+        <source>Rolled the map</source>
+        <translation>Карта создана</translation>
+    </message>
+    <message>
+        <source>Began to roll the map</source>
+        <translation>Начато создание карты</translation>
+    </message>
+    <message>
+        <source>Threw a die for the map</source>
+        <translation>Брошена кость для карты</translation>
+    </message>
+    <message>
+        <source>Rolled the rest of the map</source>
+        <translation>Остаток карты создан</translation>
+    </message>
+    <message>
+        <source>Stopped rolling the map</source>
+        <translation>Создание карты остановлено</translation>
+    </message>
+</context>
+<context>
+    <name>StudioView</name>
+    <message>
+        <source>Symmetry: {fold}</source>
+        <translation>Симметрия: {fold}</translation>
+    </message>
+</context>
+<context>
+    <name>SymmetryPanel</name>
+    <message>
+        <source>Symmetry while drawing</source>
+        <translation>Симметрия при рисовании</translation>
+    </message>
+    <message>
+        <source>Exceptions from the symmetry</source>
+        <translation>Исключения из симметрии</translation>
+    </message>
+    <message>
+        <source>Make symmetric</source>
+        <translation>Сделать симметричным</translation>
+    </message>
+    <message>
+        <source>What is chosen, or everything, gets its missing images in one step</source>
+        <translation>Выбранное (или всё) получает недостающие отражения за один шаг</translation>
+    </message>
+    <message>
+        <source>Exceptions</source>
+        <translation>Исключения</translation>
+    </message>
+    <message>
+        <source>The centre is cell {cell}. Press C with the pointer on another to move it.</source>
+        <translation>Центр — ячейка {cell}. Чтобы сдвинуть его, наведите указатель на другую и нажмите C.</translation>
+    </message>
+    <message>
+        <source>Not drawn: {why}</source>
+        <translation>Не нарисовано: {why}</translation>
+    </message>
+    <message>
+        <source>{what} in {cell} has no image in {there}</source>
+        <translation>{what} в {cell}: нет отражения в {there}</translation>
+    </message>
+    <message>
+        <source>Choose a symmetry, and every stroke is drawn in all its images.</source>
+        <translation>Выберите симметрию, и каждый штрих появится во всех отражениях.</translation>
+    </message>
+    <message>
+        <source>{count} without an image. Hold Alt while drawing to make one on purpose.</source>
+        <translation>Без отражения: {count}. Чтобы сделать так нарочно, держите Alt при рисовании.</translation>
+    </message>
+    <message>
+        <source>Everything has its image.</source>
+        <translation>Отражения есть у всего.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePages</name>
+    <message>
+        <source>Journal</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Holdings</source>
+        <translation>Владения</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Undo: {step}</source>
+        <translation>Отменить: {step}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>The table is asked: dice or a disclosure</source>
+        <translation>Вопрос к столу: кости или раскрытие</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Treasuries and holds are hidden until you look.</source>
+        <translation>Казна и трюмы скрыты, пока вы не взглянете.</translation>
+    </message>
+    <message>
+        <source>Look at my treasury</source>
+        <translation>Взглянуть на мою казну</translation>
+    </message>
+    <message>
+        <source>Step {step} holds dice or a disclosure. Does the table agree to take it back?</source>
+        <translation>В шаге {step} есть кости или раскрытие. Стол согласен его отменить?</translation>
+    </message>
+    <message>
+        <source>The table agrees</source>
+        <translation>Стол согласен</translation>
+    </message>
+    <message>
+        <source>{player}: choose a cell for the starting cannon</source>
+        <translation>{player}: выберите ячейку для стартовой пушки</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Скрыть</translation>
+    </message>
+</context>
+<context>
+    <name>Toolbox</name>
+    <message>
+        <source>Select</source>
+        <translation>Выбор</translation>
+    </message>
+    <message>
+        <source>Click or draw a box; Shift adds, Ctrl draws a lasso; drag to move</source>
+        <translation>Щёлкните или обведите рамкой; Shift добавляет, Ctrl рисует лассо; перетащите, чтобы сдвинуть</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Перенос</translation>
+    </message>
+    <message>
+        <source>Drag, or click to pick up and click again to put down</source>
+        <translation>Перетащите, или щёлкните, чтобы взять, и ещё раз, чтобы положить</translation>
+    </message>
+    <message>
+        <source>Planet</source>
+        <translation>Планета</translation>
+    </message>
+    <message>
+        <source>Click to put one; drag from its centre to size it</source>
+        <translation>Щёлкните, чтобы поставить; тяните от центра, чтобы задать размер</translation>
+    </message>
+    <message>
+        <source>Asteroid</source>
+        <translation>Астероид</translation>
+    </message>
+    <message>
+        <source>Click to put one; Alt leaves the symmetry out</source>
+        <translation>Щёлкните, чтобы поставить; Alt — без симметрии</translation>
+    </message>
+    <message>
+        <source>Forest brush</source>
+        <translation>Кисть леса</translation>
+    </message>
+    <message>
+        <source>Paint over planets; Ctrl clears</source>
+        <translation>Рисуйте по планетам; Ctrl стирает</translation>
+    </message>
+    <message>
+        <source>Mountain brush</source>
+        <translation>Кисть гор</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Сооружение</translation>
+    </message>
+    <message>
+        <source>Click a planet cell, an asteroid or space, as it needs</source>
+        <translation>Щёлкните ячейку планеты, астероид или космос — что требуется</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Корабль</translation>
+    </message>
+    <message>
+        <source>Click a free cell of space</source>
+        <translation>Щёлкните свободную ячейку космоса</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Владелец</translation>
+    </message>
+    <message>
+        <source>Click a planet to give it to the player chosen here</source>
+        <translation>Щёлкните планету, чтобы отдать её выбранному здесь игроку</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Ластик</translation>
+    </message>
+    <message>
+        <source>Click or draw over what should go; a planet by its centre</source>
+        <translation>Щёлкните или проведите по лишнему; планету — за центр</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Участки</translation>
+    </message>
+    <message>
+        <source>Click to lay or take a tile; Ctrl takes what is on it too</source>
+        <translation>Щёлкните, чтобы положить или снять участок; Ctrl снимает и то, что на нём</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Измерение</translation>
+    </message>
+    <message>
+        <source>Click for a ship's reach, then point for the way there</source>
+        <translation>Щелчок: досягаемость; потом наведите: путь</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Click a cell and write</source>
+        <translation>Щёлкните ячейку и пишите</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleCard</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Overrule</source>
+        <translation>Разрешить</translation>
+    </message>
+</context>
+<context>
+    <name>TroublePanel</name>
+    <message>
+        <source>Try again</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Open my usual box</source>
+        <translation>Моя обычная коробка</translation>
+    </message>
+    <message>
+        <source>Open another box …</source>
+        <translation>Открыть другую коробку …</translation>
+    </message>
+    <message>
+        <source>Create a new box …</source>
+        <translation>Создать новую коробку …</translation>
+    </message>
+    <message>
+        <source>Your games could not be opened</source>
+        <translation>Не удалось открыть ваши игры</translation>
+    </message>
+</context>
+<context>
+    <name>UnitCard</name>
+    <message>
+        <source>Move</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>What it may do</source>
+        <translation>Что может сделать</translation>
+    </message>
+    <message>
+        <source>{unit} loses its remaining actions as soon as another unit acts.</source>
+        <translation>{unit}: остаток действий пропадёт, как только начнёт действовать другой.</translation>
+    </message>
+    <message>
+        <source>Move: click or drag to one of {count} cells on the board</source>
+        <translation>Движение: щёлкните ячейку на поле или перетащите туда (доступно: {count})</translation>
+    </message>
+    <message>
+        <source>Nothing is within its reach.</source>
+        <translation>Ничего в пределах досягаемости.</translation>
+    </message>
+    <message>
+        <source>{owner} · defence {defence}, shield {shield}</source>
+        <translation>{owner} · защита {defence}, щит {shield}</translation>
+    </message>
+    <message>
+        <source>defence {defence}, shield {shield}</source>
+        <translation>защита {defence}, щит {shield}</translation>
+    </message>
+    <message>
+        <source>Attack {target}</source>
+        <translation>Атаковать: {target}</translation>
+    </message>
+    <message>
+        <source>Buy {what} at {site} and load it</source>
+        <translation>Купить и загрузить: {what}, {site}</translation>
+    </message>
+    <message>
+        <source>Load at {site} …</source>
+        <translation>Загрузить: {site} …</translation>
+    </message>
+    <message>
+        <source>Unload at {site} …</source>
+        <translation>Разгрузить: {site} …</translation>
+    </message>
+    <message>
+        <source>Load a space structure from the reserve at {site}</source>
+        <translation>Загрузить космическое сооружение из резерва: {site}</translation>
+    </message>
+    <message>
+        <source>Conquer {planet}</source>
+        <translation>Завоевать: {planet}</translation>
+    </message>
+    <message>
+        <source>Destroy {what} on {planet}</source>
+        <translation>Уничтожить: {what}, {planet}</translation>
+    </message>
+    <message>
+        <source>Deploy on asteroid {asteroid}</source>
+        <translation>Разместить на астероиде {asteroid}</translation>
+    </message>
+    <message>
+        <source>Deploy at {q}, {r}</source>
+        <translation>Разместить в {q}, {r}</translation>
+    </message>
+    <message>
+        <source>Take aboard: {what}</source>
+        <translation>Взять на борт: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>YardShop</name>
+    <message>
+        <source>Choose the cell myself</source>
+        <translation>Выбрать ячейку вручную</translation>
+    </message>
+    <message>
+        <source>How many: {ship}</source>
+        <translation>Сколько: {ship}</translation>
+    </message>
+    <message>
+        <source>Choose the cell of the first ship</source>
+        <translation>Выберите ячейку первого корабля</translation>
+    </message>
+</context>
+<context>
+    <name>actions</name>
+    <message>
+        <source>Go to</source>
+        <translation>Перейти</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Коробка</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Программа</translation>
+    </message>
+    <message>
+        <source>Open a box …</source>
+        <translation>Открыть коробку …</translation>
+    </message>
+    <message>
+        <source>Create a box …</source>
+        <translation>Создать коробку …</translation>
+    </message>
+    <message>
+        <source>Show the box in its folder</source>
+        <translation>Показать коробку в папке</translation>
+    </message>
+    <message>
+        <source>Import a file …</source>
+        <translation>Импортировать файл …</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Найти что угодно</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Сочетания клавиш</translation>
+    </message>
+    <message>
+        <source>Switch between dark and light</source>
+        <translation>Тёмная или светлая тема</translation>
+    </message>
+    <message>
+        <source>Larger interface</source>
+        <translation>Крупнее интерфейс</translation>
+    </message>
+    <message>
+        <source>Smaller interface</source>
+        <translation>Мельче интерфейс</translation>
+    </message>
+    <message>
+        <source>Interface at 100 %</source>
+        <translation>Интерфейс 100 %</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выйти</translation>
+    </message>
+</context>
+<context>
+    <name>app</name>
+    <message>
+        <source>Your settings could not be read. They lie in {path} now, and everything is as on the first day.</source>
+        <translation>Не удалось прочитать ваши настройки. Теперь они лежат в {path}, а всё как в первый день.</translation>
+    </message>
+</context>
+<context>
+    <name>commands</name>
+    <message>
+        <source>Begin a match</source>
+        <translation>Начать партию</translation>
+    </message>
+    <message>
+        <source>Roll for the first turn</source>
+        <translation>Бросок за первый ход</translation>
+    </message>
+    <message>
+        <source>Agree on the order</source>
+        <translation>Договориться о порядке</translation>
+    </message>
+    <message>
+        <source>Place the starting cannon</source>
+        <translation>Поставить стартовую пушку</translation>
+    </message>
+    <message>
+        <source>Add a planet</source>
+        <translation>Добавить планету</translation>
+    </message>
+    <message>
+        <source>Roll for an event</source>
+        <translation>Бросок события</translation>
+    </message>
+    <message>
+        <source>Collect resources</source>
+        <translation>Собрать ресурсы</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Следующая фаза</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Закончить ход</translation>
+    </message>
+    <message>
+        <source>Build a structure</source>
+        <translation>Построить сооружение</translation>
+    </message>
+    <message>
+        <source>Demolish a structure</source>
+        <translation>Снести сооружение</translation>
+    </message>
+    <message>
+        <source>Destroy a natural resource</source>
+        <translation>Уничтожить натуральный ресурс</translation>
+    </message>
+    <message>
+        <source>Build ships</source>
+        <translation>Построить корабли</translation>
+    </message>
+    <message>
+        <source>Move a ship</source>
+        <translation>Двинуть корабль</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Атаковать</translation>
+    </message>
+    <message>
+        <source>Conquer a planet</source>
+        <translation>Завоевать планету</translation>
+    </message>
+    <message>
+        <source>Destroy a structure</source>
+        <translation>Уничтожить сооружение</translation>
+    </message>
+    <message>
+        <source>Bombard a planet</source>
+        <translation>Бомбардировать планету</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Загрузить</translation>
+    </message>
+    <message>
+        <source>Unload</source>
+        <translation>Разгрузить</translation>
+    </message>
+    <message>
+        <source>Deploy a space structure</source>
+        <translation>Разместить космическое сооружение</translation>
+    </message>
+    <message>
+        <source>Take a space structure aboard</source>
+        <translation>Взять космическое сооружение на борт</translation>
+    </message>
+    <message>
+        <source>Hand resources over</source>
+        <translation>Передать ресурсы</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Сдаться</translation>
+    </message>
+    <message>
+        <source>Share the victory</source>
+        <translation>Разделить победу</translation>
+    </message>
+    <message>
+        <source>Stop the match</source>
+        <translation>Остановить партию</translation>
+    </message>
+    <message>
+        <source>Change a table option</source>
+        <translation>Изменить правило стола</translation>
+    </message>
+    <message>
+        <source>Change the enforcement</source>
+        <translation>Изменить строгость</translation>
+    </message>
+    <message>
+        <source>Correct a treasury</source>
+        <translation>Исправить казну</translation>
+    </message>
+    <message>
+        <source>Correct a hold</source>
+        <translation>Исправить трюм</translation>
+    </message>
+    <message>
+        <source>Put a ship on the board</source>
+        <translation>Поставить корабль на поле</translation>
+    </message>
+    <message>
+        <source>Put a structure on a planet</source>
+        <translation>Поставить сооружение на планету</translation>
+    </message>
+    <message>
+        <source>Put a space structure</source>
+        <translation>Поставить космическое сооружение</translation>
+    </message>
+    <message>
+        <source>Put a natural resource</source>
+        <translation>Поставить натуральный ресурс</translation>
+    </message>
+    <message>
+        <source>Put an asteroid</source>
+        <translation>Поставить астероид</translation>
+    </message>
+    <message>
+        <source>Put a ship elsewhere</source>
+        <translation>Переставить корабль</translation>
+    </message>
+    <message>
+        <source>Remove a natural resource</source>
+        <translation>Убрать натуральный ресурс</translation>
+    </message>
+    <message>
+        <source>Remove from the board</source>
+        <translation>Убрать с поля</translation>
+    </message>
+    <message>
+        <source>Set the owner of a planet</source>
+        <translation>Задать владельца планеты</translation>
+    </message>
+    <message>
+        <source>Set turn and phase</source>
+        <translation>Задать ход и фазу</translation>
+    </message>
+    <message>
+        <source>Give actions back</source>
+        <translation>Вернуть действия</translation>
+    </message>
+    <message>
+        <source>Load sealed goods</source>
+        <translation>Загрузить запечатанный груз</translation>
+    </message>
+    <message>
+        <source>Show sealed goods</source>
+        <translation>Показать запечатанный груз</translation>
+    </message>
+    <message>
+        <source>Open and unload</source>
+        <translation>Вскрыть и разгрузить</translation>
+    </message>
+    <message>
+        <source>Rule on sealed goods</source>
+        <translation>Решить о запечатанном грузе</translation>
+    </message>
+    <message>
+        <source>Draft a contract</source>
+        <translation>Составить контракт</translation>
+    </message>
+    <message>
+        <source>Change a draft</source>
+        <translation>Изменить черновик</translation>
+    </message>
+    <message>
+        <source>Sign a contract</source>
+        <translation>Подписать контракт</translation>
+    </message>
+    <message>
+        <source>Seal a contract</source>
+        <translation>Запечатать контракт</translation>
+    </message>
+    <message>
+        <source>Throw a draft away</source>
+        <translation>Выбросить черновик</translation>
+    </message>
+    <message>
+        <source>Turn a contract over</source>
+        <translation>Раскрыть контракт</translation>
+    </message>
+    <message>
+        <source>Close a contract</source>
+        <translation>Закрыть контракт</translation>
+    </message>
+</context>
+<context>
+    <name>kinds</name>
+    <message>
+        <source>Map</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Новая карта</translation>
+    </message>
+    <message>
+        <source>Rolled by the rules, or empty</source>
+        <translation>По правилам или пустая</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>On the screen or beside a real board</source>
+        <translation>На экране или рядом с настоящим полем</translation>
+    </message>
+</context>
+<context>
+    <name>messages</name>
+    <message>
+        <source>en</source>
+        <comment>the code of your language: en, it or ru</comment>
+        <translation>ru</translation>
+    </message>
+    <message>
+        <source>The board grew by {cells} cells.</source>
+        <translation>Поле выросло, ячеек: {cells}.</translation>
+    </message>
+    <message>
+        <source>The board lost {cells} cells.</source>
+        <translation>Поле уменьшилось, ячеек: {cells}.</translation>
+    </message>
+    <message>
+        <source>The planet {planet} is new.</source>
+        <translation>Новая планета: {planet}.</translation>
+    </message>
+    <message>
+        <source>The planet {planet} is gone.</source>
+        <translation>Планеты {planet} больше нет.</translation>
+    </message>
+    <message>
+        <source>The planet {planet} lies here now.</source>
+        <translation>Планета {planet} теперь лежит здесь.</translation>
+    </message>
+    <message>
+        <source>The planet {what} was here.</source>
+        <translation>Здесь была планета {what}.</translation>
+    </message>
+    <message>
+        <source>The planet {planet} has another size: {size:size}.</source>
+        <translation>Планета {planet} другого размера: {size:size}.</translation>
+    </message>
+    <message>
+        <source>The planet {planet} has another biome: {biome:biome}.</source>
+        <translation>Планета {planet} с другим биомом: {biome:biome}.</translation>
+    </message>
+    <message>
+        <source>The planet {planet} is called {name} now.</source>
+        <translation>Планета {planet} теперь называется {name}.</translation>
+    </message>
+    <message>
+        <source>The planet {planet} belongs to somebody else.</source>
+        <translation>Планета {planet} принадлежит другому.</translation>
+    </message>
+    <message>
+        <source>New in {cell}: {kind:kind}.</source>
+        <translation>Новое в {cell}: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>Gone from {cell}: {kind:kind}.</source>
+        <translation>Исчезло из {cell}: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>In {cell}: {kind:kind} instead of {was:kind}.</source>
+        <translation>В {cell}: {kind:kind} вместо «{was:kind}».</translation>
+    </message>
+    <message>
+        <source>Ship {number} ({ship_class:ship_class}) is new.</source>
+        <translation>Корабль {number} ({ship_class:ship_class}) новый.</translation>
+    </message>
+    <message>
+        <source>Ship {number} ({ship_class:ship_class}) is gone.</source>
+        <translation>Корабля {number} ({ship_class:ship_class}) больше нет.</translation>
+    </message>
+    <message>
+        <source>Ship {number} ({ship_class:ship_class}) moved.</source>
+        <translation>Корабль {number} ({ship_class:ship_class}) в другом месте.</translation>
+    </message>
+    <message>
+        <source>Ship {number} ({ship_class:ship_class}) is different.</source>
+        <translation>Корабль {number} ({ship_class:ship_class}) изменился.</translation>
+    </message>
+    <message>
+        <source>A note in {cell} is new.</source>
+        <translation>Новая заметка в {cell}.</translation>
+    </message>
+    <message>
+        <source>The note in {cell} is gone.</source>
+        <translation>Заметки в {cell} больше нет.</translation>
+    </message>
+    <message>
+        <source>The note in {cell} is different.</source>
+        <translation>Заметка в {cell} изменилась.</translation>
+    </message>
+    <message>
+        <source>The title is different.</source>
+        <translation>Название другое.</translation>
+    </message>
+    <message>
+        <source>The players are different.</source>
+        <translation>Игроки другие.</translation>
+    </message>
+    <message>
+        <source>Somebody else begins.</source>
+        <translation>Начинает другой игрок.</translation>
+    </message>
+    <message>
+        <source>Table options are different.</source>
+        <translation>Правила стола другие.</translation>
+    </message>
+    <message>
+        <source>Other problems are accepted.</source>
+        <translation>Приняты другие проблемы.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written ({reason}); choose another place.</source>
+        <translation>Не удаётся записать {path} ({reason}); выберите другое место.</translation>
+    </message>
+    <message>
+        <source>This map has no tiles yet, so there is nothing to export.</source>
+        <translation>На этой карте ещё нет участков, экспортировать нечего.</translation>
+    </message>
+    <message>
+        <source>A cell can be from {least} to {most} mm wide.</source>
+        <translation>Ширина ячейки может быть от {least} до {most} мм.</translation>
+    </message>
+    <message>
+        <source>The picture would be {width} × {height} pixels, more than {most} a side; choose fewer dots per inch or smaller cells.</source>
+        <translation>Картинка вышла бы {width} × {height} пикселей, это больше {most} по стороне; выберите меньше точек на дюйм или ячейки поменьше.</translation>
+    </message>
+    <message>
+        <source>A tile does not fit on this page with cells of {asked} mm; up to {most} mm would fit.</source>
+        <translation>Участок с ячейками {asked} мм не помещается на эту страницу; поместился бы до {most} мм.</translation>
+    </message>
+    <message>
+        <source>This page is too small for its margins; choose a larger one.</source>
+        <translation>Эта страница мала для своих полей; выберите побольше.</translation>
+    </message>
+    <message>
+        <source>That would be {pages} pages; choose smaller cells or a larger page.</source>
+        <translation>Вышло бы страниц: {pages}; выберите ячейки поменьше или страницу побольше.</translation>
+    </message>
+    <message>
+        <source>{path} has no ending we can write; use .png, .svg or .pdf.</source>
+        <translation>У {path} нет окончания, которое мы умеем записать; возьмите .png, .svg или .pdf.</translation>
+    </message>
+    <message>
+        <source>No amount is in “{text}”; write for example: anna +5m -2c reason</source>
+        <translation>В «{text}» нет суммы; пишите, например: анна +5м -2ц причина</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the beginning of exactly one player's name.</source>
+        <translation>«{name}» — не начало имени ровно одного игрока.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not the beginning of exactly one resource.</source>
+        <translation>«{text}» — не начало названия ровно одного ресурса.</translation>
+    </message>
+    <message>
+        <source>{amount} is more than {most}.</source>
+        <translation>{amount} больше, чем {most}.</translation>
+    </message>
+    <message>
+        <source>An asteroid that was kept would lie in the orbit of a planet of this size: roll again.</source>
+        <translation>Сохранённый астероид оказался бы на орбите планеты такого размера: бросьте ещё раз.</translation>
+    </message>
+    <message>
+        <source>The board is full: placing ends with {missing} asteroids left over.</source>
+        <translation>Поле заполнено: расстановка окончена, осталось астероидов: {missing}.</translation>
+    </message>
+    <message>
+        <source>This generation does not fit the map any more: stop it and begin again.</source>
+        <translation>Эта генерация больше не подходит к карте: остановите её и начните заново.</translation>
+    </message>
+    <message>
+        <source>Cells to choose: {expected}, all different; given: {given}.</source>
+        <translation>Нужно выбрать ячеек: {expected}, все разные; выбрано: {given}.</translation>
+    </message>
+    <message>
+        <source>A d{die} is to be thrown now, not cells to be chosen.</source>
+        <translation>Сейчас нужно бросить d{die}, а не выбирать ячейки.</translation>
+    </message>
+    <message>
+        <source>No tile is {distance} tiles away from every starting planet: the wish is dropped.</source>
+        <translation>Ни один участок не отстоит на {distance} от каждой стартовой планеты: пожелание отброшено.</translation>
+    </message>
+    <message>
+        <source>The planet has no room for so many natural resources ({count} more): roll again.</source>
+        <translation>На планете нет места для стольких натуральных ресурсов (ещё {count}): бросьте ещё раз.</translation>
+    </message>
+    <message>
+        <source>A planet of this size would overlap what is there: roll again.</source>
+        <translation>Планета такого размера перекрыла бы то, что уже есть: бросьте ещё раз.</translation>
+    </message>
+    <message>
+        <source>A d{die} has no face {face}: roll again.</source>
+        <translation>У d{die} нет грани {face}: бросьте ещё раз.</translation>
+    </message>
+    <message>
+        <source>There is no tile {tile}: roll again.</source>
+        <translation>Участка {tile} нет: бросьте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at this board yet: planets are generated for players.</source>
+        <translation>За этим полем ещё никто не сидит: планеты создаются для игроков.</translation>
+    </message>
+    <message>
+        <source>No generation is under way.</source>
+        <translation>Генерация не идёт.</translation>
+    </message>
+    <message>
+        <source>This asteroid was drawn for tile {tile}.</source>
+        <translation>Этот астероид выпал для участка {tile}.</translation>
+    </message>
+    <message>
+        <source>Dice are still to fall: finish or stop the generation first.</source>
+        <translation>Не все кости брошены: сначала закончите или остановите генерацию.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is less than {distance} tiles away from another starting planet: roll again.</source>
+        <translation>Участок {tile} ближе {distance} участков к другой стартовой планете: бросьте ещё раз.</translation>
+    </message>
+    <message>
+        <source>There is no room for a planet on tile {tile}: roll again.</source>
+        <translation>На участке {tile} нет места для планеты: бросьте ещё раз.</translation>
+    </message>
+    <message>
+        <source>No asteroid fits on tile {tile} any more: roll again.</source>
+        <translation>На участок {tile} астероид больше не помещается: бросьте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} has a planet already: roll again.</source>
+        <translation>На участке {tile} уже есть планета: бросьте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Planets to place: {needed}; tiles with room for one: {free}.</source>
+        <translation>Планет поставить: {needed}; участков с местом для планеты: {free}.</translation>
+    </message>
+    <message>
+        <source>The asteroid in cell {cell} lies at the edge of the board.</source>
+        <translation>Астероид в ячейке {cell} лежит на краю поля.</translation>
+    </message>
+    <message>
+        <source>The asteroid in cell {cell} lies in the orbit of a planet.</source>
+        <translation>Астероид в ячейке {cell} лежит на орбите планеты.</translation>
+    </message>
+    <message>
+        <source>The asteroid in cell {cell} does not lie in space.</source>
+        <translation>Астероид в ячейке {cell} лежит не в космосе.</translation>
+    </message>
+    <message>
+        <source>The asteroid in cell {cell} has a structure already.</source>
+        <translation>На астероиде в ячейке {cell} уже есть сооружение.</translation>
+    </message>
+    <message>
+        <source>Between the asteroids in cells {cell} and {other} there is no free cell.</source>
+        <translation>Между астероидами в ячейках {cell} и {other} нет свободной ячейки.</translation>
+    </message>
+    <message>
+        <source>It cannot be the turn of {seat} in phase {phase:phase}.</source>
+        <translation>Такого быть не может: ходит {seat}, фаза «{phase:phase}».</translation>
+    </message>
+    <message>
+        <source>Turns are counted from 1, so there is no turn {turn}.</source>
+        <translation>Ходы считаются с 1, хода {turn} нет.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: not on this planet ({biome:biome}).</source>
+        <translation>{kind:kind}: не на этой планете ({biome:biome}).</translation>
+    </message>
+    <message>
+        <source>A board has at most {limit} cells.</source>
+        <translation>На поле не больше ячеек, чем {limit}.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is the centre of a planet, which is for the monolith alone.</source>
+        <translation>Ячейка {cell} — центр планеты, он только для монолита.</translation>
+    </message>
+    <message>
+        <source>{kind:kind} in cell {cell}: defences stand on the outer border only.</source>
+        <translation>{kind:kind} в ячейке {cell}: оборонительные сооружения стоят только на внешней границе.</translation>
+    </message>
+    <message>
+        <source>A note needs some words.</source>
+        <translation>В заметке нужны слова.</translation>
+    </message>
+    <message>
+        <source>Two players have the same faction: {faction:faction}.</source>
+        <translation>У двух игроков одна фракция: {faction:faction}.</translation>
+    </message>
+    <message>
+        <source>Ship {number} of {seat} carries another player's structure.</source>
+        <translation>Корабль {number} ({seat}) везёт сооружение другого игрока.</translation>
+    </message>
+    <message>
+        <source>Ship {number} of {seat} carries less than nothing.</source>
+        <translation>Корабль {number} ({seat}) везёт меньше, чем ничего.</translation>
+    </message>
+    <message>
+        <source>The hold takes {capacity}, not {amount}.</source>
+        <translation>Трюм вмещает {capacity}, а не {amount}.</translation>
+    </message>
+    <message>
+        <source>Two things have the same id: {id}.</source>
+        <translation>У двух вещей один и тот же id: {id}.</translation>
+    </message>
+    <message>
+        <source>{amount} is no possible amount of {resource:resource}.</source>
+        <translation>{resource:resource}: столько быть не может ({amount}).</translation>
+    </message>
+    <message>
+        <source>The natural resource in cell {cell} is on the border although an inner cell is free.</source>
+        <translation>Натуральный ресурс в ячейке {cell} стоит на границе, хотя внутри есть свободная ячейка.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: there is no asteroid in cell {cell} to put it on.</source>
+        <translation>{kind:kind}: в ячейке {cell} нет астероида, чтобы поставить на него.</translation>
+    </message>
+    <message>
+        <source>{ship_class:ship_class}: ships of this class carry nothing.</source>
+        <translation>{ship_class:ship_class}: корабли этого класса ничего не возят.</translation>
+    </message>
+    <message>
+        <source>There is no note in cell {cell}.</source>
+        <translation>В ячейке {cell} нет заметки.</translation>
+    </message>
+    <message>
+        <source>The tiles do not form a full rectangle.</source>
+        <translation>Участки не образуют полный прямоугольник.</translation>
+    </message>
+    <message>
+        <source>{seat} has no starting planet.</source>
+        <translation>{seat}: нет стартовой планеты.</translation>
+    </message>
+    <message>
+        <source>There is no tile in column {tx} and row {ty} of the grid.</source>
+        <translation>В столбце {tx}, ряду {ty} сетки нет участка.</translation>
+    </message>
+    <message>
+        <source>The board has no tiles yet.</source>
+        <translation>На поле ещё нет участков.</translation>
+    </message>
+    <message>
+        <source>"{text}" is no grid of tiles: write it like 4x2.</source>
+        <translation>"{text}" — не сетка участков: пишите, например, 4x2.</translation>
+    </message>
+    <message>
+        <source>A problem with {rule} was not accepted here.</source>
+        <translation>Проблема с {rule} здесь не была принята.</translation>
+    </message>
+    <message>
+        <source>What stands in cell {cell} belongs in empty space: {kind}.</source>
+        <translation>Содержимому ячейки {cell} место в пустом космосе: {kind}.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is no cell of a planet on which something can stand.</source>
+        <translation>Ячейка {cell} — не ячейка планеты, на которой можно что-то поставить.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: this is deployed in space, not built on planets.</source>
+        <translation>{kind:kind}: размещается в космосе, а не строится на планетах.</translation>
+    </message>
+    <message>
+        <source>Nothing was chosen.</source>
+        <translation>Ничего не выбрано.</translation>
+    </message>
+    <message>
+        <source>There is nothing there.</source>
+        <translation>Там ничего нет.</translation>
+    </message>
+    <message>
+        <source>There are {asteroids} asteroids; the dice give {least} to {most}.</source>
+        <translation>Астероидов: {asteroids}; кости дают от {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>There are {planets} planets instead of {expected}.</source>
+        <translation>Планет: {planets} вместо {expected}.</translation>
+    </message>
+    <message>
+        <source>Players at this board: {players}; {least} to {most} can play.</source>
+        <translation>Игроков за этим полем: {players}; играть могут от {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is taken: only one thing can stand in a cell.</source>
+        <translation>Ячейка {cell} занята: в ячейке стоит только что-то одно.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is not on the board.</source>
+        <translation>Ячейки {cell} нет на поле.</translation>
+    </message>
+    <message>
+        <source>The planet in cell {cell} does not lie in the centre of its tile.</source>
+        <translation>Планета в ячейке {cell} лежит не в центре своего участка.</translation>
+    </message>
+    <message>
+        <source>Starting planet {planet} needs a forest and a mountain at least.</source>
+        <translation>Стартовой планете {planet} нужны хотя бы один лес и одна гора.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: this stands on planets only.</source>
+        <translation>{kind:kind}: стоит только на планетах.</translation>
+    </message>
+    <message>
+        <source>The edge of the board cuts off the orbit of planet {planet}.</source>
+        <translation>Край поля обрезает орбиту планеты {planet}.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} belongs to another planet.</source>
+        <translation>Ячейка {cell} принадлежит другой планете.</translation>
+    </message>
+    <message>
+        <source>Planet {planet} is nobody's starting planet and yet has an owner.</source>
+        <translation>Планета {planet} ни для кого не стартовая, но у неё есть владелец.</translation>
+    </message>
+    <message>
+        <source>Planet {planet} lies nowhere on the board.</source>
+        <translation>Планета {planet} лежит вне поля.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} belongs to a planet.</source>
+        <translation>Ячейка {cell} принадлежит планете.</translation>
+    </message>
+    <message>
+        <source>The planet in cell {cell} does not fit on the board.</source>
+        <translation>Планета в ячейке {cell} не помещается на поле.</translation>
+    </message>
+    <message>
+        <source>What stands on planet {planet} does not fit on a smaller one.</source>
+        <translation>То, что стоит на планете {planet}, не поместится на планете поменьше.</translation>
+    </message>
+    <message>
+        <source>Two planets overlap; one of them is {planet}.</source>
+        <translation>Две планеты перекрываются; одна из них {planet}.</translation>
+    </message>
+    <message>
+        <source>With these radii planet {planet} would not fit where it is.</source>
+        <translation>С такими радиусами планета {planet} не поместилась бы на своём месте.</translation>
+    </message>
+    <message>
+        <source>The reserve of {seat} holds something that is no space structure.</source>
+        <translation>{seat}: в резерве есть то, что не космическое сооружение.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: {count} here, and the dice give {least} to {most}.</source>
+        <translation>{kind:kind}: здесь {count}, а кости дают от {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>{seat} still owns something on this map.</source>
+        <translation>{seat}: на этой карте ещё есть имущество.</translation>
+    </message>
+    <message>
+        <source>Two seats have the same id: {seat}.</source>
+        <translation>У двух мест один и тот же id: {seat}.</translation>
+    </message>
+    <message>
+        <source>Ship number {number} of {seat} is not the only one, or no number.</source>
+        <translation>Номер корабля {number} ({seat}) не единственный или вовсе не номер.</translation>
+    </message>
+    <message>
+        <source>Starting planet {planet} does not belong to its player.</source>
+        <translation>Стартовая планета {planet} не принадлежит своему игроку.</translation>
+    </message>
+    <message>
+        <source>A starting planet has {expected} natural resources; this one has {count}.</source>
+        <translation>На стартовой планете натуральных ресурсов {expected}; на этой {count}.</translation>
+    </message>
+    <message>
+        <source>Two starting planets are less than {distance} tiles apart.</source>
+        <translation>Между двумя стартовыми планетами меньше участков, чем {distance}.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: this stands in empty space, not on an asteroid.</source>
+        <translation>{kind:kind}: стоит в пустом космосе, а не на астероиде.</translation>
+    </message>
+    <message>
+        <source>{kind:kind} on planet {planet}, which belongs to nobody.</source>
+        <translation>{kind:kind} на планете {planet}, которая ничья.</translation>
+    </message>
+    <message>
+        <source>Players: {seats}, tiles: {tiles}, planets: {planets}, asteroids: {asteroids}</source>
+        <translation>Игроков: {seats}, участков: {tiles}, планет: {planets}, астероидов: {asteroids}</translation>
+    </message>
+    <message>
+        <source>Something stands nowhere on the board: {kind}.</source>
+        <translation>Что-то стоит вне поля: {kind}.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: listed on planet {planet} but not in one of its cells.</source>
+        <translation>{kind:kind}: записано на планете {planet}, но не в её ячейке.</translation>
+    </message>
+    <message>
+        <source>With such tiles two things would come to stand in one cell.</source>
+        <translation>С такими участками две вещи оказались бы в одной ячейке.</translation>
+    </message>
+    <message>
+        <source>A tile side of {side} cells will not do: it must be odd and at least {least}.</source>
+        <translation>Сторона участка в ячейках не может быть {side}: нужно нечётное число, не меньше {least}.</translation>
+    </message>
+    <message>
+        <source>There is a tile in column {tx} and row {ty} of the grid already.</source>
+        <translation>В столбце {tx}, ряду {ty} сетки уже есть участок.</translation>
+    </message>
+    <message>
+        <source>Things that would lose their place: {count}. Clear the tiles first, or along with them.</source>
+        <translation>Потеряли бы место: {count}. Сначала очистите участки или снимите их вместе с тем, что на них.</translation>
+    </message>
+    <message>
+        <source>With such tiles not everything would be on the board.</source>
+        <translation>С такими участками не всё осталось бы на поле.</translation>
+    </message>
+    <message>
+        <source>{tiles} tiles are too few for these players: {least} at least.</source>
+        <translation>Участков ({tiles}) мало для этих игроков: нужно хотя бы {least}.</translation>
+    </message>
+    <message>
+        <source>A map has at most {limit} seats.</source>
+        <translation>На карте не больше мест, чем {limit}.</translation>
+    </message>
+    <message>
+        <source>{seat} owns less than nothing.</source>
+        <translation>{seat}: имущества меньше, чем ничего.</translation>
+    </message>
+    <message>
+        <source>Something filed under {id} calls itself {other}.</source>
+        <translation>Записанное под {id} называет себя {other}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} holds another planet already: {planet}.</source>
+        <translation>На участке {tile} уже есть другая планета: {planet}.</translation>
+    </message>
+    <message>
+        <source>{seat} has a starting planet already: {planet}.</source>
+        <translation>{seat}: стартовая планета уже есть, это {planet}.</translation>
+    </message>
+    <message>
+        <source>There is no asteroid {asteroid}.</source>
+        <translation>Астероида {asteroid} нет.</translation>
+    </message>
+    <message>
+        <source>There is no biome {biome}.</source>
+        <translation>Биома {biome} нет.</translation>
+    </message>
+    <message>
+        <source>There is no ship class {ship_class}.</source>
+        <translation>Класса кораблей {ship_class} нет.</translation>
+    </message>
+    <message>
+        <source>There is no faction {faction}.</source>
+        <translation>Фракции {faction} нет.</translation>
+    </message>
+    <message>
+        <source>There is no structure of the kind {kind}.</source>
+        <translation>Сооружения вида {kind} нет.</translation>
+    </message>
+    <message>
+        <source>There is no natural resource {kind}.</source>
+        <translation>Натурального ресурса {kind} нет.</translation>
+    </message>
+    <message>
+        <source>An owner has no seat at this board: {seat}.</source>
+        <translation>У владельца нет места за этим полем: {seat}.</translation>
+    </message>
+    <message>
+        <source>There is no phase {phase}.</source>
+        <translation>Фазы {phase} нет.</translation>
+    </message>
+    <message>
+        <source>There is no planet {planet}.</source>
+        <translation>Планеты {planet} нет.</translation>
+    </message>
+    <message>
+        <source>There is no resource {resource}.</source>
+        <translation>Ресурса {resource} нет.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}.</source>
+        <translation>Места {seat} нет.</translation>
+    </message>
+    <message>
+        <source>There is no ship {ship}.</source>
+        <translation>Корабля {ship} нет.</translation>
+    </message>
+    <message>
+        <source>There is no planet size {size}.</source>
+        <translation>Размера планеты {size} нет.</translation>
+    </message>
+    <message>
+        <source>There is no structure {structure}.</source>
+        <translation>Сооружения {structure} нет.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: deployed, but not on an asteroid.</source>
+        <translation>{kind:kind}: размещено, но не на астероиде.</translation>
+    </message>
+    <message>
+        <source>Starting planet {planet} has not the biome of {faction:faction}: {biome:biome}.</source>
+        <translation>Биом стартовой планеты {planet} не подходит фракции {faction:faction}: {biome:biome}.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be {value}.</source>
+        <translation>{option}: значение {value} невозможно.</translation>
+    </message>
+    <message>
+        <source>"{text}" is no option: write it like second_planet_owned=true.</source>
+        <translation>"{text}" — не настройка: пишите, например, second_planet_owned=true.</translation>
+    </message>
+    <message>
+        <source>There is no table option {option}.</source>
+        <translation>Правила стола {option} нет.</translation>
+    </message>
+    <message>
+        <source>"{text}" is no cost: write it like 5 C 5 M.</source>
+        <translation>"{text}" — не цена: пишите, например, 5 C 5 M.</translation>
+    </message>
+    <message>
+        <source>The match begins: {players}.</source>
+        <translation>Партия начинается: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} starts with {amounts}.</source>
+        <translation>{player} начинает с {amounts}.</translation>
+    </message>
+    <message>
+        <source>Rolls for the first turn: {rolls}.</source>
+        <translation>Броски за первый ход: {rolls}.</translation>
+    </message>
+    <message>
+        <source>Rolls for the first turn: {rolls}. {players} roll again.</source>
+        <translation>Броски за первый ход: {rolls}. Бросают ещё раз: {players}.</translation>
+    </message>
+    <message>
+        <source>The order is {players}.</source>
+        <translation>Порядок: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} places the starting {kind:kind} on {planet}.</source>
+        <translation>{player} ставит стартовое сооружение на {planet}: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{planet} is on the list: {size:size}, {biome:biome}.</source>
+        <translation>{planet} в списке: {size:size}, {biome:biome}.</translation>
+    </message>
+    <message>
+        <source>Play begins.</source>
+        <translation>Игра начинается.</translation>
+    </message>
+    <message>
+        <source>Round {round}: it is the turn of {player}.</source>
+        <translation>Раунд {round}: ходит {player}.</translation>
+    </message>
+    <message>
+        <source>Phase: {phase:phase}.</source>
+        <translation>Фаза: {phase:phase}.</translation>
+    </message>
+    <message>
+        <source>{player} rolls {face}: no event.</source>
+        <translation>{player} бросает {face}: события нет.</translation>
+    </message>
+    <message>
+        <source>{player} rolls {face}: {event:event}.</source>
+        <translation>{player} бросает {face}: {event:event}.</translation>
+    </message>
+    <message>
+        <source>Events of the round: {rolls}.</source>
+        <translation>События раунда: {rolls}.</translation>
+    </message>
+    <message>
+        <source>{player} collects {amounts}.</source>
+        <translation>{player} собирает {amounts}.</translation>
+    </message>
+    <message>
+        <source>{player} collects nothing.</source>
+        <translation>{player} ничего не собирает.</translation>
+    </message>
+    <message>
+        <source>{player} builds a {kind:kind} on {planet} for {price}.</source>
+        <translation>{player} строит на {planet}: {kind:kind}, цена {price}.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} on {planet} is demolished.</source>
+        <translation>Снесено на {planet}: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} on {planet} is gone for good.</source>
+        <translation>Исчезло навсегда на {planet}: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} builds {ship} at {yard:kind}.</source>
+        <translation>{player} строит {ship}. Место постройки: {yard:kind}.</translation>
+    </message>
+    <message>
+        <source>{ship} moves.</source>
+        <translation>{ship} движется.</translation>
+    </message>
+    <message>
+        <source>{ship} moves {cells} cells.</source>
+        <translation>{ship} движется, ячеек: {cells}.</translation>
+    </message>
+    <message>
+        <source>{unit:kind} of {player} rolls {attack} against {defence} (shield {shield}) and destroys {target:kind} of {defender}.</source>
+        <translation>{unit:kind} ({player}) бросает {attack} против {defence} (щит {shield}). Уничтожено: {target:kind} ({defender}).</translation>
+    </message>
+    <message>
+        <source>{unit:kind} of {player} rolls {attack} against {defence} (shield {shield}) and fails to destroy {target:kind} of {defender}.</source>
+        <translation>{unit:kind} ({player}) бросает {attack} против {defence} (щит {shield}). Цель устояла: {target:kind} ({defender}).</translation>
+    </message>
+    <message>
+        <source>{unit:kind} of {player} rolls {attack} (shield {shield}) and shatters the asteroid.</source>
+        <translation>{unit:kind} ({player}) бросает {attack} (щит {shield}) и разбивает астероид.</translation>
+    </message>
+    <message>
+        <source>{unit:kind} of {player} rolls {attack} (shield {shield}): the asteroid holds.</source>
+        <translation>{unit:kind} ({player}) бросает {attack} (щит {shield}): астероид устоял.</translation>
+    </message>
+    <message>
+        <source>{ship} of {owner} is lost to {player}.</source>
+        <translation>{owner} теряет {ship}: бой выигрывает {player}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {owner} is lost to {player}, who takes {amounts}.</source>
+        <translation>{owner} теряет {ship} в бою. Трофеи получает {player}: {amounts}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {owner} is lost to {player}, who takes {amounts} and a {kind:kind}.</source>
+        <translation>{owner} теряет {ship} в бою. Трофеи получает {player}: {amounts} и {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} has destroyed a {kind:kind} on {planet}.</source>
+        <translation>{player} уничтожает на {planet}: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} has destroyed a {kind:kind} of {owner}.</source>
+        <translation>{player} уничтожает: {kind:kind} ({owner}).</translation>
+    </message>
+    <message>
+        <source>{player} has destroyed an asteroid.</source>
+        <translation>{player} уничтожает астероид.</translation>
+    </message>
+    <message>
+        <source>{player} has destroyed an asteroid, and the {kind:kind} on it.</source>
+        <translation>{player} уничтожает астероид и то, что на нём: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{ship} destroys a {kind:kind} on {planet}.</source>
+        <translation>{ship} уничтожает на {planet}: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} conquers {planet}.</source>
+        <translation>{player} завоёвывает {planet}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {planet} from {former}.</source>
+        <translation>{player} завоёвывает {planet}. Прежний владелец: {former}.</translation>
+    </message>
+    <message>
+        <source>{player} bombards {planet}: {structures} structures are gone.</source>
+        <translation>{player} бомбардирует {planet}: сооружений уничтожено {structures}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} loads at {site:kind}.</source>
+        <translation>{ship} ({player}) загружается: {site:kind}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} takes a new {kind:kind} aboard at {site:kind}.</source>
+        <translation>{ship} ({player}) берёт на борт новое сооружение: {kind:kind}. Место: {site:kind}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} unloads at {site:kind} for {receiver}.</source>
+        <translation>{ship} ({player}) разгружается: {site:kind}. Получатель: {receiver}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} deploys a {kind:kind}.</source>
+        <translation>{ship} ({player}) размещает: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} takes a {kind:kind} aboard.</source>
+        <translation>{ship} ({player}) берёт на борт: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{giver} hands goods over to {receiver}.</source>
+        <translation>{giver} передаёт груз. Получатель: {receiver}.</translation>
+    </message>
+    <message>
+        <source>{player} has lost everything and is out of the game.</source>
+        <translation>{player} теряет всё и выходит из игры.</translation>
+    </message>
+    <message>
+        <source>{player} concedes and leaves the board.</source>
+        <translation>{player} сдаётся и покидает поле.</translation>
+    </message>
+    <message>
+        <source>{player} wins the match.</source>
+        <translation>{player} побеждает в партии.</translation>
+    </message>
+    <message>
+        <source>{players} share the victory.</source>
+        <translation>Победу делят: {players}.</translation>
+    </message>
+    <message>
+        <source>The match ends without a winner. {reason}</source>
+        <translation>Партия окончена без победителя. {reason}</translation>
+    </message>
+    <message>
+        <source>Table option {option}: now {value}.</source>
+        <translation>Правило стола {option}: теперь {value}.</translation>
+    </message>
+    <message>
+        <source>The rules are now enforced like this: {enforcement}.</source>
+        <translation>Строгость правил теперь такая: {enforcement}.</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {change}. {reason}</source>
+        <translation>Исправление, {player}: {change}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction of the hold of {ship} ({player}). {reason}</source>
+        <translation>Исправление: трюм {ship} ({player}). {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {player} gets {ship}. {reason}</source>
+        <translation>Исправление: {player} получает {ship}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: a {kind:kind} stands on {planet}. {reason}</source>
+        <translation>Исправление: на {planet} стоит {kind:kind}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {player} gets a {kind:kind}. {reason}</source>
+        <translation>Исправление: {player} получает: {kind:kind}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: a {kind:kind} on {planet} is gone. {reason}</source>
+        <translation>Исправление: с {planet} убрано: {kind:kind}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: there is another asteroid. {reason}</source>
+        <translation>Исправление: ещё один астероид. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: an asteroid is gone. {reason}</source>
+        <translation>Исправление: астероида больше нет. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {ship} stands elsewhere. {reason}</source>
+        <translation>Исправление: {ship} в другом месте. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {ship} of {player} is gone. {reason}</source>
+        <translation>Исправление: убран {ship} ({player}). {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: a {kind:kind} is gone. {reason}</source>
+        <translation>Исправление: убрано: {kind:kind}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {planet} belongs to {player}. {reason}</source>
+        <translation>Исправление: владелец {planet} — {player}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {planet} belongs to nobody. {reason}</source>
+        <translation>Исправление: {planet} теперь ничья. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: it is the turn of {player}, phase “{phase:phase}”. {reason}</source>
+        <translation>Исправление: ходит {player}, фаза «{phase:phase}». {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {unit:kind} has not acted. {reason}</source>
+        <translation>Исправление: {unit:kind} — действий не было. {reason}</translation>
+    </message>
+    <message>
+        <source>{ship} takes a sealed load aboard at {site:kind}.</source>
+        <translation>{ship} берёт на борт запечатанный груз: {site:kind}.</translation>
+    </message>
+    <message>
+        <source>The envelope of {giver} is opened: {amounts}.</source>
+        <translation>Конверт вскрыт ({giver}): {amounts}.</translation>
+    </message>
+    <message>
+        <source>The table rules on the envelope of {giver}: {amounts}. {reason}</source>
+        <translation>Стол решил о конверте ({giver}): {amounts}. {reason}</translation>
+    </message>
+    <message>
+        <source>{player} drafts a contract with {partner}.</source>
+        <translation>{player} составляет контракт. Партнёр: {partner}.</translation>
+    </message>
+    <message>
+        <source>{player} changes the draft of a contract.</source>
+        <translation>{player} меняет черновик контракта.</translation>
+    </message>
+    <message>
+        <source>{player} signs a contract.</source>
+        <translation>{player} подписывает контракт.</translation>
+    </message>
+    <message>
+        <source>{player} throws the draft of a contract away.</source>
+        <translation>{player} выбрасывает черновик контракта.</translation>
+    </message>
+    <message>
+        <source>The contract of {players} is in force.</source>
+        <translation>Контракт ({players}) вступил в силу.</translation>
+    </message>
+    <message>
+        <source>The contract of {players} is turned over for all to read.</source>
+        <translation>Контракт ({players}) раскрыт: его могут прочитать все.</translation>
+    </message>
+    <message>
+        <source>The contract of {players} is closed: {status}. {reason}</source>
+        <translation>Контракт ({players}) закрыт: {status}. {reason}</translation>
+    </message>
+    <message>
+        <source>It is the turn of {active}, not of {player}.</source>
+        <translation>Сейчас ходит {active}, а не {player}.</translation>
+    </message>
+    <message>
+        <source>This belongs to the phase “{needed:phase}”; now it is “{phase:phase}”.</source>
+        <translation>Это относится к фазе «{needed:phase}»; сейчас «{phase:phase}».</translation>
+    </message>
+    <message>
+        <source>The phase “{phase:phase}” is on already.</source>
+        <translation>Фаза «{phase:phase}» уже идёт.</translation>
+    </message>
+    <message>
+        <source>The phase “{phase:phase}” is over for this turn.</source>
+        <translation>Фаза «{phase:phase}» в этом ходу закончена.</translation>
+    </message>
+    <message>
+        <source>The event die has not been rolled yet.</source>
+        <translation>Кость событий ещё не брошена.</translation>
+    </message>
+    <message>
+        <source>The resources have not been collected yet.</source>
+        <translation>Ресурсы ещё не собраны.</translation>
+    </message>
+    <message>
+        <source>The event die has been rolled for this turn.</source>
+        <translation>Кость событий в этом ходу уже брошена.</translation>
+    </message>
+    <message>
+        <source>The resources of this turn have been collected.</source>
+        <translation>Ресурсы в этом ходу уже собраны.</translation>
+    </message>
+    <message>
+        <source>An amount of {resource:resource} is below nothing.</source>
+        <translation>{resource:resource}: сумма меньше нуля.</translation>
+    </message>
+    <message>
+        <source>More than {limit} at once is surely a slip.</source>
+        <translation>Больше {limit} сразу — наверняка описка.</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay that: {missing} missing.</source>
+        <translation>{player}: для оплаты не хватает {missing}.</translation>
+    </message>
+    <message>
+        <source>{planet} is not the active player’s planet.</source>
+        <translation>Планета {planet} не принадлежит тому, кто ходит.</translation>
+    </message>
+    <message>
+        <source>A structure has been built on {planet} in this turn.</source>
+        <translation>На {planet} в этом ходу уже построено сооружение.</translation>
+    </message>
+    <message>
+        <source>A structure has been demolished on {planet} in this turn.</source>
+        <translation>На {planet} в этом ходу уже снесено сооружение.</translation>
+    </message>
+    <message>
+        <source>A natural resource has been destroyed on {planet} in this turn.</source>
+        <translation>На {planet} в этом ходу уже уничтожен натуральный ресурс.</translation>
+    </message>
+    <message>
+        <source>{event:event}: no {kind:kind} can be built in this turn.</source>
+        <translation>{event:event}: в этом ходу нельзя построить: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{planet} has no free cell.</source>
+        <translation>На {planet} нет свободной ячейки.</translation>
+    </message>
+    <message>
+        <source>The border of {planet} has no free cell.</source>
+        <translation>На границе {planet} нет свободной ячейки.</translation>
+    </message>
+    <message>
+        <source>Choose a cell of {planet}.</source>
+        <translation>Выберите ячейку {planet}.</translation>
+    </message>
+    <message>
+        <source>That cell is not on {planet}.</source>
+        <translation>Этой ячейки нет на {planet}.</translation>
+    </message>
+    <message>
+        <source>The centre of {planet} is reserved for the monolith.</source>
+        <translation>Центр {planet} — только для монолита.</translation>
+    </message>
+    <message>
+        <source>That cell of {planet} is taken.</source>
+        <translation>Эта ячейка {planet} занята.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} cannot be built.</source>
+        <translation>Построить нельзя: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} is bought when a cargo ship loads it.</source>
+        <translation>{kind:kind}: покупается, когда загружается на грузовой корабль.</translation>
+    </message>
+    <message>
+        <source>A planet of the biome {biome:biome} does not accept a {kind:kind}.</source>
+        <translation>Биом {biome:biome} не допускает: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} stands on the outer border only.</source>
+        <translation>{kind:kind}: только на внешней границе.</translation>
+    </message>
+    <message>
+        <source>There is no such {kind:kind} on {planet}.</source>
+        <translation>На {planet} этого нет: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{yard:kind} does not belong to the active player.</source>
+        <translation>{yard:kind}: не принадлежит тому, кто ходит.</translation>
+    </message>
+    <message>
+        <source>{planet} has no working spaceport.</source>
+        <translation>На {planet} нет действующего космодрома.</translation>
+    </message>
+    <message>
+        <source>No ships can be built there: {yard:kind}.</source>
+        <translation>Корабли там не построить: {yard:kind}.</translation>
+    </message>
+    <message>
+        <source>There is not enough free space around {yard:kind}.</source>
+        <translation>Вокруг мало свободного места: {yard:kind}.</translation>
+    </message>
+    <message>
+        <source>New ships stand in a free cell touching {yard:kind}, or in the nearest free one.</source>
+        <translation>Новые корабли ставятся в свободную соседнюю ячейку ({yard:kind}) или в ближайшую свободную.</translation>
+    </message>
+    <message>
+        <source>This match is played beside a real board: cells are not named.</source>
+        <translation>Партия идёт рядом с настоящим полем: ячейки не называются.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is off the board.</source>
+        <translation>Ячейка {cell} вне поля.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is not open space.</source>
+        <translation>Ячейка {cell} — не открытый космос.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is taken.</source>
+        <translation>Ячейка {cell} занята.</translation>
+    </message>
+    <message>
+        <source>{event:event}: no ship can act in this turn.</source>
+        <translation>{event:event}: в этом ходу корабли не действуют.</translation>
+    </message>
+    <message>
+        <source>{ship} was built in this turn and cannot act yet.</source>
+        <translation>{ship} построен в этом ходу и ещё не действует.</translation>
+    </message>
+    <message>
+        <source>A bombardment takes the whole turn of {ship}.</source>
+        <translation>Бомбардировка занимает весь ход {ship}.</translation>
+    </message>
+    <message>
+        <source>{unit:kind} has acted, and then another unit: the rest of its actions is lost.</source>
+        <translation>{unit:kind}: после его действий действовал другой, остаток действий потерян.</translation>
+    </message>
+    <message>
+        <source>{unit:kind} has no action left for this.</source>
+        <translation>{unit:kind}: для этого не осталось действий.</translation>
+    </message>
+    <message>
+        <source>Name either the way or the goal.</source>
+        <translation>Назовите либо путь, либо цель.</translation>
+    </message>
+    <message>
+        <source>Say where {ship} goes.</source>
+        <translation>Скажите, куда идёт {ship}.</translation>
+    </message>
+    <message>
+        <source>{ship} cannot get there with one action.</source>
+        <translation>{ship} не попадёт туда за одно действие.</translation>
+    </message>
+    <message>
+        <source>{ship} moves {allowed} cells at most; this is {asked}.</source>
+        <translation>{ship} проходит ячеек не больше {allowed}; здесь {asked}.</translation>
+    </message>
+    <message>
+        <source>{ship} goes from cell to adjacent cell.</source>
+        <translation>{ship} идёт из ячейки в соседнюю.</translation>
+    </message>
+    <message>
+        <source>Something stands in the way of {ship}.</source>
+        <translation>На пути {ship} что-то стоит.</translation>
+    </message>
+    <message>
+        <source>It is in a hold and cannot attack.</source>
+        <translation>Это в трюме и атаковать не может.</translation>
+    </message>
+    <message>
+        <source>{unit:kind} cannot attack.</source>
+        <translation>{unit:kind}: атаковать не может.</translation>
+    </message>
+    <message>
+        <source>{target:kind} cannot be attacked.</source>
+        <translation>{target:kind}: атаковать нельзя.</translation>
+    </message>
+    <message>
+        <source>{target:kind} is an own unit.</source>
+        <translation>{target:kind}: это своё.</translation>
+    </message>
+    <message>
+        <source>{target:kind} is not in an adjacent cell.</source>
+        <translation>{target:kind}: не в соседней ячейке.</translation>
+    </message>
+    <message>
+        <source>Asteroids cannot be attacked at this table.</source>
+        <translation>За этим столом астероиды не атакуют.</translation>
+    </message>
+    <message>
+        <source>What stands on an asteroid is named beside a real board only.</source>
+        <translation>Что стоит на астероиде, называют только рядом с настоящим полем.</translation>
+    </message>
+    <message>
+        <source>{event:event}: no structure fires in this turn.</source>
+        <translation>{event:event}: в этом ходу сооружения не стреляют.</translation>
+    </message>
+    <message>
+        <source>The {kind:kind} was built in this turn and does not fire yet.</source>
+        <translation>{kind:kind}: построено в этом ходу и ещё не стреляет.</translation>
+    </message>
+    <message>
+        <source>{ship} does not touch {planet}.</source>
+        <translation>{ship} не касается {planet}.</translation>
+    </message>
+    <message>
+        <source>{planet} belongs to this player already.</source>
+        <translation>Планета {planet} уже принадлежит этому игроку.</translation>
+    </message>
+    <message>
+        <source>{planet} cannot be conquered while structures stand on it: {left} left.</source>
+        <translation>Нельзя завоевать {planet}, пока на ней есть сооружения: осталось {left}.</translation>
+    </message>
+    <message>
+        <source>Cargo ships may not conquer {planet} at this table.</source>
+        <translation>За этим столом грузовые корабли не могут завоевать {planet}.</translation>
+    </message>
+    <message>
+        <source>A warship of its owner guards {planet}.</source>
+        <translation>Планету {planet} охраняет боевой корабль владельца.</translation>
+    </message>
+    <message>
+        <source>{ship} is no warship and destroys nothing.</source>
+        <translation>{ship} — не боевой корабль и ничего не уничтожает.</translation>
+    </message>
+    <message>
+        <source>{planet} is the own planet: demolish instead.</source>
+        <translation>Планета {planet} своя: вместо этого снесите.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} has to be fought.</source>
+        <translation>{kind:kind}: нужен бой.</translation>
+    </message>
+    <message>
+        <source>A defence still stands on {planet}.</source>
+        <translation>На {planet} ещё стоит оборонительное сооружение.</translation>
+    </message>
+    <message>
+        <source>A ship is named twice.</source>
+        <translation>Один корабль назван дважды.</translation>
+    </message>
+    <message>
+        <source>There is nothing to bombard on {planet}.</source>
+        <translation>На {planet} нечего бомбардировать.</translation>
+    </message>
+    <message>
+        <source>{planet} is not a planet of another player.</source>
+        <translation>{planet} — не планета другого игрока.</translation>
+    </message>
+    <message>
+        <source>{needed} enormous ships around the corners of {planet} are needed; there are {given}.</source>
+        <translation>Вокруг вершин {planet} нужно огромных кораблей: {needed}; есть {given}.</translation>
+    </message>
+    <message>
+        <source>The ships do not stand around the six corners of {planet}.</source>
+        <translation>Корабли стоят не вокруг шести вершин {planet}.</translation>
+    </message>
+    <message>
+        <source>{ship} is not enormous.</source>
+        <translation>{ship} — не огромный.</translation>
+    </message>
+    <message>
+        <source>{ship} belongs to somebody else, who has not lent it.</source>
+        <translation>{ship} принадлежит другому игроку, и тот его не одалживал.</translation>
+    </message>
+    <message>
+        <source>{ship} has acted in this turn.</source>
+        <translation>{ship} в этом ходу уже действовал.</translation>
+    </message>
+    <message>
+        <source>{site:kind} belongs to nobody: there is no one to trade with.</source>
+        <translation>{site:kind}: ничья, торговать не с кем.</translation>
+    </message>
+    <message>
+        <source>{ship} has no hold.</source>
+        <translation>У {ship} нет трюма.</translation>
+    </message>
+    <message>
+        <source>{ship} does not touch {site:kind}.</source>
+        <translation>{ship} не касается: {site:kind}.</translation>
+    </message>
+    <message>
+        <source>Goods are loaded and unloaded at planets, not here: {site:kind}.</source>
+        <translation>Груз загружают и разгружают у планет, а не здесь: {site:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} has to agree.</source>
+        <translation>Нужно согласие: {player}.</translation>
+    </message>
+    <message>
+        <source>{ship} carries {capacity} at most; this would be {asked}.</source>
+        <translation>{ship} везёт не больше {capacity}; вышло бы {asked}.</translation>
+    </message>
+    <message>
+        <source>Say what is to be loaded.</source>
+        <translation>Скажите, что загрузить.</translation>
+    </message>
+    <message>
+        <source>{ship} carries one space structure at most.</source>
+        <translation>{ship} везёт не больше одного космического сооружения.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} is no space structure.</source>
+        <translation>{kind:kind}: это не космическое сооружение.</translation>
+    </message>
+    <message>
+        <source>Space structures come from planets with a spaceport, not from here: {site:kind}.</source>
+        <translation>Космические сооружения берут на планетах с космодромом, а не здесь: {site:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} has no such structure in reserve.</source>
+        <translation>{player}: в резерве нет такого сооружения.</translation>
+    </message>
+    <message>
+        <source>Say what is to be unloaded.</source>
+        <translation>Скажите, что разгрузить.</translation>
+    </message>
+    <message>
+        <source>{ship} does not carry that much: {missing} missing.</source>
+        <translation>{ship} столько не везёт: не хватает {missing}.</translation>
+    </message>
+    <message>
+        <source>{ship} carries no space structure.</source>
+        <translation>На {ship} нет космического сооружения.</translation>
+    </message>
+    <message>
+        <source>Space structures are not handed over; they are deployed in space.</source>
+        <translation>Космические сооружения не передают; их размещают в космосе.</translation>
+    </message>
+    <message>
+        <source>Say what is to be handed over, and to whom.</source>
+        <translation>Скажите, что передать и кому.</translation>
+    </message>
+    <message>
+        <source>Goods change hands by cargo ship only.</source>
+        <translation>Товары переходят из рук в руки только на грузовом корабле.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} stands in open space, not on an asteroid.</source>
+        <translation>{kind:kind}: стоит в открытом космосе, а не на астероиде.</translation>
+    </message>
+    <message>
+        <source>There is a structure on that asteroid already.</source>
+        <translation>На этом астероиде уже есть сооружение.</translation>
+    </message>
+    <message>
+        <source>Name either a cell or an asteroid.</source>
+        <translation>Назовите либо ячейку, либо астероид.</translation>
+    </message>
+    <message>
+        <source>Say where the {kind:kind} goes.</source>
+        <translation>Скажите, куда поставить: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} is deployed on an asteroid.</source>
+        <translation>{kind:kind}: размещается на астероиде.</translation>
+    </message>
+    <message>
+        <source>{ship} is not beside that place.</source>
+        <translation>{ship} не рядом с этим местом.</translation>
+    </message>
+    <message>
+        <source>It belongs to {player}, whose ships alone may move it.</source>
+        <translation>Владелец — {player}: перемещать это могут только его корабли.</translation>
+    </message>
+    <message>
+        <source>There is no envelope {seal}.</source>
+        <translation>Конверта {seal} нет.</translation>
+    </message>
+    <message>
+        <source>The envelope {seal} has been opened or ruled on already.</source>
+        <translation>Конверт {seal} уже вскрыт, или о нём уже решили.</translation>
+    </message>
+    <message>
+        <source>The ship with the envelope {seal} is gone: show the contents, they cannot be unloaded.</source>
+        <translation>Корабля с конвертом {seal} больше нет: покажите содержимое, разгрузить его нельзя.</translation>
+    </message>
+    <message>
+        <source>This envelope is sealed for something else.</source>
+        <translation>Этот конверт запечатан для другого.</translation>
+    </message>
+    <message>
+        <source>{player} has no business with this envelope, so it cannot have their passphrase.</source>
+        <translation>{player} не имеет отношения к этому конверту, и его парольной фразы тут быть не может.</translation>
+    </message>
+    <message>
+        <source>This envelope is damaged. Seal it again.</source>
+        <translation>Этот конверт повреждён. Запечатайте его заново.</translation>
+    </message>
+    <message>
+        <source>That is not what was sealed: it does not fit the published hash.</source>
+        <translation>Запечатано было не это: не подходит к опубликованному хешу.</translation>
+    </message>
+    <message>
+        <source>The envelope fits its hash, but nobody can read what is in it. The table has to rule.</source>
+        <translation>Конверт подходит к хешу, но прочитать содержимое никто не может. Решать столу.</translation>
+    </message>
+    <message>
+        <source>{player} no longer has what the envelope contains ({missing} missing). Correct the treasury, or let the table rule.</source>
+        <translation>{player}: того, что в конверте, уже нет (не хватает {missing}). Исправьте казну или пусть решит стол.</translation>
+    </message>
+    <message>
+        <source>A ruling of the table needs a reason.</source>
+        <translation>Решению стола нужна причина.</translation>
+    </message>
+    <message>
+        <source>There is no contract {contract}.</source>
+        <translation>Контракта {contract} нет.</translation>
+    </message>
+    <message>
+        <source>A contract needs two different players.</source>
+        <translation>Для контракта нужны два разных игрока.</translation>
+    </message>
+    <message>
+        <source>The contract has no text.</source>
+        <translation>В контракте нет текста.</translation>
+    </message>
+    <message>
+        <source>A contract is either secret or public, not both.</source>
+        <translation>Контракт либо тайный, либо открытый, но не то и другое.</translation>
+    </message>
+    <message>
+        <source>The contract names no resources.</source>
+        <translation>В контракте не названы ресурсы.</translation>
+    </message>
+    <message>
+        <source>There is no cargo ship number {number} in that fleet.</source>
+        <translation>В этом флоте нет грузового корабля номер {number}.</translation>
+    </message>
+    <message>
+        <source>The cargo ship must belong to one of the two partners.</source>
+        <translation>Грузовой корабль должен принадлежать одному из двух партнёров.</translation>
+    </message>
+    <message>
+        <source>Goods go from one partner to the other, to nobody else.</source>
+        <translation>Товары идут от одного партнёра к другому и больше ни к кому.</translation>
+    </message>
+    <message>
+        <source>{player} is not a partner of this contract.</source>
+        <translation>{player} — не партнёр этого контракта.</translation>
+    </message>
+    <message>
+        <source>{player} has signed already.</source>
+        <translation>{player}: подпись уже есть.</translation>
+    </message>
+    <message>
+        <source>{player} has not signed yet.</source>
+        <translation>{player}: подписи ещё нет.</translation>
+    </message>
+    <message>
+        <source>A passphrase comes too late: the text was written down without one. Write a new draft.</source>
+        <translation>Парольная фраза опоздала: текст записан без неё. Напишите новый черновик.</translation>
+    </message>
+    <message>
+        <source>The contract is sealed and cannot be changed any more.</source>
+        <translation>Контракт запечатан, изменить его больше нельзя.</translation>
+    </message>
+    <message>
+        <source>The contract is still a draft.</source>
+        <translation>Контракт ещё черновик.</translation>
+    </message>
+    <message>
+        <source>Everybody can read this contract already.</source>
+        <translation>Этот контракт уже могут прочитать все.</translation>
+    </message>
+    <message>
+        <source>The deal is not done yet: not everything has been delivered, and the ship is still under way.</source>
+        <translation>Сделка ещё не выполнена: не всё доставлено, и корабль ещё в пути.</translation>
+    </message>
+    <message>
+        <source>This contract is {status}; only one in force can be closed.</source>
+        <translation>Состояние этого контракта: {status}; закрыть можно только действующий.</translation>
+    </message>
+    <message>
+        <source>A secret contract is fulfilled by turning it over: open it.</source>
+        <translation>Тайный контракт исполняют, раскрывая его: откройте его.</translation>
+    </message>
+    <message>
+        <source>Begin the match first: say who plays, and where.</source>
+        <translation>Сначала начните партию: скажите, кто играет и где.</translation>
+    </message>
+    <message>
+        <source>The set-up is not finished yet.</source>
+        <translation>Подготовка ещё не закончена.</translation>
+    </message>
+    <message>
+        <source>The set-up is over: play has begun.</source>
+        <translation>Подготовка позади: игра началась.</translation>
+    </message>
+    <message>
+        <source>{given} players: this table plays with {least} to {most}.</source>
+        <translation>Игроков {given}: за этим столом играют от {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Каждому игроку нужно имя.</translation>
+    </message>
+    <message>
+        <source>There is no faction {faction:faction}.</source>
+        <translation>Фракции {faction:faction} нет.</translation>
+    </message>
+    <message>
+        <source>Two players play {faction:faction}, which this table does not allow.</source>
+        <translation>У двух игроков одна фракция ({faction:faction}), за этим столом так нельзя.</translation>
+    </message>
+    <message>
+        <source>The rules tables contradict themselves: {problem}.</source>
+        <translation>Таблицы правил противоречат себе: {problem}.</translation>
+    </message>
+    <message>
+        <source>The map gives somebody less than nothing, or more than anyone could have.</source>
+        <translation>Карта даёт кому-то меньше, чем ничего, или больше, чем бывает.</translation>
+    </message>
+    <message>
+        <source>There is no phase {phase:phase}.</source>
+        <translation>Фазы {phase:phase} нет.</translation>
+    </message>
+    <message>
+        <source>There is no turn {turn}: turns count from 1.</source>
+        <translation>Хода {turn} нет: ходы считаются с 1.</translation>
+    </message>
+    <message>
+        <source>The scenario is in the turn of somebody who does not play.</source>
+        <translation>В сценарии ходит тот, кто не играет.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} cannot be where the map puts it.</source>
+        <translation>Там, где стоит на карте, этого быть не может: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>Ship {number} on the map carries something, but it is no cargo ship.</source>
+        <translation>Корабль {number} на карте что-то везёт, но он не грузовой.</translation>
+    </message>
+    <message>
+        <source>Two things on the map are called “{name}”.</source>
+        <translation>Две вещи на карте названы «{name}».</translation>
+    </message>
+    <message>
+        <source>The map has no board. Choose another one, or play beside a real board.</source>
+        <translation>У карты нет поля. Выберите другую или играйте рядом с настоящим полем.</translation>
+    </message>
+    <message>
+        <source>Something on the map stands nowhere.</source>
+        <translation>Что-то на карте нигде не стоит.</translation>
+    </message>
+    <message>
+        <source>What stands in cell {cell} is not on its planet, or in the centre of it.</source>
+        <translation>То, что в ячейке {cell}, стоит не на своей планете или в её центре.</translation>
+    </message>
+    <message>
+        <source>Two planets overlap around cell {cell}.</source>
+        <translation>Две планеты перекрываются вокруг ячейки {cell}.</translation>
+    </message>
+    <message>
+        <source>The map has no free seat {seat}.</source>
+        <translation>На карте нет свободного места {seat}.</translation>
+    </message>
+    <message>
+        <source>The map has {given} seats, and {needed} players want to sit down.</source>
+        <translation>Мест на карте: {given}, а сесть хотят игроков: {needed}.</translation>
+    </message>
+    <message>
+        <source>{seats} seats of the map stay empty; what belongs to them will be nobody’s.</source>
+        <translation>Мест на карте останется пустыми: {seats}; то, что им принадлежит, будет ничьим.</translation>
+    </message>
+    <message>
+        <source>{player} takes a seat that the map made for {faction:faction}.</source>
+        <translation>{player} садится на место, которое карта готовила для фракции {faction:faction}.</translation>
+    </message>
+    <message>
+        <source>{player} has no starting planet on this map.</source>
+        <translation>{player}: на этой карте нет стартовой планеты.</translation>
+    </message>
+    <message>
+        <source>The order is settled.</source>
+        <translation>Порядок установлен.</translation>
+    </message>
+    <message>
+        <source>This table agrees on the order instead of rolling for it.</source>
+        <translation>За этим столом о порядке договариваются, а не бросают кости.</translation>
+    </message>
+    <message>
+        <source>The order is rolled for at this table.</source>
+        <translation>За этим столом за порядок бросают кости.</translation>
+    </message>
+    <message>
+        <source>The order must name every player once.</source>
+        <translation>В порядке каждый игрок должен быть назван один раз.</translation>
+    </message>
+    <message>
+        <source>{player} has no {kind:kind} left to place.</source>
+        <translation>{player}: больше нечего ставить ({kind:kind}).</translation>
+    </message>
+    <message>
+        <source>The order comes first, then the cannons.</source>
+        <translation>Сначала порядок, потом пушки.</translation>
+    </message>
+    <message>
+        <source>{player} places the next cannon.</source>
+        <translation>Следующую пушку ставит {player}.</translation>
+    </message>
+    <message>
+        <source>The cannon belongs on the outer border of {planet}.</source>
+        <translation>Пушке место на внешней границе {planet}.</translation>
+    </message>
+    <message>
+        <source>The planets of this match are on its board; none can be added.</source>
+        <translation>Планеты этой партии — на её поле; добавить нельзя.</translation>
+    </message>
+    <message>
+        <source>That is more than a {size:size} planet has cells.</source>
+        <translation>Это больше, чем ячеек у планеты такого размера ({size:size}).</translation>
+    </message>
+    <message>
+        <source>There is no {kind:kind} on a planet of the biome {biome:biome}.</source>
+        <translation>На планете с биомом {biome:biome} этого нет: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} has a starting planet already.</source>
+        <translation>{player}: стартовая планета уже есть.</translation>
+    </message>
+    <message>
+        <source>The starting planet of {player} should have the biome {biome:biome}.</source>
+        <translation>{player}: биом стартовой планеты должен быть {biome:biome}.</translation>
+    </message>
+    <message>
+        <source>A starting planet has {expected} natural resources.</source>
+        <translation>На стартовой планете натуральных ресурсов: {expected}.</translation>
+    </message>
+    <message>
+        <source>There is no player {player}.</source>
+        <translation>Игрока {player} нет.</translation>
+    </message>
+    <message>
+        <source>There is no ship {ship}: it may have been destroyed.</source>
+        <translation>Корабля {ship} нет: возможно, он уничтожен.</translation>
+    </message>
+    <message>
+        <source>There is no structure {structure}: it may have been destroyed.</source>
+        <translation>Сооружения {structure} нет: возможно, оно уничтожено.</translation>
+    </message>
+    <message>
+        <source>There is no asteroid {asteroid}: it may have been destroyed.</source>
+        <translation>Астероида {asteroid} нет: возможно, он уничтожен.</translation>
+    </message>
+    <message>
+        <source>Nobody has ever seen a {kind}.</source>
+        <translation>Такого ещё никто не видел: {kind}.</translation>
+    </message>
+    <message>
+        <source>There is no ship class {cls}.</source>
+        <translation>Класса кораблей {cls} нет.</translation>
+    </message>
+    <message>
+        <source>There is no planet or station {yard}.</source>
+        <translation>Планеты или станции {yard} нет.</translation>
+    </message>
+    <message>
+        <source>There is no planet or station {site}.</source>
+        <translation>Планеты или станции {site} нет.</translation>
+    </message>
+    <message>
+        <source>There is no unit {unit}: it may have been destroyed.</source>
+        <translation>Боевой единицы {unit} нет: возможно, она уничтожена.</translation>
+    </message>
+    <message>
+        <source>There is no target {target}: it may have been destroyed.</source>
+        <translation>Цели {target} нет: возможно, она уничтожена.</translation>
+    </message>
+    <message>
+        <source>There is nothing called {thing} on the board.</source>
+        <translation>На поле нет ничего с именем {thing}.</translation>
+    </message>
+    <message>
+        <source>{option} cannot have that value ({detail}).</source>
+        <translation>{option}: такое значение невозможно ({detail}).</translation>
+    </message>
+    <message>
+        <source>{option} is set to that already.</source>
+        <translation>{option}: это значение уже стоит.</translation>
+    </message>
+    <message>
+        <source>Planets on the board cannot change their size.</source>
+        <translation>Размер планет на поле изменить нельзя.</translation>
+    </message>
+    <message>
+        <source>Say what is to be corrected.</source>
+        <translation>Скажите, что исправить.</translation>
+    </message>
+    <message>
+        <source>That would leave less than nothing ({missing} missing).</source>
+        <translation>Осталось бы меньше, чем ничего (не хватает {missing}).</translation>
+    </message>
+    <message>
+        <source>{planet} has that owner already.</source>
+        <translation>У {planet} уже этот владелец.</translation>
+    </message>
+    <message>
+        <source>This unit has not acted.</source>
+        <translation>Этот корабль или сооружение ещё не действовали.</translation>
+    </message>
+    <message>
+        <source>Say in which cell.</source>
+        <translation>Скажите, в какой ячейке.</translation>
+    </message>
+    <message>
+        <source>Say where, and only one place.</source>
+        <translation>Скажите, где, и только одно место.</translation>
+    </message>
+    <message>
+        <source>{player} is out of the game.</source>
+        <translation>{player} вне игры.</translation>
+    </message>
+    <message>
+        <source>The match is over. Undo the last step to play on.</source>
+        <translation>Партия окончена. Отмените последний шаг, чтобы играть дальше.</translation>
+    </message>
+    <message>
+        <source>A shared victory takes at least two players.</source>
+        <translation>Для общей победы нужны хотя бы два игрока.</translation>
+    </message>
+    <message>
+        <source>This table knows no shared victory.</source>
+        <translation>За этим столом общей победы не бывает.</translation>
+    </message>
+    <message>
+        <source>With two players there is no alliance, and no victory to share.</source>
+        <translation>Вдвоём нет ни союза, ни победы, чтобы её делить.</translation>
+    </message>
+    <message>
+        <source>Everybody who is left has to agree; {players} did not.</source>
+        <translation>Нужно согласие всех оставшихся; не согласны: {players}.</translation>
+    </message>
+    <message>
+        <source>A match without players</source>
+        <translation>Партия без игроков</translation>
+    </message>
+    <message>
+        <source>{players} · set-up</source>
+        <translation>{players} · подготовка</translation>
+    </message>
+    <message>
+        <source>{players} · round {round}</source>
+        <translation>{players} · раунд {round}</translation>
+    </message>
+    <message>
+        <source>{players} · won by {winners}</source>
+        <translation>{players} · победа: {winners}</translation>
+    </message>
+    <message>
+        <source>{players} · stopped in round {round}</source>
+        <translation>{players} · остановлена, раунд {round}</translation>
+    </message>
+    <message>
+        <source>{cls:ship_class}: {steps:steps} in one turn, {cells} cells within reach from here.</source>
+        <translation>{cls:ship_class}: {steps:steps} за один ход, ячеек в пределах досягаемости: {cells}.</translation>
+    </message>
+    <message>
+        <source>Distance {steps}; the way around obstacles is {way:steps}, {turns} turns for {cls:ship_class}.</source>
+        <translation>Расстояние {steps}; путь в обход препятствий — {way:steps}, ходов {turns} ({cls:ship_class}).</translation>
+    </message>
+    <message>
+        <source>Distance {steps}, but no ship gets there: everything around is blocked.</source>
+        <translation>Расстояние {steps}, но кораблям туда не попасть: вокруг всё перекрыто.</translation>
+    </message>
+    <message>
+        <source>Distance {steps}; click for the way around obstacles.</source>
+        <translation>Расстояние {steps}; щёлкните, чтобы увидеть путь в обход препятствий.</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Заметка: {text}</translation>
+    </message>
+    <message>
+        <source>Choose above whose it is: this always belongs to a player.</source>
+        <translation>Выберите выше, чьё это: у этого всегда есть владелец.</translation>
+    </message>
+    <message>
+        <source>There is no planet here that could have an owner.</source>
+        <translation>Здесь нет планеты, у которой мог бы быть владелец.</translation>
+    </message>
+    <message>
+        <source>That is more than {limit} things at once: take it in several parts.</source>
+        <translation>Это больше, чем {limit}, за раз: возьмите по частям.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen: click something on the map first.</source>
+        <translation>Ничего не выбрано: сначала щёлкните что-нибудь на карте.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds nothing that was copied from a map.</source>
+        <translation>В буфере обмена нет ничего, скопированного с карты.</translation>
+    </message>
+    <message>
+        <source>Copied: {count} things.</source>
+        <translation>Скопировано: {count}.</translation>
+    </message>
+    <message>
+        <source>Choose a symmetry first; then everything can be given its image.</source>
+        <translation>Сначала выберите симметрию; тогда отражение получит всё.</translation>
+    </message>
+    <message>
+        <source>Everything has its image already.</source>
+        <translation>Отражения уже есть у всего.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n кость</numerusform>
+            <numerusform>%n кости</numerusform>
+            <numerusform>%n костей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n MB</source>
+        <translation>
+            <numerusform>%n МБ</numerusform>
+            <numerusform>%n МБ</numerusform>
+            <numerusform>%n МБ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n шаг</numerusform>
+            <numerusform>%n шага</numerusform>
+            <numerusform>%n шагов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>%n атака</numerusform>
+            <numerusform>%n атаки</numerusform>
+            <numerusform>%n атак</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n участок</numerusform>
+            <numerusform>%n участка</numerusform>
+            <numerusform>%n участков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n planet(s)</source>
+        <translation>
+            <numerusform>%n планета</numerusform>
+            <numerusform>%n планеты</numerusform>
+            <numerusform>%n планет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n asteroid(s)</source>
+        <translation>
+            <numerusform>%n астероид</numerusform>
+            <numerusform>%n астероида</numerusform>
+            <numerusform>%n астероидов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no file {path}; check the name.</source>
+        <translation>Файла {path} нет; проверьте имя.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({reason}); check its permissions.</source>
+        <translation>Не удаётся прочитать {path} ({reason}); проверьте права доступа.</translation>
+    </message>
+    <message>
+        <source>within {times:attacks}: {chance} ({percent} %)</source>
+        <translation>{times:attacks}: {chance} ({percent} %)</translation>
+    </message>
+    <message>
+        <source>This attack can never succeed.</source>
+        <translation>Эта атака никогда не удастся.</translation>
+    </message>
+    <message>
+        <source>{option} is {value}, but must be between {least} and {most}.</source>
+        <translation>{option} — {value}, а должно быть от {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>'{verb}' failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
+        <translation>Команда '{verb}' не выполнена из-за ошибки программы ({detail}); ничего не изменено. Смотрите журнал: где он, скажет bp-desktop doctor.</translation>
+    </message>
+    <message>
+        <source>line {number} is not a JSON command: {detail}</source>
+        <translation>строка {number} — не команда в формате JSON: {detail}</translation>
+    </message>
+    <message>
+        <source>{option} is needed.</source>
+        <translation>Нужно указать {option}.</translation>
+    </message>
+    <message>
+        <source>'{given}' is not understood; write: odds plan FILE.json</source>
+        <translation>Непонятно: '{given}'; пишите: odds plan FILE.json</translation>
+    </message>
+    <message>
+        <source>{path} is no plan: {detail}</source>
+        <translation>{path} — не план: {detail}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be drawn: the program was started without its pictures.</source>
+        <translation>{path} не нарисовать: программа запущена без своих картинок.</translation>
+    </message>
+    <message>
+        <source>{path} was written.</source>
+        <translation>Записано: {path}.</translation>
+    </message>
+    <message>
+        <source>No rule is broken.</source>
+        <translation>Ни одно правило не нарушено.</translation>
+    </message>
+    <message>
+        <source>A match on a tracked board needs --map; beside a real board say --positions table.</source>
+        <translation>Партии с полем в программе нужен --map; рядом с настоящим полем укажите --positions table.</translation>
+    </message>
+    <message>
+        <source>'{text}' is not a player; write a name, a colon and a faction: Red:humans.</source>
+        <translation>'{text}' — не игрок; пишите имя, двоеточие и фракцию: Red:humans.</translation>
+    </message>
+    <message>
+        <source>The file was changed outside the program, at step {step} or later.</source>
+        <translation>Файл изменён вне программы, на шаге {step} или позже.</translation>
+    </message>
+    <message>
+        <source>What {account} holds is not what the ledger says.</source>
+        <translation>{account}: остаток не сходится с учётом.</translation>
+    </message>
+    <message>
+        <source>All is well: {steps} lines replayed, chain and ledger agree.</source>
+        <translation>Всё в порядке: строк воспроизведено {steps}, цепочка и учёт сходятся.</translation>
+    </message>
+    <message>
+        <source>{number}: done, step {step}: {events}</source>
+        <translation>{number}: сделано, шаг {step}: {events}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {player}, phase {phase}.</source>
+        <translation>Раунд {round}: {player}, фаза {phase}.</translation>
+    </message>
+    <message>
+        <source>The match is over. Winners: {winners}.</source>
+        <translation>Партия окончена. Победители: {winners}.</translation>
+    </message>
+    <message>
+        <source>The match is being set up.</source>
+        <translation>Партия готовится.</translation>
+    </message>
+    <message>
+        <source>{player} ({faction}): {treasury}; planets: {planets}, ships: {ships}.</source>
+        <translation>{player} ({faction}): {treasury}; планет: {planets}, кораблей: {ships}.</translation>
+    </message>
+    <message>
+        <source>A plan takes at most {most} attackers.</source>
+        <translation>Атакующих в плане не больше {most}.</translation>
+    </message>
+    <message>
+        <source>A plan takes at most {most} targets.</source>
+        <translation>Целей в плане не больше {most}.</translation>
+    </message>
+    <message>
+        <source>{id} is named twice; give each unit a name of its own.</source>
+        <translation>{id} названо дважды; дайте каждой единице своё имя.</translation>
+    </message>
+    <message>
+        <source>{attacker} cannot reach {target}, which is not among the targets.</source>
+        <translation>{attacker} не достанет {target}: такой цели нет среди целей.</translation>
+    </message>
+    <message>
+        <source>The event has not been rolled yet.</source>
+        <translation>Кость событий ещё не брошена.</translation>
+    </message>
+    <message>
+        <source>Nothing has been collected yet.</source>
+        <translation>Ещё ничего не собрано.</translation>
+    </message>
+    <message>
+        <source>Planets that could still build something: {count}.</source>
+        <translation>Планет, где ещё можно что-то построить: {count}.</translation>
+    </message>
+    <message>
+        <source>Places where ships could still be built: {count}.</source>
+        <translation>Мест, где ещё можно построить корабли: {count}.</translation>
+    </message>
+    <message>
+        <source>Ships with actions left: {count}.</source>
+        <translation>Кораблей, у которых остались действия: {count}.</translation>
+    </message>
+    <message>
+        <source>Structures that could still attack: {count}.</source>
+        <translation>Сооружений, которые ещё могут атаковать: {count}.</translation>
+    </message>
+    <message>
+        <source>A document</source>
+        <translation>Документ</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Отменять нечего.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Возвращать нечего.</translation>
+    </message>
+    <message>
+        <source>Step {step} is not there, or it was undone, so it cannot be looked at or corrected.</source>
+        <translation>Шага {step} нет, или он отменён, поэтому его нельзя ни посмотреть, ни исправить.</translation>
+    </message>
+    <message>
+        <source>That would leave step {step} as it is.</source>
+        <translation>Шаг {step} остался бы таким, как есть.</translation>
+    </message>
+    <message>
+        <source>A d{die} that was never thrown is needed for this ({purpose}).</source>
+        <translation>Для этого нужна d{die}, которую никто не бросал ({purpose}).</translation>
+    </message>
+    <message>
+        <source>This cannot be written down, because it contains half a character ({detail}). Type it again.</source>
+        <translation>Это нельзя записать: здесь половина символа ({detail}). Введите ещё раз.</translation>
+    </message>
+    <message>
+        <source>The disk did not take the step ({detail}).</source>
+        <translation>Диск не принял этот шаг ({detail}).</translation>
+    </message>
+    <message>
+        <source>{expected:dice} are needed, and {given} were typed in.</source>
+        <translation>Нужно: {expected:dice}, введено: {given}.</translation>
+    </message>
+    <message>
+        <source>A d{die} has no face {face}.</source>
+        <translation>У d{die} нет грани {face}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no throw: write it like 2d6, d20 or 3d8 + d4.</source>
+        <translation>«{text}» — не бросок: пишите, например, 2d6, d20 или 3d8 + d4.</translation>
+    </message>
+    <message>
+        <source>At most {most} dice of at most {sides} sides can be thrown at once.</source>
+        <translation>За раз можно бросить не больше костей, чем {most}, и граней у них не больше {sides}.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {limit:megabytes}, so it is not a document of ours.</source>
+        <translation>Файл больше, чем {limit:megabytes}, значит, это не наш документ.</translation>
+    </message>
+    <message>
+        <source>The file holds more than {limit:steps}.</source>
+        <translation>В файле больше, чем {limit:steps}.</translation>
+    </message>
+    <message>
+        <source>This is not a Burning Planets document ({detail}).</source>
+        <translation>Это не документ Burning Planets ({detail}).</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer Burning Planets (format {version}, this one knows {known}): update the program.</source>
+        <translation>Файл записан более новой программой Burning Planets (формат {version}, этой известен {known}): обновите программу.</translation>
+    </message>
+    <message>
+        <source>This file holds a document of another kind ({found}; {expected} is needed here).</source>
+        <translation>В этом файле документ другого вида ({found}; здесь нужен {expected}).</translation>
+    </message>
+    <message>
+        <source>The file is damaged at step {step} ({detail}): use another copy of it.</source>
+        <translation>Файл повреждён на шаге {step} ({detail}): возьмите другую его копию.</translation>
+    </message>
+    <message>
+        <source>What the file shows cannot be read ({detail}).</source>
+        <translation>Не удаётся прочитать то, что показывает файл ({detail}).</translation>
+    </message>
+    <message>
+        <source>There is no file {path}: choose another box or create a new one.</source>
+        <translation>Файла {path} нет: выберите другую коробку или создайте новую.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} does not exist, so {path} cannot be opened or created: create the folder, plug in its disk, or choose another place.</source>
+        <translation>Папки {folder} нет, поэтому {path} нельзя ни открыть, ни создать: создайте папку, подключите её диск или выберите другое место.</translation>
+    </message>
+    <message>
+        <source>{path} already exists and was left as it is: choose another name.</source>
+        <translation>{path} уже существует и оставлен без изменений: выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>{path} is not a file: choose a box (.bpbox).</source>
+        <translation>{path} — не файл: выберите коробку (.bpbox).</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read {path}: change its permissions or choose another box.</source>
+        <translation>Вам нельзя читать {path}: измените права доступа или выберите другую коробку.</translation>
+    </message>
+    <message>
+        <source>{path} is not a box, or its beginning is damaged: choose another file or restore a backup.</source>
+        <translation>{path} — не коробка, или повреждено её начало: выберите другой файл или восстановите резервную копию.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged ({detail}) and was left as it is: restore a backup.</source>
+        <translation>{path}: повреждено ({detail}), оставлено без изменений: восстановите резервную копию.</translation>
+    </message>
+    <message>
+        <source>{path} belongs to another program and was left as it is: choose a Burning Planets box.</source>
+        <translation>{path} принадлежит другой программе и оставлен без изменений: выберите коробку Burning Planets.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer Burning Planets (file version {version}, this program knows {known}): update the program to open it.</source>
+        <translation>Файл {path} записан более новой программой Burning Planets (версия файла {version}, этой известна {known}): обновите программу, чтобы его открыть.</translation>
+    </message>
+    <message>
+        <source>{path} is in use by another program or window: close it there first, or choose another box.</source>
+        <translation>{path} занят другой программой или окном: сначала закройте его там или выберите другую коробку.</translation>
+    </message>
+    <message>
+        <source>{path} is write-protected: remove the protection, or copy the file to a place where you may write.</source>
+        <translation>Файл {path} защищён от записи: снимите защиту или скопируйте его туда, где вам можно писать.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in the folder {folder}, so {path} cannot be used: copy the box to a folder where you may write.</source>
+        <translation>В папку {folder} нельзя писать, поэтому {path} не использовать: скопируйте коробку в папку, где вам можно писать.</translation>
+    </message>
+    <message>
+        <source>The disk of {path} is full and nothing was written: free some space and try again.</source>
+        <translation>Диск с {path} полон, ничего не записано: освободите место и попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>The disk of {path} reported an error ({detail}) and nothing was written: check the disk or the network and try again.</source>
+        <translation>Диск с {path} сообщил об ошибке ({detail}), ничего не записано: проверьте диск или сеть и попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>{path} was moved or deleted while it was open: put it back, or save a copy of the box elsewhere.</source>
+        <translation>Файл {path} перемещён или удалён, пока был открыт: верните его или сохраните копию коробки в другом месте.</translation>
+    </message>
+    <message>
+        <source>A program was stopped while it wrote to {path}: open the box once to tidy it up, then check again.</source>
+        <translation>Программу остановили, пока она писала в {path}: откройте коробку один раз, чтобы привести её в порядок, затем проверьте снова.</translation>
+    </message>
+    <message>
+        <source>The document {document} is no longer in {path}.</source>
+        <translation>Документа {document} больше нет в {path}.</translation>
+    </message>
+    <message>
+        <source>Step {step} was not kept in {path}, because the document is open twice: close it and open it again.</source>
+        <translation>Шаг {step} не сохранён в {path}: документ открыт дважды. Закройте его и откройте снова.</translation>
+    </message>
+    <message>
+        <source>This program does not know the game “{system}”, so the document was left out of {path}: update the program.</source>
+        <translation>Эта программа не знает игру «{system}», поэтому документ не попал в {path}: обновите программу.</translation>
+    </message>
+    <message>
+        <source>{path} could not be brought up to date ({detail}) and is as it was: report this problem.</source>
+        <translation>Не удалось обновить {path} ({detail}); всё осталось как было: сообщите об этой проблеме.</translation>
+    </message>
+    <message>
+        <source>The backup {path} was not sound ({detail}) and has been removed: the box may be damaged, run a check.</source>
+        <translation>Резервная копия {path} была неисправна ({detail}) и удалена: коробка может быть повреждена, запустите проверку.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: {detail}.</source>
+        <translation>Файл повреждён: {detail}.</translation>
+    </message>
+    <message>
+        <source>“{title}” cannot be opened: step {step} is damaged ({detail}).</source>
+        <translation>Не удаётся открыть «{title}»: повреждён шаг {step} ({detail}).</translation>
+    </message>
+    <message>
+        <source>“{title}” was edited outside the program at step {step}.</source>
+        <translation>«{title}»: шаг {step} изменён вне программы.</translation>
+    </message>
+</context>
+<context>
+    <name>options</name>
+    <message>
+        <source>Fewest players</source>
+        <translation>Игроков, не меньше</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Игроков, не больше</translation>
+    </message>
+    <message>
+        <source>Two players may share a faction</source>
+        <translation>Два игрока могут взять одну фракцию</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Кто ходит первым</translation>
+    </message>
+    <message>
+        <source>Width of a tile</source>
+        <translation>Ширина участка</translation>
+    </message>
+    <message>
+        <source>Height of a tile</source>
+        <translation>Высота участка</translation>
+    </message>
+    <message>
+        <source>Radius of small planets</source>
+        <translation>Радиус маленьких планет</translation>
+    </message>
+    <message>
+        <source>Radius of medium planets</source>
+        <translation>Радиус средних планет</translation>
+    </message>
+    <message>
+        <source>Radius of big planets</source>
+        <translation>Радиус больших планет</translation>
+    </message>
+    <message>
+        <source>Size of starting planets</source>
+        <translation>Размер стартовых планет</translation>
+    </message>
+    <message>
+        <source>Second planets are owned from the start</source>
+        <translation>Вторые планеты с начала имеют владельца</translation>
+    </message>
+    <message>
+        <source>Cells of natural resources</source>
+        <translation>Ячейки натуральных ресурсов</translation>
+    </message>
+    <message>
+        <source>Natural resources on the border</source>
+        <translation>Натуральные ресурсы на границе</translation>
+    </message>
+    <message>
+        <source>Tiles between starting planets</source>
+        <translation>Участков между стартовыми планетами</translation>
+    </message>
+    <message>
+        <source>Cells between asteroids and planets</source>
+        <translation>Ячеек между астероидами и планетами</translation>
+    </message>
+    <message>
+        <source>Asteroids may stand at the edge</source>
+        <translation>Астероиды могут стоять на краю</translation>
+    </message>
+    <message>
+        <source>Modifier die for asteroids</source>
+        <translation>Модифицирующая кость для астероидов</translation>
+    </message>
+    <message>
+        <source>Cells of asteroids</source>
+        <translation>Ячейки астероидов</translation>
+    </message>
+    <message>
+        <source>Cell of the starting cannon</source>
+        <translation>Ячейка стартовой пушки</translation>
+    </message>
+    <message>
+        <source>Events are rolled on the first turn</source>
+        <translation>События бросают с первого хода</translation>
+    </message>
+    <message>
+        <source>Resources come on the first turn</source>
+        <translation>Ресурсы приходят с первого хода</translation>
+    </message>
+    <message>
+        <source>When events are rolled</source>
+        <translation>Когда бросают события</translation>
+    </message>
+    <message>
+        <source>A climatic anomaly forbids deploying habitats</source>
+        <translation>Климатическая аномалия запрещает размещать местообитания</translation>
+    </message>
+    <message>
+        <source>Stellar wind silences structures too</source>
+        <translation>Звездный ветер заглушает и сооружения</translation>
+    </message>
+    <message>
+        <source>Refund for demolition, percent</source>
+        <translation>Возврат при сносе, процентов</translation>
+    </message>
+    <message>
+        <source>New structures work at once</source>
+        <translation>Новые сооружения работают сразу</translation>
+    </message>
+    <message>
+        <source>A space structure uses the planet's building allowance</source>
+        <translation>Космическое сооружение тратит право планеты на постройку</translation>
+    </message>
+    <message>
+        <source>A looted space structure</source>
+        <translation>Трофейное космическое сооружение</translation>
+    </message>
+    <message>
+        <source>Others' cargo ships move my space structures</source>
+        <translation>Чужие грузовые корабли перемещают мои космические сооружения</translation>
+    </message>
+    <message>
+        <source>Attacks of a space station</source>
+        <translation>Атаки орбитальной станции</translation>
+    </message>
+    <message>
+        <source>Goods are traded at stations too</source>
+        <translation>Торговля идёт и на станциях</translation>
+    </message>
+    <message>
+        <source>Room in a hold (0: without limit)</source>
+        <translation>Место в трюме (0: без предела)</translation>
+    </message>
+    <message>
+        <source>Moving through ships</source>
+        <translation>Движение сквозь корабли</translation>
+    </message>
+    <message>
+        <source>Actions of enormous ships</source>
+        <translation>Действия огромных кораблей</translation>
+    </message>
+    <message>
+        <source>Conquest by enormous ships counts as</source>
+        <translation>Завоевание огромным кораблём считается как</translation>
+    </message>
+    <message>
+        <source>Structures fire all their attacks in a row</source>
+        <translation>Сооружения стреляют все атаки подряд</translation>
+    </message>
+    <message>
+        <source>When defences fire</source>
+        <translation>Когда стреляют оборонительные сооружения</translation>
+    </message>
+    <message>
+        <source>Asteroids can be attacked</source>
+        <translation>Астероиды можно атаковать</translation>
+    </message>
+    <message>
+        <source>Cargo ships conquer</source>
+        <translation>Грузовые корабли завоёвывают</translation>
+    </message>
+    <message>
+        <source>Conquest of an enemy planet</source>
+        <translation>Завоевание вражеской планеты</translation>
+    </message>
+    <message>
+        <source>A guard in orbit prevents conquest</source>
+        <translation>Охрана на орбите не даёт завоевать</translation>
+    </message>
+    <message>
+        <source>Where ships stand to bombard</source>
+        <translation>Где стоят корабли при бомбардировке</translation>
+    </message>
+    <message>
+        <source>Allies may lend ships to bombard</source>
+        <translation>Союзники могут одолжить корабли для бомбардировки</translation>
+    </message>
+    <message>
+        <source>A player is out with</source>
+        <translation>Игрок выбывает, когда</translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <translation>Общая победа</translation>
+    </message>
+    <message>
+        <source>Resources may be handed over directly</source>
+        <translation>Ресурсы можно передавать напрямую</translation>
+    </message>
+    <message>
+        <source>Space structures may be traded</source>
+        <translation>Космическими сооружениями можно торговать</translation>
+    </message>
+    <message>
+        <source>Treasuries are seen by</source>
+        <translation>Казну видит</translation>
+    </message>
+    <message>
+        <source>Rolled with the d20</source>
+        <translation>Бросок d20</translation>
+    </message>
+    <message>
+        <source>Drawn by the program</source>
+        <translation>Жребий программы</translation>
+    </message>
+    <message>
+        <source>Agreed by hand</source>
+        <translation>По уговору</translation>
+    </message>
+    <message>
+        <source>Rolled like any other</source>
+        <translation>Бросок, как для любой</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Маленький</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Средний</translation>
+    </message>
+    <message>
+        <source>Big</source>
+        <translation>Большой</translation>
+    </message>
+    <message>
+        <source>Drawn, then moved by hand</source>
+        <translation>Жребий, потом сдвиг вручную</translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <translation>Предупреждение</translation>
+    </message>
+    <message>
+        <source>Against the rules</source>
+        <translation>Против правил</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Можно</translation>
+    </message>
+    <message>
+        <source>Chosen by the placing player</source>
+        <translation>Выбирает тот, кто ставит</translation>
+    </message>
+    <message>
+        <source>Chosen by the owner</source>
+        <translation>Выбирает владелец</translation>
+    </message>
+    <message>
+        <source>In the own turn</source>
+        <translation>В свой ход</translation>
+    </message>
+    <message>
+        <source>For all at the start of a round</source>
+        <translation>За всех в начале раунда</translation>
+    </message>
+    <message>
+        <source>Goes to the reserve</source>
+        <translation>Идёт в резерв</translation>
+    </message>
+    <message>
+        <source>Is paid out at its cost</source>
+        <translation>Выплачивается по цене</translation>
+    </message>
+    <message>
+        <source>Is lost</source>
+        <translation>Пропадает</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никогда</translation>
+    </message>
+    <message>
+        <source>If both agree</source>
+        <translation>Если оба согласны</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>Невозможно</translation>
+    </message>
+    <message>
+        <source>Through own ships</source>
+        <translation>Сквозь свои корабли</translation>
+    </message>
+    <message>
+        <source>Through all ships</source>
+        <translation>Сквозь любые корабли</translation>
+    </message>
+    <message>
+        <source>Moves and attacks apart</source>
+        <translation>Движения и атаки отдельно</translation>
+    </message>
+    <message>
+        <source>Four, one of them a move</source>
+        <translation>Четыре, одно из них — движение</translation>
+    </message>
+    <message>
+        <source>Either a move or attacks</source>
+        <translation>Либо движение, либо атаки</translation>
+    </message>
+    <message>
+        <source>An attack</source>
+        <translation>Атака</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Also in answer to a move</source>
+        <translation>И в ответ на движение</translation>
+    </message>
+    <message>
+        <source>Any planet</source>
+        <translation>Любая планета</translation>
+    </message>
+    <message>
+        <source>Only nobody's planets</source>
+        <translation>Только ничьи планеты</translation>
+    </message>
+    <message>
+        <source>Costs an action</source>
+        <translation>Стоит действия</translation>
+    </message>
+    <message>
+        <source>Happens by itself</source>
+        <translation>Происходит само</translation>
+    </message>
+    <message>
+        <source>In the orbit cells at the corners</source>
+        <translation>В ячейках орбиты у вершин</translation>
+    </message>
+    <message>
+        <source>In any cell at a corner</source>
+        <translation>В любой ячейке у вершины</translation>
+    </message>
+    <message>
+        <source>Nothing left at all</source>
+        <translation>Не осталось совсем ничего</translation>
+    </message>
+    <message>
+        <source>No planets left</source>
+        <translation>Не осталось планет</translation>
+    </message>
+    <message>
+        <source>Neither planets nor ships left</source>
+        <translation>Нет ни планет, ни кораблей</translation>
+    </message>
+    <message>
+        <source>If everybody left agrees</source>
+        <translation>Если согласны все оставшиеся</translation>
+    </message>
+    <message>
+        <source>Their owner</source>
+        <translation>Владелец</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Каждый</translation>
+    </message>
+    <message>
+        <source>Players and order</source>
+        <translation>Игроки и порядок</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Turn and events</source>
+        <translation>Ход и события</translation>
+    </message>
+    <message>
+        <source>Building and cargo</source>
+        <translation>Постройка и груз</translation>
+    </message>
+    <message>
+        <source>Movement and combat</source>
+        <translation>Движение и бой</translation>
+    </message>
+    <message>
+        <source>End, trade and secrets</source>
+        <translation>Конец, торговля и тайны</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Книга правил</translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <translation>Быстрый старт</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Мягкие</translation>
+    </message>
+    <message>
+        <source>Fierce</source>
+        <translation>Суровые</translation>
+    </message>
+</context>
+<context>
+    <name>pages</name>
+    <message>
+        <source>No map is open</source>
+        <translation>Карта не открыта</translation>
+    </message>
+    <message>
+        <source>The studio is where maps are drawn. Open a map from Home and it appears here.</source>
+        <translation>В студии рисуют карты. Откройте карту на главной, и она появится здесь.</translation>
+    </message>
+    <message>
+        <source>Studio</source>
+        <translation>Студия</translation>
+    </message>
+    <message>
+        <source>No match is open</source>
+        <translation>Партия не открыта</translation>
+    </message>
+    <message>
+        <source>The table keeps treasuries, turns and phases while you play. Open a match from Home and it appears here.</source>
+        <translation>Стол ведёт казну, ходы и фазы, пока вы играете. Откройте партию на главной, и она появится здесь.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>The chronicle is not built yet</source>
+        <translation>Летопись ещё не готова</translation>
+    </message>
+    <message>
+        <source>It will tell a match step by step. Nothing is lost meanwhile: every step you make is already kept in your box, corrections included.</source>
+        <translation>Она расскажет партию шаг за шагом. Пока ничего не теряется: каждый ваш шаг уже сохранён в коробке, вместе с исправлениями.</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Летопись</translation>
+    </message>
+    <message>
+        <source>Go to Home</source>
+        <translation>На главную</translation>
+    </message>
+</context>
+<context>
+    <name>studio</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Инспектор</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Проблемы</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Генератор</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Баланс</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Симметрия</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Слои</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>Revisions</source>
+        <translation>Версии</translation>
+    </message>
+    <message>
+        <source>Studio: tools</source>
+        <translation>Студия: инструменты</translation>
+    </message>
+    <message>
+        <source>Smaller: brush or planet</source>
+        <translation>Меньше: кисть или планета</translation>
+    </message>
+    <message>
+        <source>Larger: brush or planet</source>
+        <translation>Больше: кисть или планета</translation>
+    </message>
+    <message>
+        <source>Next biome, kind or class</source>
+        <translation>Следующий биом, вид или класс</translation>
+    </message>
+    <message>
+        <source>Work for player {number}</source>
+        <translation>Рисовать за игрока {number}</translation>
+    </message>
+    <message>
+        <source>Studio: edit</source>
+        <translation>Студия: правка</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Вырезать</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Дублировать</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Choose everything</source>
+        <translation>Выбрать всё</translation>
+    </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>Снять выбор</translation>
+    </message>
+    <message>
+        <source>Nudge to the left</source>
+        <translation>Сдвинуть влево</translation>
+    </message>
+    <message>
+        <source>Nudge to the right</source>
+        <translation>Сдвинуть вправо</translation>
+    </message>
+    <message>
+        <source>Nudge up</source>
+        <translation>Сдвинуть вверх</translation>
+    </message>
+    <message>
+        <source>Nudge down</source>
+        <translation>Сдвинуть вниз</translation>
+    </message>
+    <message>
+        <source>Studio: turn and mirror</source>
+        <translation>Студия: поворот и отражение</translation>
+    </message>
+    <message>
+        <source>Turn right by 60°</source>
+        <translation>Повернуть вправо на 60°</translation>
+    </message>
+    <message>
+        <source>Turn left by 60°</source>
+        <translation>Повернуть влево на 60°</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>Отразить слева направо</translation>
+    </message>
+    <message>
+        <source>Mirror top and bottom</source>
+        <translation>Отразить сверху вниз</translation>
+    </message>
+    <message>
+        <source>Mirror on the axis at 30°</source>
+        <translation>Отразить по оси 30°</translation>
+    </message>
+    <message>
+        <source>Mirror on the axis at 60°</source>
+        <translation>Отразить по оси 60°</translation>
+    </message>
+    <message>
+        <source>Mirror on the axis at 120°</source>
+        <translation>Отразить по оси 120°</translation>
+    </message>
+    <message>
+        <source>Mirror on the axis at 150°</source>
+        <translation>Отразить по оси 150°</translation>
+    </message>
+    <message>
+        <source>Studio: symmetry</source>
+        <translation>Студия: симметрия</translation>
+    </message>
+    <message>
+        <source>Symmetry: {fold}</source>
+        <translation>Симметрия: {fold}</translation>
+    </message>
+    <message>
+        <source>Symmetry around this cell</source>
+        <translation>Симметрия вокруг этой ячейки</translation>
+    </message>
+    <message>
+        <source>Make symmetric</source>
+        <translation>Сделать симметричным</translation>
+    </message>
+    <message>
+        <source>Studio: view</source>
+        <translation>Студия: вид</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Показать всё поле</translation>
+    </message>
+    <message>
+        <source>Coordinates in cells</source>
+        <translation>Координаты в ячейках</translation>
+    </message>
+    <message>
+        <source>Rulers</source>
+        <translation>Линейки</translation>
+    </message>
+    <message>
+        <source>Minimap</source>
+        <translation>Мини-карта</translation>
+    </message>
+    <message>
+        <source>Panels at the side</source>
+        <translation>Боковые панели</translation>
+    </message>
+    <message>
+        <source>Panel: {name}</source>
+        <translation>Панель: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Forecast</source>
+        <translation>Прогноз</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Учёт</translation>
+    </message>
+    <message>
+        <source>Play in the order of the seats</source>
+        <translation>Играть в порядке мест</translation>
+    </message>
+    <message>
+        <source>Place the starting cannon of {player} for them</source>
+        <translation>Поставить стартовую пушку за другого: {player}</translation>
+    </message>
+    <message>
+        <source>Roll for the first turn</source>
+        <translation>Бросок за первый ход</translation>
+    </message>
+    <message>
+        <source>Roll for an event</source>
+        <translation>Бросок события</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Собрать</translation>
+    </message>
+    <message>
+        <source>On to: {phase}</source>
+        <translation>Дальше: {phase}</translation>
+    </message>
+    <message>
+        <source>End the turn: {player} is next</source>
+        <translation>Закончить ход: дальше {player}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Закончить ход</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Отменить последний шаг</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Look at my treasury, or cover it</source>
+        <translation>Взглянуть на мою казну или скрыть её</translation>
+    </message>
+    <message>
+        <source>Show the holdings</source>
+        <translation>Показать владения</translation>
+    </message>
+    <message>
+        <source>Show the journal</source>
+        <translation>Показать журнал</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>Показать поле</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>никто</translation>
+    </message>
+    <message>
+        <source>no yield: {kinds}</source>
+        <translation>не приносит: {kinds}</translation>
+    </message>
+    <message>
+        <source>cannot be built: {kinds}</source>
+        <translation>нельзя построить: {kinds}</translation>
+    </message>
+    <message>
+        <source>no ship acts in this turn</source>
+        <translation>корабли в этом ходу не действуют</translation>
+    </message>
+    <message>
+        <source>Attacks left: {count}</source>
+        <translation>Осталось атак: {count}</translation>
+    </message>
+    <message>
+        <source>Actions left: {count}</source>
+        <translation>Осталось действий: {count}</translation>
+    </message>
+    <message>
+        <source>Moves left: {moves} · attacks left: {attacks}</source>
+        <translation>Осталось движений: {moves} · атак: {attacks}</translation>
+    </message>
+</context>
+<context>
+    <name>when</name>
+    <message>
+        <source>just now</source>
+        <translation>только что</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n минуту назад</numerusform>
+            <numerusform>%n минуты назад</numerusform>
+            <numerusform>%n минут назад</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n час назад</numerusform>
+            <numerusform>%n часа назад</numerusform>
+            <numerusform>%n часов назад</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n день назад</numerusform>
+            <numerusform>%n дня назад</numerusform>
+            <numerusform>%n дней назад</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
