@@ -17,10 +17,16 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from bp_desktop.app_window import WindowApp
+from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.board import Seat
-from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.ids import FactionId, PlayerId
 from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
+from bp_desktop.games.burning_planets.match.queries.steps import next_step, steps_for
+from bp_desktop.games.burning_planets.match.setup import next_to_place
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.storage.places import user_places
+from bp_desktop.ui.burning_planets.book import tables
+from bp_desktop.ui.burning_planets.table.setup.plan import MatchPlan, Place, Seated
 from bp_desktop.ui.main_window import MainWindow
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.preferences import Preferences, write
@@ -40,6 +46,10 @@ MAPS = (
     ("A map with a name that is much longer than any card", ("digitals", "humans")),
     ("Kepler Ring", ("humans", "digitals", "xenos", "humans", "digitals", "xenos")),
 )
+
+
+PLAYERS = (("Anna", "humans"), ("Борис", "digitals"), ("Chiara", "xenos"))
+STEPS = 21
 
 
 class Studio:
@@ -73,6 +83,8 @@ class Studio:
             wait_for(lambda: app.desk.is_open)
             self.shoot(app.window, f"{look}/home-empty")
             fill(app)
+            play_a_little(app)
+            rest(2.5)  # small pictures are drawn when nothing else is to be done
             for name, widget in screens(app):
                 self.shoot(widget, f"{look}/{name}")
             app.desk.close_box()
@@ -98,6 +110,29 @@ def fill(app: WindowApp) -> None:
         app.window.show_page(PageId.HOME)
 
 
+def play_a_little(app: WindowApp) -> None:
+    """A match under way, on the table."""
+    players = tuple(
+        Seated(name, FactionId(faction), color) for color, (name, faction) in enumerate(PLAYERS)
+    )
+    plan = MatchPlan("Friday night", players, Place.ROLLED)
+    made = app.desk.library.create(
+        "burning_planets.match", plan.title, plan.commands(tables(), AppDice("shots"))
+    )
+    info = next(info for info in app.desk.library.documents() if info.id == made)
+    document = app.desk.open_document(info)
+    assert document is not None
+    commander = document.commander
+    for _ in range(STEPS):
+        match: Match = commander.state
+        step = next_step(match)
+        if step is None:
+            player = next_to_place(match)
+            assert player is not None
+            step = steps_for(match, player)[0].command
+        commander.submit(step, overrule=True)
+
+
 def screens(app: WindowApp) -> Iterator[tuple[str, QWidget]]:
     window = app.window
     window.show_page(PageId.HOME)
@@ -116,6 +151,8 @@ def screens(app: WindowApp) -> Iterator[tuple[str, QWidget]]:
     for page in PageId:
         if page is not PageId.HOME:
             window.show_page(page)
+            if page in (PageId.STUDIO, PageId.TABLE):
+                rest(0.8)
             yield str(page), window
             yield from scrolled(window, str(page))
     for page in (PageId.STUDIO, PageId.TABLE):
