@@ -1,0 +1,6321 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>AppearanceSection</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Deep space for the evening, paper for the day.</source>
+        <translation>Spazio profondo per la sera, carta per il giorno.</translation>
+    </message>
+    <message>
+        <source>Interface scale</source>
+        <translation>Scala dell'interfaccia</translation>
+    </message>
+    <message>
+        <source>Text, buttons and spacing; a board has its own zoom.</source>
+        <translation>Testo, pulsanti e spazi; un tabellone ha il suo zoom.</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Riduci il movimento</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>AsteroidForm</name>
+    <message>
+        <source>Remove this asteroid</source>
+        <translation>Togli questo asteroide</translation>
+    </message>
+    <message>
+        <source>Nothing stands on it. The structure tool can put something here.</source>
+        <translation>Non c'è niente sopra. Lo strumento struttura può metterci qualcosa.</translation>
+    </message>
+</context>
+<context>
+    <name>Balance</name>
+    <message>
+        <source>Cells of the planet</source>
+        <translation>Caselle del pianeta</translation>
+    </message>
+    <message>
+        <source>Free border cells</source>
+        <translation>Caselle di bordo libere</translation>
+    </message>
+    <message>
+        <source>Natural resources</source>
+        <translation>Risorse naturali</translation>
+    </message>
+    <message>
+        <source>of these forests</source>
+        <translation>di cui foreste</translation>
+    </message>
+    <message>
+        <source>of these mountains</source>
+        <translation>di cui montagne</translation>
+    </message>
+    <message>
+        <source>Steps to the nearest free planet</source>
+        <translation>Passi dal pianeta libero più vicino</translation>
+    </message>
+    <message>
+        <source>Steps to free planets, on average</source>
+        <translation>Passi dai pianeti liberi, in media</translation>
+    </message>
+    <message>
+        <source>Steps to the nearest asteroid</source>
+        <translation>Passi dall'asteroide più vicino</translation>
+    </message>
+    <message>
+        <source>Asteroids within {steps} steps</source>
+        <translation>Asteroidi entro {steps} passi</translation>
+    </message>
+    <message>
+        <source>Steps to the nearest opponent</source>
+        <translation>Passi dall'avversario più vicino</translation>
+    </message>
+    <message>
+        <source>Steps to opponents, on average</source>
+        <translation>Passi dagli avversari, in media</translation>
+    </message>
+    <message>
+        <source>Space cells nearest to it</source>
+        <translation>Caselle di spazio più vicine a lui</translation>
+    </message>
+    <message>
+        <source>Contested cells</source>
+        <translation>Caselle contese</translation>
+    </message>
+    <message>
+        <source>Choke points</source>
+        <translation>Strettoie</translation>
+    </message>
+    <message>
+        <source>The largest difference: {spread} ({percent} %)</source>
+        <translation>La differenza più grande: {spread} ({percent} %)</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>nascosto</translation>
+    </message>
+</context>
+<context>
+    <name>BalancePanel</name>
+    <message>
+        <source>Show on the board whose cells are</source>
+        <translation>Mostra sul tabellone di chi sono le caselle</translation>
+    </message>
+    <message>
+        <source>No planet is anybody's starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
+        <translation>Nessun pianeta è ancora di partenza. Scegline uno e imposta nell'ispettore di chi è.</translation>
+    </message>
+    <message>
+        <source>Steps to {player}</source>
+        <translation>Passi da {player}</translation>
+    </message>
+    <message>
+        <source>Steps to the free planet {name}</source>
+        <translation>Passi dal pianeta libero {name}</translation>
+    </message>
+    <message>
+        <source>Point at a cell of space to see whose it is, and why.</source>
+        <translation>Indica una casella di spazio per vedere di chi è, e perché.</translation>
+    </message>
+    <message>
+        <source>{cell}: no ship gets here; everything is blocked.</source>
+        <translation>{cell}: nessuna nave arriva qui; tutto è bloccato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell}: contested. {players} are equally near: %n step(s).</source>
+        <translation><numerusform>{cell}: contesa. {players} sono ugualmente vicini: %n passo.</numerusform><numerusform>{cell}: contesa. {players} sono ugualmente vicini: %n passi.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell}: nearest to {player}, %n step(s).</source>
+        <translation><numerusform>{cell}: più vicina a {player}, %n passo.</numerusform><numerusform>{cell}: più vicina a {player}, %n passi.</numerusform></translation>
+    </message>
+    <message>
+        <source>Then {player}, {steps}.</source>
+        <translation>Poi {player}, {steps}.</translation>
+    </message>
+    <message>
+        <source>Planets and asteroids cost {player} {steps} of them.</source>
+        <translation>Pianeti e asteroidi ne costano a {player} {steps}.</translation>
+    </message>
+</context>
+<context>
+    <name>BalancesPanel</name>
+    <message>
+        <source>Look</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Look at my treasury</source>
+        <translation>Guarda la mia cassa</translation>
+    </message>
+    <message>
+        <source>Cover my treasury</source>
+        <translation>Copri la mia cassa</translation>
+    </message>
+</context>
+<context>
+    <name>BattleCard</name>
+    <message>
+        <source>What the dice show</source>
+        <translation>Che cosa mostrano i dadi</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>{attacker} (d{die}) attacks {target} {owner}: {defence}, shield {shield}</source>
+        <translation>{attacker} (d{die}) attacca {target} {owner}: {defence}, scudo {shield}</translation>
+    </message>
+    <message>
+        <source>no die</source>
+        <translation>nessun dado</translation>
+    </message>
+    <message>
+        <source>No roll can destroy it. Choose another target.</source>
+        <translation>Nessun tiro può distruggerlo. Scegli un altro bersaglio.</translation>
+    </message>
+    <message>
+        <source>within {times} attacks: {percent} % ({chance})</source>
+        <translation>entro {times} attacchi: {percent} % ({chance})</translation>
+    </message>
+    <message>
+        <source>Destroyed.</source>
+        <translation>Distrutto.</translation>
+    </message>
+    <message>
+        <source>Missed: {attack} does not beat the roll of {defence}.</source>
+        <translation>Mancato: {attack} non supera il tiro di {defence}.</translation>
+    </message>
+    <message>
+        <source>Held: {attack} does not beat the shield of {shield}.</source>
+        <translation>Ha retto: {attack} non supera lo scudo di {shield}.</translation>
+    </message>
+</context>
+<context>
+    <name>BeginForm</name>
+    <message>
+        <source>None: new dice every time</source>
+        <translation>Nessuno: ogni volta dadi nuovi</translation>
+    </message>
+    <message>
+        <source>Such as 3 1 4: the first dice, in order</source>
+        <translation>Per esempio 3 1 4: i primi dadi, in ordine</translation>
+    </message>
+    <message>
+        <source>Roll the map</source>
+        <translation>Tira la mappa</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Passo passo</translation>
+    </message>
+    <message>
+        <source>Lock what is chosen</source>
+        <translation>Blocca ciò che è scelto</translation>
+    </message>
+    <message>
+        <source>Unlock all</source>
+        <translation>Sblocca tutto</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <translation>Che cosa resta</translation>
+    </message>
+    <message>
+        <source>The dice of the rule book make the map: planets first, then asteroids. What is not locked is cleared away; undo brings it back.</source>
+        <translation>I dadi del regolamento fanno la mappa: prima i pianeti, poi gli asteroidi. Ciò che non è bloccato sparisce; annulla lo riporta.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Typed dice</source>
+        <translation>Dadi scritti</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n asteroid(s)</source>
+        <translation>
+            <numerusform>Tutto l'asteroide</numerusform>
+            <numerusform>Tutti i %n asteroidi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>BoardForm</name>
+    <message>
+        <source>Tiles wide</source>
+        <translation>Riquadri in largo</translation>
+    </message>
+    <message>
+        <source>Tiles high</source>
+        <translation>Riquadri in alto</translation>
+    </message>
+    <message>
+        <source>Cells wide</source>
+        <translation>Caselle in largo</translation>
+    </message>
+    <message>
+        <source>Cells high</source>
+        <translation>Caselle in alto</translation>
+    </message>
+    <message>
+        <source>The outline is no rectangle.</source>
+        <translation>Il contorno non è un rettangolo.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPanel</name>
+    <message>
+        <source>Choose for me</source>
+        <translation>Scegli tu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Lascia stare</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>spazio</translation>
+    </message>
+</context>
+<context>
+    <name>CardDelegate</name>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+</context>
+<context>
+    <name>CargoForm</name>
+    <message>
+        <source>Load at {site}</source>
+        <translation>Carica presso {site}</translation>
+    </message>
+    <message>
+        <source>Unload at {site}</source>
+        <translation>Scarica presso {site}</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>{player} è d'accordo</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Carica</translation>
+    </message>
+    <message>
+        <source>Unload</source>
+        <translation>Scarica</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingPage</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Annulla l'ultimo passo</translation>
+    </message>
+    <message>
+        <source>{winner} has won</source>
+        <translation>{winner} ha vinto</translation>
+    </message>
+    <message>
+        <source>{winners} share the victory</source>
+        <translation>{winners} condividono la vittoria</translation>
+    </message>
+    <message>
+        <source>Nobody has won</source>
+        <translation>Nessuno ha vinto</translation>
+    </message>
+    <message>
+        <source>The last one left, in round {round}.</source>
+        <translation>L'ultimo rimasto, al giro {round}.</translation>
+    </message>
+    <message>
+        <source>Everybody left agreed to it in round {round}.</source>
+        <translation>Tutti i rimasti erano d'accordo, al giro {round}.</translation>
+    </message>
+    <message>
+        <source>The table stopped in round {round}.</source>
+        <translation>Il tavolo ha smesso al giro {round}.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Planets</source>
+        <translation>Pianeti</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Strutture</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Navi</translation>
+    </message>
+    <message>
+        <source>Cost to build</source>
+        <translation>Costo di costruzione</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>fuori dal gioco</translation>
+    </message>
+</context>
+<context>
+    <name>ColorButton</name>
+    <message>
+        <source>Choose another colour</source>
+        <translation>Scegli un altro colore</translation>
+    </message>
+    <message>
+        <source>Colour {number}</source>
+        <translation>Colore {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ColorsSection</name>
+    <message>
+        <source>Player colours</source>
+        <translation>Colori dei giocatori</translation>
+    </message>
+    <message>
+        <source>A player is always colour, glyph and pattern together.</source>
+        <translation>Un giocatore è sempre colore, segno e motivo insieme.</translation>
+    </message>
+    <message>
+        <source>Colour-blind safe</source>
+        <translation>Per daltonici</translation>
+    </message>
+    <message>
+        <source>Vivid</source>
+        <translation>Vivaci</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contrasto</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Tavolozza</translation>
+    </message>
+</context>
+<context>
+    <name>DataSection</name>
+    <message>
+        <source>Data</source>
+        <translation>Dati</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer.</source>
+        <translation>Tutto resta su questo computer.</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Scatola</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Copie di sicurezza</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Apri la cartella</translation>
+    </message>
+</context>
+<context>
+    <name>Deeds</name>
+    <message>
+        <source>“{title}” is in the bin.</source>
+        <translation>«{title}» è nel cestino.</translation>
+    </message>
+    <message>
+        <source>“{title}” is back from the bin.</source>
+        <translation>«{title}» è tornato dal cestino.</translation>
+    </message>
+    <message>
+        <source>Renamed to “{title}”.</source>
+        <translation>Rinominato in «{title}».</translation>
+    </message>
+    <message>
+        <source>{title} (copy)</source>
+        <translation>{title} (copia)</translation>
+    </message>
+    <message>
+        <source>“{title}” was made.</source>
+        <translation>«{title}» è pronto.</translation>
+    </message>
+    <message>
+        <source>“{title}” was imported.</source>
+        <translation>«{title}» è stato importato.</translation>
+    </message>
+    <message>
+        <source>Exported to {path}</source>
+        <translation>Esportato in {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Describe</name>
+    <message>
+        <source>off the board · column {col}, row {row}</source>
+        <translation>fuori dal tabellone · colonna {col}, riga {row}</translation>
+    </message>
+    <message>
+        <source>tile {tile} · column {col}, row {row}</source>
+        <translation>riquadro {tile} · colonna {col}, riga {row}</translation>
+    </message>
+    <message>
+        <source>note: {words}</source>
+        <translation>nota: {words}</translation>
+    </message>
+    <message>
+        <source>player {number} ({faction})</source>
+        <translation>giocatore {number} ({faction})</translation>
+    </message>
+    <message>
+        <source>{biome}, {size}</source>
+        <translation>{biome}, {size}</translation>
+    </message>
+    <message>
+        <source>{name} ({what})</source>
+        <translation>{name} ({what})</translation>
+    </message>
+    <message>
+        <source>{what} of {owner}</source>
+        <translation>{what} di {owner}</translation>
+    </message>
+    <message>
+        <source>{what} ship no. {number}</source>
+        <translation>{what}, nave n. {number}</translation>
+    </message>
+    <message>
+        <source>asteroid</source>
+        <translation>asteroide</translation>
+    </message>
+    <message>
+        <source>orbit</source>
+        <translation>orbita</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>spazio</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>centro</translation>
+    </message>
+    <message>
+        <source>interior</source>
+        <translation>interno</translation>
+    </message>
+    <message>
+        <source>border</source>
+        <translation>bordo</translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message>
+        <source>Throw</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Plan a fight</source>
+        <translation>Pianifica uno scontro</translation>
+    </message>
+    <message>
+        <source>Table of odds</source>
+        <translation>Tabella delle probabilità</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+</context>
+<context>
+    <name>DiceSection</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Il programma</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Who throws</source>
+        <translation>Chi tira</translation>
+    </message>
+    <message>
+        <source>By hand: you type in what real dice show. Every throw can still be changed.</source>
+        <translation>A mano: scrivi ciò che mostrano i dadi veri. A ogni tiro puoi cambiare.</translation>
+    </message>
+    <message>
+        <source>Show dice rolling</source>
+        <translation>Mostra i dadi che rotolano</translation>
+    </message>
+</context>
+<context>
+    <name>DiceTray</name>
+    <message>
+        <source>or any dice: 3d6, 2d8 + d4</source>
+        <translation>o dadi qualsiasi: 3d6, 2d8 + d4</translation>
+    </message>
+    <message>
+        <source>Dice to throw</source>
+        <translation>Dadi da tirare</translation>
+    </message>
+    <message>
+        <source>The program throws</source>
+        <translation>Tira il programma</translation>
+    </message>
+    <message>
+        <source>I throw by hand</source>
+        <translation>Tiro a mano</translation>
+    </message>
+    <message>
+        <source>What the dice show</source>
+        <translation>Che cosa mostrano i dadi</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Throw {dice} and type what they show</source>
+        <translation>Tira {dice} e scrivi che cosa mostrano</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Inserisci</translation>
+    </message>
+    <message>
+        <source>Throw {dice}</source>
+        <translation>Tira {dice}</translation>
+    </message>
+</context>
+<context>
+    <name>DoNowPanel</name>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>Look at my treasury</source>
+        <translation>Guarda la mia cassa</translation>
+    </message>
+    <message>
+        <source>Bombard</source>
+        <translation>Bombarda</translation>
+    </message>
+    <message>
+        <source>Treasuries are hidden. What can be paid for is shown to its owner.</source>
+        <translation>Le casse sono nascoste. Ciò che si può pagare lo vede chi la possiede.</translation>
+    </message>
+    <message>
+        <source>No planets of your own.</source>
+        <translation>Nessun pianeta tuo.</translation>
+    </message>
+    <message>
+        <source>Ships need a spaceport or a space station.</source>
+        <translation>Le navi vogliono uno spazioporto o una stazione spaziale.</translation>
+    </message>
+    <message>
+        <source>No ships and no defences yet.</source>
+        <translation>Ancora né navi né difese.</translation>
+    </message>
+    <message>
+        <source>Press the gold button to go on.</source>
+        <translation>Premi il pulsante d'oro per andare avanti.</translation>
+    </message>
+    <message>
+        <source>acting now</source>
+        <translation>agisce ora</translation>
+    </message>
+    <message>
+        <source>Bombard {planet}: every structure goes</source>
+        <translation>Bombarda {planet}: ogni struttura sparisce</translation>
+    </message>
+</context>
+<context>
+    <name>Dock</name>
+    <message>
+        <source>Do now</source>
+        <translation>Da fare ora</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentGrid</name>
+    <message>
+        <source>Documents</source>
+        <translation>Documenti</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>%1 mm: measure it to check the scale</source>
+        <translation>%1 mm: misuralo per controllare la scala</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Riquadro %1</translation>
+    </message>
+</context>
+<context>
+    <name>FilePrompts</name>
+    <message>
+        <source>Open a box</source>
+        <translation>Apri una scatola</translation>
+    </message>
+    <message>
+        <source>Create a box</source>
+        <translation>Crea una scatola</translation>
+    </message>
+    <message>
+        <source>Import a document</source>
+        <translation>Importa un documento</translation>
+    </message>
+    <message>
+        <source>Burning Planets documents</source>
+        <translation>Documenti di Burning Planets</translation>
+    </message>
+    <message>
+        <source>Export a document</source>
+        <translation>Esporta un documento</translation>
+    </message>
+    <message>
+        <source>Burning Planets boxes</source>
+        <translation>Scatole di Burning Planets</translation>
+    </message>
+</context>
+<context>
+    <name>Fold</name>
+    <message>
+        <source>No symmetry</source>
+        <translation>Nessuna simmetria</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Sinistra e destra</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Sopra e sotto</translation>
+    </message>
+    <message>
+        <source>Four quarters</source>
+        <translation>Quattro quarti</translation>
+    </message>
+    <message>
+        <source>Half turn of the board</source>
+        <translation>Mezzo giro del tabellone</translation>
+    </message>
+    <message>
+        <source>2-fold</source>
+        <translation>Doppia</translation>
+    </message>
+    <message>
+        <source>3-fold</source>
+        <translation>Tripla</translation>
+    </message>
+    <message>
+        <source>6-fold</source>
+        <translation>Sestupla</translation>
+    </message>
+</context>
+<context>
+    <name>Foot</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Step {count}</source>
+        <translation>Passo {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastPanel</name>
+    <message>
+        <source>There is a forecast while a match is played.</source>
+        <translation>La previsione c'è mentre si gioca.</translation>
+    </message>
+    <message>
+        <source>Next collection of {player}</source>
+        <translation>Prossima raccolta di {player}</translation>
+    </message>
+    <message>
+        <source>Nothing yields yet.</source>
+        <translation>Ancora niente rende.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>In tutto</translation>
+    </message>
+    <message>
+        <source>If an event is rolled</source>
+        <translation>Se esce un evento</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+</context>
+<context>
+    <name>Generator</name>
+    <message>
+        <source>Where the planet lies</source>
+        <translation>Dove sta il pianeta</translation>
+    </message>
+    <message>
+        <source>Its size</source>
+        <translation>La sua taglia</translation>
+    </message>
+    <message>
+        <source>Its biome</source>
+        <translation>Il suo bioma</translation>
+    </message>
+    <message>
+        <source>Its forests</source>
+        <translation>Le sue foreste</translation>
+    </message>
+    <message>
+        <source>Its mountains</source>
+        <translation>Le sue montagne</translation>
+    </message>
+    <message>
+        <source>Cells for its natural resources</source>
+        <translation>Caselle per le sue risorse naturali</translation>
+    </message>
+    <message>
+        <source>How many asteroids</source>
+        <translation>Quanti asteroidi</translation>
+    </message>
+    <message>
+        <source>Where the asteroid lies</source>
+        <translation>Dove sta l'asteroide</translation>
+    </message>
+    <message>
+        <source>The asteroid's cell</source>
+        <translation>La casella dell'asteroide</translation>
+    </message>
+    <message>
+        <source>tile {tile}</source>
+        <translation>riquadro {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n forest(s)</source>
+        <translation>
+            <numerusform>%n foresta</numerusform>
+            <numerusform>%n foreste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mountain(s)</source>
+        <translation>
+            <numerusform>%n montagna</numerusform>
+            <numerusform>%n montagne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n asteroid(s) more than tiles</source>
+        <translation>
+            <numerusform>%n asteroide più dei riquadri</numerusform>
+            <numerusform>%n asteroidi più dei riquadri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>a mano</translation>
+    </message>
+</context>
+<context>
+    <name>GeneratorPanel</name>
+    <message>
+        <source>The dice so far</source>
+        <translation>I dadi finora</translation>
+    </message>
+</context>
+<context>
+    <name>GoOnPanel</name>
+    <message>
+        <source>End the turn</source>
+        <translation>Fine del turno</translation>
+    </message>
+    <message>
+        <source>Leave out whatever is left (End)</source>
+        <translation>Salta ciò che resta (Fine)</translation>
+    </message>
+    <message>
+        <source>What the dice show</source>
+        <translation>Che cosa mostrano i dadi</translation>
+    </message>
+    <message>
+        <source>Rolled: {dice}</source>
+        <translation>Usciti: {dice}</translation>
+    </message>
+</context>
+<context>
+    <name>GoingForm</name>
+    <message>
+        <source>Play</source>
+        <translation>Avvia</translation>
+    </message>
+    <message>
+        <source>Roll the rest</source>
+        <translation>Tira il resto</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Ferma qui</translation>
+    </message>
+    <message>
+        <source>Let the dice tumble</source>
+        <translation>Fai rotolare i dadi</translation>
+    </message>
+    <message>
+        <source>Or typed</source>
+        <translation>O scritto</translation>
+    </message>
+    <message>
+        <source>This generation does not fit its map any more</source>
+        <translation>Questa generazione non va più d'accordo con la mappa</translation>
+    </message>
+    <message>
+        <source>Throw the d{die}</source>
+        <translation>Tira il d{die}</translation>
+    </message>
+    <message>
+        <source>1 to {die}</source>
+        <translation>da 1 a {die}</translation>
+    </message>
+    <message>
+        <source>Typed face</source>
+        <translation>Faccia scritta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n cell(s)</source>
+        <translation>
+            <numerusform>Estrai %n casella</numerusform>
+            <numerusform>Estrai %n caselle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cells, such as 12,4 13,5</source>
+        <translation>Caselle, per esempio 12,4 13,5</translation>
+    </message>
+    <message>
+        <source>Typed cells</source>
+        <translation>Caselle scritte</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+</context>
+<context>
+    <name>GroundForm</name>
+    <message>
+        <source>Choose the planet</source>
+        <translation>Scegli il pianeta</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+</context>
+<context>
+    <name>HeadPanel</name>
+    <message>
+        <source>End or leave the match</source>
+        <translation>Chiudi o lascia la partita</translation>
+    </message>
+    <message>
+        <source>Round {round} · {faction}</source>
+        <translation>Giro {round} · {faction}</translation>
+    </message>
+    <message>
+        <source>places the starting cannon</source>
+        <translation>piazza il cannone iniziale</translation>
+    </message>
+    <message>
+        <source>Who goes first?</source>
+        <translation>Chi comincia?</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>Rules warn</source>
+        <translation>Le regole avvisano</translation>
+    </message>
+    <message>
+        <source>Rules are strict</source>
+        <translation>Regole severe</translation>
+    </message>
+    <message>
+        <source>Rules only note</source>
+        <translation>Le regole annotano</translation>
+    </message>
+    <message>
+        <source>{player} concedes</source>
+        <translation>{player} si arrende</translation>
+    </message>
+    <message>
+        <source>Everybody left shares the victory</source>
+        <translation>I rimasti condividono la vittoria</translation>
+    </message>
+    <message>
+        <source>Stop without a winner</source>
+        <translation>Ferma senza vincitore</translation>
+    </message>
+    <message>
+        <source>Nothing to end now</source>
+        <translation>Ora non c'è niente da chiudere</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+</context>
+<context>
+    <name>HeroCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>Altre azioni</translation>
+    </message>
+    <message>
+        <source>Continue where you were</source>
+        <translation>Continua da dov'eri</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryList</name>
+    <message>
+        <source>Steps</source>
+        <translation>Passi</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>The beginning</source>
+        <translation>L'inizio</translation>
+    </message>
+    <message>
+        <source>Corrected an earlier step</source>
+        <translation>Corretto un passo precedente</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message numerus="yes">
+        <source>%n step(s) undone; a click brings them back until you draw on.</source>
+        <translation>
+            <numerusform>%n passo annullato; un clic lo riporta finché non disegni ancora.</numerusform>
+            <numerusform>%n passi annullati; un clic li riporta finché non disegni ancora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click on a step takes the map back to it.</source>
+        <translation>Un clic su un passo riporta la mappa lì.</translation>
+    </message>
+</context>
+<context>
+    <name>HoldingsPanel</name>
+    <message>
+        <source>Holdings</source>
+        <translation>Possedimenti</translation>
+    </message>
+    <message>
+        <source>Add a planet</source>
+        <translation>Aggiungi un pianeta</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>fuori dal gioco</translation>
+    </message>
+    <message>
+        <source>Nobody's</source>
+        <translation>Di nessuno</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Burning Planets</source>
+        <translation>Burning Planets</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Cerca tutto</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Le mie partite</translation>
+    </message>
+</context>
+<context>
+    <name>JournalModel</name>
+    <message>
+        <source>overruled</source>
+        <translation>regola superata</translation>
+    </message>
+    <message>
+        <source>Taken back: step</source>
+        <translation>Annullato: passo</translation>
+    </message>
+    <message>
+        <source>Done again: step</source>
+        <translation>Rifatto: passo</translation>
+    </message>
+    <message>
+        <source>Corrected: step</source>
+        <translation>Corretto: passo</translation>
+    </message>
+</context>
+<context>
+    <name>KeyField</name>
+    <message>
+        <source>Keys for {action}</source>
+        <translation>Tasti per {action}</translation>
+    </message>
+</context>
+<context>
+    <name>Kit</name>
+    <message>
+        <source>Tile {tile} · cell {cell}</source>
+        <translation>Riquadro {tile} · casella {cell}</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSection</name>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>Lingua della finestra</translation>
+    </message>
+    <message>
+        <source>Changes at once; open maps and matches stay open.</source>
+        <translation>Cambia subito; mappe e partite restano aperte.</translation>
+    </message>
+</context>
+<context>
+    <name>LayersPanel</name>
+    <message>
+        <source>Grid of cells</source>
+        <translation>Griglia delle caselle</translation>
+    </message>
+    <message>
+        <source>Edges of tiles</source>
+        <translation>Bordi dei riquadri</translation>
+    </message>
+    <message>
+        <source>Numbers of tiles</source>
+        <translation>Numeri dei riquadri</translation>
+    </message>
+    <message>
+        <source>Coordinates in the cells</source>
+        <translation>Coordinate nelle caselle</translation>
+    </message>
+    <message>
+        <source>Forests and mountains</source>
+        <translation>Foreste e montagne</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Strutture</translation>
+    </message>
+    <message>
+        <source>Owners</source>
+        <translation>Proprietari</translation>
+    </message>
+    <message>
+        <source>Names of planets</source>
+        <translation>Nomi dei pianeti</translation>
+    </message>
+    <message>
+        <source>Asteroids</source>
+        <translation>Asteroidi</translation>
+    </message>
+    <message>
+        <source>Ships and stations</source>
+        <translation>Navi e stazioni</translation>
+    </message>
+    <message>
+        <source>Rulers</source>
+        <translation>Righelli</translation>
+    </message>
+    <message>
+        <source>Overview map</source>
+        <translation>Mappa d'insieme</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Axes of symmetry</source>
+        <translation>Assi di simmetria</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Mostra tutto</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Il tabellone</translation>
+    </message>
+    <message>
+        <source>On it</source>
+        <translation>Sopra</translation>
+    </message>
+    <message>
+        <source>Around it</source>
+        <translation>Intorno</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>Whose cells are: nearest starts</source>
+        <translation>Di chi sono le caselle: partenze più vicine</translation>
+    </message>
+    <message>
+        <source>Laid over it</source>
+        <translation>In sovrimpressione</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>Start</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation>Raccolta</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Struttura</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Nave</translation>
+    </message>
+    <message>
+        <source>Space structure</source>
+        <translation>Struttura spaziale</translation>
+    </message>
+    <message>
+        <source>Loaded</source>
+        <translation>Caricato</translation>
+    </message>
+    <message>
+        <source>Unloaded</source>
+        <translation>Scaricato</translation>
+    </message>
+    <message>
+        <source>Loot: hull</source>
+        <translation>Bottino: scafo</translation>
+    </message>
+    <message>
+        <source>Loot: hold</source>
+        <translation>Bottino: stiva</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Correzione</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>Consegna</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerModel</name>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Che cosa</translation>
+    </message>
+    <message>
+        <source>From or to</source>
+        <translation>Da o verso</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerPanel</name>
+    <message>
+        <source>Ledger</source>
+        <translation>Libro mastro</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Book: anna +5m -2c reason</source>
+        <translation>Registra: anna +5m -2c motivo</translation>
+    </message>
+    <message>
+        <source>Booking</source>
+        <translation>Registrazione</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Salva come CSV</translation>
+    </message>
+    <message>
+        <source>Count the cash</source>
+        <translation>Conta la cassa</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Confronta</translation>
+    </message>
+    <message>
+        <source>Look at your treasury first, or choose a player above.</source>
+        <translation>Prima guarda la tua cassa, o scegli un giocatore sopra.</translation>
+    </message>
+    <message>
+        <source>The notes agree with the book.</source>
+        <translation>Le banconote concordano col libro.</translation>
+    </message>
+    <message>
+        <source>Difference: {amounts}.</source>
+        <translation>Differenza: {amounts}.</translation>
+    </message>
+    <message>
+        <source>As if step {steps} had never been paid.</source>
+        <translation>Come se il passo {steps} non fosse mai stato pagato.</translation>
+    </message>
+    <message>
+        <source>As if step {steps} had been paid twice.</source>
+        <translation>Come se il passo {steps} fosse stato pagato due volte.</translation>
+    </message>
+    <message>
+        <source>No one or two entries explain it. Look at the lines above.</source>
+        <translation>Nessuna voce, né due insieme, lo spiega. Guarda le righe sopra.</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Tutti i giocatori</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Tutti i tipi</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Tutti i turni</translation>
+    </message>
+</context>
+<context>
+    <name>LoadingPanel</name>
+    <message>
+        <source>Opening the box …</source>
+        <translation>Apro la scatola …</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Burning Planets</source>
+        <translation>Burning Planets</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Studio</source>
+        <translation>Studio</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>This program has no page for such a document: update it to open this.</source>
+        <translation>Questo programma non ha una pagina per un tale documento: aggiornalo per aprirlo.</translation>
+    </message>
+    <message>
+        <source>{path} could not be written ({why}): this choice lasts until you quit.</source>
+        <translation>Non si è potuto scrivere {path} ({why}): questa scelta vale finché non esci.</translation>
+    </message>
+    <message>
+        <source>This step could not be kept, so it was not made. {reason} Your game is saved up to the last step.</source>
+        <translation>Questo passo non si è potuto conservare, quindi non è stato fatto. {reason} La partita è salva fino all'ultimo passo.</translation>
+    </message>
+</context>
+<context>
+    <name>MapForm</name>
+    <message>
+        <source>No title yet</source>
+        <translation>Ancora senza titolo</translation>
+    </message>
+    <message>
+        <source>Table options…</source>
+        <translation>Opzioni del tavolo…</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>La mappa</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixView</name>
+    <message>
+        <source>Odds of every attack die against every target</source>
+        <translation>Probabilità di ogni dado d'attacco contro ogni bersaglio</translation>
+    </message>
+</context>
+<context>
+    <name>MinimapPanel</name>
+    <message>
+        <source>Overview of the board</source>
+        <translation>Vista d'insieme del tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>NewMapForm</name>
+    <message>
+        <source>A name for the map</source>
+        <translation>Un nome per la mappa</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Aggiungi un giocatore</translation>
+    </message>
+    <message>
+        <source>Take one away</source>
+        <translation>Togline uno</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>Consigliati</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Scelti da me</translation>
+    </message>
+    <message>
+        <source>Tiles wide</source>
+        <translation>Riquadri in largo</translation>
+    </message>
+    <message>
+        <source>Tiles high</source>
+        <translation>Riquadri in alto</translation>
+    </message>
+    <message>
+        <source>Any word: the same one gives the same map</source>
+        <translation>Una parola qualsiasi: la stessa dà la stessa mappa</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Roll the map</source>
+        <translation>Tira la mappa</translation>
+    </message>
+    <message>
+        <source>Begin with an empty board</source>
+        <translation>Comincia con un tabellone vuoto</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Nuova mappa</translation>
+    </message>
+    <message>
+        <source>The dice of the rule book lay out planets, forests, mountains and asteroids; every throw is kept, and everything can be changed afterwards.</source>
+        <translation>I dadi del regolamento dispongono pianeti, foreste, montagne e asteroidi; ogni tiro è conservato, e dopo si può cambiare tutto.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Riquadri</translation>
+    </message>
+    <message>
+        <source>{count} in all</source>
+        <translation>{count} in tutto</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchForm</name>
+    <message>
+        <source>A name for the match</source>
+        <translation>Un nome per la partita</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Roll a new map</source>
+        <translation>Tira una nuova mappa</translation>
+    </message>
+    <message>
+        <source>A map of mine</source>
+        <translation>Una mappa mia</translation>
+    </message>
+    <message>
+        <source>Real board on the table</source>
+        <translation>Tabellone vero sul tavolo</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Rules warn; the table may overrule</source>
+        <translation>Le regole avvisano; il tavolo può passarci sopra</translation>
+    </message>
+    <message>
+        <source>Rules are strict</source>
+        <translation>Regole severe</translation>
+    </message>
+    <message>
+        <source>Rules only note what went against them</source>
+        <translation>Le regole annotano soltanto</translation>
+    </message>
+    <message>
+        <source>Enforcement</source>
+        <translation>Applicazione delle regole</translation>
+    </message>
+    <message>
+        <source>Everybody may see all treasuries</source>
+        <translation>Tutti possono vedere tutte le casse</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Aggiungi un giocatore</translation>
+    </message>
+    <message>
+        <source>Take one away</source>
+        <translation>Togline uno</translation>
+    </message>
+    <message>
+        <source>Begin the match</source>
+        <translation>Comincia la partita</translation>
+    </message>
+    <message>
+        <source>Play a sample match</source>
+        <translation>Gioca una partita d'esempio</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>our own</source>
+        <translation>nostre</translation>
+    </message>
+    <message>
+        <source>Table options: {preset}</source>
+        <translation>Opzioni del tavolo: {preset}</translation>
+    </message>
+    <message>
+        <source>Sample match</source>
+        <translation>Partita d'esempio</translation>
+    </message>
+</context>
+<context>
+    <name>NewPlanetForm</name>
+    <message>
+        <source>Size</source>
+        <translation>Taglia</translation>
+    </message>
+    <message>
+        <source>Biome</source>
+        <translation>Bioma</translation>
+    </message>
+    <message>
+        <source>Name, if it has one</source>
+        <translation>Nome, se ne ha uno</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+</context>
+<context>
+    <name>NoteCard</name>
+    <message>
+        <source>What is to be remembered here?</source>
+        <translation>Che cosa va ricordato qui?</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Lascia stare</translation>
+    </message>
+</context>
+<context>
+    <name>OptionBar</name>
+    <message>
+        <source>Planet size</source>
+        <translation>Taglia del pianeta</translation>
+    </message>
+    <message>
+        <source>Biome</source>
+        <translation>Bioma</translation>
+    </message>
+    <message>
+        <source>Kind of structure</source>
+        <translation>Tipo di struttura</translation>
+    </message>
+    <message>
+        <source>Ship class</source>
+        <translation>Classe di nave</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>What it becomes</source>
+        <translation>Che cosa diventa</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pennello</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Proprietario</translation>
+    </message>
+    <message>
+        <source>Starting planet</source>
+        <translation>Pianeta di partenza</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1 casella</translation>
+    </message>
+    <message>
+        <source>7 cells</source>
+        <translation>7 caselle</translation>
+    </message>
+    <message>
+        <source>19 cells</source>
+        <translation>19 caselle</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsForm</name>
+    <message>
+        <source>Size of starting planets</source>
+        <translation>Taglia dei pianeti di partenza</translation>
+    </message>
+    <message>
+        <source>Rolled like any other</source>
+        <translation>Tirata come le altre</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Piccolo</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Big</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Tiles between starting planets, at least</source>
+        <translation>Riquadri tra i pianeti di partenza, almeno</translation>
+    </message>
+    <message>
+        <source>Cells of natural resources</source>
+        <translation>Caselle delle risorse naturali</translation>
+    </message>
+    <message>
+        <source>Drawn, then moved by hand</source>
+        <translation>Estratte, poi spostate a mano</translation>
+    </message>
+    <message>
+        <source>Chosen by hand</source>
+        <translation>Scelte a mano</translation>
+    </message>
+    <message>
+        <source>Natural resources on the border</source>
+        <translation>Risorse naturali sul bordo</translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <translation>Un avviso</translation>
+    </message>
+    <message>
+        <source>Against the rules</source>
+        <translation>Contro le regole</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Va bene</translation>
+    </message>
+    <message>
+        <source>Modifier die for asteroids</source>
+        <translation>Dado modificatore per gli asteroidi</translation>
+    </message>
+    <message>
+        <source>Cells of asteroids</source>
+        <translation>Caselle degli asteroidi</translation>
+    </message>
+    <message>
+        <source>Chosen by the placing player</source>
+        <translation>Scelte da chi piazza</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Estratte</translation>
+    </message>
+    <message>
+        <source>Second planets are owned from the start</source>
+        <translation>I secondi pianeti hanno padrone da subito</translation>
+    </message>
+    <message>
+        <source>Asteroids keep out of orbits</source>
+        <translation>Gli asteroidi stanno fuori dalle orbite</translation>
+    </message>
+    <message>
+        <source>Asteroids may stand at the edge</source>
+        <translation>Gli asteroidi possono stare sul bordo</translation>
+    </message>
+    <message>
+        <source>Radius, small</source>
+        <translation>Raggio, piccolo</translation>
+    </message>
+    <message>
+        <source>Radius, medium</source>
+        <translation>Raggio, medio</translation>
+    </message>
+    <message>
+        <source>Radius, big</source>
+        <translation>Raggio, grande</translation>
+    </message>
+    <message>
+        <source>What the dice may give</source>
+        <translation>Che cosa possono dare i dadi</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Search the options</source>
+        <translation>Cerca tra le opzioni</translation>
+    </message>
+    <message>
+        <source>No option is called so.</source>
+        <translation>Nessuna opzione si chiama così.</translation>
+    </message>
+</context>
+<context>
+    <name>PalettePanel</name>
+    <message>
+        <source>Find an action or a document</source>
+        <translation>Cerca un'azione o un documento</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trovati</translation>
+    </message>
+    <message>
+        <source>Nothing is called that.</source>
+        <translation>Niente si chiama così.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanetForm</name>
+    <message>
+        <source>No name yet</source>
+        <translation>Ancora senza nome</translation>
+    </message>
+    <message>
+        <source>Remove this planet</source>
+        <translation>Togli questo pianeta</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taglia</translation>
+    </message>
+    <message>
+        <source>Biome</source>
+        <translation>Bioma</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Proprietario</translation>
+    </message>
+    <message>
+        <source>Starting planet of</source>
+        <translation>Pianeta di partenza di</translation>
+    </message>
+    <message>
+        <source>On it</source>
+        <translation>Sopra</translation>
+    </message>
+    <message>
+        <source>Planet {id}</source>
+        <translation>Pianeta {id}</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>{cells} cells · {free} of {border} border cells free</source>
+        <translation>{cells} caselle · bordo libero {free} su {border}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Togli {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PlanetShop</name>
+    <message>
+        <source>Take away</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Choose a cell for: {what}</source>
+        <translation>Scegli una casella per: {what}</translation>
+    </message>
+    <message>
+        <source>Demolish {what}</source>
+        <translation>Demolisci {what}</translation>
+    </message>
+    <message>
+        <source>Clear {what}</source>
+        <translation>Elimina {what}</translation>
+    </message>
+</context>
+<context>
+    <name>PlannerPanel</name>
+    <message>
+        <source>Attackers</source>
+        <translation>Attaccanti</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Bersagli</translation>
+    </message>
+    <message>
+        <source>Chance to destroy everything</source>
+        <translation>Probabilità di distruggere tutto</translation>
+    </message>
+    <message>
+        <source>Cheapest fleet for 80 %</source>
+        <translation>La flotta meno cara per l'80 %</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Fazione</translation>
+    </message>
+    <message>
+        <source>Choose at least one attacker and one target.</source>
+        <translation>Scegli almeno un attaccante e un bersaglio.</translation>
+    </message>
+    <message>
+        <source>A plan takes at most {attackers} attackers and {targets} targets.</source>
+        <translation>Un piano ha al massimo {attackers} attaccanti e {targets} bersagli.</translation>
+    </message>
+    <message>
+        <source>{number} destroyed: {percent}</source>
+        <translation>{number} distrutti: {percent}</translation>
+    </message>
+    <message>
+        <source>Best order: {order}</source>
+        <translation>Ordine migliore: {order}</translation>
+    </message>
+    <message>
+        <source>In the order listed; the best order of so many would take too long.</source>
+        <translation>Nell'ordine elencato; il migliore per così tanti richiederebbe troppo tempo.</translation>
+    </message>
+    <message>
+        <source>Nobody here can ever destroy: {targets}</source>
+        <translation>Nessuno qui può mai distruggere: {targets}</translation>
+    </message>
+    <message>
+        <source>Asked for up to three targets.</source>
+        <translation>Si chiede per al massimo tre bersagli.</translation>
+    </message>
+    <message>
+        <source>No fleet of six ships reaches it.</source>
+        <translation>Nessuna flotta di sei navi ci arriva.</translation>
+    </message>
+    <message>
+        <source>{ships}: {price} ({percent})</source>
+        <translation>{ships}: {price} ({percent})</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerLine</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nome del giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Move to another seat: drag, or arrow up and down</source>
+        <translation>Cambia posto: trascina, o freccia su e giù</translation>
+    </message>
+    <message>
+        <source>App dice</source>
+        <translation>Dadi dell'app</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>Dadi veri</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPreview</name>
+    <message>
+        <source>The nine players in these colours</source>
+        <translation>I nove giocatori in questi colori</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemCard</name>
+    <message>
+        <source>Fix</source>
+        <translation>Ripara</translation>
+    </message>
+    <message>
+        <source>Accept…</source>
+        <translation>Accetta…</translation>
+    </message>
+    <message>
+        <source>No longer accept</source>
+        <translation>Non accettare più</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell} and %n more cell(s)</source>
+        <translation>
+            <numerusform>{cell} e un'altra casella</numerusform>
+            <numerusform>{cell} e altre %n caselle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Qualcosa è andato storto</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copia il rapporto</translation>
+    </message>
+    <message>
+        <source>Open the log folder</source>
+        <translation>Apri la cartella del registro</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Your game is saved up to the last step.</source>
+        <translation>La partita è salva fino all'ultimo passo.</translation>
+    </message>
+    <message>
+        <source>This is a fault of the program, not yours. You can go on; if you copy the report and send it to us, we can mend it. It holds versions, paths and the fault itself, nothing of your game.</source>
+        <translation>È un difetto del programma, non colpa tua. Puoi andare avanti; se copi il rapporto e ce lo mandi, possiamo ripararlo. Contiene versioni, percorsi e il difetto stesso, niente della tua partita.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPanel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e un altro</numerusform>
+            <numerusform>e altri %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule is broken</source>
+        <translation>Nessuna regola è violata</translation>
+    </message>
+    <message>
+        <source>This map can be played as it is. Problems appear here while you draw.</source>
+        <translation>Questa mappa si può giocare così com'è. I problemi appaiono qui mentre disegni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avviso</numerusform>
+            <numerusform>%n avvisi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>accettato</translation>
+    </message>
+    <message>
+        <source>Fix all {count}</source>
+        <translation>Ripara tutti e {count}</translation>
+    </message>
+</context>
+<context>
+    <name>PublicWindow</name>
+    <message>
+        <source>Burning Planets: the table</source>
+        <translation>Burning Planets: il tavolo</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Giro {round}</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonEdit</name>
+    <message>
+        <source>Why is it all right here? Then Enter</source>
+        <translation>Perché qui va bene? Poi Invio</translation>
+    </message>
+    <message>
+        <source>Reason for accepting</source>
+        <translation>Motivo per accettare</translation>
+    </message>
+</context>
+<context>
+    <name>RevisionsPanel</name>
+    <message>
+        <source>A name for the map as it is now</source>
+        <translation>Un nome per la mappa com'è ora</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>Name of the revision</source>
+        <translation>Nome della revisione</translation>
+    </message>
+    <message>
+        <source>What changed from</source>
+        <translation>Che cosa è cambiato da</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>Give a state of the map a name, and it can be compared and restored.</source>
+        <translation>Dai un nome a uno stato della mappa: si potrà confrontare e riprendere.</translation>
+    </message>
+    <message>
+        <source>As it is now</source>
+        <translation>Com'è ora</translation>
+    </message>
+    <message>
+        <source>Restore “{name}”</source>
+        <translation>Riprendi «{name}»</translation>
+    </message>
+    <message>
+        <source>Forget the name “{name}”</source>
+        <translation>Dimentica il nome «{name}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n differenza</numerusform>
+            <numerusform>%n differenze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Nessuna differenza</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e un'altra</numerusform>
+            <numerusform>e altre %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RollLog</name>
+    <message>
+        <source>Log of the dice</source>
+        <translation>Registro dei dadi</translation>
+    </message>
+</context>
+<context>
+    <name>SampleButton</name>
+    <message>
+        <source>From a sample…</source>
+        <translation>Da un esempio…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation><numerusform>%n giocatore</numerusform><numerusform>%n giocatori</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Colour and sign</source>
+        <translation>Colore e segno</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Fazione</translation>
+    </message>
+    <message>
+        <source>Earlier in turn order</source>
+        <translation>Prima nell'ordine di turno</translation>
+    </message>
+    <message>
+        <source>Take this player away</source>
+        <translation>Togli questo giocatore</translation>
+    </message>
+    <message>
+        <source>Start grant of the rules</source>
+        <translation>Dotazione iniziale delle regole</translation>
+    </message>
+    <message>
+        <source>Set a treasury…</source>
+        <translation>Imposta una cassa…</translation>
+    </message>
+    <message>
+        <source>Treasury at the start</source>
+        <translation>Cassa all'inizio</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Giocatore {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatLine</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Giocatore {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsForm</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Aggiungi un giocatore</translation>
+    </message>
+    <message>
+        <source>Players, in turn order</source>
+        <translation>Giocatori, in ordine di turno</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpSheet</name>
+    <message>
+        <source>Tile %1</source>
+        <translation>Riquadro %1</translation>
+    </message>
+    <message>
+        <source>How to set up the board</source>
+        <translation>Come preparare il tabellone</translation>
+    </message>
+    <message>
+        <source>Lay out the tiles as below. (7, 3) is the seventh cell of the third row of its tile, counted from the left and from the top.</source>
+        <translation>Disponi i riquadri come sotto. (7, 3) è la settima casella della terza riga del suo riquadro, contando da sinistra e dall'alto.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>SeveralForm</name>
+    <message numerus="yes">
+        <source>%n thing(s) chosen</source>
+        <translation>
+            <numerusform>%n cosa scelta</numerusform>
+            <numerusform>%n cose scelte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Owner of the planets</source>
+        <translation>Proprietario dei pianeti</translation>
+    </message>
+    <message>
+        <source>Remove them all</source>
+        <translation>Togli tutto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n planet(s)</source>
+        <translation>
+            <numerusform>%n pianeta</numerusform>
+            <numerusform>%n pianeti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) on planets</source>
+        <translation>
+            <numerusform>%n cosa sui pianeti</numerusform>
+            <numerusform>%n cose sui pianeti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n asteroid(s)</source>
+        <translation>
+            <numerusform>%n asteroide</numerusform>
+            <numerusform>%n asteroidi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n nave</numerusform>
+            <numerusform>%n navi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure(s) in space</source>
+        <translation>
+            <numerusform>%n struttura nello spazio</numerusform>
+            <numerusform>%n strutture nello spazio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPanel</name>
+    <message>
+        <source>A universe to begin</source>
+        <translation>Un universo da cominciare</translation>
+    </message>
+    <message>
+        <source>This box is empty. Begin something new, or import a map or a match that somebody sent you; every step is kept as you make it.</source>
+        <translation>Questa scatola è vuota. Comincia qualcosa di nuovo, o importa una mappa o una partita che ti hanno mandato; ogni passo è conservato appena lo fai.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet</source>
+        <translation>Ancora niente</translation>
+    </message>
+    <message>
+        <source>Import a file</source>
+        <translation>Importa un file</translation>
+    </message>
+    <message>
+        <source>A .bpmap or .bpmatch file</source>
+        <translation>Un file .bpmap o .bpmatch</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recenti</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Cestino</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documenti</translation>
+    </message>
+    <message>
+        <source>Open the document</source>
+        <translation>Apri il documento</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>Export to a file …</source>
+        <translation>Esporta in un file …</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>Metti nel cestino</translation>
+    </message>
+    <message>
+        <source>Take out of the bin</source>
+        <translation>Togli dal cestino</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Il cestino è vuoto.</translation>
+    </message>
+    <message>
+        <source>Nothing else here.</source>
+        <translation>Nient'altro qui.</translation>
+    </message>
+    <message>
+        <source>Documents appear here as cards.</source>
+        <translation>I documenti appaiono qui come schede.</translation>
+    </message>
+</context>
+<context>
+    <name>ShipForm</name>
+    <message>
+        <source>Remove this ship</source>
+        <translation>Togli questa nave</translation>
+    </message>
+    <message>
+        <source>In the hold</source>
+        <translation>Nella stiva</translation>
+    </message>
+    <message>
+        <source>Space structure aboard</source>
+        <translation>Struttura spaziale a bordo</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Proprietario</translation>
+    </message>
+    <message>
+        <source>Number in the fleet</source>
+        <translation>Numero nella flotta</translation>
+    </message>
+    <message>
+        <source>{model} no. {number}</source>
+        <translation>{model} n. {number}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>Esc closes this sheet. Change keys in the settings.</source>
+        <translation>Esc chiude questo foglio. I tasti si cambiano nelle impostazioni.</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsSection</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>Click a field and press the new keys; Backspace takes them away.</source>
+        <translation>Clicca un campo e premi i nuovi tasti; Backspace li toglie.</translation>
+    </message>
+    <message>
+        <source>Give all actions their first keys</source>
+        <translation>Ridai a tutte le azioni i primi tasti</translation>
+    </message>
+    <message>
+        <source>{keys} already means “{action}”: take it away there first.</source>
+        <translation>{keys} significa già «{action}»: prima toglilo là.</translation>
+    </message>
+</context>
+<context>
+    <name>SpaceForm</name>
+    <message>
+        <source>Remove it</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Proprietario</translation>
+    </message>
+</context>
+<context>
+    <name>StandingForm</name>
+    <message>
+        <source>The match begins with</source>
+        <translation>La partita comincia con</translation>
+    </message>
+    <message>
+        <source>in the phase</source>
+        <translation>nella fase</translation>
+    </message>
+    <message>
+        <source>A fresh game</source>
+        <translation>Una partita nuova</translation>
+    </message>
+</context>
+<context>
+    <name>StartLine</name>
+    <message>
+        <source>Size of the starting planet</source>
+        <translation>Taglia del pianeta di partenza</translation>
+    </message>
+    <message>
+        <source>Starting planet</source>
+        <translation>Pianeta di partenza</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPanel</name>
+    <message>
+        <source>Rolls</source>
+        <translation>Tiri</translation>
+    </message>
+    <message>
+        <source>How they fell</source>
+        <translation>Come sono caduti</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>a mano</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programma</translation>
+    </message>
+    <message>
+        <source>Nothing thrown yet. Choose a die.</source>
+        <translation>Ancora nessun tiro. Scegli un dado.</translation>
+    </message>
+    <message>
+        <source>d{die}: {total} rolls are too few to say anything.</source>
+        <translation>d{die}: {total} tiri sono troppo pochi per dire qualcosa.</translation>
+    </message>
+    <message>
+        <source>d{die}: chi-square {value} over {total} rolls; a fair die strays at least this far {percent} % of the time.</source>
+        <translation>d{die}: chi quadro {value} su {total} tiri; un dado onesto si scosta almeno tanto nel {percent} % dei casi.</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e un altro</numerusform>
+            <numerusform>e altri %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Began the map</source>
+        <translation>Mappa cominciata</translation>
+    </message>
+    <message>
+        <source>Took over a map from a file</source>
+        <translation>Mappa presa da un file</translation>
+    </message>
+    <message>
+        <source>Called the map “{title}”</source>
+        <translation>Mappa chiamata «{title}»</translation>
+    </message>
+    <message>
+        <source>Changed table options</source>
+        <translation>Opzioni del tavolo cambiate</translation>
+    </message>
+    <message>
+        <source>Laid a tile (column {column}, row {row})</source>
+        <translation>Riquadro posato (colonna {column}, riga {row})</translation>
+    </message>
+    <message>
+        <source>Took a tile (column {column}, row {row})</source>
+        <translation>Riquadro tolto (colonna {column}, riga {row})</translation>
+    </message>
+    <message>
+        <source>Laid {wide} × {high} tiles</source>
+        <translation>Posati {wide} × {high} riquadri</translation>
+    </message>
+    <message>
+        <source>Changed the outline</source>
+        <translation>Contorno cambiato</translation>
+    </message>
+    <message>
+        <source>Named a revision “{name}”</source>
+        <translation>Revisione chiamata «{name}»</translation>
+    </message>
+    <message>
+        <source>Forgot the name of a revision</source>
+        <translation>Nome di una revisione dimenticato</translation>
+    </message>
+    <message>
+        <source>Made tiles {width} × {height} cells large</source>
+        <translation>Riquadri di {width} × {height} caselle</translation>
+    </message>
+    <message>
+        <source>Drew a planet around {cell}</source>
+        <translation>Pianeta disegnato intorno a {cell}</translation>
+    </message>
+    <message>
+        <source>Pasted a planet</source>
+        <translation>Pianeta incollato</translation>
+    </message>
+    <message>
+        <source>Moved planet {id} to {cell}</source>
+        <translation>Pianeta {id} spostato in {cell}</translation>
+    </message>
+    <message>
+        <source>Removed planet {id}</source>
+        <translation>Pianeta {id} tolto</translation>
+    </message>
+    <message>
+        <source>Resized planet {id}: {size}</source>
+        <translation>Taglia del pianeta {id}: {size}</translation>
+    </message>
+    <message>
+        <source>Changed the biome of planet {id}: {biome}</source>
+        <translation>Bioma del pianeta {id}: {biome}</translation>
+    </message>
+    <message>
+        <source>Called planet {id} “{name}”</source>
+        <translation>Pianeta {id} chiamato «{name}»</translation>
+    </message>
+    <message>
+        <source>Took the owner from planet {id}</source>
+        <translation>Proprietario tolto al pianeta {id}</translation>
+    </message>
+    <message>
+        <source>Gave planet {id} an owner</source>
+        <translation>Proprietario dato al pianeta {id}</translation>
+    </message>
+    <message>
+        <source>Planet {id} is no starting planet any more</source>
+        <translation>Il pianeta {id} non è più di partenza</translation>
+    </message>
+    <message>
+        <source>Made planet {id} a starting planet</source>
+        <translation>Il pianeta {id} è ora di partenza</translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind}: %n cell(s)</source>
+        <translation>
+            <numerusform>{kind}: %n casella</numerusform>
+            <numerusform>{kind}: %n caselle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} built in {cell}</source>
+        <translation>{kind} in {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cleared %n cell(s)</source>
+        <translation>
+            <numerusform>Liberata %n casella</numerusform>
+            <numerusform>Liberate %n caselle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved something from {start} to {cell}</source>
+        <translation>Qualcosa spostato da {start} a {cell}</translation>
+    </message>
+    <message>
+        <source>Drew an asteroid in {cell}</source>
+        <translation>Asteroide disegnato in {cell}</translation>
+    </message>
+    <message>
+        <source>Moved an asteroid to {cell}</source>
+        <translation>Asteroide spostato in {cell}</translation>
+    </message>
+    <message>
+        <source>Removed an asteroid</source>
+        <translation>Asteroide tolto</translation>
+    </message>
+    <message>
+        <source>Put a ship ({name}) in {cell}</source>
+        <translation>Nave ({name}) messa in {cell}</translation>
+    </message>
+    <message>
+        <source>Moved a ship to {cell}</source>
+        <translation>Nave spostata in {cell}</translation>
+    </message>
+    <message>
+        <source>Removed a ship</source>
+        <translation>Nave tolta</translation>
+    </message>
+    <message>
+        <source>Numbered a ship {number}</source>
+        <translation>Nave numerata {number}</translation>
+    </message>
+    <message>
+        <source>Changed what a ship carries</source>
+        <translation>Carico di una nave cambiato</translation>
+    </message>
+    <message>
+        <source>{kind} deployed in {cell}</source>
+        <translation>{kind}: dispiegamento in {cell}</translation>
+    </message>
+    <message>
+        <source>Moved a space structure to {cell}</source>
+        <translation>Struttura spaziale spostata in {cell}</translation>
+    </message>
+    <message>
+        <source>Removed a space structure</source>
+        <translation>Struttura spaziale tolta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seated %n player(s)</source>
+        <translation>
+            <numerusform>Seduto %n giocatore</numerusform>
+            <numerusform>Seduti %n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed a treasury</source>
+        <translation>Cassa cambiata</translation>
+    </message>
+    <message>
+        <source>Changed a reserve</source>
+        <translation>Riserva cambiata</translation>
+    </message>
+    <message>
+        <source>Changed who begins</source>
+        <translation>Cambiato chi comincia</translation>
+    </message>
+    <message>
+        <source>Note in {cell}: {words}</source>
+        <translation>Nota in {cell}: {words}</translation>
+    </message>
+    <message>
+        <source>Removed the note in {cell}</source>
+        <translation>Nota in {cell} tolta</translation>
+    </message>
+    <message>
+        <source>Accepted {rule}</source>
+        <translation>Accettata {rule}</translation>
+    </message>
+    <message>
+        <source>No longer accepted {rule}</source>
+        <translation>Non più accettata {rule}</translation>
+    </message>
+    <message>
+        <source>Rolled the map (seed {seed})</source>
+        <translation>Mappa tirata (seme {seed})</translation>
+    </message>
+    <message>
+        <source>Rolled the map</source>
+        <translation>Mappa tirata</translation>
+    </message>
+    <message>
+        <source>Began to roll the map</source>
+        <translation>Cominciato a tirare la mappa</translation>
+    </message>
+    <message>
+        <source>Threw a die for the map</source>
+        <translation>Dado tirato per la mappa</translation>
+    </message>
+    <message>
+        <source>Rolled the rest of the map</source>
+        <translation>Tirato il resto della mappa</translation>
+    </message>
+    <message>
+        <source>Stopped rolling the map</source>
+        <translation>Tiro della mappa fermato</translation>
+    </message>
+</context>
+<context>
+    <name>StudioView</name>
+    <message>
+        <source>Symmetry: {fold}</source>
+        <translation>Simmetria: {fold}</translation>
+    </message>
+</context>
+<context>
+    <name>SymmetryPanel</name>
+    <message>
+        <source>Symmetry while drawing</source>
+        <translation>Simmetria mentre disegni</translation>
+    </message>
+    <message>
+        <source>Exceptions from the symmetry</source>
+        <translation>Eccezioni alla simmetria</translation>
+    </message>
+    <message>
+        <source>Make symmetric</source>
+        <translation>Rendi simmetrico</translation>
+    </message>
+    <message>
+        <source>What is chosen, or everything, gets its missing images in one step</source>
+        <translation>Ciò che è scelto, o tutto, riceve in un passo le immagini mancanti</translation>
+    </message>
+    <message>
+        <source>Exceptions</source>
+        <translation>Eccezioni</translation>
+    </message>
+    <message>
+        <source>The centre is cell {cell}. Press C with the pointer on another to move it.</source>
+        <translation>Il centro è la casella {cell}. Premi C col puntatore su un'altra per spostarlo.</translation>
+    </message>
+    <message>
+        <source>Not drawn: {why}</source>
+        <translation>Non disegnato: {why}</translation>
+    </message>
+    <message>
+        <source>{what} in {cell} has no image in {there}</source>
+        <translation>{what} in {cell} non ha immagine in {there}</translation>
+    </message>
+    <message>
+        <source>Choose a symmetry, and every stroke is drawn in all its images.</source>
+        <translation>Scegli una simmetria, e ogni tratto è disegnato in tutte le sue immagini.</translation>
+    </message>
+    <message>
+        <source>{count} without an image. Hold Alt while drawing to make one on purpose.</source>
+        <translation>{count} senza immagine. Tieni Alt mentre disegni per farne una apposta.</translation>
+    </message>
+    <message>
+        <source>Everything has its image.</source>
+        <translation>Tutto ha la sua immagine.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePages</name>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>Holdings</source>
+        <translation>Possedimenti</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Undo: {step}</source>
+        <translation>Annulla: {step}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>The table is asked: dice or a disclosure</source>
+        <translation>Si chiede al tavolo: dadi o una rivelazione</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Treasuries and holds are hidden until you look.</source>
+        <translation>Casse e stive sono nascoste finché non guardi.</translation>
+    </message>
+    <message>
+        <source>Look at my treasury</source>
+        <translation>Guarda la mia cassa</translation>
+    </message>
+    <message>
+        <source>Step {step} holds dice or a disclosure. Does the table agree to take it back?</source>
+        <translation>Il passo {step} contiene dadi o una rivelazione. Il tavolo è d'accordo a ritirarlo?</translation>
+    </message>
+    <message>
+        <source>The table agrees</source>
+        <translation>Il tavolo è d'accordo</translation>
+    </message>
+    <message>
+        <source>{player}: choose a cell for the starting cannon</source>
+        <translation>{player}: scegli una casella per il cannone iniziale</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>Toolbox</name>
+    <message>
+        <source>Select</source>
+        <translation>Seleziona</translation>
+    </message>
+    <message>
+        <source>Click or draw a box; Shift adds, Ctrl draws a lasso; drag to move</source>
+        <translation>Clicca o traccia un riquadro; Maiusc aggiunge, Ctrl traccia un lazo; trascina per spostare</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Sposta</translation>
+    </message>
+    <message>
+        <source>Drag, or click to pick up and click again to put down</source>
+        <translation>Trascina, o clicca per prendere e clicca ancora per posare</translation>
+    </message>
+    <message>
+        <source>Planet</source>
+        <translation>Pianeta</translation>
+    </message>
+    <message>
+        <source>Click to put one; drag from its centre to size it</source>
+        <translation>Clicca per metterlo; trascina dal centro per la taglia</translation>
+    </message>
+    <message>
+        <source>Asteroid</source>
+        <translation>Asteroide</translation>
+    </message>
+    <message>
+        <source>Click to put one; Alt leaves the symmetry out</source>
+        <translation>Clicca per metterlo; Alt lascia fuori la simmetria</translation>
+    </message>
+    <message>
+        <source>Forest brush</source>
+        <translation>Pennello foresta</translation>
+    </message>
+    <message>
+        <source>Paint over planets; Ctrl clears</source>
+        <translation>Dipingi sui pianeti; Ctrl libera</translation>
+    </message>
+    <message>
+        <source>Mountain brush</source>
+        <translation>Pennello montagna</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Struttura</translation>
+    </message>
+    <message>
+        <source>Click a planet cell, an asteroid or space, as it needs</source>
+        <translation>Clicca una casella di pianeta, un asteroide o lo spazio, secondo il tipo</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Nave</translation>
+    </message>
+    <message>
+        <source>Click a free cell of space</source>
+        <translation>Clicca una casella libera di spazio</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Proprietario</translation>
+    </message>
+    <message>
+        <source>Click a planet to give it to the player chosen here</source>
+        <translation>Clicca un pianeta per darlo al giocatore scelto qui</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Gomma</translation>
+    </message>
+    <message>
+        <source>Click or draw over what should go; a planet by its centre</source>
+        <translation>Clicca o passa su ciò che deve sparire; un pianeta dal suo centro</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Riquadri</translation>
+    </message>
+    <message>
+        <source>Click to lay or take a tile; Ctrl takes what is on it too</source>
+        <translation>Clicca per posare o togliere un riquadro; Ctrl toglie anche ciò che c'è sopra</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Misura</translation>
+    </message>
+    <message>
+        <source>Click for a ship's reach, then point for the way there</source>
+        <translation>Clicca per la portata di una nave, poi indica la meta</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Click a cell and write</source>
+        <translation>Clicca una casella e scrivi</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleCard</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Overrule</source>
+        <translation>Passa sopra</translation>
+    </message>
+</context>
+<context>
+    <name>TroublePanel</name>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Open my usual box</source>
+        <translation>Apri la mia solita scatola</translation>
+    </message>
+    <message>
+        <source>Open another box …</source>
+        <translation>Apri un'altra scatola …</translation>
+    </message>
+    <message>
+        <source>Create a new box …</source>
+        <translation>Crea una nuova scatola …</translation>
+    </message>
+    <message>
+        <source>Your games could not be opened</source>
+        <translation>Non si è riusciti ad aprire le tue partite</translation>
+    </message>
+</context>
+<context>
+    <name>UnitCard</name>
+    <message>
+        <source>Move</source>
+        <translation>Muovi</translation>
+    </message>
+    <message>
+        <source>What it may do</source>
+        <translation>Che cosa può fare</translation>
+    </message>
+    <message>
+        <source>{unit} loses its remaining actions as soon as another unit acts.</source>
+        <translation>{unit} perde le azioni rimaste appena agisce un'altra unità.</translation>
+    </message>
+    <message>
+        <source>Move: click or drag to one of {count} cells on the board</source>
+        <translation>Muovi: clicca o trascina in una di {count} caselle sul tabellone</translation>
+    </message>
+    <message>
+        <source>Nothing is within its reach.</source>
+        <translation>Niente è alla sua portata.</translation>
+    </message>
+    <message>
+        <source>{owner} · defence {defence}, shield {shield}</source>
+        <translation>{owner} · difesa {defence}, scudo {shield}</translation>
+    </message>
+    <message>
+        <source>defence {defence}, shield {shield}</source>
+        <translation>difesa {defence}, scudo {shield}</translation>
+    </message>
+    <message>
+        <source>Attack {target}</source>
+        <translation>Attacca {target}</translation>
+    </message>
+    <message>
+        <source>Buy {what} at {site} and load it</source>
+        <translation>Compra {what} presso {site} e caricala</translation>
+    </message>
+    <message>
+        <source>Load at {site} …</source>
+        <translation>Carica presso {site} …</translation>
+    </message>
+    <message>
+        <source>Unload at {site} …</source>
+        <translation>Scarica presso {site} …</translation>
+    </message>
+    <message>
+        <source>Load a space structure from the reserve at {site}</source>
+        <translation>Carica una struttura spaziale dalla riserva presso {site}</translation>
+    </message>
+    <message>
+        <source>Conquer {planet}</source>
+        <translation>Conquista {planet}</translation>
+    </message>
+    <message>
+        <source>Destroy {what} on {planet}</source>
+        <translation>Distruggi {what} su {planet}</translation>
+    </message>
+    <message>
+        <source>Deploy on asteroid {asteroid}</source>
+        <translation>Dispiega sull'asteroide {asteroid}</translation>
+    </message>
+    <message>
+        <source>Deploy at {q}, {r}</source>
+        <translation>Dispiega in {q}, {r}</translation>
+    </message>
+    <message>
+        <source>Take aboard: {what}</source>
+        <translation>Imbarca: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>YardShop</name>
+    <message>
+        <source>Choose the cell myself</source>
+        <translation>Scelgo io la casella</translation>
+    </message>
+    <message>
+        <source>How many: {ship}</source>
+        <translation>Quante: {ship}</translation>
+    </message>
+    <message>
+        <source>Choose the cell of the first ship</source>
+        <translation>Scegli la casella della prima nave</translation>
+    </message>
+</context>
+<context>
+    <name>actions</name>
+    <message>
+        <source>Go to</source>
+        <translation>Vai a</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Scatola</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>Open a box …</source>
+        <translation>Apri una scatola …</translation>
+    </message>
+    <message>
+        <source>Create a box …</source>
+        <translation>Crea una scatola …</translation>
+    </message>
+    <message>
+        <source>Show the box in its folder</source>
+        <translation>Mostra la scatola nella sua cartella</translation>
+    </message>
+    <message>
+        <source>Import a file …</source>
+        <translation>Importa un file …</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Cerca tutto</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>Switch between dark and light</source>
+        <translation>Passa tra scuro e chiaro</translation>
+    </message>
+    <message>
+        <source>Larger interface</source>
+        <translation>Interfaccia più grande</translation>
+    </message>
+    <message>
+        <source>Smaller interface</source>
+        <translation>Interfaccia più piccola</translation>
+    </message>
+    <message>
+        <source>Interface at 100 %</source>
+        <translation>Interfaccia al 100 %</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+</context>
+<context>
+    <name>app</name>
+    <message>
+        <source>Your settings could not be read. They lie in {path} now, and everything is as on the first day.</source>
+        <translation>Non si è potuto leggere le tue impostazioni. Ora stanno in {path}, e tutto è come il primo giorno.</translation>
+    </message>
+</context>
+<context>
+    <name>commands</name>
+    <message>
+        <source>Begin a match</source>
+        <translation>Comincia una partita</translation>
+    </message>
+    <message>
+        <source>Roll for the first turn</source>
+        <translation>Tira per il primo turno</translation>
+    </message>
+    <message>
+        <source>Agree on the order</source>
+        <translation>Concorda l'ordine</translation>
+    </message>
+    <message>
+        <source>Place the starting cannon</source>
+        <translation>Piazza il cannone iniziale</translation>
+    </message>
+    <message>
+        <source>Add a planet</source>
+        <translation>Aggiungi un pianeta</translation>
+    </message>
+    <message>
+        <source>Roll for an event</source>
+        <translation>Tira l'evento</translation>
+    </message>
+    <message>
+        <source>Collect resources</source>
+        <translation>Raccogli le risorse</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Fase successiva</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Fine del turno</translation>
+    </message>
+    <message>
+        <source>Build a structure</source>
+        <translation>Costruisci una struttura</translation>
+    </message>
+    <message>
+        <source>Demolish a structure</source>
+        <translation>Demolisci una struttura</translation>
+    </message>
+    <message>
+        <source>Destroy a natural resource</source>
+        <translation>Distruggi una risorsa naturale</translation>
+    </message>
+    <message>
+        <source>Build ships</source>
+        <translation>Costruisci navi</translation>
+    </message>
+    <message>
+        <source>Move a ship</source>
+        <translation>Muovi una nave</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Conquer a planet</source>
+        <translation>Conquista un pianeta</translation>
+    </message>
+    <message>
+        <source>Destroy a structure</source>
+        <translation>Distruggi una struttura</translation>
+    </message>
+    <message>
+        <source>Bombard a planet</source>
+        <translation>Bombarda un pianeta</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Carica</translation>
+    </message>
+    <message>
+        <source>Unload</source>
+        <translation>Scarica</translation>
+    </message>
+    <message>
+        <source>Deploy a space structure</source>
+        <translation>Dispiega una struttura spaziale</translation>
+    </message>
+    <message>
+        <source>Take a space structure aboard</source>
+        <translation>Imbarca una struttura spaziale</translation>
+    </message>
+    <message>
+        <source>Hand resources over</source>
+        <translation>Consegna risorse</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Resa</translation>
+    </message>
+    <message>
+        <source>Share the victory</source>
+        <translation>Condividi la vittoria</translation>
+    </message>
+    <message>
+        <source>Stop the match</source>
+        <translation>Ferma la partita</translation>
+    </message>
+    <message>
+        <source>Change a table option</source>
+        <translation>Cambia un'opzione del tavolo</translation>
+    </message>
+    <message>
+        <source>Change the enforcement</source>
+        <translation>Cambia l'applicazione delle regole</translation>
+    </message>
+    <message>
+        <source>Correct a treasury</source>
+        <translation>Correggi una cassa</translation>
+    </message>
+    <message>
+        <source>Correct a hold</source>
+        <translation>Correggi una stiva</translation>
+    </message>
+    <message>
+        <source>Put a ship on the board</source>
+        <translation>Metti una nave sul tabellone</translation>
+    </message>
+    <message>
+        <source>Put a structure on a planet</source>
+        <translation>Metti una struttura su un pianeta</translation>
+    </message>
+    <message>
+        <source>Put a space structure</source>
+        <translation>Metti una struttura spaziale</translation>
+    </message>
+    <message>
+        <source>Put a natural resource</source>
+        <translation>Metti una risorsa naturale</translation>
+    </message>
+    <message>
+        <source>Put an asteroid</source>
+        <translation>Metti un asteroide</translation>
+    </message>
+    <message>
+        <source>Put a ship elsewhere</source>
+        <translation>Metti una nave altrove</translation>
+    </message>
+    <message>
+        <source>Remove a natural resource</source>
+        <translation>Togli una risorsa naturale</translation>
+    </message>
+    <message>
+        <source>Remove from the board</source>
+        <translation>Togli dal tabellone</translation>
+    </message>
+    <message>
+        <source>Set the owner of a planet</source>
+        <translation>Imposta il proprietario di un pianeta</translation>
+    </message>
+    <message>
+        <source>Set turn and phase</source>
+        <translation>Imposta turno e fase</translation>
+    </message>
+    <message>
+        <source>Give actions back</source>
+        <translation>Restituisci azioni</translation>
+    </message>
+    <message>
+        <source>Load sealed goods</source>
+        <translation>Carica merci sigillate</translation>
+    </message>
+    <message>
+        <source>Show sealed goods</source>
+        <translation>Mostra merci sigillate</translation>
+    </message>
+    <message>
+        <source>Open and unload</source>
+        <translation>Apri e scarica</translation>
+    </message>
+    <message>
+        <source>Rule on sealed goods</source>
+        <translation>Decidi su merci sigillate</translation>
+    </message>
+    <message>
+        <source>Draft a contract</source>
+        <translation>Prepara una bolla</translation>
+    </message>
+    <message>
+        <source>Change a draft</source>
+        <translation>Cambia una bozza</translation>
+    </message>
+    <message>
+        <source>Sign a contract</source>
+        <translation>Firma una bolla</translation>
+    </message>
+    <message>
+        <source>Seal a contract</source>
+        <translation>Sigilla una bolla</translation>
+    </message>
+    <message>
+        <source>Throw a draft away</source>
+        <translation>Butta via una bozza</translation>
+    </message>
+    <message>
+        <source>Turn a contract over</source>
+        <translation>Gira una bolla</translation>
+    </message>
+    <message>
+        <source>Close a contract</source>
+        <translation>Chiudi una bolla</translation>
+    </message>
+</context>
+<context>
+    <name>kinds</name>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>Mappe</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Nuova mappa</translation>
+    </message>
+    <message>
+        <source>Rolled by the rules, or empty</source>
+        <translation>Tirata secondo le regole, o vuota</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>On the screen or beside a real board</source>
+        <translation>Sullo schermo o accanto a un tabellone vero</translation>
+    </message>
+</context>
+<context>
+    <name>messages</name>
+    <message>
+        <source>en</source>
+        <comment>the code of your language: en, it or ru</comment>
+        <translation>it</translation>
+    </message>
+    <message>
+        <source>The board grew by {cells} cells.</source>
+        <translation>Il tabellone è cresciuto di {cells} caselle.</translation>
+    </message>
+    <message>
+        <source>The board lost {cells} cells.</source>
+        <translation>Il tabellone ha perso {cells} caselle.</translation>
+    </message>
+    <message>
+        <source>The planet {planet} is new.</source>
+        <translation>Il pianeta {planet} è nuovo.</translation>
+    </message>
+    <message>
+        <source>The planet {planet} is gone.</source>
+        <translation>Il pianeta {planet} non c'è più.</translation>
+    </message>
+    <message>
+        <source>The planet {planet} lies here now.</source>
+        <translation>Il pianeta {planet} ora sta qui.</translation>
+    </message>
+    <message>
+        <source>The planet {what} was here.</source>
+        <translation>Il pianeta {what} era qui.</translation>
+    </message>
+    <message>
+        <source>The planet {planet} has another size: {size:size}.</source>
+        <translation>Il pianeta {planet} ha un'altra taglia: {size:size}.</translation>
+    </message>
+    <message>
+        <source>The planet {planet} has another biome: {biome:biome}.</source>
+        <translation>Il pianeta {planet} ha un altro bioma: {biome:biome}.</translation>
+    </message>
+    <message>
+        <source>The planet {planet} is called {name} now.</source>
+        <translation>Il pianeta {planet} ora si chiama {name}.</translation>
+    </message>
+    <message>
+        <source>The planet {planet} belongs to somebody else.</source>
+        <translation>Il pianeta {planet} appartiene a qualcun altro.</translation>
+    </message>
+    <message>
+        <source>New in {cell}: {kind:kind}.</source>
+        <translation>Nuovo in {cell}: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>Gone from {cell}: {kind:kind}.</source>
+        <translation>Tolto da {cell}: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>In {cell}: {kind:kind} instead of {was:kind}.</source>
+        <translation>In {cell}: {kind:kind} al posto di {was:kind}.</translation>
+    </message>
+    <message>
+        <source>Ship {number} ({ship_class:ship_class}) is new.</source>
+        <translation>La nave {number} ({ship_class:ship_class}) è nuova.</translation>
+    </message>
+    <message>
+        <source>Ship {number} ({ship_class:ship_class}) is gone.</source>
+        <translation>La nave {number} ({ship_class:ship_class}) non c'è più.</translation>
+    </message>
+    <message>
+        <source>Ship {number} ({ship_class:ship_class}) moved.</source>
+        <translation>La nave {number} ({ship_class:ship_class}) si è spostata.</translation>
+    </message>
+    <message>
+        <source>Ship {number} ({ship_class:ship_class}) is different.</source>
+        <translation>La nave {number} ({ship_class:ship_class}) è diversa.</translation>
+    </message>
+    <message>
+        <source>A note in {cell} is new.</source>
+        <translation>C'è una nuova nota in {cell}.</translation>
+    </message>
+    <message>
+        <source>The note in {cell} is gone.</source>
+        <translation>La nota in {cell} non c'è più.</translation>
+    </message>
+    <message>
+        <source>The note in {cell} is different.</source>
+        <translation>La nota in {cell} è diversa.</translation>
+    </message>
+    <message>
+        <source>The title is different.</source>
+        <translation>Il titolo è diverso.</translation>
+    </message>
+    <message>
+        <source>The players are different.</source>
+        <translation>I giocatori sono diversi.</translation>
+    </message>
+    <message>
+        <source>Somebody else begins.</source>
+        <translation>Comincia qualcun altro.</translation>
+    </message>
+    <message>
+        <source>Table options are different.</source>
+        <translation>Le opzioni del tavolo sono diverse.</translation>
+    </message>
+    <message>
+        <source>Other problems are accepted.</source>
+        <translation>Sono accettati altri problemi.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written ({reason}); choose another place.</source>
+        <translation>Non si può scrivere {path} ({reason}); scegli un altro posto.</translation>
+    </message>
+    <message>
+        <source>This map has no tiles yet, so there is nothing to export.</source>
+        <translation>Questa mappa non ha ancora riquadri: non c'è niente da esportare.</translation>
+    </message>
+    <message>
+        <source>A cell can be from {least} to {most} mm wide.</source>
+        <translation>Una casella può essere larga da {least} a {most} mm.</translation>
+    </message>
+    <message>
+        <source>The picture would be {width} × {height} pixels, more than {most} a side; choose fewer dots per inch or smaller cells.</source>
+        <translation>L'immagine sarebbe di {width} × {height} pixel, più di {most} per lato; scegli meno punti per pollice o caselle più piccole.</translation>
+    </message>
+    <message>
+        <source>A tile does not fit on this page with cells of {asked} mm; up to {most} mm would fit.</source>
+        <translation>Un riquadro non entra in questa pagina con caselle di {asked} mm; ci stanno fino a {most} mm.</translation>
+    </message>
+    <message>
+        <source>This page is too small for its margins; choose a larger one.</source>
+        <translation>Questa pagina è troppo piccola per i suoi margini; scegline una più grande.</translation>
+    </message>
+    <message>
+        <source>That would be {pages} pages; choose smaller cells or a larger page.</source>
+        <translation>Sarebbero {pages} pagine; scegli caselle più piccole o una pagina più grande.</translation>
+    </message>
+    <message>
+        <source>{path} has no ending we can write; use .png, .svg or .pdf.</source>
+        <translation>{path} non ha un'estensione che sappiamo scrivere; usa .png, .svg o .pdf.</translation>
+    </message>
+    <message>
+        <source>No amount is in “{text}”; write for example: anna +5m -2c reason</source>
+        <translation>In «{text}» non c'è un importo; scrivi per esempio: anna +5m -2c motivo</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the beginning of exactly one player's name.</source>
+        <translation>«{name}» non è l'inizio del nome di un solo giocatore.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not the beginning of exactly one resource.</source>
+        <translation>«{text}» non è l'inizio di una sola risorsa.</translation>
+    </message>
+    <message>
+        <source>{amount} is more than {most}.</source>
+        <translation>{amount} è più di {most}.</translation>
+    </message>
+    <message>
+        <source>An asteroid that was kept would lie in the orbit of a planet of this size: roll again.</source>
+        <translation>Un asteroide mantenuto cadrebbe nell'orbita di un pianeta di questa taglia: ritira.</translation>
+    </message>
+    <message>
+        <source>The board is full: placing ends with {missing} asteroids left over.</source>
+        <translation>Il tabellone è pieno: restano {missing} asteroidi da piazzare.</translation>
+    </message>
+    <message>
+        <source>This generation does not fit the map any more: stop it and begin again.</source>
+        <translation>Questa generazione non va più d'accordo con la mappa: fermala e ricomincia.</translation>
+    </message>
+    <message>
+        <source>Cells to choose: {expected}, all different; given: {given}.</source>
+        <translation>Caselle da scegliere: {expected}, tutte diverse; date: {given}.</translation>
+    </message>
+    <message>
+        <source>A d{die} is to be thrown now, not cells to be chosen.</source>
+        <translation>Ora si tira un d{die}, non si scelgono caselle.</translation>
+    </message>
+    <message>
+        <source>No tile is {distance} tiles away from every starting planet: the wish is dropped.</source>
+        <translation>Nessun riquadro dista {distance} riquadri da ogni pianeta di partenza: il desiderio decade.</translation>
+    </message>
+    <message>
+        <source>The planet has no room for so many natural resources ({count} more): roll again.</source>
+        <translation>Il pianeta non ha posto per tante risorse naturali (altre {count}): ritira.</translation>
+    </message>
+    <message>
+        <source>A planet of this size would overlap what is there: roll again.</source>
+        <translation>Un pianeta di questa taglia coprirebbe ciò che c'è: ritira.</translation>
+    </message>
+    <message>
+        <source>A d{die} has no face {face}: roll again.</source>
+        <translation>Un d{die} non ha la faccia {face}: ritira.</translation>
+    </message>
+    <message>
+        <source>There is no tile {tile}: roll again.</source>
+        <translation>Non c'è il riquadro {tile}: ritira.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at this board yet: planets are generated for players.</source>
+        <translation>A questo tabellone non siede ancora nessuno: i pianeti si generano per i giocatori.</translation>
+    </message>
+    <message>
+        <source>No generation is under way.</source>
+        <translation>Nessuna generazione è in corso.</translation>
+    </message>
+    <message>
+        <source>This asteroid was drawn for tile {tile}.</source>
+        <translation>Questo asteroide è stato estratto per il riquadro {tile}.</translation>
+    </message>
+    <message>
+        <source>Dice are still to fall: finish or stop the generation first.</source>
+        <translation>Ci sono ancora dadi da tirare: prima finisci o ferma la generazione.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is less than {distance} tiles away from another starting planet: roll again.</source>
+        <translation>Il riquadro {tile} dista meno di {distance} riquadri da un altro pianeta di partenza: ritira.</translation>
+    </message>
+    <message>
+        <source>There is no room for a planet on tile {tile}: roll again.</source>
+        <translation>Nel riquadro {tile} non c'è posto per un pianeta: ritira.</translation>
+    </message>
+    <message>
+        <source>No asteroid fits on tile {tile} any more: roll again.</source>
+        <translation>Nel riquadro {tile} non entra più nessun asteroide: ritira.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} has a planet already: roll again.</source>
+        <translation>Il riquadro {tile} ha già un pianeta: ritira.</translation>
+    </message>
+    <message>
+        <source>Planets to place: {needed}; tiles with room for one: {free}.</source>
+        <translation>Pianeti da piazzare: {needed}; riquadri con posto per uno: {free}.</translation>
+    </message>
+    <message>
+        <source>The asteroid in cell {cell} lies at the edge of the board.</source>
+        <translation>L'asteroide nella casella {cell} sta sul bordo del tabellone.</translation>
+    </message>
+    <message>
+        <source>The asteroid in cell {cell} lies in the orbit of a planet.</source>
+        <translation>L'asteroide nella casella {cell} sta nell'orbita di un pianeta.</translation>
+    </message>
+    <message>
+        <source>The asteroid in cell {cell} does not lie in space.</source>
+        <translation>L'asteroide nella casella {cell} non sta nello spazio.</translation>
+    </message>
+    <message>
+        <source>The asteroid in cell {cell} has a structure already.</source>
+        <translation>L'asteroide nella casella {cell} ha già una struttura.</translation>
+    </message>
+    <message>
+        <source>Between the asteroids in cells {cell} and {other} there is no free cell.</source>
+        <translation>Tra gli asteroidi nelle caselle {cell} e {other} non c'è una casella libera.</translation>
+    </message>
+    <message>
+        <source>It cannot be the turn of {seat} in phase {phase:phase}.</source>
+        <translation>Non può essere il turno di {seat} nella fase {phase:phase}.</translation>
+    </message>
+    <message>
+        <source>Turns are counted from 1, so there is no turn {turn}.</source>
+        <translation>I turni si contano da 1: il turno {turn} non esiste.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: not on this planet ({biome:biome}).</source>
+        <translation>{kind:kind}: non su questo pianeta ({biome:biome}).</translation>
+    </message>
+    <message>
+        <source>A board has at most {limit} cells.</source>
+        <translation>Un tabellone ha al massimo {limit} caselle.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is the centre of a planet, which is for the monolith alone.</source>
+        <translation>La casella {cell} è il centro di un pianeta, riservato al monolito.</translation>
+    </message>
+    <message>
+        <source>{kind:kind} in cell {cell}: defences stand on the outer border only.</source>
+        <translation>{kind:kind} nella casella {cell}: le difese stanno solo sul bordo esterno.</translation>
+    </message>
+    <message>
+        <source>A note needs some words.</source>
+        <translation>Una nota ha bisogno di qualche parola.</translation>
+    </message>
+    <message>
+        <source>Two players have the same faction: {faction:faction}.</source>
+        <translation>Due giocatori hanno la stessa fazione: {faction:faction}.</translation>
+    </message>
+    <message>
+        <source>Ship {number} of {seat} carries another player's structure.</source>
+        <translation>La nave {number} di {seat} trasporta la struttura di un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Ship {number} of {seat} carries less than nothing.</source>
+        <translation>La nave {number} di {seat} trasporta meno di niente.</translation>
+    </message>
+    <message>
+        <source>The hold takes {capacity}, not {amount}.</source>
+        <translation>La stiva porta {capacity}, non {amount}.</translation>
+    </message>
+    <message>
+        <source>Two things have the same id: {id}.</source>
+        <translation>Due cose hanno lo stesso id: {id}.</translation>
+    </message>
+    <message>
+        <source>{amount} is no possible amount of {resource:resource}.</source>
+        <translation>{amount} non è una quantità possibile di {resource:resource}.</translation>
+    </message>
+    <message>
+        <source>The natural resource in cell {cell} is on the border although an inner cell is free.</source>
+        <translation>La risorsa naturale nella casella {cell} sta sul bordo benché ci sia una casella interna libera.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: there is no asteroid in cell {cell} to put it on.</source>
+        <translation>{kind:kind}: nella casella {cell} non c'è un asteroide su cui metterla.</translation>
+    </message>
+    <message>
+        <source>{ship_class:ship_class}: ships of this class carry nothing.</source>
+        <translation>{ship_class:ship_class}: le navi di questa classe non trasportano nulla.</translation>
+    </message>
+    <message>
+        <source>There is no note in cell {cell}.</source>
+        <translation>Nella casella {cell} non c'è nessuna nota.</translation>
+    </message>
+    <message>
+        <source>The tiles do not form a full rectangle.</source>
+        <translation>I riquadri non formano un rettangolo pieno.</translation>
+    </message>
+    <message>
+        <source>{seat} has no starting planet.</source>
+        <translation>{seat} non ha un pianeta di partenza.</translation>
+    </message>
+    <message>
+        <source>There is no tile in column {tx} and row {ty} of the grid.</source>
+        <translation>Nella griglia non c'è un riquadro in colonna {tx} e riga {ty}.</translation>
+    </message>
+    <message>
+        <source>The board has no tiles yet.</source>
+        <translation>Il tabellone non ha ancora riquadri.</translation>
+    </message>
+    <message>
+        <source>"{text}" is no grid of tiles: write it like 4x2.</source>
+        <translation>"{text}" non è una griglia di riquadri: scrivi per esempio 4x2.</translation>
+    </message>
+    <message>
+        <source>A problem with {rule} was not accepted here.</source>
+        <translation>Un problema con {rule} qui non era accettato.</translation>
+    </message>
+    <message>
+        <source>What stands in cell {cell} belongs in empty space: {kind}.</source>
+        <translation>Ciò che sta nella casella {cell} va nello spazio vuoto: {kind}.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is no cell of a planet on which something can stand.</source>
+        <translation>La casella {cell} non è una casella di pianeta su cui possa stare qualcosa.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: this is deployed in space, not built on planets.</source>
+        <translation>{kind:kind}: si dispiega nello spazio, non si costruisce sui pianeti.</translation>
+    </message>
+    <message>
+        <source>Nothing was chosen.</source>
+        <translation>Non è stato scelto nulla.</translation>
+    </message>
+    <message>
+        <source>There is nothing there.</source>
+        <translation>Lì non c'è niente.</translation>
+    </message>
+    <message>
+        <source>There are {asteroids} asteroids; the dice give {least} to {most}.</source>
+        <translation>Ci sono {asteroids} asteroidi; i dadi ne danno da {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>There are {planets} planets instead of {expected}.</source>
+        <translation>Ci sono {planets} pianeti invece di {expected}.</translation>
+    </message>
+    <message>
+        <source>Players at this board: {players}; {least} to {most} can play.</source>
+        <translation>Giocatori a questo tabellone: {players}; si gioca da {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is taken: only one thing can stand in a cell.</source>
+        <translation>La casella {cell} è occupata: in una casella sta una cosa sola.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is not on the board.</source>
+        <translation>La casella {cell} non è sul tabellone.</translation>
+    </message>
+    <message>
+        <source>The planet in cell {cell} does not lie in the centre of its tile.</source>
+        <translation>Il pianeta nella casella {cell} non sta al centro del suo riquadro.</translation>
+    </message>
+    <message>
+        <source>Starting planet {planet} needs a forest and a mountain at least.</source>
+        <translation>Il pianeta di partenza {planet} ha bisogno almeno di una foresta e di una montagna.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: this stands on planets only.</source>
+        <translation>{kind:kind}: sta solo sui pianeti.</translation>
+    </message>
+    <message>
+        <source>The edge of the board cuts off the orbit of planet {planet}.</source>
+        <translation>Il bordo del tabellone taglia l'orbita del pianeta {planet}.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} belongs to another planet.</source>
+        <translation>La casella {cell} appartiene a un altro pianeta.</translation>
+    </message>
+    <message>
+        <source>Planet {planet} is nobody's starting planet and yet has an owner.</source>
+        <translation>Il pianeta {planet} non è il pianeta di partenza di nessuno eppure ha un proprietario.</translation>
+    </message>
+    <message>
+        <source>Planet {planet} lies nowhere on the board.</source>
+        <translation>Il pianeta {planet} non sta da nessuna parte sul tabellone.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} belongs to a planet.</source>
+        <translation>La casella {cell} appartiene a un pianeta.</translation>
+    </message>
+    <message>
+        <source>The planet in cell {cell} does not fit on the board.</source>
+        <translation>Il pianeta nella casella {cell} non entra nel tabellone.</translation>
+    </message>
+    <message>
+        <source>What stands on planet {planet} does not fit on a smaller one.</source>
+        <translation>Ciò che sta sul pianeta {planet} non entra in uno più piccolo.</translation>
+    </message>
+    <message>
+        <source>Two planets overlap; one of them is {planet}.</source>
+        <translation>Due pianeti si sovrappongono; uno è {planet}.</translation>
+    </message>
+    <message>
+        <source>With these radii planet {planet} would not fit where it is.</source>
+        <translation>Con questi raggi il pianeta {planet} non entrerebbe dove sta.</translation>
+    </message>
+    <message>
+        <source>The reserve of {seat} holds something that is no space structure.</source>
+        <translation>La riserva di {seat} contiene qualcosa che non è una struttura spaziale.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: {count} here, and the dice give {least} to {most}.</source>
+        <translation>{kind:kind}: qui {count}, e i dadi ne danno da {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>{seat} still owns something on this map.</source>
+        <translation>{seat} possiede ancora qualcosa su questa mappa.</translation>
+    </message>
+    <message>
+        <source>Two seats have the same id: {seat}.</source>
+        <translation>Due posti hanno lo stesso id: {seat}.</translation>
+    </message>
+    <message>
+        <source>Ship number {number} of {seat} is not the only one, or no number.</source>
+        <translation>Il numero di nave {number} di {seat} non è unico, o non è un numero.</translation>
+    </message>
+    <message>
+        <source>Starting planet {planet} does not belong to its player.</source>
+        <translation>Il pianeta di partenza {planet} non appartiene al suo giocatore.</translation>
+    </message>
+    <message>
+        <source>A starting planet has {expected} natural resources; this one has {count}.</source>
+        <translation>Un pianeta di partenza ha {expected} risorse naturali; questo ne ha {count}.</translation>
+    </message>
+    <message>
+        <source>Two starting planets are less than {distance} tiles apart.</source>
+        <translation>Due pianeti di partenza distano meno di {distance} riquadri.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: this stands in empty space, not on an asteroid.</source>
+        <translation>{kind:kind}: sta nello spazio vuoto, non su un asteroide.</translation>
+    </message>
+    <message>
+        <source>{kind:kind} on planet {planet}, which belongs to nobody.</source>
+        <translation>{kind:kind} sul pianeta {planet}, che non è di nessuno.</translation>
+    </message>
+    <message>
+        <source>Players: {seats}, tiles: {tiles}, planets: {planets}, asteroids: {asteroids}</source>
+        <translation>Giocatori: {seats}, riquadri: {tiles}, pianeti: {planets}, asteroidi: {asteroids}</translation>
+    </message>
+    <message>
+        <source>Something stands nowhere on the board: {kind}.</source>
+        <translation>Qualcosa non sta da nessuna parte sul tabellone: {kind}.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: listed on planet {planet} but not in one of its cells.</source>
+        <translation>{kind:kind}: elencata sul pianeta {planet} ma non in una sua casella.</translation>
+    </message>
+    <message>
+        <source>With such tiles two things would come to stand in one cell.</source>
+        <translation>Con tali riquadri due cose finirebbero nella stessa casella.</translation>
+    </message>
+    <message>
+        <source>A tile side of {side} cells will not do: it must be odd and at least {least}.</source>
+        <translation>Un lato di {side} caselle non va: dev'essere dispari e almeno {least}.</translation>
+    </message>
+    <message>
+        <source>There is a tile in column {tx} and row {ty} of the grid already.</source>
+        <translation>Nella griglia c'è già un riquadro in colonna {tx} e riga {ty}.</translation>
+    </message>
+    <message>
+        <source>Things that would lose their place: {count}. Clear the tiles first, or along with them.</source>
+        <translation>Cose che perderebbero il loro posto: {count}. Libera prima i riquadri, o insieme a loro.</translation>
+    </message>
+    <message>
+        <source>With such tiles not everything would be on the board.</source>
+        <translation>Con tali riquadri non tutto starebbe sul tabellone.</translation>
+    </message>
+    <message>
+        <source>{tiles} tiles are too few for these players: {least} at least.</source>
+        <translation>{tiles} riquadri sono troppo pochi per questi giocatori: almeno {least}.</translation>
+    </message>
+    <message>
+        <source>A map has at most {limit} seats.</source>
+        <translation>Una mappa ha al massimo {limit} posti.</translation>
+    </message>
+    <message>
+        <source>{seat} owns less than nothing.</source>
+        <translation>{seat} possiede meno di niente.</translation>
+    </message>
+    <message>
+        <source>Something filed under {id} calls itself {other}.</source>
+        <translation>Qualcosa registrato come {id} si chiama {other}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} holds another planet already: {planet}.</source>
+        <translation>Il riquadro {tile} contiene già un altro pianeta: {planet}.</translation>
+    </message>
+    <message>
+        <source>{seat} has a starting planet already: {planet}.</source>
+        <translation>{seat} ha già un pianeta di partenza: {planet}.</translation>
+    </message>
+    <message>
+        <source>There is no asteroid {asteroid}.</source>
+        <translation>Non c'è l'asteroide {asteroid}.</translation>
+    </message>
+    <message>
+        <source>There is no biome {biome}.</source>
+        <translation>Non c'è il bioma {biome}.</translation>
+    </message>
+    <message>
+        <source>There is no ship class {ship_class}.</source>
+        <translation>Non c'è la classe di navi {ship_class}.</translation>
+    </message>
+    <message>
+        <source>There is no faction {faction}.</source>
+        <translation>Non c'è la fazione {faction}.</translation>
+    </message>
+    <message>
+        <source>There is no structure of the kind {kind}.</source>
+        <translation>Non c'è una struttura del tipo {kind}.</translation>
+    </message>
+    <message>
+        <source>There is no natural resource {kind}.</source>
+        <translation>Non c'è la risorsa naturale {kind}.</translation>
+    </message>
+    <message>
+        <source>An owner has no seat at this board: {seat}.</source>
+        <translation>Un proprietario non ha posto a questo tabellone: {seat}.</translation>
+    </message>
+    <message>
+        <source>There is no phase {phase}.</source>
+        <translation>Non c'è la fase {phase}.</translation>
+    </message>
+    <message>
+        <source>There is no planet {planet}.</source>
+        <translation>Non c'è il pianeta {planet}.</translation>
+    </message>
+    <message>
+        <source>There is no resource {resource}.</source>
+        <translation>Non c'è la risorsa {resource}.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}.</source>
+        <translation>Non c'è il posto {seat}.</translation>
+    </message>
+    <message>
+        <source>There is no ship {ship}.</source>
+        <translation>Non c'è la nave {ship}.</translation>
+    </message>
+    <message>
+        <source>There is no planet size {size}.</source>
+        <translation>Non c'è la taglia di pianeta {size}.</translation>
+    </message>
+    <message>
+        <source>There is no structure {structure}.</source>
+        <translation>Non c'è la struttura {structure}.</translation>
+    </message>
+    <message>
+        <source>{kind:kind}: deployed, but not on an asteroid.</source>
+        <translation>{kind:kind}: dispiegata, ma non su un asteroide.</translation>
+    </message>
+    <message>
+        <source>Starting planet {planet} has not the biome of {faction:faction}: {biome:biome}.</source>
+        <translation>Il pianeta di partenza {planet} non ha il bioma di {faction:faction}: {biome:biome}.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be {value}.</source>
+        <translation>{option} non può essere {value}.</translation>
+    </message>
+    <message>
+        <source>"{text}" is no option: write it like second_planet_owned=true.</source>
+        <translation>"{text}" non è un'opzione: scrivi per esempio second_planet_owned=true.</translation>
+    </message>
+    <message>
+        <source>There is no table option {option}.</source>
+        <translation>Non c'è l'opzione del tavolo {option}.</translation>
+    </message>
+    <message>
+        <source>"{text}" is no cost: write it like 5 C 5 M.</source>
+        <translation>"{text}" non è un costo: scrivi per esempio 5 C 5 M.</translation>
+    </message>
+    <message>
+        <source>The match begins: {players}.</source>
+        <translation>La partita comincia: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} starts with {amounts}.</source>
+        <translation>{player} comincia con {amounts}.</translation>
+    </message>
+    <message>
+        <source>Rolls for the first turn: {rolls}.</source>
+        <translation>Tiri per il primo turno: {rolls}.</translation>
+    </message>
+    <message>
+        <source>Rolls for the first turn: {rolls}. {players} roll again.</source>
+        <translation>Tiri per il primo turno: {rolls}. {players} ritirano.</translation>
+    </message>
+    <message>
+        <source>The order is {players}.</source>
+        <translation>L'ordine è {players}.</translation>
+    </message>
+    <message>
+        <source>{player} places the starting {kind:kind} on {planet}.</source>
+        <translation>{player} piazza {kind:kind} iniziale su {planet}.</translation>
+    </message>
+    <message>
+        <source>{planet} is on the list: {size:size}, {biome:biome}.</source>
+        <translation>{planet} è nell'elenco: {size:size}, {biome:biome}.</translation>
+    </message>
+    <message>
+        <source>Play begins.</source>
+        <translation>Si comincia a giocare.</translation>
+    </message>
+    <message>
+        <source>Round {round}: it is the turn of {player}.</source>
+        <translation>Giro {round}: è il turno di {player}.</translation>
+    </message>
+    <message>
+        <source>Phase: {phase:phase}.</source>
+        <translation>Fase: {phase:phase}.</translation>
+    </message>
+    <message>
+        <source>{player} rolls {face}: no event.</source>
+        <translation>{player} tira {face}: nessun evento.</translation>
+    </message>
+    <message>
+        <source>{player} rolls {face}: {event:event}.</source>
+        <translation>{player} tira {face}: {event:event}.</translation>
+    </message>
+    <message>
+        <source>Events of the round: {rolls}.</source>
+        <translation>Eventi del giro: {rolls}.</translation>
+    </message>
+    <message>
+        <source>{player} collects {amounts}.</source>
+        <translation>{player} raccoglie {amounts}.</translation>
+    </message>
+    <message>
+        <source>{player} collects nothing.</source>
+        <translation>{player} non raccoglie nulla.</translation>
+    </message>
+    <message>
+        <source>{player} builds a {kind:kind} on {planet} for {price}.</source>
+        <translation>{player} costruisce {kind:kind} su {planet} per {price}.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} on {planet} is demolished.</source>
+        <translation>{kind:kind} su {planet}: demolizione.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} on {planet} is gone for good.</source>
+        <translation>{kind:kind} su {planet}: perduta per sempre.</translation>
+    </message>
+    <message>
+        <source>{player} builds {ship} at {yard:kind}.</source>
+        <translation>{player} costruisce {ship} presso {yard:kind}.</translation>
+    </message>
+    <message>
+        <source>{ship} moves.</source>
+        <translation>{ship} si muove.</translation>
+    </message>
+    <message>
+        <source>{ship} moves {cells} cells.</source>
+        <translation>{ship} si muove di {cells} caselle.</translation>
+    </message>
+    <message>
+        <source>{unit:kind} of {player} rolls {attack} against {defence} (shield {shield}) and destroys {target:kind} of {defender}.</source>
+        <translation>{unit:kind} di {player} tira {attack} contro {defence} (scudo {shield}) e distrugge {target:kind} di {defender}.</translation>
+    </message>
+    <message>
+        <source>{unit:kind} of {player} rolls {attack} against {defence} (shield {shield}) and fails to destroy {target:kind} of {defender}.</source>
+        <translation>{unit:kind} di {player} tira {attack} contro {defence} (scudo {shield}) e non distrugge {target:kind} di {defender}.</translation>
+    </message>
+    <message>
+        <source>{unit:kind} of {player} rolls {attack} (shield {shield}) and shatters the asteroid.</source>
+        <translation>{unit:kind} di {player} tira {attack} (scudo {shield}) e frantuma l'asteroide.</translation>
+    </message>
+    <message>
+        <source>{unit:kind} of {player} rolls {attack} (shield {shield}): the asteroid holds.</source>
+        <translation>{unit:kind} di {player} tira {attack} (scudo {shield}): l'asteroide regge.</translation>
+    </message>
+    <message>
+        <source>{ship} of {owner} is lost to {player}.</source>
+        <translation>{ship} di {owner} cade per mano di {player}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {owner} is lost to {player}, who takes {amounts}.</source>
+        <translation>{ship} di {owner} cade per mano di {player}, che prende {amounts}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {owner} is lost to {player}, who takes {amounts} and a {kind:kind}.</source>
+        <translation>{ship} di {owner} cade per mano di {player}, che prende {amounts} e {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} has destroyed a {kind:kind} on {planet}.</source>
+        <translation>{player} ha distrutto {kind:kind} su {planet}.</translation>
+    </message>
+    <message>
+        <source>{player} has destroyed a {kind:kind} of {owner}.</source>
+        <translation>{player} ha distrutto {kind:kind} di {owner}.</translation>
+    </message>
+    <message>
+        <source>{player} has destroyed an asteroid.</source>
+        <translation>{player} ha distrutto un asteroide.</translation>
+    </message>
+    <message>
+        <source>{player} has destroyed an asteroid, and the {kind:kind} on it.</source>
+        <translation>{player} ha distrutto un asteroide, con {kind:kind} che vi stava.</translation>
+    </message>
+    <message>
+        <source>{ship} destroys a {kind:kind} on {planet}.</source>
+        <translation>{ship} distrugge {kind:kind} su {planet}.</translation>
+    </message>
+    <message>
+        <source>{player} conquers {planet}.</source>
+        <translation>{player} conquista {planet}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {planet} from {former}.</source>
+        <translation>{player} prende {planet} a {former}.</translation>
+    </message>
+    <message>
+        <source>{player} bombards {planet}: {structures} structures are gone.</source>
+        <translation>{player} bombarda {planet}: {structures} strutture distrutte.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} loads at {site:kind}.</source>
+        <translation>{ship} di {player} carica presso {site:kind}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} takes a new {kind:kind} aboard at {site:kind}.</source>
+        <translation>{ship} di {player} imbarca {kind:kind} presso {site:kind}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} unloads at {site:kind} for {receiver}.</source>
+        <translation>{ship} di {player} scarica presso {site:kind} per {receiver}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} deploys a {kind:kind}.</source>
+        <translation>{ship} di {player} dispiega {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} takes a {kind:kind} aboard.</source>
+        <translation>{ship} di {player} imbarca {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{giver} hands goods over to {receiver}.</source>
+        <translation>{giver} consegna merci a {receiver}.</translation>
+    </message>
+    <message>
+        <source>{player} has lost everything and is out of the game.</source>
+        <translation>{player} ha perso tutto ed è fuori dal gioco.</translation>
+    </message>
+    <message>
+        <source>{player} concedes and leaves the board.</source>
+        <translation>{player} si arrende e lascia il tabellone.</translation>
+    </message>
+    <message>
+        <source>{player} wins the match.</source>
+        <translation>{player} vince la partita.</translation>
+    </message>
+    <message>
+        <source>{players} share the victory.</source>
+        <translation>{players} condividono la vittoria.</translation>
+    </message>
+    <message>
+        <source>The match ends without a winner. {reason}</source>
+        <translation>La partita finisce senza vincitore. {reason}</translation>
+    </message>
+    <message>
+        <source>Table option {option}: now {value}.</source>
+        <translation>Opzione del tavolo {option}: ora {value}.</translation>
+    </message>
+    <message>
+        <source>The rules are now enforced like this: {enforcement}.</source>
+        <translation>Ora le regole si applicano così: {enforcement}.</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {change}. {reason}</source>
+        <translation>Correzione per {player}: {change}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction of the hold of {ship} ({player}). {reason}</source>
+        <translation>Correzione della stiva di {ship} ({player}). {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {player} gets {ship}. {reason}</source>
+        <translation>Correzione: {player} riceve {ship}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: a {kind:kind} stands on {planet}. {reason}</source>
+        <translation>Correzione: {kind:kind} su {planet}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {player} gets a {kind:kind}. {reason}</source>
+        <translation>Correzione: {player} riceve {kind:kind}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: a {kind:kind} on {planet} is gone. {reason}</source>
+        <translation>Correzione: {kind:kind} su {planet} non c'è più. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: there is another asteroid. {reason}</source>
+        <translation>Correzione: c'è un asteroide in più. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: an asteroid is gone. {reason}</source>
+        <translation>Correzione: un asteroide non c'è più. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {ship} stands elsewhere. {reason}</source>
+        <translation>Correzione: {ship} sta altrove. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {ship} of {player} is gone. {reason}</source>
+        <translation>Correzione: {ship} di {player} non c'è più. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: a {kind:kind} is gone. {reason}</source>
+        <translation>Correzione: {kind:kind} non c'è più. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {planet} belongs to {player}. {reason}</source>
+        <translation>Correzione: {planet} appartiene a {player}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {planet} belongs to nobody. {reason}</source>
+        <translation>Correzione: {planet} non appartiene a nessuno. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: it is the turn of {player}, phase “{phase:phase}”. {reason}</source>
+        <translation>Correzione: è il turno di {player}, fase «{phase:phase}». {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {unit:kind} has not acted. {reason}</source>
+        <translation>Correzione: {unit:kind} non ha agito. {reason}</translation>
+    </message>
+    <message>
+        <source>{ship} takes a sealed load aboard at {site:kind}.</source>
+        <translation>{ship} imbarca un carico sigillato presso {site:kind}.</translation>
+    </message>
+    <message>
+        <source>The envelope of {giver} is opened: {amounts}.</source>
+        <translation>La busta di {giver} è aperta: {amounts}.</translation>
+    </message>
+    <message>
+        <source>The table rules on the envelope of {giver}: {amounts}. {reason}</source>
+        <translation>Il tavolo decide sulla busta di {giver}: {amounts}. {reason}</translation>
+    </message>
+    <message>
+        <source>{player} drafts a contract with {partner}.</source>
+        <translation>{player} prepara una bolla con {partner}.</translation>
+    </message>
+    <message>
+        <source>{player} changes the draft of a contract.</source>
+        <translation>{player} cambia la bozza di una bolla.</translation>
+    </message>
+    <message>
+        <source>{player} signs a contract.</source>
+        <translation>{player} firma una bolla.</translation>
+    </message>
+    <message>
+        <source>{player} throws the draft of a contract away.</source>
+        <translation>{player} butta via la bozza di una bolla.</translation>
+    </message>
+    <message>
+        <source>The contract of {players} is in force.</source>
+        <translation>La bolla di {players} è in vigore.</translation>
+    </message>
+    <message>
+        <source>The contract of {players} is turned over for all to read.</source>
+        <translation>La bolla di {players} è girata: tutti la leggono.</translation>
+    </message>
+    <message>
+        <source>The contract of {players} is closed: {status}. {reason}</source>
+        <translation>La bolla di {players} è chiusa: {status}. {reason}</translation>
+    </message>
+    <message>
+        <source>It is the turn of {active}, not of {player}.</source>
+        <translation>È il turno di {active}, non di {player}.</translation>
+    </message>
+    <message>
+        <source>This belongs to the phase “{needed:phase}”; now it is “{phase:phase}”.</source>
+        <translation>Questo va nella fase «{needed:phase}»; ora è «{phase:phase}».</translation>
+    </message>
+    <message>
+        <source>The phase “{phase:phase}” is on already.</source>
+        <translation>La fase «{phase:phase}» è già in corso.</translation>
+    </message>
+    <message>
+        <source>The phase “{phase:phase}” is over for this turn.</source>
+        <translation>La fase «{phase:phase}» è finita per questo turno.</translation>
+    </message>
+    <message>
+        <source>The event die has not been rolled yet.</source>
+        <translation>Il dado degli eventi non è ancora stato tirato.</translation>
+    </message>
+    <message>
+        <source>The resources have not been collected yet.</source>
+        <translation>Le risorse non sono ancora state raccolte.</translation>
+    </message>
+    <message>
+        <source>The event die has been rolled for this turn.</source>
+        <translation>Il dado degli eventi è già stato tirato in questo turno.</translation>
+    </message>
+    <message>
+        <source>The resources of this turn have been collected.</source>
+        <translation>Le risorse di questo turno sono già state raccolte.</translation>
+    </message>
+    <message>
+        <source>An amount of {resource:resource} is below nothing.</source>
+        <translation>Una quantità di {resource:resource} è sotto zero.</translation>
+    </message>
+    <message>
+        <source>More than {limit} at once is surely a slip.</source>
+        <translation>Più di {limit} in una volta è di certo una svista.</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay that: {missing} missing.</source>
+        <translation>{player} non può pagare: mancano {missing}.</translation>
+    </message>
+    <message>
+        <source>{planet} is not the active player’s planet.</source>
+        <translation>{planet} non è un pianeta del giocatore di turno.</translation>
+    </message>
+    <message>
+        <source>A structure has been built on {planet} in this turn.</source>
+        <translation>In questo turno su {planet} è già stata costruita una struttura.</translation>
+    </message>
+    <message>
+        <source>A structure has been demolished on {planet} in this turn.</source>
+        <translation>In questo turno su {planet} è già stata demolita una struttura.</translation>
+    </message>
+    <message>
+        <source>A natural resource has been destroyed on {planet} in this turn.</source>
+        <translation>In questo turno su {planet} è già stata distrutta una risorsa naturale.</translation>
+    </message>
+    <message>
+        <source>{event:event}: no {kind:kind} can be built in this turn.</source>
+        <translation>{event:event}: in questo turno non si può costruire {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{planet} has no free cell.</source>
+        <translation>{planet} non ha caselle libere.</translation>
+    </message>
+    <message>
+        <source>The border of {planet} has no free cell.</source>
+        <translation>Il bordo di {planet} non ha caselle libere.</translation>
+    </message>
+    <message>
+        <source>Choose a cell of {planet}.</source>
+        <translation>Scegli una casella di {planet}.</translation>
+    </message>
+    <message>
+        <source>That cell is not on {planet}.</source>
+        <translation>Quella casella non è su {planet}.</translation>
+    </message>
+    <message>
+        <source>The centre of {planet} is reserved for the monolith.</source>
+        <translation>Il centro di {planet} è riservato al monolito.</translation>
+    </message>
+    <message>
+        <source>That cell of {planet} is taken.</source>
+        <translation>Quella casella di {planet} è occupata.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} cannot be built.</source>
+        <translation>{kind:kind} non si può costruire.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} is bought when a cargo ship loads it.</source>
+        <translation>{kind:kind} si compra quando una nave cargo la carica.</translation>
+    </message>
+    <message>
+        <source>A planet of the biome {biome:biome} does not accept a {kind:kind}.</source>
+        <translation>Un pianeta del bioma {biome:biome} non accetta {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} stands on the outer border only.</source>
+        <translation>{kind:kind} sta solo sul bordo esterno.</translation>
+    </message>
+    <message>
+        <source>There is no such {kind:kind} on {planet}.</source>
+        <translation>Su {planet} non c'è {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{yard:kind} does not belong to the active player.</source>
+        <translation>{yard:kind} non appartiene al giocatore di turno.</translation>
+    </message>
+    <message>
+        <source>{planet} has no working spaceport.</source>
+        <translation>{planet} non ha uno spazioporto in funzione.</translation>
+    </message>
+    <message>
+        <source>No ships can be built there: {yard:kind}.</source>
+        <translation>Lì non si possono costruire navi: {yard:kind}.</translation>
+    </message>
+    <message>
+        <source>There is not enough free space around {yard:kind}.</source>
+        <translation>Intorno a {yard:kind} non c'è abbastanza spazio libero.</translation>
+    </message>
+    <message>
+        <source>New ships stand in a free cell touching {yard:kind}, or in the nearest free one.</source>
+        <translation>Le navi nuove stanno in una casella libera che tocca {yard:kind}, o nella più vicina libera.</translation>
+    </message>
+    <message>
+        <source>This match is played beside a real board: cells are not named.</source>
+        <translation>Questa partita si gioca accanto a un tabellone vero: le caselle non si nominano.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is off the board.</source>
+        <translation>La casella {cell} è fuori dal tabellone.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is not open space.</source>
+        <translation>La casella {cell} non è spazio aperto.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is taken.</source>
+        <translation>La casella {cell} è occupata.</translation>
+    </message>
+    <message>
+        <source>{event:event}: no ship can act in this turn.</source>
+        <translation>{event:event}: in questo turno nessuna nave può agire.</translation>
+    </message>
+    <message>
+        <source>{ship} was built in this turn and cannot act yet.</source>
+        <translation>{ship} è stata costruita in questo turno e non può ancora agire.</translation>
+    </message>
+    <message>
+        <source>A bombardment takes the whole turn of {ship}.</source>
+        <translation>Un bombardamento prende l'intero turno di {ship}.</translation>
+    </message>
+    <message>
+        <source>{unit:kind} has acted, and then another unit: the rest of its actions is lost.</source>
+        <translation>{unit:kind} ha agito, poi un'altra unità: il resto delle sue azioni è perso.</translation>
+    </message>
+    <message>
+        <source>{unit:kind} has no action left for this.</source>
+        <translation>{unit:kind} non ha più azioni per questo.</translation>
+    </message>
+    <message>
+        <source>Name either the way or the goal.</source>
+        <translation>Indica o il percorso o la meta.</translation>
+    </message>
+    <message>
+        <source>Say where {ship} goes.</source>
+        <translation>Di' dove va {ship}.</translation>
+    </message>
+    <message>
+        <source>{ship} cannot get there with one action.</source>
+        <translation>{ship} non può arrivarci con un'azione.</translation>
+    </message>
+    <message>
+        <source>{ship} moves {allowed} cells at most; this is {asked}.</source>
+        <translation>{ship} si muove al massimo di {allowed} caselle; qui sono {asked}.</translation>
+    </message>
+    <message>
+        <source>{ship} goes from cell to adjacent cell.</source>
+        <translation>{ship} va di casella in casella adiacente.</translation>
+    </message>
+    <message>
+        <source>Something stands in the way of {ship}.</source>
+        <translation>Qualcosa sbarra la strada a {ship}.</translation>
+    </message>
+    <message>
+        <source>It is in a hold and cannot attack.</source>
+        <translation>È in una stiva e non può attaccare.</translation>
+    </message>
+    <message>
+        <source>{unit:kind} cannot attack.</source>
+        <translation>{unit:kind} non può attaccare.</translation>
+    </message>
+    <message>
+        <source>{target:kind} cannot be attacked.</source>
+        <translation>{target:kind} non si può attaccare.</translation>
+    </message>
+    <message>
+        <source>{target:kind} is an own unit.</source>
+        <translation>{target:kind} è un'unità propria.</translation>
+    </message>
+    <message>
+        <source>{target:kind} is not in an adjacent cell.</source>
+        <translation>{target:kind} non è in una casella adiacente.</translation>
+    </message>
+    <message>
+        <source>Asteroids cannot be attacked at this table.</source>
+        <translation>A questo tavolo gli asteroidi non si attaccano.</translation>
+    </message>
+    <message>
+        <source>What stands on an asteroid is named beside a real board only.</source>
+        <translation>Ciò che sta su un asteroide si nomina solo accanto a un tabellone vero.</translation>
+    </message>
+    <message>
+        <source>{event:event}: no structure fires in this turn.</source>
+        <translation>{event:event}: in questo turno nessuna struttura spara.</translation>
+    </message>
+    <message>
+        <source>The {kind:kind} was built in this turn and does not fire yet.</source>
+        <translation>{kind:kind}: costruzione di questo turno, non spara ancora.</translation>
+    </message>
+    <message>
+        <source>{ship} does not touch {planet}.</source>
+        <translation>{ship} non tocca {planet}.</translation>
+    </message>
+    <message>
+        <source>{planet} belongs to this player already.</source>
+        <translation>{planet} appartiene già a questo giocatore.</translation>
+    </message>
+    <message>
+        <source>{planet} cannot be conquered while structures stand on it: {left} left.</source>
+        <translation>{planet} non si conquista finché vi stanno strutture: ne restano {left}.</translation>
+    </message>
+    <message>
+        <source>Cargo ships may not conquer {planet} at this table.</source>
+        <translation>A questo tavolo le navi cargo non possono conquistare {planet}.</translation>
+    </message>
+    <message>
+        <source>A warship of its owner guards {planet}.</source>
+        <translation>Una nave da guerra del proprietario presidia {planet}.</translation>
+    </message>
+    <message>
+        <source>{ship} is no warship and destroys nothing.</source>
+        <translation>{ship} non è una nave da guerra e non distrugge nulla.</translation>
+    </message>
+    <message>
+        <source>{planet} is the own planet: demolish instead.</source>
+        <translation>{planet} è un pianeta proprio: usa la demolizione.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} has to be fought.</source>
+        <translation>{kind:kind} va affrontata in combattimento.</translation>
+    </message>
+    <message>
+        <source>A defence still stands on {planet}.</source>
+        <translation>Su {planet} c'è ancora una difesa.</translation>
+    </message>
+    <message>
+        <source>A ship is named twice.</source>
+        <translation>Una nave è nominata due volte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to bombard on {planet}.</source>
+        <translation>Su {planet} non c'è niente da bombardare.</translation>
+    </message>
+    <message>
+        <source>{planet} is not a planet of another player.</source>
+        <translation>{planet} non è il pianeta di un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>{needed} enormous ships around the corners of {planet} are needed; there are {given}.</source>
+        <translation>Servono {needed} navi enormi ai vertici di {planet}; ce ne sono {given}.</translation>
+    </message>
+    <message>
+        <source>The ships do not stand around the six corners of {planet}.</source>
+        <translation>Le navi non stanno ai sei vertici di {planet}.</translation>
+    </message>
+    <message>
+        <source>{ship} is not enormous.</source>
+        <translation>{ship} non è enorme.</translation>
+    </message>
+    <message>
+        <source>{ship} belongs to somebody else, who has not lent it.</source>
+        <translation>{ship} è di qualcun altro, che non l'ha prestata.</translation>
+    </message>
+    <message>
+        <source>{ship} has acted in this turn.</source>
+        <translation>{ship} ha già agito in questo turno.</translation>
+    </message>
+    <message>
+        <source>{site:kind} belongs to nobody: there is no one to trade with.</source>
+        <translation>{site:kind} non è di nessuno: non c'è con chi commerciare.</translation>
+    </message>
+    <message>
+        <source>{ship} has no hold.</source>
+        <translation>{ship} non ha stiva.</translation>
+    </message>
+    <message>
+        <source>{ship} does not touch {site:kind}.</source>
+        <translation>{ship} non tocca {site:kind}.</translation>
+    </message>
+    <message>
+        <source>Goods are loaded and unloaded at planets, not here: {site:kind}.</source>
+        <translation>Le merci si caricano e scaricano presso i pianeti, non qui: {site:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} has to agree.</source>
+        <translation>{player} deve essere d'accordo.</translation>
+    </message>
+    <message>
+        <source>{ship} carries {capacity} at most; this would be {asked}.</source>
+        <translation>{ship} porta al massimo {capacity}; qui sarebbero {asked}.</translation>
+    </message>
+    <message>
+        <source>Say what is to be loaded.</source>
+        <translation>Di' che cosa caricare.</translation>
+    </message>
+    <message>
+        <source>{ship} carries one space structure at most.</source>
+        <translation>{ship} porta al massimo una struttura spaziale.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} is no space structure.</source>
+        <translation>{kind:kind} non è una struttura spaziale.</translation>
+    </message>
+    <message>
+        <source>Space structures come from planets with a spaceport, not from here: {site:kind}.</source>
+        <translation>Le strutture spaziali vengono da pianeti con spazioporto, non da qui: {site:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} has no such structure in reserve.</source>
+        <translation>{player} non ha questa struttura in riserva.</translation>
+    </message>
+    <message>
+        <source>Say what is to be unloaded.</source>
+        <translation>Di' che cosa scaricare.</translation>
+    </message>
+    <message>
+        <source>{ship} does not carry that much: {missing} missing.</source>
+        <translation>{ship} non porta così tanto: mancano {missing}.</translation>
+    </message>
+    <message>
+        <source>{ship} carries no space structure.</source>
+        <translation>{ship} non porta strutture spaziali.</translation>
+    </message>
+    <message>
+        <source>Space structures are not handed over; they are deployed in space.</source>
+        <translation>Le strutture spaziali non si consegnano; si dispiegano nello spazio.</translation>
+    </message>
+    <message>
+        <source>Say what is to be handed over, and to whom.</source>
+        <translation>Di' che cosa consegnare, e a chi.</translation>
+    </message>
+    <message>
+        <source>Goods change hands by cargo ship only.</source>
+        <translation>Le merci passano di mano solo con una nave cargo.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} stands in open space, not on an asteroid.</source>
+        <translation>{kind:kind} sta nello spazio aperto, non su un asteroide.</translation>
+    </message>
+    <message>
+        <source>There is a structure on that asteroid already.</source>
+        <translation>Su quell'asteroide c'è già una struttura.</translation>
+    </message>
+    <message>
+        <source>Name either a cell or an asteroid.</source>
+        <translation>Indica o una casella o un asteroide.</translation>
+    </message>
+    <message>
+        <source>Say where the {kind:kind} goes.</source>
+        <translation>Di' dove va {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} is deployed on an asteroid.</source>
+        <translation>{kind:kind} si dispiega su un asteroide.</translation>
+    </message>
+    <message>
+        <source>{ship} is not beside that place.</source>
+        <translation>{ship} non è accanto a quel posto.</translation>
+    </message>
+    <message>
+        <source>It belongs to {player}, whose ships alone may move it.</source>
+        <translation>È di {player}: solo le sue navi possono spostarla.</translation>
+    </message>
+    <message>
+        <source>There is no envelope {seal}.</source>
+        <translation>Non c'è la busta {seal}.</translation>
+    </message>
+    <message>
+        <source>The envelope {seal} has been opened or ruled on already.</source>
+        <translation>La busta {seal} è già stata aperta o giudicata.</translation>
+    </message>
+    <message>
+        <source>The ship with the envelope {seal} is gone: show the contents, they cannot be unloaded.</source>
+        <translation>La nave con la busta {seal} non c'è più: mostra il contenuto, non si può scaricare.</translation>
+    </message>
+    <message>
+        <source>This envelope is sealed for something else.</source>
+        <translation>Questa busta è sigillata per qualcos'altro.</translation>
+    </message>
+    <message>
+        <source>{player} has no business with this envelope, so it cannot have their passphrase.</source>
+        <translation>{player} non c'entra con questa busta, quindi non può averne la frase segreta.</translation>
+    </message>
+    <message>
+        <source>This envelope is damaged. Seal it again.</source>
+        <translation>Questa busta è danneggiata. Sigillala di nuovo.</translation>
+    </message>
+    <message>
+        <source>That is not what was sealed: it does not fit the published hash.</source>
+        <translation>Non è ciò che fu sigillato: non corrisponde all'impronta pubblicata.</translation>
+    </message>
+    <message>
+        <source>The envelope fits its hash, but nobody can read what is in it. The table has to rule.</source>
+        <translation>La busta corrisponde all'impronta, ma nessuno può leggere che cosa contiene. Deve decidere il tavolo.</translation>
+    </message>
+    <message>
+        <source>{player} no longer has what the envelope contains ({missing} missing). Correct the treasury, or let the table rule.</source>
+        <translation>{player} non ha più ciò che la busta contiene (mancano {missing}). Correggi la cassa, o lascia decidere il tavolo.</translation>
+    </message>
+    <message>
+        <source>A ruling of the table needs a reason.</source>
+        <translation>Una decisione del tavolo ha bisogno di un motivo.</translation>
+    </message>
+    <message>
+        <source>There is no contract {contract}.</source>
+        <translation>Non c'è la bolla {contract}.</translation>
+    </message>
+    <message>
+        <source>A contract needs two different players.</source>
+        <translation>Una bolla vuole due giocatori diversi.</translation>
+    </message>
+    <message>
+        <source>The contract has no text.</source>
+        <translation>La bolla non ha testo.</translation>
+    </message>
+    <message>
+        <source>A contract is either secret or public, not both.</source>
+        <translation>Una bolla è o segreta o pubblica, non entrambe.</translation>
+    </message>
+    <message>
+        <source>The contract names no resources.</source>
+        <translation>La bolla non nomina risorse.</translation>
+    </message>
+    <message>
+        <source>There is no cargo ship number {number} in that fleet.</source>
+        <translation>In quella flotta non c'è una nave cargo numero {number}.</translation>
+    </message>
+    <message>
+        <source>The cargo ship must belong to one of the two partners.</source>
+        <translation>La nave cargo deve essere di uno dei due soci.</translation>
+    </message>
+    <message>
+        <source>Goods go from one partner to the other, to nobody else.</source>
+        <translation>Le merci vanno da un socio all'altro, a nessun altro.</translation>
+    </message>
+    <message>
+        <source>{player} is not a partner of this contract.</source>
+        <translation>{player} non è parte di questa bolla.</translation>
+    </message>
+    <message>
+        <source>{player} has signed already.</source>
+        <translation>{player} ha già firmato.</translation>
+    </message>
+    <message>
+        <source>{player} has not signed yet.</source>
+        <translation>{player} non ha ancora firmato.</translation>
+    </message>
+    <message>
+        <source>A passphrase comes too late: the text was written down without one. Write a new draft.</source>
+        <translation>Una frase segreta arriva tardi: il testo è stato scritto senza. Fai una nuova bozza.</translation>
+    </message>
+    <message>
+        <source>The contract is sealed and cannot be changed any more.</source>
+        <translation>La bolla è sigillata e non si può più cambiare.</translation>
+    </message>
+    <message>
+        <source>The contract is still a draft.</source>
+        <translation>La bolla è ancora una bozza.</translation>
+    </message>
+    <message>
+        <source>Everybody can read this contract already.</source>
+        <translation>Questa bolla la possono già leggere tutti.</translation>
+    </message>
+    <message>
+        <source>The deal is not done yet: not everything has been delivered, and the ship is still under way.</source>
+        <translation>L'affare non è concluso: non tutto è consegnato e la nave è ancora in viaggio.</translation>
+    </message>
+    <message>
+        <source>This contract is {status}; only one in force can be closed.</source>
+        <translation>Questa bolla è {status}; si chiude solo una in vigore.</translation>
+    </message>
+    <message>
+        <source>A secret contract is fulfilled by turning it over: open it.</source>
+        <translation>Una bolla segreta si adempie girandola: aprila.</translation>
+    </message>
+    <message>
+        <source>Begin the match first: say who plays, and where.</source>
+        <translation>Prima comincia la partita: di' chi gioca, e dove.</translation>
+    </message>
+    <message>
+        <source>The set-up is not finished yet.</source>
+        <translation>La preparazione non è ancora finita.</translation>
+    </message>
+    <message>
+        <source>The set-up is over: play has begun.</source>
+        <translation>La preparazione è finita: si gioca.</translation>
+    </message>
+    <message>
+        <source>{given} players: this table plays with {least} to {most}.</source>
+        <translation>{given} giocatori: a questo tavolo si gioca da {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Ogni giocatore ha bisogno di un nome.</translation>
+    </message>
+    <message>
+        <source>There is no faction {faction:faction}.</source>
+        <translation>Non c'è la fazione {faction:faction}.</translation>
+    </message>
+    <message>
+        <source>Two players play {faction:faction}, which this table does not allow.</source>
+        <translation>Due giocatori hanno {faction:faction}, e questo tavolo non lo permette.</translation>
+    </message>
+    <message>
+        <source>The rules tables contradict themselves: {problem}.</source>
+        <translation>Le tabelle delle regole si contraddicono: {problem}.</translation>
+    </message>
+    <message>
+        <source>The map gives somebody less than nothing, or more than anyone could have.</source>
+        <translation>La mappa dà a qualcuno meno di niente, o più di quanto si possa avere.</translation>
+    </message>
+    <message>
+        <source>There is no phase {phase:phase}.</source>
+        <translation>Non c'è la fase {phase:phase}.</translation>
+    </message>
+    <message>
+        <source>There is no turn {turn}: turns count from 1.</source>
+        <translation>Non c'è il turno {turn}: si conta da 1.</translation>
+    </message>
+    <message>
+        <source>The scenario is in the turn of somebody who does not play.</source>
+        <translation>Nello scenario è il turno di qualcuno che non gioca.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} cannot be where the map puts it.</source>
+        <translation>{kind:kind} non può stare dove la mette la mappa.</translation>
+    </message>
+    <message>
+        <source>Ship {number} on the map carries something, but it is no cargo ship.</source>
+        <translation>La nave {number} sulla mappa porta qualcosa, ma non è una nave cargo.</translation>
+    </message>
+    <message>
+        <source>Two things on the map are called “{name}”.</source>
+        <translation>Due cose sulla mappa si chiamano «{name}».</translation>
+    </message>
+    <message>
+        <source>The map has no board. Choose another one, or play beside a real board.</source>
+        <translation>La mappa non ha un tabellone. Scegline un'altra, o gioca accanto a un tabellone vero.</translation>
+    </message>
+    <message>
+        <source>Something on the map stands nowhere.</source>
+        <translation>Qualcosa sulla mappa non sta da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>What stands in cell {cell} is not on its planet, or in the centre of it.</source>
+        <translation>Ciò che sta nella casella {cell} non è sul suo pianeta, o è al suo centro.</translation>
+    </message>
+    <message>
+        <source>Two planets overlap around cell {cell}.</source>
+        <translation>Due pianeti si sovrappongono intorno alla casella {cell}.</translation>
+    </message>
+    <message>
+        <source>The map has no free seat {seat}.</source>
+        <translation>La mappa non ha il posto libero {seat}.</translation>
+    </message>
+    <message>
+        <source>The map has {given} seats, and {needed} players want to sit down.</source>
+        <translation>La mappa ha {given} posti, e {needed} giocatori vogliono sedersi.</translation>
+    </message>
+    <message>
+        <source>{seats} seats of the map stay empty; what belongs to them will be nobody’s.</source>
+        <translation>{seats} posti della mappa restano vuoti; ciò che è loro non sarà di nessuno.</translation>
+    </message>
+    <message>
+        <source>{player} takes a seat that the map made for {faction:faction}.</source>
+        <translation>{player} prende un posto che la mappa prevede per {faction:faction}.</translation>
+    </message>
+    <message>
+        <source>{player} has no starting planet on this map.</source>
+        <translation>{player} non ha un pianeta di partenza su questa mappa.</translation>
+    </message>
+    <message>
+        <source>The order is settled.</source>
+        <translation>L'ordine è deciso.</translation>
+    </message>
+    <message>
+        <source>This table agrees on the order instead of rolling for it.</source>
+        <translation>Questo tavolo concorda l'ordine invece di tirarlo.</translation>
+    </message>
+    <message>
+        <source>The order is rolled for at this table.</source>
+        <translation>A questo tavolo l'ordine si tira.</translation>
+    </message>
+    <message>
+        <source>The order must name every player once.</source>
+        <translation>L'ordine deve nominare ogni giocatore una volta.</translation>
+    </message>
+    <message>
+        <source>{player} has no {kind:kind} left to place.</source>
+        <translation>{player} non ha più {kind:kind} da piazzare.</translation>
+    </message>
+    <message>
+        <source>The order comes first, then the cannons.</source>
+        <translation>Prima l'ordine, poi i cannoni.</translation>
+    </message>
+    <message>
+        <source>{player} places the next cannon.</source>
+        <translation>Tocca a {player} piazzare il prossimo cannone.</translation>
+    </message>
+    <message>
+        <source>The cannon belongs on the outer border of {planet}.</source>
+        <translation>Il cannone va sul bordo esterno di {planet}.</translation>
+    </message>
+    <message>
+        <source>The planets of this match are on its board; none can be added.</source>
+        <translation>I pianeti di questa partita sono sul tabellone; non se ne aggiungono.</translation>
+    </message>
+    <message>
+        <source>That is more than a {size:size} planet has cells.</source>
+        <translation>È più di quante caselle ha un pianeta di taglia {size:size}.</translation>
+    </message>
+    <message>
+        <source>There is no {kind:kind} on a planet of the biome {biome:biome}.</source>
+        <translation>{kind:kind}: non su un pianeta del bioma {biome:biome}.</translation>
+    </message>
+    <message>
+        <source>{player} has a starting planet already.</source>
+        <translation>{player} ha già un pianeta di partenza.</translation>
+    </message>
+    <message>
+        <source>The starting planet of {player} should have the biome {biome:biome}.</source>
+        <translation>Il pianeta di partenza di {player} dovrebbe avere il bioma {biome:biome}.</translation>
+    </message>
+    <message>
+        <source>A starting planet has {expected} natural resources.</source>
+        <translation>Un pianeta di partenza ha {expected} risorse naturali.</translation>
+    </message>
+    <message>
+        <source>There is no player {player}.</source>
+        <translation>Non c'è il giocatore {player}.</translation>
+    </message>
+    <message>
+        <source>There is no ship {ship}: it may have been destroyed.</source>
+        <translation>Non c'è la nave {ship}: forse è stata distrutta.</translation>
+    </message>
+    <message>
+        <source>There is no structure {structure}: it may have been destroyed.</source>
+        <translation>Non c'è la struttura {structure}: forse è stata distrutta.</translation>
+    </message>
+    <message>
+        <source>There is no asteroid {asteroid}: it may have been destroyed.</source>
+        <translation>Non c'è l'asteroide {asteroid}: forse è stato distrutto.</translation>
+    </message>
+    <message>
+        <source>Nobody has ever seen a {kind}.</source>
+        <translation>Nessuno ha mai visto {kind}.</translation>
+    </message>
+    <message>
+        <source>There is no ship class {cls}.</source>
+        <translation>Non c'è la classe di navi {cls}.</translation>
+    </message>
+    <message>
+        <source>There is no planet or station {yard}.</source>
+        <translation>Non c'è il pianeta o la stazione {yard}.</translation>
+    </message>
+    <message>
+        <source>There is no planet or station {site}.</source>
+        <translation>Non c'è il pianeta o la stazione {site}.</translation>
+    </message>
+    <message>
+        <source>There is no unit {unit}: it may have been destroyed.</source>
+        <translation>Non c'è l'unità {unit}: forse è stata distrutta.</translation>
+    </message>
+    <message>
+        <source>There is no target {target}: it may have been destroyed.</source>
+        <translation>Non c'è il bersaglio {target}: forse è stato distrutto.</translation>
+    </message>
+    <message>
+        <source>There is nothing called {thing} on the board.</source>
+        <translation>Sul tabellone niente si chiama {thing}.</translation>
+    </message>
+    <message>
+        <source>{option} cannot have that value ({detail}).</source>
+        <translation>{option} non può avere quel valore ({detail}).</translation>
+    </message>
+    <message>
+        <source>{option} is set to that already.</source>
+        <translation>{option} ha già quel valore.</translation>
+    </message>
+    <message>
+        <source>Planets on the board cannot change their size.</source>
+        <translation>I pianeti sul tabellone non cambiano taglia.</translation>
+    </message>
+    <message>
+        <source>Say what is to be corrected.</source>
+        <translation>Di' che cosa correggere.</translation>
+    </message>
+    <message>
+        <source>That would leave less than nothing ({missing} missing).</source>
+        <translation>Resterebbe meno di niente (mancano {missing}).</translation>
+    </message>
+    <message>
+        <source>{planet} has that owner already.</source>
+        <translation>{planet} ha già quel proprietario.</translation>
+    </message>
+    <message>
+        <source>This unit has not acted.</source>
+        <translation>Questa unità non ha agito.</translation>
+    </message>
+    <message>
+        <source>Say in which cell.</source>
+        <translation>Di' in quale casella.</translation>
+    </message>
+    <message>
+        <source>Say where, and only one place.</source>
+        <translation>Di' dove, e un posto solo.</translation>
+    </message>
+    <message>
+        <source>{player} is out of the game.</source>
+        <translation>{player} è fuori dal gioco.</translation>
+    </message>
+    <message>
+        <source>The match is over. Undo the last step to play on.</source>
+        <translation>La partita è finita. Annulla l'ultimo passo per continuare.</translation>
+    </message>
+    <message>
+        <source>A shared victory takes at least two players.</source>
+        <translation>Una vittoria condivisa vuole almeno due giocatori.</translation>
+    </message>
+    <message>
+        <source>This table knows no shared victory.</source>
+        <translation>Questo tavolo non conosce la vittoria condivisa.</translation>
+    </message>
+    <message>
+        <source>With two players there is no alliance, and no victory to share.</source>
+        <translation>In due non ci sono alleanze, né vittorie da condividere.</translation>
+    </message>
+    <message>
+        <source>Everybody who is left has to agree; {players} did not.</source>
+        <translation>Tutti quelli rimasti devono essere d'accordo; {players} no.</translation>
+    </message>
+    <message>
+        <source>A match without players</source>
+        <translation>Una partita senza giocatori</translation>
+    </message>
+    <message>
+        <source>{players} · set-up</source>
+        <translation>{players} · preparazione</translation>
+    </message>
+    <message>
+        <source>{players} · round {round}</source>
+        <translation>{players} · giro {round}</translation>
+    </message>
+    <message>
+        <source>{players} · won by {winners}</source>
+        <translation>{players} · vince {winners}</translation>
+    </message>
+    <message>
+        <source>{players} · stopped in round {round}</source>
+        <translation>{players} · fermata al giro {round}</translation>
+    </message>
+    <message>
+        <source>{cls:ship_class}: {steps:steps} in one turn, {cells} cells within reach from here.</source>
+        <translation>{cls:ship_class}: {steps:steps} in un turno, {cells} caselle raggiungibili da qui.</translation>
+    </message>
+    <message>
+        <source>Distance {steps}; the way around obstacles is {way:steps}, {turns} turns for {cls:ship_class}.</source>
+        <translation>Distanza {steps}; la via intorno agli ostacoli è di {way:steps}, {turns} turni per {cls:ship_class}.</translation>
+    </message>
+    <message>
+        <source>Distance {steps}, but no ship gets there: everything around is blocked.</source>
+        <translation>Distanza {steps}, ma nessuna nave ci arriva: intorno è tutto bloccato.</translation>
+    </message>
+    <message>
+        <source>Distance {steps}; click for the way around obstacles.</source>
+        <translation>Distanza {steps}; clicca per la via intorno agli ostacoli.</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Nota: {text}</translation>
+    </message>
+    <message>
+        <source>Choose above whose it is: this always belongs to a player.</source>
+        <translation>Scegli sopra di chi è: appartiene sempre a un giocatore.</translation>
+    </message>
+    <message>
+        <source>There is no planet here that could have an owner.</source>
+        <translation>Qui non c'è un pianeta che possa avere un proprietario.</translation>
+    </message>
+    <message>
+        <source>That is more than {limit} things at once: take it in several parts.</source>
+        <translation>Sono più di {limit} cose insieme: dividile in più parti.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen: click something on the map first.</source>
+        <translation>Non è scelto niente: prima clicca qualcosa sulla mappa.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds nothing that was copied from a map.</source>
+        <translation>Gli appunti non contengono nulla copiato da una mappa.</translation>
+    </message>
+    <message>
+        <source>Copied: {count} things.</source>
+        <translation>Copiate: {count} cose.</translation>
+    </message>
+    <message>
+        <source>Choose a symmetry first; then everything can be given its image.</source>
+        <translation>Prima scegli una simmetria; poi tutto può avere la sua immagine.</translation>
+    </message>
+    <message>
+        <source>Everything has its image already.</source>
+        <translation>Tutto ha già la sua immagine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dadi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n MB</source>
+        <translation>
+            <numerusform>%n MB</numerusform>
+            <numerusform>%n MB</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n passo</numerusform>
+            <numerusform>%n passi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>%n attacco</numerusform>
+            <numerusform>%n attacchi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n riquadro</numerusform>
+            <numerusform>%n riquadri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n planet(s)</source>
+        <translation>
+            <numerusform>%n pianeta</numerusform>
+            <numerusform>%n pianeti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n asteroid(s)</source>
+        <translation>
+            <numerusform>%n asteroide</numerusform>
+            <numerusform>%n asteroidi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no file {path}; check the name.</source>
+        <translation>Non c'è il file {path}; controlla il nome.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({reason}); check its permissions.</source>
+        <translation>Non si può leggere {path} ({reason}); controlla i permessi.</translation>
+    </message>
+    <message>
+        <source>within {times:attacks}: {chance} ({percent} %)</source>
+        <translation>entro {times:attacks}: {chance} ({percent} %)</translation>
+    </message>
+    <message>
+        <source>This attack can never succeed.</source>
+        <translation>Questo attacco non può mai riuscire.</translation>
+    </message>
+    <message>
+        <source>{option} is {value}, but must be between {least} and {most}.</source>
+        <translation>{option} è {value}, ma deve stare tra {least} e {most}.</translation>
+    </message>
+    <message>
+        <source>'{verb}' failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
+        <translation>'{verb}' è fallito per un difetto del programma ({detail}); niente è cambiato. Vedi il registro: bp-desktop doctor dice dove.</translation>
+    </message>
+    <message>
+        <source>line {number} is not a JSON command: {detail}</source>
+        <translation>la riga {number} non è un comando JSON: {detail}</translation>
+    </message>
+    <message>
+        <source>{option} is needed.</source>
+        <translation>Serve {option}.</translation>
+    </message>
+    <message>
+        <source>'{given}' is not understood; write: odds plan FILE.json</source>
+        <translation>'{given}' non si capisce; scrivi: odds plan FILE.json</translation>
+    </message>
+    <message>
+        <source>{path} is no plan: {detail}</source>
+        <translation>{path} non è un piano: {detail}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be drawn: the program was started without its pictures.</source>
+        <translation>{path} non si può disegnare: il programma è stato avviato senza le sue immagini.</translation>
+    </message>
+    <message>
+        <source>{path} was written.</source>
+        <translation>{path} è stato scritto.</translation>
+    </message>
+    <message>
+        <source>No rule is broken.</source>
+        <translation>Nessuna regola è violata.</translation>
+    </message>
+    <message>
+        <source>A match on a tracked board needs --map; beside a real board say --positions table.</source>
+        <translation>Una partita con posizioni seguite vuole --map; accanto a un tabellone vero di' --positions table.</translation>
+    </message>
+    <message>
+        <source>'{text}' is not a player; write a name, a colon and a faction: Red:humans.</source>
+        <translation>'{text}' non è un giocatore; scrivi nome, due punti e fazione: Red:humans.</translation>
+    </message>
+    <message>
+        <source>The file was changed outside the program, at step {step} or later.</source>
+        <translation>Il file è stato cambiato fuori dal programma, al passo {step} o dopo.</translation>
+    </message>
+    <message>
+        <source>What {account} holds is not what the ledger says.</source>
+        <translation>Ciò che {account} possiede non è ciò che dice il libro mastro.</translation>
+    </message>
+    <message>
+        <source>All is well: {steps} lines replayed, chain and ledger agree.</source>
+        <translation>Tutto bene: {steps} righe rigiocate, catena e libro mastro concordano.</translation>
+    </message>
+    <message>
+        <source>{number}: done, step {step}: {events}</source>
+        <translation>{number}: fatto, passo {step}: {events}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {player}, phase {phase}.</source>
+        <translation>Giro {round}: {player}, fase {phase}.</translation>
+    </message>
+    <message>
+        <source>The match is over. Winners: {winners}.</source>
+        <translation>La partita è finita. Vincitori: {winners}.</translation>
+    </message>
+    <message>
+        <source>The match is being set up.</source>
+        <translation>La partita è in preparazione.</translation>
+    </message>
+    <message>
+        <source>{player} ({faction}): {treasury}; planets: {planets}, ships: {ships}.</source>
+        <translation>{player} ({faction}): {treasury}; pianeti: {planets}, navi: {ships}.</translation>
+    </message>
+    <message>
+        <source>A plan takes at most {most} attackers.</source>
+        <translation>Un piano ha al massimo {most} attaccanti.</translation>
+    </message>
+    <message>
+        <source>A plan takes at most {most} targets.</source>
+        <translation>Un piano ha al massimo {most} bersagli.</translation>
+    </message>
+    <message>
+        <source>{id} is named twice; give each unit a name of its own.</source>
+        <translation>{id} è nominato due volte; dai a ogni unità un nome suo.</translation>
+    </message>
+    <message>
+        <source>{attacker} cannot reach {target}, which is not among the targets.</source>
+        <translation>{attacker} non raggiunge {target}, che non è tra i bersagli.</translation>
+    </message>
+    <message>
+        <source>The event has not been rolled yet.</source>
+        <translation>L'evento non è ancora stato tirato.</translation>
+    </message>
+    <message>
+        <source>Nothing has been collected yet.</source>
+        <translation>Non si è ancora raccolto nulla.</translation>
+    </message>
+    <message>
+        <source>Planets that could still build something: {count}.</source>
+        <translation>Pianeti che possono ancora costruire: {count}.</translation>
+    </message>
+    <message>
+        <source>Places where ships could still be built: {count}.</source>
+        <translation>Luoghi dove si possono ancora costruire navi: {count}.</translation>
+    </message>
+    <message>
+        <source>Ships with actions left: {count}.</source>
+        <translation>Navi con azioni rimaste: {count}.</translation>
+    </message>
+    <message>
+        <source>Structures that could still attack: {count}.</source>
+        <translation>Strutture che possono ancora attaccare: {count}.</translation>
+    </message>
+    <message>
+        <source>A document</source>
+        <translation>Un documento</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Non c'è niente da annullare.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Non c'è niente da ripetere.</translation>
+    </message>
+    <message>
+        <source>Step {step} is not there, or it was undone, so it cannot be looked at or corrected.</source>
+        <translation>Il passo {step} non c'è, o è stato annullato: non si può guardare né correggere.</translation>
+    </message>
+    <message>
+        <source>That would leave step {step} as it is.</source>
+        <translation>Il passo {step} resterebbe com'è.</translation>
+    </message>
+    <message>
+        <source>A d{die} that was never thrown is needed for this ({purpose}).</source>
+        <translation>Serve un d{die} che non è mai stato tirato ({purpose}).</translation>
+    </message>
+    <message>
+        <source>This cannot be written down, because it contains half a character ({detail}). Type it again.</source>
+        <translation>Non si può scrivere, perché contiene mezzo carattere ({detail}). Scrivilo di nuovo.</translation>
+    </message>
+    <message>
+        <source>The disk did not take the step ({detail}).</source>
+        <translation>Il disco non ha preso il passo ({detail}).</translation>
+    </message>
+    <message>
+        <source>{expected:dice} are needed, and {given} were typed in.</source>
+        <translation>Servono {expected:dice}, e ne sono stati scritti {given}.</translation>
+    </message>
+    <message>
+        <source>A d{die} has no face {face}.</source>
+        <translation>Un d{die} non ha la faccia {face}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no throw: write it like 2d6, d20 or 3d8 + d4.</source>
+        <translation>«{text}» non è un tiro: scrivi per esempio 2d6, d20 o 3d8 + d4.</translation>
+    </message>
+    <message>
+        <source>At most {most} dice of at most {sides} sides can be thrown at once.</source>
+        <translation>Si tirano insieme al massimo {most} dadi di al massimo {sides} facce.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {limit:megabytes}, so it is not a document of ours.</source>
+        <translation>Il file è più grande di {limit:megabytes}: non è un nostro documento.</translation>
+    </message>
+    <message>
+        <source>The file holds more than {limit:steps}.</source>
+        <translation>Il file contiene più di {limit:steps}.</translation>
+    </message>
+    <message>
+        <source>This is not a Burning Planets document ({detail}).</source>
+        <translation>Questo non è un documento di Burning Planets ({detail}).</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer Burning Planets (format {version}, this one knows {known}): update the program.</source>
+        <translation>Il file è stato scritto da un Burning Planets più nuovo (formato {version}, questo conosce {known}): aggiorna il programma.</translation>
+    </message>
+    <message>
+        <source>This file holds a document of another kind ({found}; {expected} is needed here).</source>
+        <translation>Questo file contiene un documento di altro tipo ({found}; qui serve {expected}).</translation>
+    </message>
+    <message>
+        <source>The file is damaged at step {step} ({detail}): use another copy of it.</source>
+        <translation>Il file è danneggiato al passo {step} ({detail}): usa un'altra copia.</translation>
+    </message>
+    <message>
+        <source>What the file shows cannot be read ({detail}).</source>
+        <translation>Ciò che il file mostra non si può leggere ({detail}).</translation>
+    </message>
+    <message>
+        <source>There is no file {path}: choose another box or create a new one.</source>
+        <translation>Non c'è il file {path}: scegli un'altra scatola o creane una nuova.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} does not exist, so {path} cannot be opened or created: create the folder, plug in its disk, or choose another place.</source>
+        <translation>La cartella {folder} non esiste, quindi {path} non si può aprire né creare: crea la cartella, collega il disco o scegli un altro posto.</translation>
+    </message>
+    <message>
+        <source>{path} already exists and was left as it is: choose another name.</source>
+        <translation>{path} esiste già ed è rimasto com'era: scegli un altro nome.</translation>
+    </message>
+    <message>
+        <source>{path} is not a file: choose a box (.bpbox).</source>
+        <translation>{path} non è un file: scegli una scatola (.bpbox).</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read {path}: change its permissions or choose another box.</source>
+        <translation>Non hai il permesso di leggere {path}: cambia i permessi o scegli un'altra scatola.</translation>
+    </message>
+    <message>
+        <source>{path} is not a box, or its beginning is damaged: choose another file or restore a backup.</source>
+        <translation>{path} non è una scatola, o il suo inizio è danneggiato: scegli un altro file o ripristina una copia di sicurezza.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged ({detail}) and was left as it is: restore a backup.</source>
+        <translation>{path} è danneggiato ({detail}) ed è rimasto com'era: ripristina una copia di sicurezza.</translation>
+    </message>
+    <message>
+        <source>{path} belongs to another program and was left as it is: choose a Burning Planets box.</source>
+        <translation>{path} è di un altro programma ed è rimasto com'era: scegli una scatola di Burning Planets.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer Burning Planets (file version {version}, this program knows {known}): update the program to open it.</source>
+        <translation>{path} è stato scritto da un Burning Planets più nuovo (versione {version}, questo programma conosce {known}): aggiorna il programma per aprirlo.</translation>
+    </message>
+    <message>
+        <source>{path} is in use by another program or window: close it there first, or choose another box.</source>
+        <translation>{path} è in uso in un altro programma o finestra: chiudilo là, o scegli un'altra scatola.</translation>
+    </message>
+    <message>
+        <source>{path} is write-protected: remove the protection, or copy the file to a place where you may write.</source>
+        <translation>{path} è protetto da scrittura: togli la protezione, o copia il file dove puoi scrivere.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in the folder {folder}, so {path} cannot be used: copy the box to a folder where you may write.</source>
+        <translation>Nella cartella {folder} non si può scrivere, quindi {path} non si può usare: copia la scatola in una cartella dove puoi scrivere.</translation>
+    </message>
+    <message>
+        <source>The disk of {path} is full and nothing was written: free some space and try again.</source>
+        <translation>Il disco di {path} è pieno e non è stato scritto nulla: libera spazio e riprova.</translation>
+    </message>
+    <message>
+        <source>The disk of {path} reported an error ({detail}) and nothing was written: check the disk or the network and try again.</source>
+        <translation>Il disco di {path} ha dato un errore ({detail}) e non è stato scritto nulla: controlla il disco o la rete e riprova.</translation>
+    </message>
+    <message>
+        <source>{path} was moved or deleted while it was open: put it back, or save a copy of the box elsewhere.</source>
+        <translation>{path} è stato spostato o cancellato mentre era aperto: rimettilo a posto, o salva una copia della scatola altrove.</translation>
+    </message>
+    <message>
+        <source>A program was stopped while it wrote to {path}: open the box once to tidy it up, then check again.</source>
+        <translation>Un programma è stato fermato mentre scriveva in {path}: apri una volta la scatola per riordinarla, poi controlla di nuovo.</translation>
+    </message>
+    <message>
+        <source>The document {document} is no longer in {path}.</source>
+        <translation>Il documento {document} non è più in {path}.</translation>
+    </message>
+    <message>
+        <source>Step {step} was not kept in {path}, because the document is open twice: close it and open it again.</source>
+        <translation>Il passo {step} non è stato conservato in {path}, perché il documento è aperto due volte: chiudilo e riaprilo.</translation>
+    </message>
+    <message>
+        <source>This program does not know the game “{system}”, so the document was left out of {path}: update the program.</source>
+        <translation>Questo programma non conosce il gioco «{system}», quindi il documento è rimasto fuori da {path}: aggiorna il programma.</translation>
+    </message>
+    <message>
+        <source>{path} could not be brought up to date ({detail}) and is as it was: report this problem.</source>
+        <translation>{path} non si è potuto aggiornare ({detail}) ed è com'era: segnala il problema.</translation>
+    </message>
+    <message>
+        <source>The backup {path} was not sound ({detail}) and has been removed: the box may be damaged, run a check.</source>
+        <translation>La copia di sicurezza {path} non era sana ({detail}) ed è stata tolta: la scatola può essere danneggiata, fai un controllo.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: {detail}.</source>
+        <translation>Il file è danneggiato: {detail}.</translation>
+    </message>
+    <message>
+        <source>“{title}” cannot be opened: step {step} is damaged ({detail}).</source>
+        <translation>«{title}» non si può aprire: il passo {step} è danneggiato ({detail}).</translation>
+    </message>
+    <message>
+        <source>“{title}” was edited outside the program at step {step}.</source>
+        <translation>«{title}» è stato modificato fuori dal programma al passo {step}.</translation>
+    </message>
+</context>
+<context>
+    <name>options</name>
+    <message>
+        <source>Fewest players</source>
+        <translation>Minimo di giocatori</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Massimo di giocatori</translation>
+    </message>
+    <message>
+        <source>Two players may share a faction</source>
+        <translation>Due giocatori possono avere la stessa fazione</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Chi comincia</translation>
+    </message>
+    <message>
+        <source>Width of a tile</source>
+        <translation>Larghezza di un riquadro</translation>
+    </message>
+    <message>
+        <source>Height of a tile</source>
+        <translation>Altezza di un riquadro</translation>
+    </message>
+    <message>
+        <source>Radius of small planets</source>
+        <translation>Raggio dei pianeti piccoli</translation>
+    </message>
+    <message>
+        <source>Radius of medium planets</source>
+        <translation>Raggio dei pianeti medi</translation>
+    </message>
+    <message>
+        <source>Radius of big planets</source>
+        <translation>Raggio dei pianeti grandi</translation>
+    </message>
+    <message>
+        <source>Size of starting planets</source>
+        <translation>Taglia dei pianeti di partenza</translation>
+    </message>
+    <message>
+        <source>Second planets are owned from the start</source>
+        <translation>I secondi pianeti hanno padrone da subito</translation>
+    </message>
+    <message>
+        <source>Cells of natural resources</source>
+        <translation>Caselle delle risorse naturali</translation>
+    </message>
+    <message>
+        <source>Natural resources on the border</source>
+        <translation>Risorse naturali sul bordo</translation>
+    </message>
+    <message>
+        <source>Tiles between starting planets</source>
+        <translation>Riquadri tra i pianeti di partenza</translation>
+    </message>
+    <message>
+        <source>Cells between asteroids and planets</source>
+        <translation>Caselle tra asteroidi e pianeti</translation>
+    </message>
+    <message>
+        <source>Asteroids may stand at the edge</source>
+        <translation>Gli asteroidi possono stare sul bordo</translation>
+    </message>
+    <message>
+        <source>Modifier die for asteroids</source>
+        <translation>Dado modificatore per gli asteroidi</translation>
+    </message>
+    <message>
+        <source>Cells of asteroids</source>
+        <translation>Caselle degli asteroidi</translation>
+    </message>
+    <message>
+        <source>Cell of the starting cannon</source>
+        <translation>Casella del cannone iniziale</translation>
+    </message>
+    <message>
+        <source>Events are rolled on the first turn</source>
+        <translation>Eventi già al primo turno</translation>
+    </message>
+    <message>
+        <source>Resources come on the first turn</source>
+        <translation>Risorse già al primo turno</translation>
+    </message>
+    <message>
+        <source>When events are rolled</source>
+        <translation>Quando si tirano gli eventi</translation>
+    </message>
+    <message>
+        <source>A climatic anomaly forbids deploying habitats</source>
+        <translation>Un'anomalia climatica vieta di dispiegare habitat</translation>
+    </message>
+    <message>
+        <source>Stellar wind silences structures too</source>
+        <translation>Il vento stellare zittisce anche le strutture</translation>
+    </message>
+    <message>
+        <source>Refund for demolition, percent</source>
+        <translation>Rimborso per demolizione, per cento</translation>
+    </message>
+    <message>
+        <source>New structures work at once</source>
+        <translation>Le strutture nuove funzionano subito</translation>
+    </message>
+    <message>
+        <source>A space structure uses the planet's building allowance</source>
+        <translation>Una struttura spaziale usa la costruzione del pianeta</translation>
+    </message>
+    <message>
+        <source>A looted space structure</source>
+        <translation>Una struttura spaziale depredata</translation>
+    </message>
+    <message>
+        <source>Others' cargo ships move my space structures</source>
+        <translation>Navi cargo altrui spostano le mie strutture spaziali</translation>
+    </message>
+    <message>
+        <source>Attacks of a space station</source>
+        <translation>Attacchi di una stazione spaziale</translation>
+    </message>
+    <message>
+        <source>Goods are traded at stations too</source>
+        <translation>Si commercia anche presso le stazioni</translation>
+    </message>
+    <message>
+        <source>Room in a hold (0: without limit)</source>
+        <translation>Spazio in stiva (0: senza limite)</translation>
+    </message>
+    <message>
+        <source>Moving through ships</source>
+        <translation>Passare attraverso le navi</translation>
+    </message>
+    <message>
+        <source>Actions of enormous ships</source>
+        <translation>Azioni delle navi enormi</translation>
+    </message>
+    <message>
+        <source>Conquest by enormous ships counts as</source>
+        <translation>La conquista con navi enormi conta come</translation>
+    </message>
+    <message>
+        <source>Structures fire all their attacks in a row</source>
+        <translation>Le strutture sparano tutti gli attacchi di fila</translation>
+    </message>
+    <message>
+        <source>When defences fire</source>
+        <translation>Quando sparano le difese</translation>
+    </message>
+    <message>
+        <source>Asteroids can be attacked</source>
+        <translation>Gli asteroidi si possono attaccare</translation>
+    </message>
+    <message>
+        <source>Cargo ships conquer</source>
+        <translation>Le navi cargo conquistano</translation>
+    </message>
+    <message>
+        <source>Conquest of an enemy planet</source>
+        <translation>Conquista di un pianeta nemico</translation>
+    </message>
+    <message>
+        <source>A guard in orbit prevents conquest</source>
+        <translation>Un presidio in orbita impedisce la conquista</translation>
+    </message>
+    <message>
+        <source>Where ships stand to bombard</source>
+        <translation>Dove stanno le navi per bombardare</translation>
+    </message>
+    <message>
+        <source>Allies may lend ships to bombard</source>
+        <translation>Gli alleati possono prestare navi per bombardare</translation>
+    </message>
+    <message>
+        <source>A player is out with</source>
+        <translation>Un giocatore è fuori con</translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <translation>Vittoria condivisa</translation>
+    </message>
+    <message>
+        <source>Resources may be handed over directly</source>
+        <translation>Le risorse si possono consegnare direttamente</translation>
+    </message>
+    <message>
+        <source>Space structures may be traded</source>
+        <translation>Le strutture spaziali si possono scambiare</translation>
+    </message>
+    <message>
+        <source>Treasuries are seen by</source>
+        <translation>Le casse le vede</translation>
+    </message>
+    <message>
+        <source>Rolled with the d20</source>
+        <translation>Tirato col d20</translation>
+    </message>
+    <message>
+        <source>Drawn by the program</source>
+        <translation>Estratto dal programma</translation>
+    </message>
+    <message>
+        <source>Agreed by hand</source>
+        <translation>Concordato</translation>
+    </message>
+    <message>
+        <source>Rolled like any other</source>
+        <translation>Tirata come le altre</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Piccola</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Big</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Drawn, then moved by hand</source>
+        <translation>Estratte, poi spostate a mano</translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <translation>Un avviso</translation>
+    </message>
+    <message>
+        <source>Against the rules</source>
+        <translation>Contro le regole</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Va bene</translation>
+    </message>
+    <message>
+        <source>Chosen by the placing player</source>
+        <translation>Scelte da chi piazza</translation>
+    </message>
+    <message>
+        <source>Chosen by the owner</source>
+        <translation>Scelta dal proprietario</translation>
+    </message>
+    <message>
+        <source>In the own turn</source>
+        <translation>Nel proprio turno</translation>
+    </message>
+    <message>
+        <source>For all at the start of a round</source>
+        <translation>Per tutti all'inizio del giro</translation>
+    </message>
+    <message>
+        <source>Goes to the reserve</source>
+        <translation>Va nella riserva</translation>
+    </message>
+    <message>
+        <source>Is paid out at its cost</source>
+        <translation>È pagata al suo costo</translation>
+    </message>
+    <message>
+        <source>Is lost</source>
+        <translation>È persa</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>If both agree</source>
+        <translation>Se entrambi sono d'accordo</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>Non possibile</translation>
+    </message>
+    <message>
+        <source>Through own ships</source>
+        <translation>Attraverso le proprie navi</translation>
+    </message>
+    <message>
+        <source>Through all ships</source>
+        <translation>Attraverso tutte le navi</translation>
+    </message>
+    <message>
+        <source>Moves and attacks apart</source>
+        <translation>Movimenti e attacchi separati</translation>
+    </message>
+    <message>
+        <source>Four, one of them a move</source>
+        <translation>Quattro, di cui un movimento</translation>
+    </message>
+    <message>
+        <source>Either a move or attacks</source>
+        <translation>O un movimento o gli attacchi</translation>
+    </message>
+    <message>
+        <source>An attack</source>
+        <translation>Un attacco</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>Un movimento</translation>
+    </message>
+    <message>
+        <source>Also in answer to a move</source>
+        <translation>Anche in risposta a un movimento</translation>
+    </message>
+    <message>
+        <source>Any planet</source>
+        <translation>Qualsiasi pianeta</translation>
+    </message>
+    <message>
+        <source>Only nobody's planets</source>
+        <translation>Solo pianeti di nessuno</translation>
+    </message>
+    <message>
+        <source>Costs an action</source>
+        <translation>Costa un'azione</translation>
+    </message>
+    <message>
+        <source>Happens by itself</source>
+        <translation>Avviene da sé</translation>
+    </message>
+    <message>
+        <source>In the orbit cells at the corners</source>
+        <translation>Nelle caselle d'orbita ai vertici</translation>
+    </message>
+    <message>
+        <source>In any cell at a corner</source>
+        <translation>In ogni casella a un vertice</translation>
+    </message>
+    <message>
+        <source>Nothing left at all</source>
+        <translation>Niente del tutto</translation>
+    </message>
+    <message>
+        <source>No planets left</source>
+        <translation>Nessun pianeta</translation>
+    </message>
+    <message>
+        <source>Neither planets nor ships left</source>
+        <translation>Né pianeti né navi</translation>
+    </message>
+    <message>
+        <source>If everybody left agrees</source>
+        <translation>Se tutti i rimasti sono d'accordo</translation>
+    </message>
+    <message>
+        <source>Their owner</source>
+        <translation>Il proprietario</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Players and order</source>
+        <translation>Giocatori e ordine</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>Turn and events</source>
+        <translation>Turno ed eventi</translation>
+    </message>
+    <message>
+        <source>Building and cargo</source>
+        <translation>Costruzione e carico</translation>
+    </message>
+    <message>
+        <source>Movement and combat</source>
+        <translation>Movimento e combattimento</translation>
+    </message>
+    <message>
+        <source>End, trade and secrets</source>
+        <translation>Fine, commercio e segreti</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <translation>Inizio rapido</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Mite</translation>
+    </message>
+    <message>
+        <source>Fierce</source>
+        <translation>Feroce</translation>
+    </message>
+</context>
+<context>
+    <name>pages</name>
+    <message>
+        <source>No map is open</source>
+        <translation>Nessuna mappa aperta</translation>
+    </message>
+    <message>
+        <source>The studio is where maps are drawn. Open a map from Home and it appears here.</source>
+        <translation>Nello studio si disegnano le mappe. Apri una mappa da Inizio e appare qui.</translation>
+    </message>
+    <message>
+        <source>Studio</source>
+        <translation>Studio</translation>
+    </message>
+    <message>
+        <source>No match is open</source>
+        <translation>Nessuna partita aperta</translation>
+    </message>
+    <message>
+        <source>The table keeps treasuries, turns and phases while you play. Open a match from Home and it appears here.</source>
+        <translation>Il tavolo tiene casse, turni e fasi mentre giocate. Apri una partita da Inizio e appare qui.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>The chronicle is not built yet</source>
+        <translation>La cronaca non è ancora pronta</translation>
+    </message>
+    <message>
+        <source>It will tell a match step by step. Nothing is lost meanwhile: every step you make is already kept in your box, corrections included.</source>
+        <translation>Racconterà una partita passo per passo. Intanto non si perde nulla: ogni passo che fai è già nella tua scatola, correzioni comprese.</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Go to Home</source>
+        <translation>Vai a Inizio</translation>
+    </message>
+</context>
+<context>
+    <name>studio</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Ispettore</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Generatore</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Equilibrio</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Simmetria</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Livelli</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Cronologia</translation>
+    </message>
+    <message>
+        <source>Revisions</source>
+        <translation>Revisioni</translation>
+    </message>
+    <message>
+        <source>Studio: tools</source>
+        <translation>Studio: strumenti</translation>
+    </message>
+    <message>
+        <source>Smaller: brush or planet</source>
+        <translation>Più piccolo: pennello o pianeta</translation>
+    </message>
+    <message>
+        <source>Larger: brush or planet</source>
+        <translation>Più grande: pennello o pianeta</translation>
+    </message>
+    <message>
+        <source>Next biome, kind or class</source>
+        <translation>Bioma, tipo o classe seguente</translation>
+    </message>
+    <message>
+        <source>Work for player {number}</source>
+        <translation>Lavora per il giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Studio: edit</source>
+        <translation>Studio: modifica</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Taglia</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Incolla</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Choose everything</source>
+        <translation>Scegli tutto</translation>
+    </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>Non scegliere niente</translation>
+    </message>
+    <message>
+        <source>Nudge to the left</source>
+        <translation>Sposta a sinistra</translation>
+    </message>
+    <message>
+        <source>Nudge to the right</source>
+        <translation>Sposta a destra</translation>
+    </message>
+    <message>
+        <source>Nudge up</source>
+        <translation>Sposta in su</translation>
+    </message>
+    <message>
+        <source>Nudge down</source>
+        <translation>Sposta in giù</translation>
+    </message>
+    <message>
+        <source>Studio: turn and mirror</source>
+        <translation>Studio: ruota e rifletti</translation>
+    </message>
+    <message>
+        <source>Turn right by 60°</source>
+        <translation>Ruota a destra di 60°</translation>
+    </message>
+    <message>
+        <source>Turn left by 60°</source>
+        <translation>Ruota a sinistra di 60°</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>Rifletti sinistra e destra</translation>
+    </message>
+    <message>
+        <source>Mirror top and bottom</source>
+        <translation>Rifletti sopra e sotto</translation>
+    </message>
+    <message>
+        <source>Mirror on the axis at 30°</source>
+        <translation>Rifletti sull'asse a 30°</translation>
+    </message>
+    <message>
+        <source>Mirror on the axis at 60°</source>
+        <translation>Rifletti sull'asse a 60°</translation>
+    </message>
+    <message>
+        <source>Mirror on the axis at 120°</source>
+        <translation>Rifletti sull'asse a 120°</translation>
+    </message>
+    <message>
+        <source>Mirror on the axis at 150°</source>
+        <translation>Rifletti sull'asse a 150°</translation>
+    </message>
+    <message>
+        <source>Studio: symmetry</source>
+        <translation>Studio: simmetria</translation>
+    </message>
+    <message>
+        <source>Symmetry: {fold}</source>
+        <translation>Simmetria: {fold}</translation>
+    </message>
+    <message>
+        <source>Symmetry around this cell</source>
+        <translation>Simmetria intorno a questa casella</translation>
+    </message>
+    <message>
+        <source>Make symmetric</source>
+        <translation>Rendi simmetrico</translation>
+    </message>
+    <message>
+        <source>Studio: view</source>
+        <translation>Studio: vista</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Mostra tutto il tabellone</translation>
+    </message>
+    <message>
+        <source>Coordinates in cells</source>
+        <translation>Coordinate nelle caselle</translation>
+    </message>
+    <message>
+        <source>Rulers</source>
+        <translation>Righelli</translation>
+    </message>
+    <message>
+        <source>Minimap</source>
+        <translation>Minimappa</translation>
+    </message>
+    <message>
+        <source>Panels at the side</source>
+        <translation>Pannelli a lato</translation>
+    </message>
+    <message>
+        <source>Panel: {name}</source>
+        <translation>Pannello: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Forecast</source>
+        <translation>Previsione</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Libro mastro</translation>
+    </message>
+    <message>
+        <source>Play in the order of the seats</source>
+        <translation>Gioca nell'ordine dei posti</translation>
+    </message>
+    <message>
+        <source>Place the starting cannon of {player} for them</source>
+        <translation>Piazza il cannone iniziale al posto di {player}</translation>
+    </message>
+    <message>
+        <source>Roll for the first turn</source>
+        <translation>Tira per il primo turno</translation>
+    </message>
+    <message>
+        <source>Roll for an event</source>
+        <translation>Tira l'evento</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Raccogli</translation>
+    </message>
+    <message>
+        <source>On to: {phase}</source>
+        <translation>Avanti: {phase}</translation>
+    </message>
+    <message>
+        <source>End the turn: {player} is next</source>
+        <translation>Fine del turno: tocca a {player}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Fine del turno</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Annulla l'ultimo passo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Look at my treasury, or cover it</source>
+        <translation>Guarda la mia cassa, o coprila</translation>
+    </message>
+    <message>
+        <source>Show the holdings</source>
+        <translation>Mostra i possedimenti</translation>
+    </message>
+    <message>
+        <source>Show the journal</source>
+        <translation>Mostra il diario</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>Mostra il tabellone</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>no yield: {kinds}</source>
+        <translation>nessuna resa: {kinds}</translation>
+    </message>
+    <message>
+        <source>cannot be built: {kinds}</source>
+        <translation>non si costruisce: {kinds}</translation>
+    </message>
+    <message>
+        <source>no ship acts in this turn</source>
+        <translation>nessuna nave agisce in questo turno</translation>
+    </message>
+    <message>
+        <source>Attacks left: {count}</source>
+        <translation>Attacchi rimasti: {count}</translation>
+    </message>
+    <message>
+        <source>Actions left: {count}</source>
+        <translation>Azioni rimaste: {count}</translation>
+    </message>
+    <message>
+        <source>Moves left: {moves} · attacks left: {attacks}</source>
+        <translation>Movimenti rimasti: {moves} · attacchi rimasti: {attacks}</translation>
+    </message>
+</context>
+<context>
+    <name>when</name>
+    <message>
+        <source>just now</source>
+        <translation>proprio ora</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minuto fa</numerusform>
+            <numerusform>%n minuti fa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n ora fa</numerusform>
+            <numerusform>%n ore fa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n giorno fa</numerusform>
+            <numerusform>%n giorni fa</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
