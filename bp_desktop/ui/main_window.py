@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
         self.boxes = BoxDeeds(self, self.desk, self.prompts, self.notify)
         self.deeds = Deeds(self.desk, self.notify, self)
         add_window_actions(self)
-        self.rail.asked.connect(self.show_page)
+        self.rail.asked.connect(self._on_rail)
         self.rail.follow_height()
         self.actions_.remapped.connect(self._on_remapped)
         self.choices.unkept.connect(self._on_unkept)
@@ -159,13 +159,17 @@ class MainWindow(QMainWindow):
         if page not in self._pages:
             self._pages[page] = self._build(page)
             self.stack.addWidget(self._pages[page])
-        by_rail = any(button.hasFocus() for button in self.rail.buttons.values())
         self.page = page
         self.stack.setCurrentWidget(self._pages[page])
-        if not by_rail:  # who walks the rail by keyboard stays there
-            self._pages[page].setFocus()
+        self._pages[page].setFocus()
         self.rail.mark(page)
         self.actions_.set_page(page)
+
+    def _on_rail(self, page: PageId) -> None:
+        walked = next((each for each in self.rail.buttons.values() if each.hasFocus()), None)
+        self.show_page(page)
+        if walked is not None:  # who walks the rail by keyboard stays there
+            walked.setFocus()
 
     def _build(self, page: PageId) -> QWidget:
         from bp_desktop.ui.page_builder import build_page

@@ -304,6 +304,34 @@ def _menu_of_hero(room: Room) -> QMenu:
     return menu
 
 
+def test_keys_mean_the_large_card_while_the_focus_is_on_it(room: Room) -> None:
+    room.add("One")
+    room.add("Two")
+    large = shelf(room).hero.info
+    assert large is not None
+    shelf(room).hero.go.setFocus()
+
+    QTest.keyClick(room.window, Qt.Key.Key_D, CTRL)
+    copied = room.titles()
+    shelf(room).hero.more.setFocus()
+    QTest.keyClick(room.window, Qt.Key.Key_Z, CTRL)
+
+    assert copied == {"One", "Two", f"{large.title} (copy)"}
+    assert room.titles() == {"One", "Two"}
+
+
+def test_keys_mean_the_selected_card_after_the_large_one_is_left(room: Room) -> None:
+    room.add("One")
+    room.add("Two")
+    [card] = titles(room)
+    shelf(room).hero.go.setFocus()
+
+    select(room, card)
+    QTest.keyClick(room.window, Qt.Key.Key_D, CTRL)
+
+    assert room.titles() == {"One", "Two", f"{card} (copy)"}
+
+
 def test_duplicating_copies_and_can_be_undone(room: Room) -> None:
     room.add("One")
     room.add("Two")

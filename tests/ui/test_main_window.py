@@ -60,6 +60,29 @@ def test_the_rail_can_be_walked_by_tab_and_space(room: Room) -> None:
     assert dice.hasFocus()
 
 
+def test_keys_lead_from_the_rail_into_the_page(room: Room) -> None:
+    room.window.rail.buttons[PageId.HOME].setFocus(Qt.FocusReason.TabFocusReason)
+
+    QTest.keyClick(room.window, Qt.Key.Key_4, CTRL)
+
+    assert room.window.page is PageId.DICE
+    assert not any(each.hasFocus() for each in room.window.rail.buttons.values())
+
+
+def test_a_second_document_on_the_same_page_can_be_worked_on_at_once(room: Room) -> None:
+    first, second = room.add("One"), room.add("Two")
+    documents = {info.id: info for info in room.library.documents()}
+    room.window.open_document(documents[first])
+    settle()
+
+    room.window.open_document(documents[second])
+    settle()
+
+    shown = room.window.findChild(TallyView)
+    assert shown is not None
+    assert shown.isAncestorOf(focused()) or shown is focused()
+
+
 @pytest.mark.parametrize(("height", "scale"), [(800, 100), (520, 100), (800, 200), (520, 200)])
 def test_every_button_of_the_rail_is_to_be_seen(
     room: Room, theme: Theme, height: int, scale: int

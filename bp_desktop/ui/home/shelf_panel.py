@@ -3,10 +3,19 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import cast
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QMenu, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QButtonGroup,
+    QHBoxLayout,
+    QMenu,
+    QScrollArea,
+    QWidget,
+)
 
 from bp_desktop.ui.actions import ActionSpec
 from bp_desktop.ui.home.context import HomeContext
@@ -33,7 +42,8 @@ class ShelfPanel(QWidget):
         theme = context.theme
         self._documents: Sequence[DocumentInfo] = ()
         self._about: DocumentInfo | None = None
-        """The document whose menu is open; otherwise the selected card counts."""
+        """The document whose menu is open; otherwise the large or the selected card counts."""
+        self._on_hero = False
         self._section: str = Section.ALL
         self.deeds = context.deeds
         pictures = Pictures(theme, context.desk, self)
@@ -60,6 +70,7 @@ class ShelfPanel(QWidget):
         self.grid.selectionModel().currentChanged.connect(self._on_current)
         self._add_actions()
         self._show_available()
+        cast("QApplication", QApplication.instance()).focusChanged.connect(self._on_focus)
 
     # --- building
 
@@ -186,7 +197,7 @@ class ShelfPanel(QWidget):
 
     def _show_available(self) -> None:
         """Menus and keys offer only what can be done to the document in question."""
-        info = self._about or self.grid.current()
+        info = self._target()
         actions = self._context.actions
         known = info is not None and self._context.desk.kind_of(info.system) is not None
         live = info is not None and not info.binned
@@ -242,8 +253,19 @@ class ShelfPanel(QWidget):
             parent = parent.parentWidget()
         return parent
 
+    def _on_focus(self, _old: QWidget | None, now: QWidget | None) -> None:
+        """Keys mean the card that was touched last; the palette and dialogs change nothing."""
+        if now is None:
+            return
+        if self.hero.isAncestorOf(now):
+            self._on_hero = True
+        elif self.isAncestorOf(now):
+            self._on_hero = False
+        self._show_available()
+
     def _target(self) -> DocumentInfo | None:
-        return self._about or self.grid.current()
+        latest = self.hero.info if self._on_hero and self.hero.isVisibleTo(self) else None
+        return self._about or latest or self.grid.current()
 
     def _open(self, info: DocumentInfo) -> None:
         if not info.binned:

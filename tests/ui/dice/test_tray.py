@@ -1,9 +1,9 @@
 """The dice tray by mouse and keys."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.dice import AppDice
@@ -86,3 +86,15 @@ def test_a_thrown_die_settles_on_the_face_that_counts(qtbot: QtBot, theme: Theme
         pass
 
     assert settled.args == [tray.rolls[0].face]
+
+
+def test_the_dice_lie_on_the_card_and_not_in_a_hole_of_another_colour(tray: DiceTray) -> None:
+    scroll = tray.findChild(QScrollArea)
+    assert scroll is not None
+    corner = scroll.mapTo(tray, scroll.rect().topLeft())
+
+    picture = tray.grab().toImage()
+
+    inside, card = corner + QPoint(4, 4), corner - QPoint(4, -4)
+    ratio = picture.devicePixelRatio()
+    assert picture.pixelColor(inside * ratio) == picture.pixelColor(card * ratio)
