@@ -1,5 +1,6 @@
 """The journal as sentences: one line a step, undone and struck ones readable."""
 
+from bisect import bisect_left
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -7,10 +8,12 @@ from PySide6.QtGui import QFont
 
 from bp_desktop.games.burning_planets.match.describe import describe_step
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.session.entry import Kind
+from bp_desktop.session.entry import Entry, Kind
 from bp_desktop.session.history import Standing
 from bp_desktop.session.session import Session
 from bp_desktop.ui.burning_planets.labels_match import LABELS
+from bp_desktop.ui.burning_planets.table.fonts import font_of
+from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.wording import translated, worded
 
@@ -56,7 +59,7 @@ class JournalModel(QAbstractListModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return self._text(seq)
             case Qt.ItemDataRole.FontRole:
-                font = QFont(self._theme.font("body"))
+                font = QFont(font_of(self._theme, "body"))
                 font.setStrikeOut(self._is_gone(seq))
                 return font
             case Qt.ItemDataRole.ForegroundRole:
@@ -78,11 +81,9 @@ class JournalModel(QAbstractListModel):
         entry = self._session.entries[seq - 1]
         match entry.kind:
             case Kind.STEP:
-                before = self._before(seq)
-                if before is None:
-                    label = LABELS.get(type(entry.command), "")
-                    return f"{seq}.  {translated('commands', label)}"
-                words = " ".join(worded(one) for one in describe_step(before, entry.events))
+                words = self._described(seq, entry.events)
+                if not words:
+                    words = translated("commands", LABELS.get(type(entry.command), ""))
                 if entry.overruled:
                     rules = ", ".join(entry.overruled)
                     words = f"{words}  ({self.tr('overruled')}: {rules})"
@@ -92,10 +93,28 @@ class JournalModel(QAbstractListModel):
             case Kind.REDO:
                 return f"{seq}.  {self.tr('Done again: step')} {entry.target}"
             case Kind.AMEND:
-                return f"{seq}.  {self.tr('Corrected: step')} {entry.target}. {entry.reason}"
+                return f"{seq}.  {self._correction(entry)} {entry.reason}".rstrip()
 
-    def _before(self, seq: int) -> Match | None:
-        """The state a step was taken in; None if it does not count any more."""
+    def _correction(self, entry: Entry[Any, Any]) -> str:
+        """Which step was struck or changed, and what went with it."""
+        struck = [one.seq for one in entry.revised if one.outcome is None]
+        words = [f"{self.tr('Corrected: step')} {entry.target}."]
+        for one in entry.revised:
+            if one.seq == entry.target and one.outcome is not None:
+                words.append(self._described(one.seq, one.outcome.events))
+        if struck:
+            steps = ", ".join(str(seq) for seq in struck)
+            words.append(filled(self.tr("Struck: {steps}."), steps=steps))
+        return " ".join(one for one in words if one)
+
+    def _described(self, seq: int, events: tuple[Any, ...]) -> str:
+        """A step's sentence, told from where it stands, or stood, in today's course; "" if that
+        course no longer knows what the step was about."""
+        place = bisect_left(self._session.timeline, seq, key=lambda step: step.seq)
+        before = self._session.state_after(place)
         if self._session.is_counting(seq):
-            return self._session.state_before(seq)
-        return None
+            return " ".join(worded(one) for one in describe_step(before, events))
+        try:
+            return " ".join(worded(one) for one in describe_step(before, events))
+        except LookupError:
+            return ""

@@ -10,6 +10,8 @@ from bp_desktop.core.messages import Message
 from bp_desktop.core.purse import Purse
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.table.fonts import font_of
+from bp_desktop.ui.burning_planets.table.paint_cache import draw_cached
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.wording import worded_all
 
@@ -59,10 +61,14 @@ class OfferButton(QAbstractButton):
         return QSize(self._theme.px(200), self._theme.px(HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, px = self._theme, self._theme.px
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        key = (self._shown, self.isEnabled(), self.hasFocus(), self.underMouse())
+        draw_cached(painter, self._theme, self.rect(), key, self._paint)
+        painter.end()
+
+    def _paint(self, painter: QPainter, whole: QRectF) -> None:
+        theme, px = self._theme, self._theme.px
+        rect = whole.adjusted(1, 1, -1, -1)
         enabled = self.isEnabled()
         edge = "focus" if self.hasFocus() else "outline" if enabled else "hairline"
         painter.setPen(QPen(theme.color(edge), 2 if self.hasFocus() else 1))
@@ -91,11 +97,11 @@ class OfferButton(QAbstractButton):
         if self.why_not:
             upper.setBottom(rect.center().y() + px(2))
             lower.setTop(rect.center().y() - px(1))
-        painter.setFont(theme.font("strong"))
+        painter.setFont(font_of(theme, "strong"))
         painter.setPen(theme.color("text" if self.isEnabled() else "muted"))
         painter.drawText(upper, flags, self._fitting(painter, self.text(), rect))
         if self.why_not:
-            painter.setFont(theme.font("caption"))
+            painter.setFont(font_of(theme, "caption"))
             painter.setPen(theme.color("faint"))
             first = self.why_not.split("\n", 1)[0]
             painter.drawText(lower, flags, self._fitting(painter, first, rect))
@@ -109,7 +115,7 @@ class OfferButton(QAbstractButton):
     def _paint_price(self, painter: QPainter, rect: QRectF) -> float:
         """From the right; the left edge of what was painted."""
         px = self._theme.px
-        painter.setFont(self._theme.font("strong"))
+        painter.setFont(font_of(self._theme, "strong"))
         painter.setPen(self._theme.color("text"))
         right = rect.right() - px(12)
         coin, ratio = px(COIN), self.devicePixelRatioF()

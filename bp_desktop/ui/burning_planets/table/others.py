@@ -11,6 +11,7 @@ from bp_desktop.games.burning_planets.match.state import Match, Player
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.burning_planets.table.balances import HIDDEN
+from bp_desktop.ui.burning_planets.table.fonts import font_of
 from bp_desktop.ui.theme import Theme
 
 WIDEST = 260
@@ -72,14 +73,14 @@ class OthersStrip(QWidget):
         painter.drawPixmap(round(rect.left()), px(5), picture)
         left = rect.left() + badge + px(8)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.setFont(theme.font("strong"))
+        painter.setFont(font_of(theme, "strong"))
         painter.setPen(theme.color("text"))
         name = QRectF(left, px(1), rect.right() - left, px(20))
         shown = painter.fontMetrics().elidedText(
             player.name, Qt.TextElideMode.ElideRight, round(name.width())
         )
         painter.drawText(name, flags, shown)
-        painter.setFont(theme.font("caption"))
+        painter.setFont(font_of(theme, "caption"))
         painter.setPen(theme.color("muted"))
         line = QRectF(left, px(21), rect.right() - left, px(18))
         if purse is None:

@@ -2,12 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListView, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.labels_match import LABELS
-from bp_desktop.ui.burning_planets.table.journal import JournalModel
+from bp_desktop.ui.burning_planets.table.correction.page import JournalPage
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
@@ -23,17 +22,17 @@ class TablePages(QWidget):
     """With the last step as a sentence below, and the way back from it."""
 
     def __init__(
-        self, theme: Theme, view: "TableView", board: QWidget | None, holdings: QWidget
+        self,
+        theme: Theme,
+        view: "TableView",
+        board: QWidget | None,
+        holdings: QWidget,
+        past: JournalPage,
     ) -> None:
         super().__init__()
         self._session = view.session
-        self.journal = JournalModel(theme, self._session, self)
-        self.lines = QListView()
-        self.lines.setModel(self.journal)
-        self.lines.setUniformItemSizes(True)
-        self.lines.setObjectName("plainList")
-        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.lines.setAccessibleName(self.tr("Journal"))
+        self.past = past
+        self.journal = past.model
         self._stack = QStackedWidget()
         self._order: list[str] = []
         subjects: dict[str, str] = {}
@@ -43,7 +42,7 @@ class TablePages(QWidget):
         subjects["holdings"] = self.tr("Holdings")
         self._stack.addWidget(holdings)
         subjects["journal"] = self.tr("Journal")
-        self._stack.addWidget(self.lines)
+        self._stack.addWidget(past)
         self._order = list(subjects)
         self.chips = OneOf(theme, subjects, self._order[0], self.show_page)
         self.last = label("", "small")

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.games.burning_planets.ids import PHASES, Phase
 from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.table.fonts import font_of
 from bp_desktop.ui.theme import Theme
 
 DOT = 26
@@ -18,6 +19,7 @@ class PhaseStepper(QWidget):
         super().__init__()
         self._theme = theme
         self._phase: Phase | None = None
+        self._measured: tuple[object, bool] = (None, False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
 
@@ -49,7 +51,7 @@ class PhaseStepper(QWidget):
                     round(left), round(middle), round(center - dot / 2 - 6), round(middle)
                 )
             self._paint_dot(painter, center, middle, dot, place, now)
-            painter.setFont(self._theme.font("strong" if place == now else "small"))
+            painter.setFont(font_of(self._theme, "strong" if place == now else "small"))
             painter.setPen(self._theme.color("text" if place == now else "muted"))
             box = QRectF(center - step / 2 + 4, dot + 6, step - 8, self.height() - dot - 6)
             flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
@@ -60,7 +62,14 @@ class PhaseStepper(QWidget):
 
     def _is_narrow(self, room: float) -> bool:
         """Whether some name does not fit below its dot: then only the present one is written."""
-        measure = QFontMetricsF(self._theme.font("strong"))
+        key = (room, self.height(), self._theme.look.scale, names().language)
+        if key == self._measured[0]:
+            return self._measured[1]
+        self._measured = (key, self._measure(room))
+        return self._measured[1]
+
+    def _measure(self, room: float) -> bool:
+        measure = QFontMetricsF(font_of(self._theme, "strong"))
         lines = self.height() - self._theme.px(DOT) - 6
         flags = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
         return any(
@@ -79,7 +88,7 @@ class PhaseStepper(QWidget):
         painter.setPen(QPen(gold if place <= now else line, 2))
         painter.setBrush(self._theme.color("accent") if place == now else QColor(0, 0, 0, 0))
         painter.drawEllipse(rect)
-        painter.setFont(self._theme.font("strong"))
+        painter.setFont(font_of(self._theme, "strong"))
         ink = "on_accent" if place == now else "gold" if place < now else "muted"
         painter.setPen(self._theme.color(ink))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, "✓" if place < now else str(place + 1))

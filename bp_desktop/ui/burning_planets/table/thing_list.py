@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QRect,
     QRectF,
     QSize,
     Qt,
@@ -23,6 +24,8 @@ from PySide6.QtWidgets import (
 
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
+from bp_desktop.ui.burning_planets.table.fonts import font_of
+from bp_desktop.ui.burning_planets.table.paint_cache import draw_cached
 from bp_desktop.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -52,8 +55,12 @@ class Thing(NamedTuple):
 class LazyThings(Sequence[Thing]):
     """Rows of which only those that are seen get their words."""
 
-    def __init__(self, ids: Sequence[str], make: Callable[[int], Thing]) -> None:
+    def __init__(
+        self, ids: Sequence[str], make: Callable[[int], Thing], key: object = None
+    ) -> None:
+        """`key` is what the words are made from: equal keys, equal words."""
         self.ids = tuple(ids)
+        self.key = key
         self._make = make
         self._made: dict[int, Thing] = {}
 
@@ -92,9 +99,16 @@ class ThingModel(QAbstractListModel):
             self.beginResetModel()
             self.things, self.ids = things, ids
             self.endResetModel()
-        elif ids:
-            self.things = things
-            self.dataChanged.emit(self.index(0), self.index(len(ids) - 1))
+            return
+        before, self.things = self.things, things
+        if isinstance(things, LazyThings):
+            alike = isinstance(before, LazyThings) and before.key == things.key
+            if ids and not alike:
+                self.dataChanged.emit(self.index(0), self.index(len(ids) - 1))
+            return
+        for row, (old, new) in enumerate(zip(before, things, strict=True)):
+            if old != new:
+                self.dataChanged.emit(self.index(row), self.index(row))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self.things)
@@ -134,12 +148,27 @@ class ThingDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         # The stubs know nothing of what QStyleOption keeps in its fields.
-        rect = QRectF(getattr(option, "rect")).adjusted(2, 1, -2, -1)  # noqa: B009
+        area: QRect = getattr(option, "rect")  # noqa: B009
         state: QStyle.StateFlag = getattr(option, "state")  # noqa: B009
         thing: Thing = index.data(ThingModel.THING)
+        shown = state & (
+            QStyle.StateFlag.State_Selected
+            | QStyle.StateFlag.State_HasFocus
+            | QStyle.StateFlag.State_MouseOver
+        )
+        draw_cached(
+            painter,
+            self._theme,
+            area,
+            (thing, shown.value, self._theme.look.players),
+            lambda inner, rect: self._paint(inner, rect, thing, shown),
+        )
+
+    def _paint(
+        self, painter: QPainter, whole: QRectF, thing: Thing, state: QStyle.StateFlag
+    ) -> None:
+        rect = whole.adjusted(2, 1, -2, -1)
         theme, px = self._theme, self._theme.px
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if state & QStyle.StateFlag.State_Selected:
             focused = bool(state & QStyle.StateFlag.State_HasFocus)
             painter.setPen(QPen(theme.color("focus" if focused else "gold"), 2 if focused else 1))
@@ -163,13 +192,12 @@ class ThingDelegate(QStyledItemDelegate):
             picture = icons.pixmap(thing.picture, side, ink=ink, player=tint, ratio=ratio)
             painter.drawPixmap(box.topLeft(), picture)
         self._paint_words(painter, thing, rect.adjusted(px(20) + side, 0, -px(12), 0))
-        painter.restore()
 
     def _paint_words(self, painter: QPainter, thing: Thing, rect: QRectF) -> None:
         theme, px = self._theme, self._theme.px
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         if thing.badge:
-            painter.setFont(theme.font("strong"))
+            painter.setFont(font_of(theme, "strong"))
             painter.setPen(theme.color("gold"))
             painter.drawText(
                 rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, thing.badge
@@ -195,7 +223,7 @@ class ThingDelegate(QStyledItemDelegate):
             (lower, thing.note, "caption", "faint"),
         ):
             if text:
-                painter.setFont(theme.font(role))
+                painter.setFont(font_of(theme, role))
                 painter.setPen(theme.color(ink))
                 shown = painter.fontMetrics().elidedText(
                     text, Qt.TextElideMode.ElideRight, round(area.width())

@@ -111,7 +111,7 @@ class UnitCard(QWidget):
         """Targets with their chances, then everything else, as rows: there may be hundreds."""
         ids = [target.id for target in self._targets]
         ids += [f"deed {place}" for place in range(len(self._commands))]
-        self.deeds.show_things(LazyThings(ids, self._thing), None)
+        self.deeds.show_things(LazyThings(ids, self._thing, (self._targets, self._commands)), None)
         self.deeds.setHidden(not ids)
         self.deeds.setFixedHeight(self._theme.px(ROW * min(SEEN, len(ids)) + 4))
 

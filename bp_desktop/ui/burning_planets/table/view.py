@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused
-from bp_desktop.games.burning_planets.ids import Phase, PlanetId, UnitId
+from bp_desktop.games.burning_planets.ids import Phase, PlanetId, PlayerId, UnitId
 from bp_desktop.games.burning_planets.match.commands import Attack, PlaceStartingCannon
 from bp_desktop.games.burning_planets.match.queries.steps import steps_for, still_open
+from bp_desktop.games.burning_planets.match.secret_view import visible_to
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
@@ -20,6 +21,7 @@ from bp_desktop.ui.burning_planets.combat.battle_card import BattleCard
 from bp_desktop.ui.burning_planets.table.balances import BalancesPanel
 from bp_desktop.ui.burning_planets.table.board_panel import BoardPanel
 from bp_desktop.ui.burning_planets.table.closing import ClosingPage
+from bp_desktop.ui.burning_planets.table.correction.page import JournalPage
 from bp_desktop.ui.burning_planets.table.covered import Look
 from bp_desktop.ui.burning_planets.table.do_now import DoNowPanel
 from bp_desktop.ui.burning_planets.table.docks import Dock, DockContext, docks
@@ -60,7 +62,8 @@ class TableView(QWidget):
             self.board = BoardPanel(theme, commander, self.open_battle, self._on_picked)
         self.holdings = HoldingsPanel(theme, self, self._on_holding)
         self.do_now = DoNowPanel(theme, self, self._on_unit, self.toggle_look)
-        self.pages = TablePages(theme, self, self.board, self.holdings)
+        self.past = JournalPage(theme, commander, self.may_look)
+        self.pages = TablePages(theme, self, self.board, self.holdings, self.past)
         self.dock = Dock(theme, self.do_now, DockContext(context, self.look), docks())
         self.battle: BattleCard | None = None
         self._battle = column(theme)
@@ -150,6 +153,12 @@ class TableView(QWidget):
         self._show_do_now(match)
         self.dock.on_look()
 
+    def may_look(self, player: PlayerId) -> bool:
+        """Whether this player's amounts may be shown at this moment (BP-APP-6)."""
+        match = self.state
+        viewer = None if self.look.is_covered(match) else match.turn.player
+        return visible_to(match, viewer).treasuries.get(player) is not None
+
     def open_battle(self, attacker: UnitId, target: str) -> None:
         """Show the chances before anybody rolls."""
         self.close_battle()
@@ -209,12 +218,16 @@ class TableView(QWidget):
 
     def _on_objected(self, command: Command, messages: tuple[Message, ...]) -> None:
         """A strict table has no way round the rules; the others overrule them, on record."""
+        if self.past.correction.is_amending:
+            return  # it lists what has to be decided itself
         overrule = None
         if self.state.enforcement is not Enforcement.STRICT:
             overrule = partial(self._commander.submit, command, overrule=True)
         self.trouble.tell(messages, overrule)
 
     def _on_consent_needed(self, seq: int) -> None:
+        if self.past.correction.is_amending:
+            return
         text = self.tr(
             "Step {step} holds dice or a disclosure. Does the table agree to take it back?"
         )
