@@ -99,9 +99,11 @@ class JournalModel(QAbstractListModel):
         """Which step was struck or changed, and what went with it."""
         struck = [one.seq for one in entry.revised if one.outcome is None]
         words = [f"{self.tr('Corrected: step')} {entry.target}."]
-        for one in entry.revised:
-            if one.seq == entry.target and one.outcome is not None:
-                words.append(self._described(one.seq, one.outcome.events))
+        words.extend(
+            self._described(one.seq, one.outcome.events)
+            for one in entry.revised
+            if one.seq == entry.target and one.outcome is not None
+        )
         if struck:
             steps = ", ".join(str(seq) for seq in struck)
             words.append(filled(self.tr("Struck: {steps}."), steps=steps))
@@ -112,9 +114,9 @@ class JournalModel(QAbstractListModel):
         course no longer knows what the step was about."""
         place = bisect_left(self._session.timeline, seq, key=lambda step: step.seq)
         before = self._session.state_after(place)
-        if self._session.is_counting(seq):
-            return " ".join(worded(one) for one in describe_step(before, events))
         try:
             return " ".join(worded(one) for one in describe_step(before, events))
         except LookupError:
+            if self._session.is_counting(seq):
+                raise
             return ""

@@ -152,6 +152,7 @@ class TableView(QWidget):
         self._show_amounts(match)
         self._show_do_now(match)
         self.dock.on_look()
+        self.past.correction.refresh()
 
     def may_look(self, player: PlayerId) -> bool:
         """Whether this player's amounts may be shown at this moment (BP-APP-6)."""
@@ -215,6 +216,7 @@ class TableView(QWidget):
 
     def _on_refused(self, messages: tuple[Message, ...]) -> None:
         self.trouble.tell(messages)
+        self._ask_for_cannon(self.state)
 
     def _on_objected(self, command: Command, messages: tuple[Message, ...]) -> None:
         """A strict table has no way round the rules; the others overrule them, on record."""
@@ -224,6 +226,7 @@ class TableView(QWidget):
         if self.state.enforcement is not Enforcement.STRICT:
             overrule = partial(self._commander.submit, command, overrule=True)
         self.trouble.tell(messages, overrule)
+        self._ask_for_cannon(self.state)
 
     def _on_consent_needed(self, seq: int) -> None:
         if self.past.correction.is_amending:
@@ -296,6 +299,7 @@ class TableView(QWidget):
             filled(text, player=match.players[player].name),
             tuple(one.at for one in places),
             lambda at: self.act(PlaceStartingCannon(player, at, kind)),
+            insist=True,
         )
 
     def _show_closing(self, match: Match) -> None:

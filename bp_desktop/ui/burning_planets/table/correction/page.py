@@ -1,0 +1,59 @@
+"""The journal's page: its lines, and the card that corrects the chosen one."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import QListView, QWidget
+
+from bp_desktop.ui.burning_planets.table.correction.panel import CorrectionPanel, MayLook
+from bp_desktop.ui.burning_planets.table.journal import JournalModel
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.metrics import column, row
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.commander import AnyCommander
+
+
+class JournalPage(QWidget):
+    """Enter or a double click on a line, or the button, opens its correction."""
+
+    def __init__(self, theme: Theme, commander: "AnyCommander", may_look: MayLook) -> None:
+        super().__init__()
+        self.model = JournalModel(theme, commander.session, self)
+        self.lines = QListView()
+        self.lines.setModel(self.model)
+        self.lines.setUniformItemSizes(True)
+        self.lines.setObjectName("plainList")
+        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.lines.setAccessibleName(self.tr("Journal"))
+        self.correction = CorrectionPanel(theme, commander, may_look)
+        self.correct = Button(
+            theme, self.tr("Correct this step"), self._open, kind="quiet", icon_name="eraser"
+        )
+        self.correct.setEnabled(False)
+        self.lines.activated.connect(self._open)
+        self.lines.selectionModel().currentChanged.connect(self._on_current)
+        self.correction.closed.connect(self._on_closed)
+        box = column(theme, self, spacing=8)
+        box.addWidget(self.lines, 2)
+        foot = row(theme)
+        foot.addStretch()
+        foot.addWidget(self.correct)
+        box.addLayout(foot)
+        box.addWidget(self.correction, 3)
+
+    def _on_current(self, index: QModelIndex) -> None:
+        seq = index.data(JournalModel.SEQ)
+        self.correct.setEnabled(seq is not None and self.correction.can_open(seq))
+
+    def _open(self) -> None:
+        index = self.lines.currentIndex()
+        if index.isValid():
+            self.correction.open_step(index.data(JournalModel.SEQ), str(index.data()))
+            self.correct.setVisible(self.correction.isHidden())
+
+    def _on_closed(self) -> None:
+        self.correct.show()
+        self._on_current(self.lines.currentIndex())
+        self.lines.setFocus()

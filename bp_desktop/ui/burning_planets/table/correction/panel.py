@@ -1,0 +1,300 @@
+"""The card that corrects one old step: strike, change or put back, with what follows from it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QScrollArea, QSpinBox, QWidget
+
+from bp_desktop.core.messages import Refused
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.session.amend import AmendPlan, Conflict, Decision
+from bp_desktop.session.entry import Kind
+from bp_desktop.session.history import Standing
+from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.labels_match import LABELS
+from bp_desktop.ui.marking import filled
+from bp_desktop.ui.settings.parts import OneOf
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.wording import translated, worded_all
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.commander import AnyCommander
+
+MayLook = Callable[[PlayerId], bool]
+"""Whether a player's amounts may be shown at this moment."""
+
+STRIKE, CHANGE, RESTORE = "strike", "change", "restore"
+
+
+class CorrectionPanel(QFrame):
+    """Hidden until a step is opened. Nothing is changed before the last button."""
+
+    closed = Signal()
+
+    def __init__(self, theme: Theme, commander: "AnyCommander", may_look: MayLook) -> None:
+        super().__init__()
+        self._theme = theme
+        self._commander = commander
+        self._may_look = may_look
+        self._seq = 0
+        self._way = STRIKE
+        self._decisions: dict[int, Decision] = {}
+        self._known: dict[int, Conflict[Any]] = {}
+        self._plan: AmendPlan[Match, Any, Any] | None = None
+        self.is_amending = False
+        """While the answers of the commander are this panel's business."""
+        self.setProperty("card", "true")
+        self.title = label("", "strong", wrap=True)
+        self.said = label("", "small", wrap=True)
+        self.ways = QWidget()
+        self._ways_box = row(theme, self.ways, spacing=8)
+        self.choices: OneOf | None = None
+        self.amounts: dict[str, QSpinBox] = {}
+        self._amounts = self._amount_row()
+        self.decide: dict[int, OneOf] = {}
+        self._conflicts = QScrollArea()
+        self._conflicts.setWidgetResizable(True)
+        self._conflicts.setFrameShape(QFrame.Shape.NoFrame)
+        self._conflicts.setMinimumHeight(theme.px(120))
+        self.consent = QCheckBox(self.tr("The table agrees"))
+        self.consent.toggled.connect(self._show_ready)
+        self.reason = QLineEdit(maxLength=200)
+        self.reason.setPlaceholderText(self.tr("Reason, for the journal"))
+        self.reason.setAccessibleName(self.tr("Reason"))
+        self.reason.returnPressed.connect(self.correct)
+        self.do = Button(theme, self.tr("Make the correction"), self.correct, kind="primary")
+        self.leave = Button(theme, self.tr("Leave it"), self.close_step, kind="quiet")
+        self._lay_out()
+        commander.changed.connect(self._on_changed)
+        self.hide()
+
+    def _amount_row(self) -> QWidget:
+        frame = QWidget()
+        line = row(self._theme, frame, spacing=8)
+        match: Match = self._commander.state
+        for resource in match.tables.resources:
+            spin = QSpinBox(minimum=-999_999, maximum=999_999)
+            spin.setAccessibleName(names().resource(resource))
+            spin.setToolTip(names().resource(resource))
+            spin.setPrefix(f"{names().resource(resource)[:1]} ")
+            spin.valueChanged.connect(self._start_over)
+            self.amounts[resource] = spin
+            line.addWidget(spin)
+        line.addStretch()
+        return frame
+
+    def _lay_out(self) -> None:
+        box = column(self._theme, self, spacing=8, edges=(16, 12, 16, 12))
+        for widget in (self.title, self.ways, self._amounts, self.said):
+            box.addWidget(widget)
+        box.addWidget(self._conflicts, 1)
+        box.addWidget(self.consent)
+        line = row(self._theme, spacing=8)
+        line.addWidget(self.reason, 1)
+        line.addWidget(self.leave)
+        line.addWidget(self.do)
+        box.addLayout(line)
+
+    # --- opening and closing
+
+    def can_open(self, seq: int) -> bool:
+        """Steps that count or were struck; what was undone is redone, not corrected."""
+        session = self._commander.session
+        if not 0 < seq <= len(session.entries) or session.entries[seq - 1].kind is not Kind.STEP:
+            return False
+        return session.standings().get(seq) is not Standing.UNDONE
+
+    def open_step(self, seq: int, sentence: str) -> None:
+        if not self.can_open(seq):
+            return
+        self._seq = seq
+        self.title.setText(sentence)
+        self.reason.clear()
+        self._offer_ways()
+        self.show()
+        self.reason.setFocus()
+
+    def close_step(self) -> None:
+        self._seq = 0
+        self._plan = None
+        self.hide()
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_step()
+        else:
+            super().keyPressEvent(event)
+
+    def _offer_ways(self) -> None:
+        ways = {STRIKE: self.tr("Strike it")}
+        if not self._commander.session.is_counting(self._seq):
+            ways = {RESTORE: self.tr("Put it back")}
+        command = self._command()
+        if isinstance(command, AdjustTreasury) and self._may_look(command.player):
+            ways[CHANGE] = self.tr("Change the amounts")
+            for resource, spin in self.amounts.items():
+                spin.blockSignals(True)
+                spin.setValue(command.change[resource])
+                spin.blockSignals(False)
+        if self.choices is not None:
+            self._ways_box.removeWidget(self.choices)
+            self.choices.deleteLater()
+        self.choices = OneOf(self._theme, ways, next(iter(ways)), self.choose)
+        self._ways_box.insertWidget(0, self.choices)
+        self.choose(next(iter(ways)))
+
+    def choose(self, way: str) -> None:
+        self._way = way
+        self._amounts.setVisible(way == CHANGE)
+        self._start_over()
+
+    def _command(self) -> Any:
+        """The step as it counts now; of a struck one, what it was."""
+        session = self._commander.session
+        for step in session.timeline:
+            if step.seq == self._seq:
+                return step.outcome.command
+        return session.entries[self._seq - 1].command
+
+    def _replacement(self) -> Any:
+        if self._way == STRIKE:
+            return None
+        command = self._command()
+        if self._way == CHANGE:
+            change = Purse.of({name: spin.value() for name, spin in self.amounts.items()})
+            return replace(command, change=change)
+        return command
+
+    # --- planning
+
+    def _on_changed(self, _change: object) -> None:
+        if self._seq and not self.is_amending:
+            self.refresh()
+
+    def refresh(self) -> None:
+        """The match changed, or amounts were covered: what can be done may be something else."""
+        if self._seq and self.can_open(self._seq):
+            self._offer_ways()
+        elif self._seq:
+            self.close_step()
+
+    def _start_over(self) -> None:
+        self._decisions = {}
+        self._known = {}
+        self.consent.setChecked(False)
+        self._look_ahead()
+
+    def decide_on(self, seq: int, decision: Decision) -> None:
+        """What comes after a changed decision is judged anew."""
+        self._decisions = {one: it for one, it in self._decisions.items() if one < seq}
+        self._known = {one: it for one, it in self._known.items() if one <= seq}
+        self._decisions[seq] = decision
+        self._look_ahead()
+
+    def _look_ahead(self) -> None:
+        self._plan = None
+        try:
+            self._plan = self._commander.plan_amend(self._seq, self._replacement(), self._decisions)
+        except Refused as refusal:
+            self.said.setText(worded_all(refusal.messages))
+        else:
+            self._known |= {one.seq: one for one in self._plan.conflicts}
+        self._show_conflicts()
+        self._show_ready()
+
+    def _show_conflicts(self) -> None:
+        self.decide = {}
+        inside = QWidget()
+        box = column(self._theme, inside, spacing=8)
+        for seq, conflict in sorted(self._known.items()):
+            box.addWidget(self._conflict_row(seq, conflict))
+        box.addStretch()
+        self._conflicts.setWidget(inside)
+        self._conflicts.setVisible(bool(self._known))
+
+    def _conflict_row(self, seq: int, conflict: Conflict[Any]) -> QWidget:
+        frame = QWidget()
+        line = row(self._theme, frame, spacing=12)
+        words = column(self._theme, spacing=2)
+        name = translated("commands", LABELS.get(type(conflict.command), ""))
+        words.addWidget(label(f"{seq}.  {name}", "strong"))
+        words.addWidget(label(worded_all(conflict.messages), "small", wrap=True))
+        decided = self._decisions.get(seq)
+        choices = OneOf(
+            self._theme,
+            {one.value: self._decision_text(one) for one in conflict.choices},
+            decided.value if decided is not None else "",
+            lambda value: self.decide_on(seq, Decision(value)),
+        )
+        self.decide[seq] = choices
+        line.addLayout(words, 1)
+        line.addWidget(choices)
+        return frame
+
+    def _decision_text(self, decision: Decision) -> str:
+        match decision:
+            case Decision.STRIKE:
+                return self.tr("Strike it too")
+            case Decision.OVERRULE:
+                return self.tr("Keep it all the same")
+            case Decision.ROLL:
+                return self.tr("Throw the dice")
+
+    def _show_ready(self) -> None:
+        plan = self._plan
+        self.consent.setVisible(plan is not None and plan.crosses_seal)
+        self.do.setEnabled(self._is_ready())
+        if plan is None:
+            return
+        if plan.conflicts:
+            text = self.tr("Steps that no longer fit, to be decided: {count}")
+            self.said.setText(filled(text, count=len(plan.conflicts)))
+        elif plan.crosses_seal:
+            text = self.tr("Dice or disclosures of these steps would no longer count: {steps}")
+            self.said.setText(filled(text, steps=", ".join(str(one) for one in plan.unsealed)))
+        elif plan.awaits_dice_at is not None:
+            text = self.tr("Dice are thrown for step {step}; then the rest is judged.")
+            self.said.setText(filled(text, step=plan.awaits_dice_at))
+        elif not plan.revised:
+            self.said.setText(self.tr("Nothing would change."))
+        else:
+            self.said.setText(self.tr("Every later step still fits."))
+
+    def _is_ready(self) -> bool:
+        plan = self._plan
+        if plan is None or plan.conflicts:
+            return False
+        if plan.crosses_seal and not self.consent.isChecked():
+            return False
+        return bool(plan.revised) or plan.awaits_dice_at is not None
+
+    # --- acting
+
+    def correct(self) -> None:
+        """Make the correction; dice thrown for it may bring new things to decide."""
+        if not self._is_ready():
+            return
+        self.is_amending = True
+        try:
+            made = self._commander.amend(
+                self._seq,
+                self._replacement(),
+                self._decisions,
+                consent=self.consent.isChecked(),
+                reason=self.reason.text().strip(),
+            )
+        finally:
+            self.is_amending = False
+        if made:
+            self.close_step()
+        else:
+            self._look_ahead()

@@ -1,0 +1,185 @@
+"""An old step is struck or changed from the journal, and what that breaks is decided."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.match.commands import (
+    Collect,
+    EndTurn,
+    RollEvent,
+)
+from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.options import DEFAULTS
+from bp_desktop.session.history import Standing
+from bp_desktop.ui.burning_planets.table.journal import JournalModel
+from bp_desktop.ui.theme import Theme
+from tests.games.burning_planets.match.build import BLUE, RED, GivenDice
+from tests.ui.burning_planets.table.players_hand import (
+    QUIET,
+    MatchSession,
+    PlayersHand,
+    begun,
+    new_session,
+    push,
+    rich,
+    sit_down,
+)
+
+
+def a_round(session: MatchSession) -> None:
+    """Red's and Blue's turns: six steps."""
+    for _ in session.state.order:
+        session.submit(RollEvent((QUIET,)))
+        session.submit(Collect())
+        session.submit(EndTurn())
+
+
+def open_line(hand: PlayersHand, seq: int) -> None:
+    """By a click on the journal, the arrow keys and Enter."""
+    push(hand.view.pages.chips.buttons["journal"])
+    lines = hand.view.past.lines
+    lines.setFocus()
+    QTest.keyClick(lines, Qt.Key.Key_Home)
+    while lines.currentIndex().data(JournalModel.SEQ) != seq:
+        before = lines.currentIndex()
+        QTest.keyClick(lines, Qt.Key.Key_Down)
+        assert lines.currentIndex() != before, "there is no such line"
+    QTest.keyClick(lines, Qt.Key.Key_Return)
+    assert hand.view.past.correction.isVisible()
+
+
+def test_a_wrong_payment_six_steps_back_is_corrected(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-APP-2: 5 metal were booked for Red instead of 50; what came after stays."""
+    session = begun(new_session())
+    wrong = session.submit(AdjustTreasury(RED, Purse.of(metal=5), "sold")).entry.seq
+    a_round(session)
+    assert len(session.entries) == wrong + 6
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    before = hand.match.players[RED].treasury["metal"]
+
+    open_line(hand, wrong)
+    panel = hand.view.past.correction
+    assert panel.choices is not None
+    push(panel.choices.buttons["change"])
+    metal = panel.amounts["metal"]
+    assert metal.value() == 5
+    metal.setFocus()
+    metal.selectAll()
+    QTest.keyClicks(metal, "50")
+    panel.reason.setFocus()
+    QTest.keyClicks(panel.reason, "a slip of the pen")
+    QTest.keyClick(panel.reason, Qt.Key.Key_Return)
+
+    assert hand.match.players[RED].treasury["metal"] == before + 45
+    assert session.standings() == {wrong: Standing.REVISED}
+    assert not panel.isVisible()
+    assert "a slip of the pen" in hand.view.pages.journal.index(0).data()
+
+
+def test_a_struck_step_stays_readable_and_can_be_put_back(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    session = begun(new_session())
+    wrong = session.submit(AdjustTreasury(BLUE, Purse.of(metal=7), "a gift")).entry.seq
+    a_round(session)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    before = hand.match.players[BLUE].treasury["metal"]
+    panel = hand.view.past.correction
+
+    open_line(hand, wrong)
+    push(panel.do)
+
+    assert hand.match.players[BLUE].treasury["metal"] == before - 7
+    fresh = JournalModel(theme, session)
+    line = fresh.index(len(session.entries) - wrong)
+    assert "Blue" in line.data()
+    assert line.data(Qt.ItemDataRole.FontRole).strikeOut()
+
+    open_line(hand, wrong)
+    assert panel.choices is not None
+    assert next(iter(panel.choices.buttons)) == "restore"
+    push(panel.do)
+
+    assert hand.match.players[BLUE].treasury["metal"] == before
+
+
+def test_what_a_struck_payment_paid_for_is_listed_and_has_to_be_decided(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    session = begun(new_session())
+    money = session.submit(rich(RED)[0]).entry.seq
+    a_round(session)
+    spent = session.submit(AdjustTreasury(RED, Purse.of(metal=-2000), "a bribe")).entry.seq
+    later = session.submit(AdjustTreasury(RED, Purse.of(food=1), "found")).entry.seq
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    panel = hand.view.past.correction
+
+    open_line(hand, money)
+
+    assert list(panel.decide) == [spent]
+    assert not panel.do.isEnabled()
+    push(panel.decide[spent].buttons["strike"])
+    push(panel.do)
+
+    assert session.standings() == {money: Standing.STRUCK, spent: Standing.STRUCK}
+    assert session.is_counting(later)
+
+
+def test_dice_are_taken_back_only_if_the_table_agrees(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-APP-1: a roll is a seal; without a tick the button stays grey."""
+    session = begun(new_session(GivenDice(QUIET)))
+    rolled = session.submit(RollEvent()).entry.seq
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    panel = hand.view.past.correction
+
+    open_line(hand, rolled)
+
+    assert panel.consent.isVisible()
+    assert not panel.do.isEnabled()
+    QTest.keyClick(panel.consent, Qt.Key.Key_Space)
+    push(panel.do)
+    assert session.standings()[rolled] is Standing.STRUCK
+    assert session.entries[-1].consent
+
+
+def test_escape_leaves_everything_as_it_is(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    session = begun(new_session())
+    session.submit(AdjustTreasury(RED, Purse.of(metal=5), "sold"))
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    before = hand.match
+
+    open_line(hand, len(session.entries))
+    QTest.keyClick(hand.view.past.correction.reason, Qt.Key.Key_Escape)
+
+    assert not hand.view.past.correction.isVisible()
+    assert hand.match is before
+    assert hand.view.past.lines.hasFocus()
+
+
+def test_amounts_of_a_covered_treasury_are_not_offered_for_change(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-APP-6: Red looks, the amounts are offered; covered again, they are gone."""
+    session = begun(new_session(options=DEFAULTS))
+    session.submit(AdjustTreasury(RED, Purse.of(metal=5), "sold"))
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    panel = hand.view.past.correction
+
+    open_line(hand, len(session.entries))
+    assert panel.choices is not None
+    assert "change" not in panel.choices.buttons
+    hand.view.toggle_look()
+    assert "change" in panel.choices.buttons
+    push(panel.choices.buttons["change"])
+    hand.view.toggle_look()
+
+    assert "change" not in panel.choices.buttons
+    assert not panel.amounts["metal"].isVisible()
