@@ -61,6 +61,7 @@ class BoardPanel(QWidget):
         self.question.hide()
         self._on_offer: tuple[Hex, ...] = ()
         self._then: Callable[[Hex], object] | None = None
+        self._insists = False
         box = column(theme, self, spacing=8)
         box.addWidget(self.question)
         box.addWidget(self.view, 1)
@@ -69,11 +70,20 @@ class BoardPanel(QWidget):
 
     # --- asking for a cell
 
-    def ask(self, text: str, cells: tuple[Hex, ...], then: Callable[[Hex], object]) -> None:
+    def ask(
+        self,
+        text: str,
+        cells: tuple[Hex, ...],
+        then: Callable[[Hex], object],
+        *,
+        insist: bool = False,
+    ) -> None:
         """Mark the cells on offer and wait for one; any other cell may be clicked too, and the
-        rules say what they have against it."""
+        rules say what they have against it. `insist`: there is nothing else to do."""
+        self._then = None
         self.tool.wait_for_cell(self._answer)
-        self._on_offer, self._then = cells, then
+        self._on_offer, self._then, self._insists = cells, then, insist
+        self.cancel.setHidden(insist)
         self._question.setText(text)
         self.question.show()
         self._marks.show_marks([Mark(cells, self._theme.colors.success)])
@@ -91,6 +101,13 @@ class BoardPanel(QWidget):
             self._on_offer = ()
             self.question.hide()
             self.tool.cancel()
+
+    def _on_escape(self) -> None:
+        """Esc on the board: the question goes, unless there is nothing else to do."""
+        if self._insists:
+            self.tool.wait_for_cell(self._answer, quietly=True)
+        else:
+            self.forget_question()
 
     def _choose_for_me(self) -> None:
         if self._on_offer:
@@ -145,6 +162,9 @@ class BoardPanel(QWidget):
         )
 
     def _show_picked(self, unit: UnitId | None) -> None:
+        if unit is None and self._then is not None and not self.tool.is_waiting:
+            self._on_escape()
+            return
         self._on_picked(unit)
         choices = self.tool.choices
         if unit is None or choices is None:

@@ -45,9 +45,15 @@ class PlayTool:
         self.choices: UnitChoices | None = None
         self._waiting: Callable[[Hex], object] | None = None
 
-    def wait_for_cell(self, then: Callable[[Hex], object]) -> None:
-        self.pick(None)
+    def wait_for_cell(self, then: Callable[[Hex], object], *, quietly: bool = False) -> None:
+        """`quietly`: nothing is in hand, so there is nobody to tell."""
+        if not quietly:
+            self.pick(None)
         self._waiting = then
+
+    @property
+    def is_waiting(self) -> bool:
+        return self._waiting is not None
 
     def pick(self, unit: UnitId | None) -> None:
         """Take a unit in hand; None puts it back."""

@@ -18,6 +18,8 @@ from tests.games.burning_planets.match.build import (
     BLUE,
     BLUE_HOME,
     CENTERS,
+    EAST,
+    GREENHOUSE,
     RED,
     RED_HOME,
     WIND,
@@ -300,3 +302,39 @@ def test_a_cell_can_be_left_to_the_program(qtbot: QtBot, theme: Theme, tmp_path:
     push(board.choose_for_me)
 
     assert isinstance(hand.view.session.entries[-1].command, PlaceStartingCannon)
+
+
+def test_a_cannon_waits_for_its_cell_whatever_is_pressed(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-SETUP-7: neither Esc nor an objection that was waved away ends the question."""
+    hand = sit_down(qtbot, theme, tmp_path, new_session(GivenDice(18, 3)))
+    hand.go_on()
+    board = hand.view.board
+    assert board is not None
+
+    QTest.keyClick(board.view, Qt.Key.Key_Escape)
+    hand.click(CENTERS[0].neighbors()[5])
+    push(hand.view.trouble.dismiss)
+    assert board.question.isVisible()
+    hand.click(cannon_cell(0))
+
+    assert hand.match.unplaced.keys() == {BLUE}
+
+
+def test_escape_takes_a_building_back_from_the_board(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    session = in_phase(new_session(), Phase.STRUCTURES, rich(RED))
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    board = hand.view.board
+    assert board is not None
+    steps = len(session.entries)
+    push(hand.view.do_now.shop.offers[GREENHOUSE])
+    assert board.question.isVisible()
+
+    QTest.keyClick(board.view, Qt.Key.Key_Escape)
+    assert not board.question.isVisible()
+    hand.click(CENTERS[0] + EAST * 2)
+
+    assert len(session.entries) == steps
