@@ -4,12 +4,11 @@ from functools import lru_cache
 
 from PySide6.QtCore import QLocale
 
-from bp_desktop.games.burning_planets.names import Names, load_names
+from bp_desktop.games.burning_planets.names import Names
 from bp_desktop.games.burning_planets.table_loader import load_tables
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.resources import read_text
-
-LANGUAGES = ("en", "it", "ru")
+from bp_desktop.ui.burning_planets.name_formats import names_in
 
 
 @lru_cache(maxsize=1)
@@ -18,14 +17,6 @@ def tables() -> Tables:
     return load_tables(read_text("rules", source), source=source)
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def names_in(language: str) -> Names:
-    english = names_in("en") if language != "en" else None
-    source = f"names.{language}.toml"
-    return load_names(read_text("rules", source), source=source, fallback=english)
-
-
 def names() -> Names:
     """In the language the window speaks; English where we have no names."""
-    language = QLocale().name().split("_")[0]
-    return names_in(language if language in LANGUAGES else "en")
+    return names_in(QLocale().name().split("_")[0])

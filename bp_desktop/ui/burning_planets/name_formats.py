@@ -1,11 +1,16 @@
 """Ways to show an id of the rules tables in a message, by its name. Knows no Qt."""
 
+from __future__ import annotations
+
 from functools import lru_cache, partial
+from typing import TYPE_CHECKING
 
 from bp_desktop.core.messages import Fact
-from bp_desktop.games.burning_planets.names import Names, load_names
 from bp_desktop.resources import read_text
 from bp_desktop.ui.formats import Format, Translate
+
+if TYPE_CHECKING:
+    from bp_desktop.games.burning_planets.names import Names
 
 LANGUAGES = ("en", "it", "ru")
 
@@ -15,6 +20,9 @@ def names_in(language: str) -> Names:
     """The names of a language; English where we have none."""
     if language not in LANGUAGES:
         return names_in("en")
+    # Not above: reading TOML is not needed before the first name is shown.
+    from bp_desktop.games.burning_planets.names import load_names
+
     source = f"names.{language}.toml"
     fallback = names_in("en") if language != "en" else None
     return load_names(read_text("rules", source), source=source, fallback=fallback)
