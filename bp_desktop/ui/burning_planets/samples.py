@@ -10,7 +10,8 @@ from bp_desktop.games.burning_planets.map.commands import AdoptMap
 from bp_desktop.games.burning_planets.names import Names, load_names
 from bp_desktop.resources import read_bytes, read_text
 from bp_desktop.session.document_file import read_header
-from bp_desktop.ui.burning_planets.book import LANGUAGES, names
+from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.name_formats import LANGUAGES
 from bp_desktop.ui.kinds import NewDocument
 
 SAMPLES = (
