@@ -150,11 +150,19 @@
     </message>
     <message numerus="yes">
         <source>{cell}: contested. {players} are equally near: %n step(s).</source>
-        <translation><numerusform>{cell}: спорная. Одинаково близко: {players}, %n шаг.</numerusform><numerusform>{cell}: спорная. Одинаково близко: {players}, %n шага.</numerusform><numerusform>{cell}: спорная. Одинаково близко: {players}, %n шагов.</numerusform></translation>
+        <translation>
+            <numerusform>{cell}: спорная. Одинаково близко: {players}, %n шаг.</numerusform>
+            <numerusform>{cell}: спорная. Одинаково близко: {players}, %n шага.</numerusform>
+            <numerusform>{cell}: спорная. Одинаково близко: {players}, %n шагов.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{cell}: nearest to {player}, %n step(s).</source>
-        <translation><numerusform>{cell}: ближе всех {player}, %n шаг.</numerusform><numerusform>{cell}: ближе всех {player}, %n шага.</numerusform><numerusform>{cell}: ближе всех {player}, %n шагов.</numerusform></translation>
+        <translation>
+            <numerusform>{cell}: ближе всех {player}, %n шаг.</numerusform>
+            <numerusform>{cell}: ближе всех {player}, %n шага.</numerusform>
+            <numerusform>{cell}: ближе всех {player}, %n шагов.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Then {player}, {steps}.</source>
@@ -448,6 +456,73 @@
     <message>
         <source>Palette</source>
         <translation>Палитра</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionPanel</name>
+    <message>
+        <source>The table agrees</source>
+        <translation>Стол согласен</translation>
+    </message>
+    <message>
+        <source>Reason, for the journal</source>
+        <translation>Причина, для журнала</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Make the correction</source>
+        <translation>Исправить</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Strike it</source>
+        <translation>Вычеркнуть</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Change the amounts</source>
+        <translation>Изменить суммы</translation>
+    </message>
+    <message>
+        <source>Strike it too</source>
+        <translation>Вычеркнуть тоже</translation>
+    </message>
+    <message>
+        <source>Keep it all the same</source>
+        <translation>Всё равно оставить</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Бросить кости</translation>
+    </message>
+    <message>
+        <source>Steps that no longer fit, to be decided: {count}</source>
+        <translation>Больше не подходят, нужно решить шагов: {count}</translation>
+    </message>
+    <message>
+        <source>Dice or disclosures of these steps would no longer count: {steps}</source>
+        <translation>Кости или раскрытия этих шагов перестали бы считаться: {steps}</translation>
+    </message>
+    <message>
+        <source>Dice are thrown for step {step}; then the rest is judged.</source>
+        <translation>Для шага {step} бросят кости; затем решится остальное.</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Ничего бы не изменилось.</translation>
+    </message>
+    <message>
+        <source>Every later step still fits.</source>
+        <translation>Все более поздние шаги подходят.</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1231,21 @@
     <message>
         <source>Corrected: step</source>
         <translation>Исправлен шаг</translation>
+    </message>
+    <message>
+        <source>Struck: {steps}.</source>
+        <translation>Вычеркнуто: {steps}.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalPage</name>
+    <message>
+        <source>Journal</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Correct this step</source>
+        <translation>Исправить этот шаг</translation>
     </message>
 </context>
 <context>
