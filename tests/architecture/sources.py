@@ -10,7 +10,16 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "bp_desktop"
 
 # Where there is no git (a bare machine, an unpacked archive) these are what git would ignore.
-_NOT_OURS = {".git", ".venv", ".hypothesis", "__pycache__", "build", "dist", "shots"}
+_NOT_OURS = {
+    ".git",
+    ".venv",
+    ".hypothesis",
+    "__pycache__",
+    "build",
+    "dist",
+    "shots",
+    "burning-planets-tour",
+}
 
 
 @cache
