@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
@@ -224,6 +224,11 @@ class NewMapForm(QFrame):
         box.setAlignment(Qt.AlignmentFlag.AlignCenter)
         box.valueChanged.connect(self._show_grid)
         return box
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now is it known how many players the window has room for."""
+        super().showEvent(event)
+        self._show_possible()
 
     # --- players
 

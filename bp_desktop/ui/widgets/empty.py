@@ -12,6 +12,9 @@ from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.shapes import rounded
 from bp_desktop.ui.widgets.sky import paint_planet, paint_sky
 
+WORDS_FROM = 56
+WORDS_WIDE = 520
+
 
 class SkyFrame(QFrame):
     """A frame with a sky behind its content, and a planet at its right edge.
@@ -52,6 +55,8 @@ class SkyFrame(QFrame):
             painter.setClipPath(rounded(rect, theme.px(12)))
         paint_sky(painter, rect, theme.colors, self._seed, theme.look.scale / 100)
         radius = min(rect.height() * 0.42, rect.width() * 0.2)
+        if rect.right() - radius * 1.9 < theme.px(WORDS_FROM + WORDS_WIDE):
+            painter.setOpacity(0.15)  # the planet stands behind words, which come first
         paint_planet(
             painter,
             QPointF(rect.right() - radius * 1.05, rect.bottom() - radius * 0.75),
@@ -85,7 +90,7 @@ class EmptyPage(SkyFrame):
             words.addWidget(label(overline, "overline"))
         words.addWidget(label(title, "display", wrap=True))
         said = label(sentence, "quiet", wrap=True)
-        said.setMaximumWidth(theme.px(520))
+        said.setMaximumWidth(theme.px(WORDS_WIDE))
         words.addWidget(said)
         if ways:
             buttons = row(theme, spacing=12, edges=(0, 12, 0, 0))
@@ -93,7 +98,7 @@ class EmptyPage(SkyFrame):
                 buttons.addWidget(way)
             buttons.addStretch()
             words.addLayout(buttons)
-        layout = column(theme, self, edges=(56, 48, 56, 48))
+        layout = column(theme, self, edges=(WORDS_FROM, 48, WORDS_FROM, 48))
         layout.addStretch(2)
         layout.addLayout(words)
         layout.addStretch(3)

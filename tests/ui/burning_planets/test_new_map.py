@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QSpinBox
+from PySide6.QtWidgets import QApplication, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.app_library import FileBoxes, systems
@@ -16,6 +16,7 @@ from bp_desktop.ui.desk import Desk
 from bp_desktop.ui.kinds import FormContext, NewDocument
 from bp_desktop.ui.preferences import Choices, Preferences
 from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.overlay import Overlay
 from tests.ui.burning_planets.studio.easel import push, write
 
 
@@ -128,3 +129,21 @@ def test_the_name_is_where_writing_begins(form: NewMapForm) -> None:
     form.setFocus()
 
     assert form.focusWidget() is form.title
+
+
+def test_all_players_are_to_be_seen_where_the_window_has_room(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, wishes: list[NewDocument]
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    desk = Desk(FileBoxes(tmp_path / "usual.bpbox", systems, AppDice(1)), (map_kind(),))
+    choices = Choices(tmp_path / "preferences.json", Preferences())
+    form = NewMapForm(FormContext(theme, desk, choices, wishes.append))
+
+    Overlay(theme, window, form, width=720)
+    QApplication.processEvents()
+
+    assert len(form.lines) == 3
+    assert all(line.visibleRegion().boundingRect() == line.rect() for line in form.lines)

@@ -200,6 +200,14 @@ def test_beside_a_real_board_starting_planets_are_entered_at_once(filled: Filled
     assert [len(one.natural) for one in session.state.board.planets.values()] == [total] * 3
 
 
+def test_enter_in_the_name_begins_the_match(filled: Filled) -> None:
+    QTest.keyClicks(filled.form.title, "Friday")
+    QTest.keyClick(filled.form.title, Qt.Key.Key_Return)
+
+    [wish] = filled.wishes
+    assert wish.title == "Friday"
+
+
 def test_a_sample_match_begins_by_itself() -> None:
     session = Session(match_system(), MemoryJournal(), AppDice(1))
 

@@ -90,6 +90,7 @@ class NewMatchForm(QFrame):
         self._choose_place(self._place)
         self._on_options(self.options.options)
         self.setFocusProxy(self.title)
+        self.title.returnPressed.connect(self._begin)
 
     def _lay_out(self) -> None:
         theme = self._theme
@@ -137,7 +138,7 @@ class NewMatchForm(QFrame):
         layout.addWidget(self._area, 1)
         layout.addWidget(self.problem)
         self.problem.hide()
-        buttons = row(theme, spacing=12)
+        buttons = row(theme, spacing=12, edges=(0, 0, 10, 0))  # in line with the fields above
         buttons.addStretch()
         buttons.addWidget(self.begin)
         layout.addLayout(buttons)
