@@ -800,6 +800,137 @@
     </message>
 </context>
 <context>
+    <name>ExportPanel</name>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Картинка (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Чертёж (SVG)</translation>
+    </message>
+    <message>
+        <source>Print (PDF)</source>
+        <translation>Печать (PDF)</translation>
+    </message>
+    <message>
+        <source>Set-up sheet</source>
+        <translation>Лист сборки</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмные</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлые</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Бумага</translation>
+    </message>
+    <message>
+        <source>Pages to glue</source>
+        <translation>Листы для склейки</translation>
+    </message>
+    <message>
+        <source>One tile a sheet</source>
+        <translation>Участок на лист</translation>
+    </message>
+    <message>
+        <source>One large sheet</source>
+        <translation>Один большой лист</translation>
+    </message>
+    <message>
+        <source>Leave out hidden layers</source>
+        <translation>Без скрытых слоёв</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>How far the export is</source>
+        <translation>Насколько готов экспорт</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Стоп</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Открыть папку</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Цвета</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Листы</translation>
+    </message>
+    <message>
+        <source>Width of a cell, in mm</source>
+        <translation>Ширина ячейки, мм</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>Точек на дюйм</translation>
+    </message>
+    <message>
+        <source>Overlap for glue, in mm</source>
+        <translation>Нахлёст для клея, мм</translation>
+    </message>
+    <message>
+        <source>For screens, forums and chats.</source>
+        <translation>Для экранов, форумов и чатов.</translation>
+    </message>
+    <message>
+        <source>For drawing programs and large prints; stays sharp at any size.</source>
+        <translation>Для графических программ и больших отпечатков; чётко в любом размере.</translation>
+    </message>
+    <message>
+        <source>True to scale, with cut marks, a page map and a ruler to check.</source>
+        <translation>Точно в масштабе, с метками реза, схемой листов и линейкой для проверки.</translation>
+    </message>
+    <message>
+        <source>Tells, tile by tile, what to put on the real table.</source>
+        <translation>Говорит участок за участком, что поставить на настоящий стол.</translation>
+    </message>
+    <message>
+        <source>The board: {width} × {height} mm</source>
+        <translation>Поле: {width} × {height} мм</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} пикселей</translation>
+    </message>
+    <message>
+        <source>Sheets of paper: {count}</source>
+        <translation>Листов бумаги: {count}</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>Записано: {name}</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>Остановлено; ничего не записано.</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>карта</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>сборка</translation>
+    </message>
+    <message>
+        <source>Export the map</source>
+        <translation>Экспорт карты</translation>
+    </message>
+</context>
+<context>
     <name>FilePrompts</name>
     <message>
         <source>Open a box</source>
@@ -6155,6 +6286,10 @@
         <translation>Версии</translation>
     </message>
     <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
         <source>Studio: tools</source>
         <translation>Студия: инструменты</translation>
     </message>
@@ -6307,6 +6442,10 @@
         <translation>Боковые панели</translation>
     </message>
     <message>
+        <source>Export or print the map</source>
+        <translation>Экспорт или печать карты</translation>
+    </message>
+    <message>
         <source>Panel: {name}</source>
         <translation>Панель: {name}</translation>
     </message>
@@ -6380,6 +6519,10 @@
     <message>
         <source>Show the journal</source>
         <translation>Показать журнал</translation>
+    </message>
+    <message>
+        <source>Open the public window</source>
+        <translation>Открыть окно для всех</translation>
     </message>
     <message>
         <source>Show the board</source>
