@@ -45,6 +45,13 @@ def table_actions(view: "TableView") -> Iterator[ActionSpec]:
             "scroll",
             "Ctrl+J",
         ),
+        (
+            "public",
+            translate("table", "Open the public window"),
+            view.public.open,
+            "open",
+            "Ctrl+Shift+P",
+        ),
     )
     for id_, text, handler, icon, keys in rows:
         yield ActionSpec(f"table.{id_}", text, group, handler, icon, keys, HERE)

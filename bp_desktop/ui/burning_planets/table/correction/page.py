@@ -9,7 +9,7 @@ from bp_desktop.ui.burning_planets.table.correction.panel import CorrectionPanel
 from bp_desktop.ui.burning_planets.table.journal import JournalModel
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.metrics import column
 
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
@@ -37,10 +37,7 @@ class JournalPage(QWidget):
         self.correction.closed.connect(self._on_closed)
         box = column(theme, self, spacing=8)
         box.addWidget(self.lines, 2)
-        foot = row(theme)
-        foot.addStretch()
-        foot.addWidget(self.correct)
-        box.addLayout(foot)
+        box.addWidget(self.correct, 0, Qt.AlignmentFlag.AlignRight)
         box.addWidget(self.correction, 3)
 
     def _on_current(self, index: QModelIndex) -> None:

@@ -56,6 +56,7 @@ class CorrectionPanel(QFrame):
         self.said = label("", "small", wrap=True)
         self.ways = QWidget()
         self._ways_box = row(theme, self.ways, spacing=8)
+        self._ways_box.addStretch()
         self.choices: OneOf | None = None
         self.amounts: dict[str, QSpinBox] = {}
         self._amounts = self._amount_row()
@@ -63,6 +64,7 @@ class CorrectionPanel(QFrame):
         self._conflicts = QScrollArea()
         self._conflicts.setWidgetResizable(True)
         self._conflicts.setFrameShape(QFrame.Shape.NoFrame)
+        self._conflicts.viewport().setAutoFillBackground(False)
         self._conflicts.setMinimumHeight(theme.px(120))
         self.consent = QCheckBox(self.tr("The table agrees"))
         self.consent.toggled.connect(self._show_ready)
@@ -214,6 +216,7 @@ class CorrectionPanel(QFrame):
     def _show_conflicts(self) -> None:
         self.decide = {}
         inside = QWidget()
+        inside.setObjectName("transparent")
         box = column(self._theme, inside, spacing=8)
         for seq, conflict in sorted(self._known.items()):
             box.addWidget(self._conflict_row(seq, conflict))
@@ -253,6 +256,7 @@ class CorrectionPanel(QFrame):
         plan = self._plan
         self.consent.setVisible(plan is not None and plan.crosses_seal)
         self.do.setEnabled(self._is_ready())
+        self.do.setVisible(self._is_ready())
         if plan is None:
             return
         if plan.conflicts:
