@@ -15,7 +15,8 @@ from bp_desktop.ui.burning_planets.table.fonts import font_of
 from bp_desktop.ui.theme import Theme
 
 WIDEST = 260
-BADGE = 30
+BADGE, SMALL_BADGE = 30, 22
+ROOMY = 160
 
 
 def visible_treasuries(match: Match) -> dict[PlayerId, Purse | None]:
@@ -68,10 +69,10 @@ class OthersStrip(QWidget):
         self, painter: QPainter, rect: QRectF, player: Player, purse: Purse | None
     ) -> None:
         theme, px = self._theme, self._theme.px
-        badge = px(BADGE)
-        picture = badge_picture(theme, player.color, BADGE, self.devicePixelRatioF())
-        painter.drawPixmap(round(rect.left()), px(5), picture)
-        left = rect.left() + badge + px(8)
+        side, gap = (BADGE, 8) if rect.width() >= px(ROOMY) else (SMALL_BADGE, 4)
+        picture = badge_picture(theme, player.color, side, self.devicePixelRatioF())
+        painter.drawPixmap(round(rect.left()), px(20 - side // 2), picture)
+        left = rect.left() + px(side + gap)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.setFont(font_of(theme, "strong"))
         painter.setPen(theme.color("text"))
@@ -101,5 +102,11 @@ class OthersStrip(QWidget):
                 picture = icons.pixmap(f"resource/{resource}", side, ratio=ratio)
                 painter.drawPixmap(round(left), round(line.center().y() - side / 2), picture)
                 left += side + self._theme.px(3)
+            elif place:
+                painter.fillRect(
+                    QRectF(left - self._theme.px(2), line.top() + 3, 1, line.height() - 6),
+                    self._theme.color("outline"),
+                )
+                left += self._theme.px(2)
             area = QRectF(left, line.top(), step, line.height())
             painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, str(purse[resource]))

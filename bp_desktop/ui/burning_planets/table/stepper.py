@@ -24,7 +24,7 @@ class PhaseStepper(QWidget):
         theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(600), self._theme.px(64))
+        return QSize(self._theme.px(600), self._theme.px(72))
 
     def show_phase(self, phase: Phase | None) -> None:
         if phase is not self._phase:
@@ -56,9 +56,16 @@ class PhaseStepper(QWidget):
             box = QRectF(center - step / 2 + 4, dot + 6, step - 8, self.height() - dot - 6)
             flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
             if narrow and place == now:
-                box = QRectF(0, dot + 6, self.width(), self.height() - dot - 6)
+                box = self._beside(painter, center, phase)
             if not narrow or place == now:
                 painter.drawText(box, flags | Qt.TextFlag.TextWordWrap, names().phase(phase))
+
+    def _beside(self, painter: QPainter, center: float, phase: Phase) -> QRectF:
+        """As near below its dot as the edges of the row allow."""
+        wide = painter.fontMetrics().horizontalAdvance(names().phase(phase)) + 4
+        left = max(0.0, min(center - wide / 2, self.width() - wide))
+        top = self._theme.px(DOT) + 6
+        return QRectF(left, top, min(wide, self.width()), self.height() - top)
 
     def _is_narrow(self, room: float) -> bool:
         """Whether some name does not fit below its dot: then only the present one is written."""
