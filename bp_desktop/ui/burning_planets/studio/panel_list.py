@@ -64,6 +64,11 @@ def panel_list(view: "StudioView", theme: Theme, commander: "AnyCommander") -> l
         complete = view.deeds.complete_symmetry
         return SymmetryPanel(theme, commander, view.studio, go_to, complete)
 
+    def export() -> QWidget:
+        from bp_desktop.ui.burning_planets.studio.export_panel import ExportPanel
+
+        return ExportPanel(theme, commander, view.shown)
+
     return [
         PanelSpec("inspector", translate("studio", "Inspector"), "select", inspector),
         PanelSpec("problems", translate("studio", "Problems"), "warning", problems),
@@ -73,4 +78,5 @@ def panel_list(view: "StudioView", theme: Theme, commander: "AnyCommander") -> l
         PanelSpec("layers", translate("studio", "Layers"), "layers", layers),
         PanelSpec("history", translate("studio", "History"), "history", history),
         PanelSpec("revisions", translate("studio", "Revisions"), "flag", revisions),
+        PanelSpec("export", translate("studio", "Export"), "export", export),
     ]

@@ -154,6 +154,8 @@ def _look(view: "StudioView") -> Iterator[ActionSpec]:
     )
     for row in rows:
         yield _spec(row[0], row[1], group, row[2], row[3], row[4])
+    export = translate("studio", "Export or print the map")
+    yield _spec("export", export, group, partial(view.show_panel, "export"), "export", "Ctrl+E")
     for id_, name in view.dock.names():
         text = translate("studio", "Panel: {name}").replace("{name}", name)
         yield _spec(f"panel.{id_}", text, group, partial(view.show_panel, id_), "layers")
