@@ -26,7 +26,6 @@ BOARDS = ((12, 10), (35, 34))
 STEPS = 8
 BETWEEN_MS = 50
 ROUNDS = 2
-DISPLAY = ":97"
 NEEDED = ("tiled", "Xvfb", "xdotool")
 TITLE = "Burning Planets bench"
 
@@ -44,6 +43,71 @@ class _Program:
     """Of its window; None: it knows itself."""
 
 
+class _Desk:
+    """A virtual screen with a hand on its mouse."""
+
+    def __init__(self, screen: str) -> None:
+        self._environment = {**os.environ, "DISPLAY": screen, "QT_QPA_PLATFORM": "xcb"}
+
+    def costs(self, program: _Program) -> dict[str, float]:
+        with subprocess.Popen(
+            program.command,
+            env=self._environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        ) as process:
+            try:
+                self._arrange(program)
+                _until_idle(process.pid)
+                self._hand("mousemove", *program.middle)
+                return {
+                    "scroll": self._per_step(process.pid, "5", program.scroll_key),
+                    "zoom in": self._per_step(process.pid, "4", program.zoom_key),
+                    "zoom out": self._per_step(process.pid, "5", program.zoom_key),
+                    "memory": _resident(process.pid),
+                }
+            finally:
+                process.kill()
+
+    def _arrange(self, program: _Program) -> None:
+        window = self._find(program.title)
+        if program.size is not None:
+            self._hand("windowsize", window, *map(str, program.size))
+            sleep(1)
+            self._hand("windowfocus", window)
+            self._hand("key", "ctrl+slash")  # Tiled: fit the map in the view
+
+    def _per_step(self, pid: int, button: str, key: str | None) -> float:
+        """Milliseconds of CPU for a notch of the wheel, and for what the program does after it."""
+        before = _cpu(pid)
+        if key:
+            self._hand("keydown", key)
+        self._hand("click", "--repeat", str(STEPS), "--delay", str(BETWEEN_MS), button)
+        if key:
+            self._hand("keyup", key)
+        _until_idle(pid)
+        return (_cpu(pid) - before) * 1000 / STEPS
+
+    def _find(self, title: str) -> str:
+        deadline = perf_counter() + 60
+        while perf_counter() < deadline:
+            found = self._hand("search", "--onlyvisible", "--name", title)
+            if found:
+                return found.split()[0]
+            sleep(0.3)
+        raise RuntimeError(f"no window called {title} appeared")
+
+    def _hand(self, *arguments: str) -> str:
+        answer = subprocess.run(
+            ["xdotool", *arguments],
+            env=self._environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        return answer.stdout.strip()
+
+
 def measure() -> list[Figure]:
     absent = [program for program in NEEDED if shutil.which(program) is None]
     if absent:
@@ -52,13 +116,14 @@ def measure() -> list[Figure]:
     application = QGuiApplication.instance() or QApplication([])
     assert application is not None
     figures = []
-    with tempfile.TemporaryDirectory() as name, _screen():
+    with tempfile.TemporaryDirectory() as name, _screen() as screen:
+        desk = _Desk(screen)
         for wide, high in BOARDS:
-            figures += _compare(Path(name), wide, high)
+            figures += _compare(Path(name), desk, wide, high)
     return figures
 
 
-def _compare(folder: Path, wide: int, high: int) -> list[Figure]:
+def _compare(folder: Path, desk: _Desk, wide: int, high: int) -> list[Figure]:
     map_ = _tiled.write_map(folder, f"map{wide}", wide * TILE, high * TILE)
     board = [str(wide), str(high), TITLE]
     ours = _Program(
@@ -70,9 +135,9 @@ def _compare(folder: Path, wide: int, high: int) -> list[Figure]:
         "shift",
     )
     theirs = _Program(
-        "Tiled", ["tiled", str(map_)], map_.stem, ("900", "530"), "ctrl", None, (1600, 1000)
+        "Tiled", ["tiled", str(map_)], map_.stem, ("925", "530"), "ctrl", None, (1600, 1000)
     )
-    costs = [[_costs(program) for program in (ours, theirs)] for _ in range(ROUNDS)]
+    costs = [[desk.costs(program) for program in (ours, theirs)] for _ in range(ROUNDS)]
     figures = []
     cells = f"{wide * high * TILE * TILE:,} cells"
     for step in ("zoom in", "zoom out", "scroll"):
@@ -83,39 +148,6 @@ def _compare(folder: Path, wide: int, high: int) -> list[Figure]:
     mine, peer = (min(pair[which]["memory"] for pair in costs) for which in (0, 1))
     detail = f"Tiled {peer:.0f}"
     return [*figures, Figure(f"{cells}: memory of the window", mine, "MB", detail=detail)]
-
-
-def _costs(program: _Program) -> dict[str, float]:
-    environment = {**os.environ, "DISPLAY": DISPLAY, "QT_QPA_PLATFORM": "xcb"}
-    with subprocess.Popen(
-        program.command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    ) as process:
-        try:
-            window = _find(program.title)
-            if program.size is not None:
-                _xdotool("windowsize", window, *map(str, program.size))
-            _until_idle(process.pid)
-            _xdotool("mousemove", *program.middle)
-            return {
-                "scroll": _per_step(process.pid, "5", program.scroll_key),
-                "zoom in": _per_step(process.pid, "4", program.zoom_key),
-                "zoom out": _per_step(process.pid, "5", program.zoom_key),
-                "memory": _resident(process.pid),
-            }
-        finally:
-            process.kill()
-
-
-def _per_step(pid: int, button: str, key: str | None) -> float:
-    """Milliseconds of CPU for one notch of the wheel, and for what the program does after it."""
-    before = _cpu(pid)
-    if key:
-        _xdotool("keydown", key)
-    _xdotool("click", "--repeat", str(STEPS), "--delay", str(BETWEEN_MS), button)
-    if key:
-        _xdotool("keyup", key)
-    _until_idle(pid)
-    return (_cpu(pid) - before) * 1000 / STEPS
 
 
 def _cpu(pid: int) -> float:
@@ -137,7 +169,7 @@ def _resident(pid: int) -> float:
 
 def _until_idle(pid: int) -> None:
     """Half a second in which a process does next to nothing."""
-    deadline = perf_counter() + 30
+    deadline = perf_counter() + 60
     while perf_counter() < deadline:
         before = _cpu(pid)
         sleep(0.5)
@@ -145,36 +177,20 @@ def _until_idle(pid: int) -> None:
             return
 
 
-def _find(title: str) -> str:
-    deadline = perf_counter() + 30
-    while perf_counter() < deadline:
-        found = _xdotool("search", "--onlyvisible", "--name", title)
-        if found:
-            return found.split()[0]
-        sleep(0.3)
-    raise RuntimeError(f"no window called {title} appeared")
-
-
-def _xdotool(*arguments: str) -> str:
-    answer = subprocess.run(
-        ["xdotool", *arguments],
-        env={**os.environ, "DISPLAY": DISPLAY},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return answer.stdout.strip()
-
-
 @contextmanager
-def _screen() -> Iterator[None]:
+def _screen() -> Iterator[str]:
+    """A virtual screen of our own; the answer is its name."""
+    read, write = os.pipe()
     with subprocess.Popen(
-        ["Xvfb", DISPLAY, "-screen", "0", "1600x1000x24"],
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1000x24"],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
+        pass_fds=[write],
     ) as screen:
-        sleep(1.5)
+        os.close(write)
+        with os.fdopen(read, encoding="ascii") as answer:
+            name = f":{answer.readline().strip()}"
         try:
-            yield
+            yield name
         finally:
             screen.terminate()

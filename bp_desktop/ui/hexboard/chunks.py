@@ -21,7 +21,7 @@ STRIPS = 16
 BYTES_PER_CHUNK = CHUNK * CHUNK * 4
 FINER, COARSER = 2.1, 1 / 8
 """Pictures of another scale stand in for absent ones within these bounds."""
-BLOWN_UP = 1 / 3
+BLOWN_UP = 0.24
 """While the scale changes, pictures this coarse are good enough if they cover the view."""
 
 

@@ -1,5 +1,7 @@
 """A view that zooms and pans over a board drawn from chunks, without hands of its own."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import exp, log
 from time import perf_counter
 
@@ -141,9 +143,10 @@ class MovingView(QGraphicsView):
             return
         anchor = about if about is not None else self.viewport().rect().center()
         before = self.mapToScene(anchor)
-        self._set_scale(wanted, moving=True)
-        shift = self.mapFromScene(before) - anchor
-        self._scroll_by(shift.x(), shift.y())
+        with self._painted_later():
+            self._set_scale(wanted, moving=True)
+            shift = self.mapFromScene(before) - anchor
+            self._scroll_by(shift.x(), shift.y())
         self._fitted = False
         self.scale_changed.emit(wanted)
         self.moved.emit()
@@ -162,8 +165,9 @@ class MovingView(QGraphicsView):
         if target.isEmpty() or self.viewport().width() < 2:
             return
         scale = min(max(self._scale_for(target), self._least_scale()), MAX_SCALE)
-        self._set_scale(scale, moving=moving)
-        self.centerOn(target.center())
+        with self._painted_later():
+            self._set_scale(scale, moving=moving)
+            self.centerOn(target.center())
         self._fitted = area is None
         self.scale_changed.emit(scale)
         self.moved.emit()
@@ -184,6 +188,13 @@ class MovingView(QGraphicsView):
         self._sharp = False
         self.setTransform(QTransform.fromScale(scale, scale))
         self._give_room()
+
+    @contextmanager
+    def _painted_later(self) -> Iterator[None]:
+        """Qt would move pixels about for every step of a change, and then paint all anew."""
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)
+        yield
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.viewport().update()
 
     def _give_room(self) -> None:

@@ -24,6 +24,8 @@ from bp_desktop.ui.burning_planets.art.piece_art import (
 )
 from bp_desktop.ui.burning_planets.art.planet_art import (
     Ground,
+    load_planet,
+    look_of,
     paint_name,
     paint_specks,
     stamp_ground,
@@ -32,6 +34,7 @@ from bp_desktop.ui.burning_planets.art.planet_art import (
 from bp_desktop.ui.burning_planets.art.sides import NOBODY, Side, Sides
 from bp_desktop.ui.burning_planets.art.sprites import Sprites
 from bp_desktop.ui.burning_planets.art.tile_art import (
+    load_tiles,
     paint_coordinates,
     paint_tile_number,
     stamp_tile,
@@ -121,15 +124,25 @@ class BoardPicture:
         return changed_areas(before.board, self.board, self.radius, self._moved(before))
 
     def prepare(self) -> Iterator[None]:
-        """Reads every icon on the board: from afar none of them is needed, and then all."""
+        """Reads every icon and works out every shape: from afar none is needed, and then all."""
+        if self.board.tiles is not None:
+            load_tiles(self.board.tiles)
+            yield
+        for ground, look in {
+            (seen.ground, look_of(seen.center)): None for seen in map(self._seen, self._placed())
+        }:
+            load_planet(ground, look)
+            yield
         for piece in dict.fromkeys(self._all_pieces()):
             load_piece(piece, self.colors)
             yield
 
+    def _placed(self) -> Iterator[Planet]:
+        return (planet for planet in self.board.planets.values() if planet.center is not None)
+
     def _all_pieces(self) -> Iterator[Piece]:
-        for planet in self.board.planets.values():
-            if planet.center is not None:
-                yield from (piece for _, _, piece in self._pieces_on(self._seen(planet)))
+        for planet in self._placed():
+            yield from (piece for _, _, piece in self._pieces_on(self._seen(planet)))
         for rock in self.board.asteroids.values():
             yield self._asteroid_piece(rock)
         things: Iterator[Ship | SpaceStructure] = chain(

@@ -87,6 +87,8 @@ def load_piece(piece: Piece, colors: BoardColors) -> None:
     icons.load(piece.icon, ink=ink, player=piece.owner.color if piece.owner else "")
     if piece.below:
         icons.load(piece.below, ink=ink)
+    if piece.owner is not None and piece.plate:
+        _plate(piece.owner.pattern, piece.plate, piece.rim)
     if piece.owner is not None and piece.badge:
         icons.load(f"glyph/{piece.owner.glyph}", ink=ink_on(QColor(piece.owner.color)))
 

@@ -159,6 +159,20 @@ def _paint_ring(canvas: Canvas, radius: int, color: str) -> None:
     painter.drawPath(planet_band(LAYOUT, radius, width))
 
 
+def look_of(center: Hex) -> int:
+    """Which of the faces a planet has, by its place."""
+    return (center.q * 7 + center.r * 13) % LOOKS
+
+
+def load_planet(planet: Ground, look: int) -> None:
+    """Work out the shapes of a planet ahead of its first painting."""
+    _specks(planet.radius, look)
+    planet_lines(LAYOUT, planet.radius)
+    planet_band(LAYOUT, planet.radius, HEX_SIZE * RING)
+    for height, _ in (*AIR, *AIR_FROM_AFAR):
+        planet_grown(LAYOUT, planet.radius, HEX_SIZE * height)
+
+
 def paint_specks(canvas: Canvas, planet: Ground, center: Hex) -> None:
     """Land and weather: cells a little lighter or darker, for ever the same in each place."""
     ground = canvas.colors.grounds[planet.biome]
@@ -170,7 +184,7 @@ def paint_specks(canvas: Canvas, planet: Ground, center: Hex) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     # They are faint and end at cell lines: rough edges go unseen and are three times as fast.
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    for strength, path in _specks(planet.radius, (center.q * 7 + center.r * 13) % LOOKS):
+    for strength, path in _specks(planet.radius, look_of(center)):
         speck = QColor(ground.speck if strength > 0 else ground.lit)
         speck.setAlpha(abs(strength))
         painter.setBrush(speck)

@@ -21,6 +21,14 @@ def first_cell(tiles: Tiles, place: TilePlace) -> Hex:
     return from_offset(tiles.width * place.tx, tiles.height * place.ty)
 
 
+def load_tiles(tiles: Tiles) -> None:
+    """Work out the shapes of tiles ahead of their first painting."""
+    for parity in (0, 1):
+        tile_outline(LAYOUT, tiles.width, tiles.height, parity)
+        for _ in tile_lines(LAYOUT, tiles.width, tiles.height, parity, (0, tiles.height)):
+            pass
+
+
 def stamp_tile(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
     first = first_cell(tiles, place)
     x, y = LAYOUT.center(first)
