@@ -85,11 +85,11 @@ def _answer(
     overrule: bool,
 ) -> dict[str, Any]:
     if line is None:
-        return _no("malformed", (say("cli.json_line", number=number, detail="too long"),))
+        return _no("refused", (say("cli.json_line", number=number, detail="too long"),))
     try:
         command = decoder.decode(line)
     except (ValueError, RecursionError) as error:
-        return _no("malformed", (say("cli.json_line", number=number, detail=str(error)),))
+        return _no("refused", (say("cli.json_line", number=number, detail=str(error)),))
     try:
         entry = opened.session.submit(command, overrule=overrule).entry
     except Refused as refusal:

@@ -5,9 +5,11 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 
-class Purse(msgspec.Struct, frozen=True):
+class Purse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whole amounts per resource id; a resource that is not there counts as 0.
 
+    In files amounts stand under `amounts`: anything beside it is refused, because amounts written
+    straight into the purse would otherwise be lost without a word.
     Zero amounts are never kept, so two purses with the same content are equal.
     Amounts may be negative only in a difference; `covers` and `pay` guard payments.
     """

@@ -126,7 +126,26 @@ def test_a_scenario_starts_from_its_position(a_map: Path, tmp_path: Path) -> Non
     assert position["treasuries"]["player1"]["metal"] == 77
     [there] = position["ships"]
     assert (there["class"], there["number"], there["hold"]["food"]) == ("cargo", 4, 2)
+    assert there["id"] == "s1"
     assert run("match", "verify", str(path)).code == 0
+
+
+@pytest.mark.parametrize("verb", ["map check", "match new"])
+def test_amounts_in_the_wrong_place_of_a_map_are_said_not_lost(
+    verb: str, a_map: Path, tmp_path: Path
+) -> None:
+    data = json.loads(a_map.read_bytes())
+    data["content"]["seats"][0]["treasury"] = {"metal": 77}
+    a_map.write_text(json.dumps(data), encoding="utf-8")
+    path = tmp_path / "s.bpmatch"
+    new = ("match", "new", "--map", str(a_map), *TWO, "--out", str(path))
+
+    ran = run("map", "check", str(a_map)) if verb == "map check" else run(*new)
+
+    assert ran.code == 2
+    assert "file.bad_content" in ran.err
+    assert "metal" in ran.err
+    assert not path.exists()
 
 
 @pytest.mark.parametrize(
@@ -226,7 +245,7 @@ def test_malformed_lines_are_answered_and_change_nothing(at_table: Path) -> None
 
     found = answers(ran)
     assert ran.code == 1
-    assert [one["kind"] for one in found] == ["malformed"] * 8 + ["refused"] * 2
+    assert [one["kind"] for one in found] == ["refused"] * 10
     assert at_table.read_bytes() == before
 
 
@@ -252,7 +271,7 @@ def test_commands_come_from_a_file_too_and_people_get_sentences(
     done, malformed = ran.out.splitlines()
     assert "cli.step_done" in done
     assert "event_rolled" in done
-    assert malformed.startswith("4: malformed")
+    assert malformed.startswith("4: refused: <cli.json_line")
     assert run("match", "play", str(at_table), "--commands", "gone.jsonl").code == 2
 
 

@@ -1,6 +1,5 @@
 """From a map and the people who sit down to the board and the players of a match."""
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -135,12 +134,12 @@ def _is_number(text: str) -> bool:
 def _for_match(
     board: Board, players: set[PlayerId], positions: Positions, *, scenario: bool
 ) -> Board:
-    """The map as the match begins on it: people who do not play own nothing, ships are named by
-    owner and number, and beside a real board nothing has a cell."""
+    """The map as the match begins on it: people who do not play own nothing, ships have
+    numbers, and beside a real board nothing has a cell."""
     planets = {
         planet.id: _planet(planet, players, scenario=scenario) for planet in board.planets.values()
     }
-    ships = _numbered(ship for ship in board.ships.values() if ship.owner in players)
+    ships = _numbered(board, players)
     space = {one.id: one for one in board.space.values() if one.owner in players}
     if not scenario:
         ships = {id_: replace(ship, built=LONG_AGO) for id_, ship in ships.items()}
@@ -166,26 +165,52 @@ def _planet(planet: Planet, players: set[PlayerId], *, scenario: bool) -> Planet
     return replace(planet, acquired=LONG_AGO, structures=structures)
 
 
-def _numbered(ships: Iterable[Ship]) -> dict[ShipId, Ship]:
-    """Numbers unique in each fleet, kept where the map has good ones (BP-SHIP-7)."""
-    found: dict[ShipId, Ship] = {}
-    used: dict[PlayerId, set[int]] = {}
-    waiting = []
+def _numbered(board: Board, players: set[PlayerId]) -> dict[ShipId, Ship]:
+    """The ships of those who play: numbers unique in each fleet, kept where the map has good ones
+    (BP-SHIP-7), and the names a designer gave them, so that commands can use those."""
+    ships = [ship for ship in board.ships.values() if ship.owner in players]
+    used: dict[PlayerId, set[int]] = {player: set() for player in players}
+    fleet = []
     for ship in ships:
-        numbers = used.setdefault(ship.owner, set())
-        if ship.number < 1 or ship.number in numbers:
-            waiting.append(ship)
-            continue
-        numbers.add(ship.number)
-        id_ = ShipId(f"{ship.owner}-{ship.number}")
-        found[id_] = replace(ship, id=id_, seal=None)
-    for ship in waiting:
-        numbers = used[ship.owner]
-        number = max(numbers, default=0) + 1
-        numbers.add(number)
-        id_ = ShipId(f"{ship.owner}-{number}")
-        found[id_] = replace(ship, id=id_, number=number, seal=None)
-    return found
+        if ship.number >= 1 and ship.number not in used[ship.owner]:
+            used[ship.owner].add(ship.number)
+            fleet.append(ship)
+    kept = {ship.id for ship in fleet}
+    for ship in ships:
+        if ship.id not in kept:
+            numbers = used[ship.owner]
+            numbers.add(number := max(numbers, default=0) + 1)
+            fleet.append(replace(ship, number=number))
+    taken = _names_of_others(board)
+    named = [
+        replace(ship, id=_own_name(ship) if _clashes(ship, players, taken) else ship.id, seal=None)
+        for ship in fleet
+    ]
+    return {ship.id: ship for ship in named}
+
+
+def _own_name(ship: Ship) -> ShipId:
+    """What a ship of this number is called when it is built in a match."""
+    return ShipId(f"{ship.owner}-{ship.number}")
+
+
+def _clashes(ship: Ship, players: set[PlayerId], taken: set[str]) -> bool:
+    """Whether something else has the ship's name, or may be given it later in the match."""
+    ours = ship.id.startswith(OURS) and _is_number(ship.id.removeprefix(OURS))
+    return (
+        not ship.id
+        or ours
+        or ship.id in taken
+        or ship.id.startswith(tuple(f"{player}-" for player in players))
+    )
+
+
+def _names_of_others(board: Board) -> set[str]:
+    names: set[str] = {*board.planets, *board.asteroids, *board.space}
+    for planet in board.planets.values():
+        names.update(planet.structures)
+    names.update(ship.carried.id for ship in board.ships.values() if ship.carried)
+    return names
 
 
 def _without_cells(board: Board) -> Board:

@@ -215,6 +215,7 @@ def test_commands_as_people_write_them(line: bytes, expected: Command) -> None:
         b'{"type":"build_ship","yard":"p1","class":"small","count":1000000}',
         b'{"type":"move_ship","ship":"red-1","to":[3]}',
         b'{"type":"load_cargo","ship":"red-1","site":"p1","goods":{"amounts":{"metal":0}}}',
+        b'{"type":"load_cargo","ship":"red-1","site":"p1","buy":"habitat","goods":{"metal":5}}',
     ],
 )
 def test_what_is_no_command_is_not_read(line: bytes) -> None:

@@ -480,6 +480,30 @@ def test_names_given_in_a_scenario_are_not_given_again() -> None:
     assert match.players[RED].reserve[0].id == "b10"
 
 
+def test_ships_of_a_scenario_keep_their_names_unless_something_else_could_have_them() -> None:
+    """BP-SHIP-7, BP-APP-7: `b12` would be the next but one structure, `red-9` a later ship."""
+    names = ("x", "b12", "b9", f"{RED}-9", str(RED_HOME))
+    ships = {
+        ShipId(name): Ship(ShipId(name), BLUE, CARGO, number, Hex(20, number))
+        for number, name in enumerate(names, start=2)
+    }
+    content = scenario()
+
+    match = do(
+        NEW_MATCH,
+        creation(TRIO, content=replace(content, board=replace(content.board, ships=ships))),
+    )
+
+    assert [(ship.id, ship.number) for ship in match.board.ships.values()] == [
+        ("x", 2),
+        (f"{BLUE}-3", 3),
+        (f"{BLUE}-4", 4),
+        (f"{BLUE}-5", 5),
+        (f"{BLUE}-6", 6),
+    ]
+    assert all(id_ == ship.id for id_, ship in match.board.ships.items())
+
+
 def test_a_scenario_in_the_first_phase_still_has_its_event_to_roll() -> None:
     """BP-TURN-3."""
     content = scenario(standing=Standing(GREEN, "event_roll", 3))
