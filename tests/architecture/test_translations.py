@@ -1,10 +1,11 @@
 """Every text of the program is there in every language, with the same blanks to fill in."""
 
 import re
+from functools import cache
 
 import pytest
 
-from devtools.texts import collect
+from devtools.texts import Text, collect
 from devtools.translations import LANGUAGES, Entry, entries, file_of
 from tests.architecture.sources import PACKAGE, ROOT
 
@@ -12,6 +13,13 @@ FOLDER = ROOT / "translations"
 BLANK = re.compile(r"\{\w+(?::\w+)?\}|%n|%\d")
 
 
+@cache
+def texts() -> frozenset[Text]:
+    """Every text of the program."""
+    return frozenset(collect(PACKAGE))
+
+
+@cache
 def translated(language: str) -> list[Entry]:
     return entries(file_of(FOLDER, language))
 
@@ -19,11 +27,10 @@ def translated(language: str) -> list[Entry]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_every_text_of_the_sources_and_no_other(language: str) -> None:
     """If this fails, `python3 dev.py texts` brings the files up to date."""
-    wanted = set(collect(PACKAGE))
     found = {entry.text for entry in translated(language)}
 
-    assert sorted(wanted - found) == []
-    assert sorted(found - wanted) == []
+    assert sorted(texts() - found) == []
+    assert sorted(found - texts()) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
