@@ -1,6 +1,8 @@
 """Everybody else in a strip: who they are and what may be seen of their money."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from functools import partial
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -12,6 +14,7 @@ from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.burning_planets.table.balances import HIDDEN
 from bp_desktop.ui.burning_planets.table.fonts import font_of
+from bp_desktop.ui.burning_planets.table.paint_cache import draw_cached
 from bp_desktop.ui.theme import Theme
 
 WIDEST = 260
@@ -54,14 +57,21 @@ class OthersStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         order = match.order or tuple(match.players)
-        cell = min(self.width() / len(order), self._theme.px(WIDEST))
+        cell = round(min(self.width() / len(order), self._theme.px(WIDEST)))
         for place, id_ in enumerate(order):
             player = match.players[id_]
-            rect = QRectF(place * cell, 0, cell - self._theme.px(8), self.height())
+            area = QRect(place * cell, 0, cell - self._theme.px(8), self.height())
+            purse = self._seen[id_]
             painter.setOpacity(0.4 if player.eliminated else 1.0)
-            self._paint_player(painter, rect, player, self._seen[id_])
+            draw_cached(
+                painter,
+                self._theme,
+                area,
+                (player.name, player.color, purse, self._theme.look.players),
+                partial(self._paint_player, player=player, purse=purse),
+            )
             if id_ == match.turn.player:
-                line = QRectF(rect.left(), rect.bottom() - 2, rect.width(), 2)
+                line = QRect(area.left(), area.bottom() - 1, area.width(), 2)
                 painter.fillRect(line, self._theme.color("gold"))
         painter.end()
 

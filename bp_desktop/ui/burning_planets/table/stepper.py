@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from bp_desktop.games.burning_planets.ids import PHASES, Phase
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.fonts import font_of
+from bp_desktop.ui.burning_planets.table.paint_cache import draw_cached
 from bp_desktop.ui.theme import Theme
 
 DOT = 26
@@ -34,7 +35,11 @@ class PhaseStepper(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        key = ("stepper", self._phase, names().language)
+        draw_cached(painter, self._theme, self.rect(), key, self._paint)
+        painter.end()
+
+    def _paint(self, painter: QPainter, _rect: QRectF) -> None:
         step = self.width() / len(PHASES)
         dot = self._theme.px(DOT)
         now = PHASES.index(self._phase) if self._phase is not None else -1
