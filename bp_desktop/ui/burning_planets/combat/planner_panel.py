@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QSpinBox, QWidget
 
 from bp_desktop.core.messages import Refused
@@ -53,6 +54,15 @@ class PlannerPanel(QWidget):
         self.attackers["ship:big"].setValue(2)
         self.targets["structure:cannon"].setValue(1)
         self.answer()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody waits for an answer any more."""
+        self._pause.stop()
+        super().hideEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._pause.start()
 
     # --- both sides
 
