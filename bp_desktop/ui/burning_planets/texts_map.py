@@ -231,6 +231,15 @@ TEXTS: dict[str, str] = {
     "map.tile_there": QT_TRANSLATE_NOOP(
         "messages", "There is a tile in column {tx} and row {ty} of the grid already."
     ),
+    "map.tile_too_far": QT_TRANSLATE_NOOP(
+        "messages", "That is too far away: tiles lie within {limit} columns and rows of the first."
+    ),
+    "map.too_many_cells": QT_TRANSLATE_NOOP(
+        "messages", "That is too much for one step: it can name {limit} cells. Do it in parts."
+    ),
+    "map.too_many_at_once": QT_TRANSLATE_NOOP(
+        "messages", "That is too much for one step: it can do {limit} things. Do it in parts."
+    ),
     "map.tiles_not_empty": QT_TRANSLATE_NOOP(
         "messages",
         "Things that would lose their place: {count}. Clear the tiles first, or along with them.",

@@ -26,7 +26,10 @@ Name = Annotated[str, msgspec.Meta(max_length=80)]
 Remark = Annotated[str, msgspec.Meta(max_length=2000)]
 Reason = Annotated[str, msgspec.Meta(max_length=500)]
 Seed = Annotated[str, msgspec.Meta(max_length=80)]
-Cells = Annotated[tuple[Hex, ...], msgspec.Meta(max_length=2000)]
+MOST_CELLS = 2000
+MOST_PARTS = 5000
+"""What a step of a file may hold. Files are held to it when read, commands when judged."""
+Cells = Annotated[tuple[Hex, ...], msgspec.Meta(max_length=MOST_CELLS)]
 Faces = Annotated[tuple[int, ...], msgspec.Meta(max_length=500)]
 """Typed results of physical dice; none: the program rolls (BP-APP-1)."""
 Side = Annotated[int, msgspec.Meta(ge=0, le=50)]
@@ -381,7 +384,7 @@ class Together(MapCommand, frozen=True):
     Judged and carried out in order, all or nothing.
     """
 
-    commands: Annotated[tuple[Single, ...], msgspec.Meta(max_length=5000)]
+    commands: Annotated[tuple[Single, ...], msgspec.Meta(max_length=MOST_PARTS)]
 
 
 # --- Generation by the rulebook

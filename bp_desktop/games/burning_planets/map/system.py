@@ -1,9 +1,5 @@
 """The map as a kind of document."""
 
-from typing import Any
-
-import msgspec
-
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message, say
 from bp_desktop.games.burning_planets.board import MapContent
@@ -62,13 +58,3 @@ def summary(state: MapState) -> Message:
         planets=len(board.planets),
         asteroids=len(board.asteroids),
     )
-
-
-def map_schema() -> dict[str, Any]:
-    """JSON Schema of what a map file says about its map."""
-    return msgspec.json.schema(MapContent)
-
-
-def map_command_schema() -> dict[str, Any]:
-    """JSON Schema of every map command."""
-    return msgspec.json.schema(c.AnyMapCommand)

@@ -16,6 +16,9 @@ from bp_desktop.games.burning_planets.map.state import MapState
 RECOMMENDED = {6: (3, 2), 8: (4, 2), 12: (4, 3), 20: (5, 4)}
 """Tiles -> layout, wide and high (BP-BOARD-11)."""
 
+FARTHEST = 500
+"""Columns and rows from the first tile, as TilePlace has it."""
+
 
 def rectangle(wide: int, high: int) -> tuple[TilePlace, ...]:
     """The places of a full rectangle of tiles, in reading order (BP-BOARD-2)."""
@@ -39,6 +42,8 @@ def tile_die(count: int, dice: Iterable[int]) -> int:
 def lay(places: Iterable[TilePlace], width: int, height: int) -> Tiles:
     """Tiles in these places, whatever their order; refuses more than a board can hold."""
     ordered = sorted(set(places), key=lambda place: (place.ty, place.tx))
+    if any(max(abs(place.tx), abs(place.ty)) > FARTHEST for place in ordered):
+        raise Refused(say("map.tile_too_far", limit=FARTHEST))
     if len(ordered) * width * height > MAX_CELLS:
         raise Refused(say("map.board_too_large", "BP-BOARD-2", limit=MAX_CELLS))
     return Tiles(width, height, tuple(ordered))

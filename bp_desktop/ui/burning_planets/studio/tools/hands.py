@@ -13,9 +13,6 @@ from bp_desktop.ui.burning_planets.studio.symmetry import IDENTITY, Image, Symme
 from bp_desktop.ui.burning_planets.studio.things import Thing
 from bp_desktop.ui.hexboard.tool import Held
 
-MOST_AT_ONCE = 5000
-"""As many parts as a Together may have."""
-
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
@@ -103,8 +100,8 @@ class Hands:
         wanted = tuple(commands)
         if not wanted:
             return False
-        if len(wanted) > MOST_AT_ONCE:
-            self.tell((say("studio.too_much_at_once", limit=MOST_AT_ONCE),))
+        if len(wanted) > c.MOST_PARTS:
+            self.tell((say("studio.too_much_at_once", limit=c.MOST_PARTS),))
             return False
         command: c.AnyMapCommand = wanted[0] if len(wanted) == 1 else c.Together(wanted)
         return self.door.submit(command, overrule=self.overrule)

@@ -4,13 +4,11 @@ from dataclasses import dataclass
 
 from bp_desktop.core.hexes import Hex, from_offset, to_offset
 from bp_desktop.core.messages import say
-from bp_desktop.games.burning_planets.board import MAX_CELLS, TilePlace, Tiles
+from bp_desktop.games.burning_planets.board import TilePlace, Tiles
 from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.tiles import FARTHEST
 from bp_desktop.ui.burning_planets.studio.tools.hands import NOTHING, Hands, Preview
 from bp_desktop.ui.hexboard.tool import Held
-
-FURTHEST = 500
-"""A tile's place in a file is at most this far out, in tiles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +40,8 @@ class TileTool:
         tiles = self._hands.state.board.tiles
         if tiles is not None:
             place = place_of(tiles, at)
-            if max(abs(place.tx), abs(place.ty)) > FURTHEST:
-                self._hands.tell((say("map.board_too_large", "BP-BOARD-2", limit=MAX_CELLS),))
+            if max(abs(place.tx), abs(place.ty)) > FARTHEST:
+                self._hands.tell((say("map.tile_too_far", limit=FARTHEST),))
                 return
             self.state = Laying((place,), place in tiles.places)
             self._show(self.state, held)
@@ -54,7 +52,7 @@ class TileTool:
             return
         place = place_of(tiles, over)
         fits = (place in tiles.places) == self.state.taking
-        fits = fits and max(abs(place.tx), abs(place.ty)) <= FURTHEST
+        fits = fits and max(abs(place.tx), abs(place.ty)) <= FARTHEST
         if fits and place not in self.state.places:
             self.state = Laying((*self.state.places, place), self.state.taking)
         self._show(self.state, held)
