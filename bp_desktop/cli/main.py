@@ -12,9 +12,6 @@ from bp_desktop.cli.world import BAD_USAGE, BadUsageError, World
 from bp_desktop.core.messages import say
 from bp_desktop.session.document_file import UnreadableFileError
 
-VERBS = ("odds", "map", "match", "schema", "doctor")
-"""Words that mean: no window."""
-
 log = logging.getLogger(__name__)
 
 

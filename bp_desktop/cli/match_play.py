@@ -85,11 +85,11 @@ def _answer(
     overrule: bool,
 ) -> dict[str, Any]:
     if line is None:
-        return _no("refused", (say("cli.json_line", number=number, detail="too long"),))
+        return _no("refused", (_not_a_command(number, "too long"),))
     try:
         command = decoder.decode(line)
     except (ValueError, RecursionError) as error:
-        return _no("refused", (say("cli.json_line", number=number, detail=str(error)),))
+        return _no("refused", (_not_a_command(number, str(error)),))
     try:
         entry = opened.session.submit(command, overrule=overrule).entry
     except Refused as refusal:
@@ -104,6 +104,11 @@ def _answer(
     if entry.overruled:
         answer["overruled"] = list(entry.overruled)
     return answer
+
+
+def _not_a_command(number: int, detail: str) -> Message:
+    """Every refusal names a rule (BP-APP-4); here it is the one about what stands in files."""
+    return say("cli.json_line", "BP-APP-7", number=number, detail=detail)
 
 
 def _no(kind: str, messages: tuple[Message, ...]) -> dict[str, Any]:

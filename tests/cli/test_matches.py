@@ -227,6 +227,7 @@ def test_with_overrule_objections_are_carried_out_and_named(at_table: Path) -> N
 
 
 def test_malformed_lines_are_answered_and_change_nothing(at_table: Path) -> None:
+    """BP-APP-4, BP-APP-7."""
     before = at_table.read_bytes()
     lines = [
         b"nonsense",
@@ -246,6 +247,7 @@ def test_malformed_lines_are_answered_and_change_nothing(at_table: Path) -> None
     found = answers(ran)
     assert ran.code == 1
     assert [one["kind"] for one in found] == ["refused"] * 10
+    assert [one["rules"] for one in found] == [["BP-APP-7"]] * 8 + [["BP-APP-1"]] * 2
     assert at_table.read_bytes() == before
 
 

@@ -48,6 +48,13 @@ def test_every_command_ever_given_fits_the_schema_of_commands() -> None:
                 validate(outcome["command"], found, found)
 
 
+def test_every_command_of_maps_is_described_beside_those_of_matches() -> None:
+    tags = schema("commands")["$defs"]["AnyMapCommand"]["discriminator"]["mapping"]
+
+    assert {"create_map", "place_planet", "together", "generate_map", "roll_next"} <= tags.keys()
+    assert len(tags) == 48
+
+
 def test_a_new_map_fits_the_schema_of_maps_and_not_that_of_matches(tmp_path: Path) -> None:
     path = tmp_path / "a.bpmap"
     run("map", "new", "--players", "humans,xenos", "--seed", "1", "--out", str(path))

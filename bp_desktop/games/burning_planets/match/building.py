@@ -6,7 +6,14 @@ from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import Zone, radii
-from bp_desktop.games.burning_planets.ids import KindId, Phase, PlayerId, StructureId
+from bp_desktop.games.burning_planets.ids import (
+    CLIMATIC_ANOMALY,
+    STELLAR_WIND,
+    KindId,
+    Phase,
+    PlayerId,
+    StructureId,
+)
 from bp_desktop.games.burning_planets.match.commands import (
     BuildStructure,
     ClearNatural,
@@ -39,7 +46,7 @@ from bp_desktop.games.burning_planets.match.state import UNUSED, Match
 from bp_desktop.games.burning_planets.match.turn import event_in_force, out_of_turn
 from bp_desktop.games.burning_planets.tables import StructureKind
 
-_RULE_OF_EVENT = {"climatic_anomaly": "BP-EVENT-5", "stellar_wind": "BP-EVENT-8"}
+_RULE_OF_EVENT = {CLIMATIC_ANOMALY: "BP-EVENT-5", STELLAR_WIND: "BP-EVENT-8"}
 
 
 # --- shared with the other chapters

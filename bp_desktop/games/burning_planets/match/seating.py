@@ -116,11 +116,10 @@ def _new_seat(command: CreateMatch, taken: dict[int, Seat]) -> Seat:
 
 
 def _highest(board: Board) -> int:
-    """The highest number in an id that could be one of ours."""
-    ids = [id_ for planet in board.planets.values() for id_ in planet.structures]
-    ids += list(board.space)
-    ids += [ship.carried.id for ship in board.ships.values() if ship.carried]
-    numbers = (id_.removeprefix(OURS) for id_ in ids if id_.startswith(OURS))
+    """The highest number in a name that could be one of ours: no structure gets it again, nor
+    that of a rock, which could not be told from it as a target."""
+    names = _names_of_others(board)
+    numbers = (name.removeprefix(OURS) for name in names if name.startswith(OURS))
     return max((int(number) for number in numbers if _is_number(number)), default=0)
 
 
@@ -206,6 +205,7 @@ def _clashes(ship: Ship, players: set[PlayerId], taken: set[str]) -> bool:
 
 
 def _names_of_others(board: Board) -> set[str]:
+    """What everything but the ships is called."""
     names: set[str] = {*board.planets, *board.asteroids, *board.space}
     for planet in board.planets.values():
         names.update(planet.structures)

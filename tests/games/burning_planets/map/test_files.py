@@ -21,7 +21,7 @@ from bp_desktop.games.burning_planets.map.making import check_map, new_map, pars
 from bp_desktop.games.burning_planets.map.problem import Problem
 from bp_desktop.games.burning_planets.map.soundness import UnsoundMapError
 from bp_desktop.games.burning_planets.map.state import evolve
-from bp_desktop.games.burning_planets.map.system import map_command_schema, map_schema, summary
+from bp_desktop.games.burning_planets.map.system import summary
 from bp_desktop.games.burning_planets.map.validation import has_errors, problems
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.session.document_file import (
@@ -256,16 +256,6 @@ def test_a_generation_without_room_for_what_is_due_can_only_be_stopped() -> None
 
 
 # --- Seams for the command line
-
-
-def test_there_are_schemas_of_maps_and_of_every_command() -> None:
-    schema, commands = map_schema(), map_command_schema()
-
-    assert schema["$ref"] == "#/$defs/MapContent"
-    tags = commands["discriminator"]["mapping"]
-    assert {"create_map", "place_planet", "together", "generate_map", "roll_next"} <= tags.keys()
-    assert len(tags) == 48
-    msgspec.json.encode((schema, commands))
 
 
 def test_commands_are_read_from_json_and_strange_ones_are_not() -> None:

@@ -8,6 +8,7 @@ from bp_desktop.core.hexes import Hex, ring
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import (
+    Asteroid,
     Board,
     MapContent,
     Natural,
@@ -478,6 +479,17 @@ def test_names_given_in_a_scenario_are_not_given_again() -> None:
 
     assert match.made == 10  # b9 on the map, b10 in Red's reserve
     assert match.players[RED].reserve[0].id == "b10"
+
+
+def test_the_name_of_a_rock_is_not_given_to_a_structure() -> None:
+    """BP-APP-7: both can be attacked by name."""
+    content = scenario()
+    rock = Asteroid(AsteroidId("b30"), Hex(25, 2))
+    board = replace(content.board, asteroids={rock.id: rock})
+
+    match = do(NEW_MATCH, creation(TRIO, content=replace(content, board=board)))
+
+    assert match.players[RED].reserve[0].id == "b31"
 
 
 def test_ships_of_a_scenario_keep_their_names_unless_something_else_could_have_them() -> None:
