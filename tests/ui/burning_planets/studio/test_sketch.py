@@ -3,7 +3,6 @@
 from bp_desktop.games.burning_planets.ids import AsteroidId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.burning_planets.studio.sketch import Sketch
-from bp_desktop.ui.burning_planets.studio.tools.hands import MOST_AT_ONCE
 from tests.games.burning_planets.map.build import board, cell
 from tests.ui.burning_planets.studio.build import Bench
 
@@ -63,7 +62,7 @@ def test_objections_are_collected_once_each() -> None:
 def test_a_gesture_that_no_file_could_hold_is_not_made() -> None:
     """A file takes at most so many parts of one gesture: it could not be read again."""
     bench = Bench(board(grid=(9, 9)))
-    many = [c.PlaceAsteroid(at) for at in bench.state.geometry.tile_of][: MOST_AT_ONCE + 1]
+    many = [c.PlaceAsteroid(at) for at in bench.state.geometry.tile_of][: c.MOST_PARTS + 1]
 
     done = bench.hands.submit(many)
 

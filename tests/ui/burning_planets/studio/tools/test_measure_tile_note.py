@@ -166,5 +166,5 @@ def test_tiles_cannot_be_laid_where_no_file_could_say_so() -> None:
 
     click(TileTool(bench.hands), cell(13 * 501, 0))
 
-    assert bench.told_keys == ["map.board_too_large"]
+    assert bench.told_keys == ["map.tile_too_far"]
     assert bench.steps == 1
