@@ -39,6 +39,7 @@ def docks() -> tuple[DockSpec, ...]:
     return (
         DockSpec("forecast", lambda: translate("table", "Forecast"), _forecast),
         DockSpec("ledger", lambda: translate("table", "Ledger"), _ledger),
+        DockSpec("secrets", lambda: translate("table", "Secrets"), _secrets),
     )
 
 
@@ -58,6 +59,12 @@ def _ledger(context: DockContext) -> QWidget:
         return None if context.look.is_covered(match) else match.turn.player
 
     return LedgerPanel(context.view.theme, commander, viewer)
+
+
+def _secrets(context: DockContext) -> QWidget:
+    from bp_desktop.ui.burning_planets.table.secrets.panel import SecretsPanel
+
+    return SecretsPanel(context.view.theme, context.view.commander)
 
 
 class Dock(QWidget):
