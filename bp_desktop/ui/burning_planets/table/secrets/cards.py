@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from bp_desktop.core.sealing import Opening
 from bp_desktop.games.burning_planets.ids import PlayerId
@@ -21,6 +21,7 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
 from bp_desktop.games.burning_planets.match.secret_values import ContractStatus, Terms
 from bp_desktop.games.burning_planets.match.secret_view import ContractView, LineView
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.table.secrets.opening import OpeningForm
 from bp_desktop.ui.burning_planets.table.secrets.parts import GoodsForm
 from bp_desktop.ui.burning_planets.table.secrets.words import (
@@ -31,7 +32,7 @@ from bp_desktop.ui.burning_planets.table.secrets.words import (
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.metrics import column
 
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
@@ -127,11 +128,12 @@ class ContractCard(SecretCard):
 
     def _offer(self, id_: str, words: str, command: SecretCommand) -> None:
         button = Button(self._theme, words, partial(self._submit, command))
+        if not self.buttons:
+            self._foot = QWidget()
+            self._offers = FlowLayout(self._foot, gap=self._theme.px(8))
+            self.box.addWidget(self._foot)
         self.buttons[id_] = button
-        line = row(self._theme)
-        line.addWidget(button)
-        line.addStretch()
-        self.box.addLayout(line)
+        self._offers.addWidget(button)
 
     def _close(self, status: Literal["disclosed", "broken"]) -> CloseContract:
         return CloseContract(self._contract.id, status)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bp_desktop.core.sealing import CannotOpen, Opening, Seal, open_seal
@@ -46,7 +47,7 @@ class OpeningForm(QWidget):
         line.addWidget(self.do)
         box.addLayout(line)
         box.addWidget(self.said)
-        box.addWidget(self.give_up)
+        box.addWidget(self.give_up, 0, Qt.AlignmentFlag.AlignLeft)
         inside = column(theme, self._ruling, spacing=8)
         if goods is not None:
             inside.addWidget(label(self.tr("What was inside, in the table's judgement"), "small"))

@@ -9,7 +9,7 @@ from bp_desktop.core.sealing import LONGEST_PASSPHRASE
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.theme import Theme
 
-MOST = 999_999
+MOST = 99_999
 
 
 class GoodsForm(QWidget):
