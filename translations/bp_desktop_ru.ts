@@ -459,6 +459,116 @@
     </message>
 </context>
 <context>
+    <name>ContractCard</name>
+    <message>
+        <source>secret</source>
+        <translation>тайный</translation>
+    </message>
+    <message>
+        <source>public</source>
+        <translation>открытый</translation>
+    </message>
+    <message>
+        <source>Face down.</source>
+        <translation>Лицом вниз.</translation>
+    </message>
+    <message>
+        <source>Ruled: {reason}</source>
+        <translation>Решение: {reason}</translation>
+    </message>
+    <message>
+        <source>Turn it over</source>
+        <translation>Раскрыть</translation>
+    </message>
+    <message>
+        <source>Fulfilled</source>
+        <translation>Исполнен</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Нарушен</translation>
+    </message>
+    <message>
+        <source>{giver} to {receiver}: {goods}</source>
+        <translation>{giver} → {receiver}: {goods}</translation>
+    </message>
+    <message>
+        <source>Cargo ship {number} of {player}</source>
+        <translation>Грузовой корабль {number} ({player})</translation>
+    </message>
+    <message>
+        <source>{player} signs</source>
+        <translation>Подпись: {player}</translation>
+    </message>
+    <message>
+        <source>Lay it face down</source>
+        <translation>Положить лицом вниз</translation>
+    </message>
+    <message>
+        <source>Put in force</source>
+        <translation>Ввести в силу</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Выбросить</translation>
+    </message>
+</context>
+<context>
+    <name>ContractForm</name>
+    <message>
+        <source>First partner</source>
+        <translation>Первый партнёр</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Второй</translation>
+    </message>
+    <message>
+        <source>Whose ship</source>
+        <translation>Чей корабль</translation>
+    </message>
+    <message>
+        <source>Number of the cargo ship</source>
+        <translation>Номер грузового корабля</translation>
+    </message>
+    <message>
+        <source>Further words, if any</source>
+        <translation>Другие слова, если нужны</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Тайный</translation>
+    </message>
+    <message>
+        <source>Passphrase of the first</source>
+        <translation>Парольная фраза первого</translation>
+    </message>
+    <message>
+        <source>Passphrase of the second</source>
+        <translation>Парольная фраза второго</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Записать</translation>
+    </message>
+    <message>
+        <source>A contract of two</source>
+        <translation>Контракт двоих</translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation>даёт</translation>
+    </message>
+    <message>
+        <source>By the cargo ship of</source>
+        <translation>Везёт грузовой корабль, владелец</translation>
+    </message>
+    <message>
+        <source>Write it down all the same</source>
+        <translation>Всё равно записать</translation>
+    </message>
+</context>
+<context>
     <name>CorrectionPanel</name>
     <message>
         <source>The table agrees</source>
@@ -1641,6 +1751,37 @@
     </message>
 </context>
 <context>
+    <name>LineCard</name>
+    <message>
+        <source>{number}. Cargo ship {ship} of {player}</source>
+        <translation>{number}. Грузовой корабль {ship} ({player})</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, from {giver}: {state}</source>
+        <translation>Ход {turn}, отправитель {giver}: {state}</translation>
+    </message>
+    <message>
+        <source>Concealed.</source>
+        <translation>Скрыто.</translation>
+    </message>
+    <message>
+        <source>Unloaded for {player} in turn {turn}: {goods}</source>
+        <translation>Разгружено на ходу {turn}, получатель {player}: {goods}</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>скрыто</translation>
+    </message>
+    <message>
+        <source>Ruled: {reason}</source>
+        <translation>Решение: {reason}</translation>
+    </message>
+    <message>
+        <source>Show the contents</source>
+        <translation>Показать содержимое</translation>
+    </message>
+</context>
+<context>
     <name>LoadingPanel</name>
     <message>
         <source>Opening the box …</source>
@@ -1917,6 +2058,41 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningForm</name>
+    <message>
+        <source>Passphrase</source>
+        <translation>Парольная фраза</translation>
+    </message>
+    <message>
+        <source>Nobody can open it</source>
+        <translation>Открыть никто не может</translation>
+    </message>
+    <message>
+        <source>Reason of the table</source>
+        <translation>Причина стола</translation>
+    </message>
+    <message>
+        <source>The table rules</source>
+        <translation>Стол решает</translation>
+    </message>
+    <message>
+        <source>What was inside, in the table's judgement</source>
+        <translation>Что было внутри, по мнению стола</translation>
+    </message>
+    <message>
+        <source>No lock takes this passphrase.</source>
+        <translation>Ни один замок не принимает эту фразу.</translation>
+    </message>
+    <message>
+        <source>What is stored is not what was sealed.</source>
+        <translation>Хранится не то, что было запечатано.</translation>
+    </message>
+    <message>
+        <source>A ruling of the table needs a reason.</source>
+        <translation>Решению стола нужна причина.</translation>
     </message>
 </context>
 <context>
@@ -2525,6 +2701,52 @@
     <message>
         <source>Players, in turn order</source>
         <translation>Игроки в порядке ходов</translation>
+    </message>
+</context>
+<context>
+    <name>SecretCard</name>
+    <message>
+        <source>Published hash: {hash}</source>
+        <translation>Опубликованный хеш: {hash}</translation>
+    </message>
+    <message>
+        <source>Verified: this is what was sealed.</source>
+        <translation>Проверено: запечатано было именно это.</translation>
+    </message>
+</context>
+<context>
+    <name>SecretsPanel</name>
+    <message>
+        <source>Who looks</source>
+        <translation>Кто смотрит</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Взглянуть</translation>
+    </message>
+    <message>
+        <source>New contract</source>
+        <translation>Новый контракт</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Скрыть</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Контракты</translation>
+    </message>
+    <message>
+        <source>No contract lies on the table.</source>
+        <translation>На столе нет контрактов.</translation>
+    </message>
+    <message>
+        <source>Transport register</source>
+        <translation>Регистр перевозок</translation>
+    </message>
+    <message>
+        <source>Nothing was carried yet.</source>
+        <translation>Ещё ничего не перевозили.</translation>
     </message>
 </context>
 <context>
@@ -4203,6 +4425,18 @@
     <message>
         <source>There is a tile in column {tx} and row {ty} of the grid already.</source>
         <translation>В столбце {tx}, ряду {ty} сетки уже есть участок.</translation>
+    </message>
+    <message>
+        <source>That is too far away: tiles lie within {limit} columns and rows of the first.</source>
+        <translation>Это слишком далеко: участки лежат в пределах {limit} столбцов и рядов от первого.</translation>
+    </message>
+    <message>
+        <source>That is too much for one step: it can name {limit} cells. Do it in parts.</source>
+        <translation>Это слишком много для одного шага: в нём можно назвать ячеек не больше {limit}. Сделайте по частям.</translation>
+    </message>
+    <message>
+        <source>That is too much for one step: it can do {limit} things. Do it in parts.</source>
+        <translation>Это слишком много для одного шага: в нём можно сделать дел не больше {limit}. Сделайте по частям.</translation>
     </message>
     <message>
         <source>Things that would lose their place: {count}. Clear the tiles first, or along with them.</source>
@@ -6252,6 +6486,45 @@
     </message>
 </context>
 <context>
+    <name>secrets</name>
+    <message>
+        <source>Draft</source>
+        <translation>Черновик</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>В силе</translation>
+    </message>
+    <message>
+        <source>Fulfilled</source>
+        <translation>Исполнен</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Потерян</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Нарушен</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <translation>Недействителен</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>В пути</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>Прибыл</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Уничтожен</translation>
+    </message>
+</context>
+<context>
     <name>studio</name>
     <message>
         <source>Inspector</source>
@@ -6459,6 +6732,10 @@
     <message>
         <source>Ledger</source>
         <translation>Учёт</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Тайны</translation>
     </message>
     <message>
         <source>Play in the order of the seats</source>
