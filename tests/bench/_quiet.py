@@ -4,22 +4,23 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-FIRST = -15
-
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Before other programs in the queue while it lasts, where the system lets us."""
-    if not hasattr(os, "setpriority"):
+    """Before other programs in the queue while it lasts, where the system lets us.
+
+    Children inherit it, so a peer that is measured in turn has the same.
+    """
+    if not hasattr(os, "sched_setscheduler"):
         yield
         return
-    before = os.getpriority(os.PRIO_PROCESS, 0)
+    policy, parameters = os.sched_getscheduler(0), os.sched_getparam(0)
     try:
-        os.setpriority(os.PRIO_PROCESS, 0, FIRST)
+        os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(10))
     except PermissionError:
         yield
         return
     try:
         yield
     finally:
-        os.setpriority(os.PRIO_PROCESS, 0, before)
+        os.sched_setscheduler(0, policy, parameters)

@@ -13,13 +13,13 @@ from bp_desktop.ui.hexboard.pixels import device_pixels, nearest_pixel
 
 CHUNK = 256
 """Side of a chunk in device pixels."""
-CACHE_BYTES = 20 * 1024 * 1024
+CACHE_BYTES = 17 * 1024 * 1024
 OVERVIEW_SIDE = 512
 OVERVIEW_SECONDS = 0.002
 """How long a frame may spend on changes of the overview."""
 STRIPS = 16
 BYTES_PER_CHUNK = CHUNK * CHUNK * 4
-FINER, COARSER = 2.1, 1 / 8
+FINER, COARSER = 1.6, 1 / 8
 """Pictures of another scale stand in for absent ones within these bounds."""
 BLOWN_UP = 0.24
 """While the scale changes, pictures this coarse are good enough if they cover the view."""

@@ -17,7 +17,7 @@ STEP = 2 ** (1 / 4)
 MAX_SCALE = 12.0
 SMALLEST_FIT = 0.5
 """How far one may zoom out, as a part of what shows the whole board."""
-REST_MS = 120
+REST_MS = 80
 """After this long without a movement the view is at rest and is made sharp."""
 SLICE_SECONDS = 0.008
 """How long the view works on its sharpness before it looks for events again."""
@@ -110,6 +110,8 @@ class MovingView(QGraphicsView):
 
     def _on_quiet(self) -> None:
         """With nothing else to do: a little of what will be needed later."""
+        if not self._sharp:
+            return
         until = perf_counter() + MOVING_SECONDS
         for _ in self._ahead:
             if perf_counter() > until:

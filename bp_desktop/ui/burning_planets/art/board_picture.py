@@ -128,29 +128,30 @@ class BoardPicture:
         if self.board.tiles is not None:
             load_tiles(self.board.tiles)
             yield
-        for ground, look in {
-            (seen.ground, look_of(seen.center)): None for seen in map(self._seen, self._placed())
-        }:
-            load_planet(ground, look)
-            yield
-        for piece in dict.fromkeys(self._all_pieces()):
-            load_piece(piece, self.colors)
+        loaded: set[Piece] = set()
+        for pieces in self._all_pieces():
+            for piece in pieces:
+                if piece not in loaded:
+                    loaded.add(piece)
+                    load_piece(piece, self.colors)
+                    yield
             yield
 
-    def _placed(self) -> Iterator[Planet]:
-        return (planet for planet in self.board.planets.values() if planet.center is not None)
-
-    def _all_pieces(self) -> Iterator[Piece]:
-        for planet in self._placed():
-            yield from (piece for _, _, piece in self._pieces_on(self._seen(planet)))
+    def _all_pieces(self) -> Iterator[list[Piece]]:
+        """A few at a time, each as often as it is on the board."""
+        for planet in self.board.planets.values():
+            if planet.center is not None:
+                seen = self._seen(planet)
+                load_planet(seen.ground, look_of(seen.center))
+                yield [piece for _, _, piece in self._pieces_on(seen)]
         for rock in self.board.asteroids.values():
-            yield self._asteroid_piece(rock)
+            yield [self._asteroid_piece(rock)]
         things: Iterator[Ship | SpaceStructure] = chain(
             self.board.space.values(), self.board.ships.values()
         )
         for thing in things:
             if thing.at is not None:
-                yield space_piece(thing, self._side(thing.owner))
+                yield [space_piece(thing, self._side(thing.owner))]
 
     def _is_alike(self, before: "BoardPicture") -> bool:
         """Whether only single things may look different."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 LARGEST = 400
 """Pixels; what is larger is painted afresh, since few of it fit on a screen."""
-CACHE_BYTES = 10 * 1024 * 1024
+CACHE_BYTES = 8 * 1024 * 1024
 
 Scale = tuple[float, str]
 """Device pixels per scene unit, and the name of the style."""
