@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.bench import _tiled
 from tests.bench._maps import TILE
+from tests.bench._quiet import undisturbed
 from tests.bench.figures import Figure
 
 BOARDS = ((12, 10), (35, 34))
@@ -116,7 +117,7 @@ def measure() -> list[Figure]:
     application = QGuiApplication.instance() or QApplication([])
     assert application is not None
     figures = []
-    with tempfile.TemporaryDirectory() as name, _screen() as screen:
+    with tempfile.TemporaryDirectory() as name, undisturbed(), _screen() as screen:
         desk = _Desk(screen)
         for wide, high in BOARDS:
             figures += _compare(Path(name), desk, wide, high)
