@@ -19,6 +19,12 @@ TEXTS: dict[str, str] = {
         "messages", "Distance {steps}; click for the way around obstacles."
     ),
     "studio.note": QT_TRANSLATE_NOOP("messages", "Note: {text}"),
+    "studio.pick_marked": QT_TRANSLATE_NOOP(
+        "messages", "Choose one of the marked cells, but not the centre of the planet."
+    ),
+    "studio.picked": QT_TRANSLATE_NOOP(
+        "messages", "Cells chosen: {given} of {expected}; forests come first, then mountains."
+    ),
     "studio.choose_a_player": QT_TRANSLATE_NOOP(
         "messages", "Choose above whose it is: this always belongs to a player."
     ),

@@ -13,6 +13,7 @@ from bp_desktop.ui.burning_planets.studio.tool_rail import ToolRail
 from bp_desktop.ui.burning_planets.studio.toolbox import ToolId, ToolSettings, make_tool
 from bp_desktop.ui.burning_planets.studio.tools.hands import Hands
 from bp_desktop.ui.burning_planets.studio.tools.paste import PasteTool
+from bp_desktop.ui.burning_planets.studio.tools.pick import PickTool, cells_due
 from bp_desktop.ui.theme import Theme
 
 VARIES = {
@@ -79,6 +80,13 @@ class ToolBench:
         self._canvas.take_tool(tool)
         tool.hover(over)
         self._canvas.setFocus()
+
+    def follow(self, state: MapState) -> None:
+        """While a generation waits for cells, clicks choose them; then the tool comes back."""
+        if cells_due(state) is not None:
+            self._canvas.take_tool(PickTool(self._hands))
+        elif isinstance(self._canvas.scene.tool, PickTool):
+            self._take()
 
     def drop(self) -> None:
         """Escape: what hangs on the pointer goes."""

@@ -97,6 +97,7 @@ class StudioView(QWidget):
         self._show_undo()
         self._show_fold()
         self.bench.choose(ToolId.SELECT)
+        self.bench.follow(state)
 
     def _own_actions(self) -> Actions:
         """Without a window around it the studio still has its keys."""
@@ -213,6 +214,8 @@ class StudioView(QWidget):
         self.canvas.show_state(change.after)
         if change.before.content.seats is not change.after.content.seats:
             self.bench.show_seats(change.after)
+        if change.before.generation is not change.after.generation:
+            self.bench.follow(change.after)
         self.selection.forget_missing(change.after)
         self._show_chosen()
         self.studio.list_skipped(())

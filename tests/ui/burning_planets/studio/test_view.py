@@ -8,10 +8,13 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import DIRECTIONS
 from bp_desktop.games.burning_planets.ids import FOREST, KindId
 from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.events import Step
 from bp_desktop.ui.burning_planets.studio.symmetry import Fold
 from bp_desktop.ui.burning_planets.studio.symmetry_panel import SymmetryPanel
 from bp_desktop.ui.burning_planets.studio.toolbox import TOOLS, ToolId, ToolSpec
+from bp_desktop.ui.burning_planets.studio.tools.move import MoveTool
 from bp_desktop.ui.burning_planets.studio.tools.paste import PasteTool
+from bp_desktop.ui.burning_planets.studio.tools.pick import cells_due
 from bp_desktop.ui.theme import Theme
 from tests.games.burning_planets.map.build import (
     BIG,
@@ -556,3 +559,22 @@ def test_everything_and_nothing_are_chosen_by_keys(qtbot: QtBot, theme: Theme) -
 
     assert everything == 2
     assert not studio.view.selection.things
+
+
+def test_while_a_generation_waits_for_a_cell_a_click_on_the_board_chooses_it(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    """AMB-17; afterwards the tool that was in hand is back."""
+    drawing = board()
+    studio = easel(qtbot, theme, drawing)
+    studio.keys("M")
+    studio.view.commander.submit(c.BeginGeneration())
+    while (wanted := cells_due(studio.state)) is None or wanted.step is not Step.ASTEROID_CELL:
+        studio.view.commander.submit(c.RollNext(), overrule=True)
+
+    studio.click(wanted.cells[0])
+    placed = {rock.at for rock in studio.state.board.asteroids.values()}
+    studio.view.commander.submit(c.StopGeneration())
+
+    assert wanted.cells[0] in placed
+    assert isinstance(studio.view.canvas.scene.tool, MoveTool)

@@ -117,7 +117,7 @@ class GoingForm(QWidget):
         else:
             n = wanted.count
             self.roll.setText(counted(self.tr("Draw %n cell(s)", "", n), n))
-            self.typed.setPlaceholderText(self.tr("Cells, such as 12,4 13,5"))
+            self.typed.setPlaceholderText(self.tr("Click the board, or type 12,4 13,5"))
             self.typed.setAccessibleName(self.tr("Typed cells"))
         self.roll.setAccessibleName(self.roll.text())
         if self.die is None and wanted.die:
