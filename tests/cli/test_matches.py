@@ -130,6 +130,17 @@ def test_a_scenario_starts_from_its_position(a_map: Path, tmp_path: Path) -> Non
     assert run("match", "verify", str(path)).code == 0
 
 
+def test_a_slip_of_the_pen_in_a_map_is_said_not_passed_over(a_map: Path) -> None:
+    data = json.loads(a_map.read_bytes())
+    data["content"]["standings"] = {"player": "player2", "phase": "ships", "turn": 8}
+    a_map.write_text(json.dumps(data), encoding="utf-8")
+
+    ran = run("map", "check", str(a_map))
+
+    assert ran.code == 2
+    assert "standings" in ran.err
+
+
 @pytest.mark.parametrize("verb", ["map check", "match new"])
 def test_amounts_in_the_wrong_place_of_a_map_are_said_not_lost(
     verb: str, a_map: Path, tmp_path: Path

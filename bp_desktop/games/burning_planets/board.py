@@ -25,6 +25,8 @@ LONG_AGO = 0
 """The turn stamp of what was there before the first own turn."""
 
 # Files come from anywhere: these bounds keep reading them short, far above any real board.
+# Fields nobody knows are refused, because designers write these files by hand too and a slip of the
+# pen would otherwise change a scenario without a word.
 MAX_CELLS = 250_000
 Few = msgspec.Meta(max_length=500)
 Many = msgspec.Meta(max_length=10_000)
@@ -32,14 +34,14 @@ Label = Annotated[str, msgspec.Meta(max_length=200)]
 LongText = Annotated[str, msgspec.Meta(max_length=4000)]
 
 
-class Natural(msgspec.Struct, frozen=True, omit_defaults=True):
+class Natural(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A forest or a mountain; `at` is None beside a real board."""
 
     kind: KindId
     at: Hex | None = None
 
 
-class Structure(msgspec.Struct, frozen=True, omit_defaults=True):
+class Structure(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A planetary structure; its owner is the planet's."""
 
     id: StructureId
@@ -49,7 +51,7 @@ class Structure(msgspec.Struct, frozen=True, omit_defaults=True):
     """The own turn (counted over all players) in which it was built (BP-TURN-8)."""
 
 
-class Planet(msgspec.Struct, frozen=True, omit_defaults=True):
+class Planet(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A planet with all that stands on its cells. An owner's monolith stands in the centre."""
 
     id: PlanetId
@@ -66,7 +68,7 @@ class Planet(msgspec.Struct, frozen=True, omit_defaults=True):
     structures: Annotated[dict[StructureId, Structure], Many] = {}
 
 
-class SpaceStructure(msgspec.Struct, frozen=True, omit_defaults=True):
+class SpaceStructure(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A drilling facility, habitat or space station, deployed (a station has a cell, the
     others an asteroid) or in a hold or reserve (neither)."""
 
@@ -78,14 +80,14 @@ class SpaceStructure(msgspec.Struct, frozen=True, omit_defaults=True):
     deployed: int = LONG_AGO
 
 
-class Asteroid(msgspec.Struct, frozen=True, omit_defaults=True):
+class Asteroid(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One cell of rock (BP-AST-12); what is on it names it, not the other way round."""
 
     id: AsteroidId
     at: Hex | None = None
 
 
-class Ship(msgspec.Struct, frozen=True, omit_defaults=True):
+class Ship(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A unit with a class; `number` is unique in its owner's fleet and public (BP-SHIP-7)."""
 
     id: ShipId
@@ -108,7 +110,7 @@ class TilePlace(msgspec.Struct, frozen=True, array_like=True):
     ty: Annotated[int, msgspec.Meta(ge=-500, le=500)]
 
 
-class Tiles(msgspec.Struct, frozen=True):
+class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The playing field: equal rectangular tiles, usually a full rectangle of them.
 
     Tiles are numbered from 1 in reading order of their places (BP-BOARD-10).
@@ -128,7 +130,7 @@ class Tiles(msgspec.Struct, frozen=True):
             raise ValueError("the places of tiles stand in reading order, each once")
 
 
-class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Where a player will sit: faction, colour and, in a scenario, what the player owns."""
 
     id: PlayerId
@@ -141,14 +143,14 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     reserve: Annotated[tuple[KindId, ...], Few] = ()
 
 
-class Note(msgspec.Struct, frozen=True):
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A designer's remark on a cell."""
 
     at: Hex
     text: LongText
 
 
-class Acceptance(msgspec.Struct, frozen=True):
+class Acceptance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A broken rule the designer lives with, and why."""
 
     rule: Label
@@ -156,7 +158,7 @@ class Acceptance(msgspec.Struct, frozen=True):
     reason: LongText
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In a scenario: whose turn and which phase it is when the match begins."""
 
     player: PlayerId
@@ -164,7 +166,7 @@ class Standing(msgspec.Struct, frozen=True):
     turn: int = 1
 
 
-class Board(msgspec.Struct, frozen=True, omit_defaults=True):
+class Board(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Everything on the table. A match evolves the same value a map was drawn as."""
 
     tiles: Tiles | None = None
@@ -176,7 +178,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     """Deployed space structures."""
 
 
-class MapContent(msgspec.Struct, frozen=True, omit_defaults=True):
+class MapContent(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a map file says: the board, who sits where, and the designer's remarks."""
 
     board: Board
