@@ -52,6 +52,13 @@ def table_actions(view: "TableView") -> Iterator[ActionSpec]:
             "open",
             "Ctrl+Shift+P",
         ),
+        (
+            "paper",
+            translate("table", "Write a page to play on with on paper"),
+            view.paper.write,
+            "print",
+            "Ctrl+P",
+        ),
     )
     for id_, text, handler, icon, keys in rows:
         yield ActionSpec(f"table.{id_}", text, group, handler, icon, keys, HERE)

@@ -30,6 +30,7 @@ from bp_desktop.ui.burning_planets.table.head import HeadPanel
 from bp_desktop.ui.burning_planets.table.holdings import HoldingsPanel
 from bp_desktop.ui.burning_planets.table.others import OthersStrip
 from bp_desktop.ui.burning_planets.table.pages import TablePages
+from bp_desktop.ui.burning_planets.table.paper.deed import PaperFallback
 from bp_desktop.ui.burning_planets.table.public.opener import PublicOpener
 from bp_desktop.ui.burning_planets.table.table_actions import table_actions
 from bp_desktop.ui.burning_planets.table.trouble import TroubleCard
@@ -67,6 +68,7 @@ class TableView(QWidget):
         self.pages = TablePages(theme, self, self.board, self.holdings, self.past)
         self.dock = Dock(theme, self.do_now, DockContext(context, self.look), docks())
         self.public = PublicOpener(theme, commander, self)
+        self.paper = PaperFallback(context, self)
         self.battle: BattleCard | None = None
         self._battle = column(theme)
         self.closing: ClosingPage | None = None

@@ -176,6 +176,7 @@ def sit_down(
     folder: Path,
     session: MatchSession,
     size: tuple[int, int] = (1440, 900),
+    prompts: FilePrompts | None = None,
 ) -> PlayersHand:
     window = QMainWindow()
     qtbot.addWidget(window)
@@ -185,7 +186,7 @@ def sit_down(
         Commander(session, window),
         Actions(window, theme, {}),
         choices,
-        FilePrompts(window),
+        prompts or FilePrompts(window),
         lambda *_, **__: None,
     )
     view = TableView(context)

@@ -1,0 +1,41 @@
+"""Asks where the paper fallback goes, and has it written there."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.burning_planets.export.writing import ExportError
+from bp_desktop.ui.marking import filled
+from bp_desktop.ui.wording import worded
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.kinds import ViewContext
+
+
+class PaperFallback(QObject):
+    """Asks where to, and writes it. The page is shown on no screen: it holds all balances."""
+
+    def __init__(self, context: "ViewContext", table: QWidget) -> None:
+        super().__init__(table)
+        self._context = context
+        self._table = table
+
+    def write(self) -> None:
+        # Printing is rare: opening a table does not wait for it.
+        from bp_desktop.ui.burning_planets.table.paper.printing import write_fallback
+
+        match: Match = self._context.commander.state
+        wished = Path.home() / f"{self.tr('paper fallback')}.pdf"
+        path = self._context.prompts.export_file(self._table.window(), wished)
+        if path is None:
+            return
+        try:
+            write_fallback(path, match)
+        except ExportError as error:
+            self._context.notify(worded(error.message))
+        else:
+            text = self.tr("Written: {file}. Cut the strips before anybody reads them.")
+            self._context.notify(filled(text, file=path.name))

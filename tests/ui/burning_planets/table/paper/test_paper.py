@@ -1,0 +1,137 @@
+"""The paper fallback: one page by one key, with everything needed to play on by hand."""
+
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.games.burning_planets.ids import CARGO
+from bp_desktop.games.burning_planets.match.commands import LoadCargo
+from bp_desktop.games.burning_planets.match.correction_commands import PutShip
+from bp_desktop.games.burning_planets.match.secret_commands import (
+    AgreeContract,
+    DraftContract,
+    SealContract,
+)
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.actions import Actions
+from bp_desktop.ui.burning_planets.table.paper.printing import (
+    MARGIN,
+    PAPER,
+    UNITS_PER_MM,
+    document_of,
+)
+from bp_desktop.ui.burning_planets.table.paper.sheet import sheet_html
+from bp_desktop.ui.pages import PageId
+from bp_desktop.ui.theme import Theme
+from tests.games.burning_planets.match.secret_table import (
+    AARON,
+    BARTER,
+    BJORN,
+    FIRST,
+    HERE,
+    SHIP,
+    Table,
+    new_match,
+    purse,
+)
+from tests.ui.build import AnsweringPrompts
+from tests.ui.burning_planets.table.players_hand import sit_down
+
+
+def parts(match: Match) -> tuple[str, dict[str, str]]:
+    """The part for all, and the strips by player."""
+    document = QTextDocument()
+    document.setHtml(sheet_html(match))
+    for_all, *strips = document.toPlainText().split("For ")
+    return for_all, {strip.split(" alone", 1)[0]: strip for strip in strips}
+
+
+def test_one_key_writes_one_page(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    prompts = AnsweringPrompts()
+    prompts.answer = tmp_path / "fallback.pdf"
+    hand = sit_down(qtbot, theme, tmp_path, Table().session, prompts=prompts)
+    host = hand.view.window()
+    actions = host.findChild(Actions)
+    assert actions is not None
+    actions.set_page(PageId.TABLE)
+
+    QTest.keyClick(host, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+
+    written = prompts.answer.read_bytes()
+    assert written.startswith(b"%PDF")
+    assert b"/Count 1\n" in written
+
+
+def test_no_file_chosen_writes_nothing(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    hand = sit_down(qtbot, theme, tmp_path, Table().session, prompts=AnsweringPrompts())
+
+    hand.view.paper.write()
+
+    assert not list(tmp_path.glob("*.pdf"))
+
+
+def test_balances_stand_in_notes_on_the_strip_of_their_owner_only(qtbot: QtBot) -> None:
+    """BP-RES-6, BP-APP-6: Bjorn has 287 metal, and nobody else reads that."""
+    match = new_match(bjorn=purse(metal=287))
+
+    for_all, strips = parts(match)
+
+    notes = "2 × 100 + 1 × 50 + 1 × 20 + 1 × 10 + 1 × 5 + 2 × 1"
+    assert notes in strips["Bjorn"]
+    assert "287" in strips["Bjorn"]
+    for other in (for_all, strips["Aaron"], strips["Carol"]):
+        assert "287" not in other
+        assert notes not in other
+
+
+def test_turn_and_holdings_stand_where_all_can_read_them(qtbot: QtBot) -> None:
+    for_all, _ = parts(new_match())
+
+    assert "Round 2: the turn of Bjorn, phase Actions" in for_all
+    assert "Cargo ship 3" in for_all
+    assert "yonder" in for_all
+
+
+def test_a_hold_and_a_hidden_contract_are_told_to_their_owners_only(qtbot: QtBot) -> None:
+    """BP-REG-2, BP-SECRET-4: a locked contract is named with its hash and told to nobody."""
+    table = Table()
+    hidden = table.terms(BARTER, {AARON: None, BJORN: None})
+    table.do(DraftContract(AARON, BJORN, hidden), AgreeContract(FIRST, BJORN), SealContract(FIRST))
+    table.do(LoadCargo(SHIP, HERE, purse(13), consent=True))
+
+    for_all, strips = parts(table.match)
+
+    assert "face down" in for_all
+    assert "13 Biomass" in strips["Bjorn"]
+    assert "20 Biomass" in strips["Aaron"]
+    assert "20 Biomass" in strips["Bjorn"]
+    for other in (for_all, strips["Carol"]):
+        assert "13 Biomass" not in other
+        assert "20 Biomass" not in other
+
+
+def test_names_people_type_are_never_markup(qtbot: QtBot) -> None:
+    match = new_match()
+    named = replace(match.players[AARON], name="<b>Aaron</b>")
+    match = replace(match, players={**match.players, AARON: named})
+
+    for_all, _ = parts(match)
+
+    assert "<b>Aaron</b>" in for_all
+
+
+def test_however_much_there_is_it_stays_one_page(qtbot: QtBot) -> None:
+    few, large = document_of(Table().match)
+    table = Table()
+    for _ in range(600):
+        table.do(PutShip(BJORN, CARGO))
+    many, small = document_of(table.match)
+
+    assert large == UNITS_PER_MM
+    assert small > large
+    for document, units in ((few, large), (many, small)):
+        assert document.size().height() <= (PAPER.height - 2 * MARGIN) * units
