@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 DONE, BAD_USAGE = 0, 2
 
 USAGE = """usage: bp-desktop [--box PATH] [--temp-data] [--tour [--out FOLDER]] [--version] [--help]
-       bp-desktop VERB ...   (bp-desktop odds --help)
+       bp-desktop odds|map|match|schema|doctor ...   without a window; each answers --help
 
   --box PATH     open this box instead of the usual one
   --temp-data    start with nothing and keep nothing: your games and settings are not touched
@@ -55,9 +55,13 @@ def parse(arguments: Sequence[str]) -> Options:
                 value = rest.pop(0) if rest else ""
             if not value:
                 raise UsageError(f"{name} needs a path")
+            if (box if name == "--box" else out) is not None:
+                raise UsageError(f"{name} was given twice")
             box, out = (Path(value), out) if name == "--box" else (box, Path(value))
         else:
             raise UsageError(f"there is no option {word}")
+    if out is not None and not flags["--tour"]:
+        raise UsageError("--out says where the tour writes its pictures, and needs --tour")
     return Options(box, flags["--temp-data"], flags["--tour"], out)
 
 

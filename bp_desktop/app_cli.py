@@ -11,7 +11,7 @@ from bp_desktop.cli.world import BadUsageError, Facts, World
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.resources import read_text
 from bp_desktop.storage.places import user_places
-from bp_desktop.storage.problems import BoxError
+from bp_desktop.storage.problems import BoxDamagedError, BoxError
 from bp_desktop.ui.texts import render
 
 
@@ -98,6 +98,8 @@ def _box_health(path: Path, *, asked_for: bool) -> tuple[str, bool]:
     except BoxError as error:
         return render(error.message), False
     if not report.sound:
-        return "; ".join(report.integrity) or "some documents cannot be opened", False
+        if report.integrity:
+            return render(BoxDamagedError(path, report.integrity[0]).message), False
+        return " ".join(render(message) for message in report.messages), False
     steps = sum(document.steps for document in report.documents)
     return f"sound; {len(report.documents)} documents, {steps} steps", True

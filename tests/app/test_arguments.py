@@ -23,7 +23,18 @@ def test_options_are_understood(arguments: list[str], options: Options) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--nope"], ["--box"], ["--box="], ["--temp-data=yes"], ["-x"], ["--out", ""]]
+    "arguments",
+    [
+        ["--nope"],
+        ["--box"],
+        ["--box="],
+        ["--temp-data=yes"],
+        ["-x"],
+        ["--out", ""],
+        ["--out", "pictures"],
+        ["--box", "a.bpbox", "--box", "b.bpbox"],
+        ["--tour", "--out", "a", "--out", "b"],
+    ],
 )
 def test_nonsense_is_refused_in_one_sentence(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
@@ -47,6 +58,7 @@ def test_version_and_help_need_no_window(capsys: pytest.CaptureFixture[str]) -> 
     told = capsys.readouterr().out
     assert told.startswith(f"bp-desktop {__version__}\n")
     assert "--temp-data" in told
+    assert all(verb in told for verb in ("odds", "map", "match", "schema", "doctor"))
 
 
 def test_words_go_to_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from bp_desktop.storage.box import create_box
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -63,3 +65,18 @@ def test_a_missing_file_is_one_sentence_and_exit_code_2(tmp_path: Path) -> None:
 
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr == "bp-desktop: There is no file gone.bpmatch; check the name.\n"
+
+
+def test_doctor_says_what_to_do_about_a_damaged_box_and_leaves_it(tmp_path: Path) -> None:
+    path = tmp_path / "games.bpbox"
+    create_box(path)
+    whole = path.read_bytes()
+    damaged = whole[:4096] + b"\xff" * 3000 + whole[7096:]
+    path.write_bytes(damaged)
+
+    done = bp_desktop("doctor", "--box", str(path), folder=tmp_path)
+
+    assert done.returncode == 1
+    assert f"{path} is damaged (" in done.stdout
+    assert "restore a backup" in done.stdout
+    assert path.read_bytes() == damaged

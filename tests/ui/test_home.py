@@ -13,6 +13,7 @@ from bp_desktop.ui.home.shelf_panel import ShelfPanel
 from bp_desktop.ui.home.trouble import TroublePanel
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.overlay import Overlay
 from tests.ui.build import Room, boxes, open_room, settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -170,6 +171,24 @@ def test_the_large_card_continues_where_one_was(room: Room) -> None:
 
     assert room.window.page is PageId.STUDIO
     assert room.desk.on_page(PageId.STUDIO) is not None
+
+
+def test_enter_on_continue_continues(room: Room) -> None:
+    room.add("One")
+    shelf(room).hero.go.setFocus()
+
+    QTest.keyClick(shelf(room).hero.go, Qt.Key.Key_Return)
+
+    assert room.window.page is not PageId.HOME
+
+
+def test_enter_on_a_tile_begins(room: Room) -> None:
+    tile = button(room, "New tally")
+    tile.setFocus()
+
+    QTest.keyClick(tile, Qt.Key.Key_Return)
+
+    assert room.window.findChild(Overlay) is not None
 
 
 def test_a_card_opens_by_double_click_and_by_enter(room: Room) -> None:

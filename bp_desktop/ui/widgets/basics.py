@@ -13,7 +13,7 @@ from bp_desktop.ui.icons import icon
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QEnterEvent
+    from PySide6.QtGui import QEnterEvent, QKeyEvent
 
     from bp_desktop.ui.theme import Theme
 
@@ -76,6 +76,16 @@ class Button(QPushButton):
     def _click(self) -> None:
         if self._on_click is not None:
             self._on_click()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button like the space bar; Qt does so in dialogs only."""
+        from PySide6.QtCore import Qt  # its enums are not needed for the first picture
+
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         point_with_hand(self)
