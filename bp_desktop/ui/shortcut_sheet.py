@@ -4,20 +4,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from bp_desktop.ui.actions import Actions, ActionSpec
+from bp_desktop.ui.pages import EVERYWHERE, PageId
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
 
 
 class ShortcutSheet(QFrame):
-    """Two columns of groups; what has no keys is in the palette and not here."""
+    """Two columns of groups, those of this page alone first; what has no keys is in the palette."""
 
-    def __init__(self, theme: Theme, actions: Actions) -> None:
+    def __init__(self, theme: Theme, actions: Actions, page: PageId) -> None:
         super().__init__()
         self._theme = theme
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         groups: dict[str, list[ActionSpec]] = {}
-        for spec in actions.specs:
+        for spec in sorted(actions.specs, key=lambda spec: not _is_only_of(spec, page)):
             if actions.shortcut(spec.id):
                 groups.setdefault(spec.group, []).append(spec)
 
@@ -66,3 +67,7 @@ class ShortcutSheet(QFrame):
             lines.addWidget(keys, number, 1, Qt.AlignmentFlag.AlignRight)
         made.addLayout(lines)
         return made
+
+
+def _is_only_of(spec: ActionSpec, page: PageId) -> bool:
+    return page in spec.where and spec.where != EVERYWHERE

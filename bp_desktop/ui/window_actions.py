@@ -140,7 +140,7 @@ def _palette(window: "MainWindow") -> None:
 def _sheet(window: "MainWindow") -> None:
     from bp_desktop.ui.shortcut_sheet import ShortcutSheet
 
-    window.show_overlay(ShortcutSheet(window.theme, window.actions_), width=880)
+    window.show_overlay(ShortcutSheet(window.theme, window.actions_, window.page), width=880)
 
 
 def _scale(window: "MainWindow", direction: int) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.pages import PageId
@@ -274,3 +274,14 @@ def test_icon_only_buttons_have_names(room: Room, page: PageId) -> None:
     ]
 
     assert nameless == []
+
+
+def test_the_shortcut_sheet_begins_with_the_page_one_is_on(room: Room) -> None:
+    room.window.show_page(PageId.HOME)
+
+    QTest.keyClicks(room.window, "?")
+
+    sheet = room.window.findChild(ShortcutSheet)
+    assert isinstance(sheet, ShortcutSheet)
+    texts = [each.text() for each in sheet.findChildren(QLabel)]
+    assert texts.index("Documents") < texts.index("Go to")
