@@ -140,9 +140,10 @@ def _paint_plate(canvas: Canvas, owner: Owner, size: float, rim: float) -> None:
     painter.setPen(canvas.pen(canvas.colors.planet_line, 1))
     painter.setBrush(color)
     painter.drawPath(band)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(shade_of(color))
-    painter.drawPath(marks)
+    if not marks.isEmpty():
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shade_of(color))
+        painter.drawPath(marks)
 
 
 @lru_cache(maxsize=64)

@@ -205,7 +205,9 @@ def _specks(radius: int, look: int) -> tuple[tuple[int, QPainterPath], ...]:
                 path.addPolygon(cell_polygon(LAYOUT).translated(*LAYOUT.center(cell)))
                 path.closeSubpath()
                 break
-    return tuple((strength, path) for strength, path in strengths.items() if strength)
+    return tuple(
+        (strength, path) for strength, path in strengths.items() if strength and not path.isEmpty()
+    )
 
 
 def _noise(cell: Hex) -> float:

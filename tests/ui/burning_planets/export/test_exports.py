@@ -112,6 +112,7 @@ def test_an_svg_numbers_every_tile_and_holds_no_pixels(tmp_path: Path) -> None:
     texts = [text.text for text in root.iter(f"{SVG}text")]
     assert sorted(texts, key=str) == ["1", "2", "3", "4"]
     assert count(root, "image") == 0
+    assert [path for path in root.iter(f"{SVG}path") if not path.attrib["d"].strip()] == []
 
 
 def test_everything_on_the_board_is_in_the_svg(tmp_path: Path) -> None:
