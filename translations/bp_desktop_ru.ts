@@ -631,6 +631,10 @@
         <translation>Ничего бы не изменилось.</translation>
     </message>
     <message>
+        <source>Everything is decided.</source>
+        <translation>Всё решено.</translation>
+    </message>
+    <message>
         <source>Every later step still fits.</source>
         <translation>Все более поздние шаги подходят.</translation>
     </message>
@@ -1288,8 +1292,8 @@
         </translation>
     </message>
     <message>
-        <source>Cells, such as 12,4 13,5</source>
-        <translation>Ячейки, например 12,4 13,5</translation>
+        <source>Click the board, or type 12,4 13,5</source>
+        <translation>Щёлкните поле или введите 12,4 13,5</translation>
     </message>
     <message>
         <source>Typed cells</source>
@@ -2273,6 +2277,17 @@
     <message>
         <source>Nothing is called that.</source>
         <translation>Ничего с таким названием.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperFallback</name>
+    <message>
+        <source>paper fallback</source>
+        <translation>на бумаге</translation>
+    </message>
+    <message>
+        <source>Written: {file}. Cut the strips before anybody reads them.</source>
+        <translation>Записано: {file}. Разрежьте на полоски, пока никто их не прочитал.</translation>
     </message>
 </context>
 <context>
@@ -5643,6 +5658,14 @@
         <translation>Заметка: {text}</translation>
     </message>
     <message>
+        <source>Choose one of the marked cells, but not the centre of the planet.</source>
+        <translation>Выберите одну из отмеченных ячеек, но не центр планеты.</translation>
+    </message>
+    <message>
+        <source>Cells chosen: {given} of {expected}; forests come first, then mountains.</source>
+        <translation>Выбрано ячеек: {given} из {expected}; сначала леса, потом горы.</translation>
+    </message>
+    <message>
         <source>Choose above whose it is: this always belongs to a player.</source>
         <translation>Выберите выше, чьё это: у этого всегда есть владелец.</translation>
     </message>
@@ -6486,6 +6509,41 @@
     </message>
 </context>
 <context>
+    <name>paper</name>
+    <message>
+        <source>Burning Planets: paper fallback</source>
+        <translation>Burning Planets: дальше на бумаге</translation>
+    </message>
+    <message>
+        <source>The match is not in play.</source>
+        <translation>Партия не идёт.</translation>
+    </message>
+    <message>
+        <source>Round {round}: the turn of {player}, phase {phase}</source>
+        <translation>Раунд {round}: ходит {player}, фаза {phase}</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>вне игры</translation>
+    </message>
+    <message>
+        <source>Open deals</source>
+        <translation>Незавершённые сделки</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>лицом вниз</translation>
+    </message>
+    <message>
+        <source>For {player} alone: cut here</source>
+        <translation>Только для одного ({player}): резать здесь</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>запечатано</translation>
+    </message>
+</context>
+<context>
     <name>secrets</name>
     <message>
         <source>Draft</source>
@@ -6800,6 +6858,10 @@
     <message>
         <source>Open the public window</source>
         <translation>Открыть окно для всех</translation>
+    </message>
+    <message>
+        <source>Write a page to play on with on paper</source>
+        <translation>Записать лист, чтобы доиграть на бумаге</translation>
     </message>
     <message>
         <source>Show the board</source>
