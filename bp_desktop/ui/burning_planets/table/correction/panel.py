@@ -270,6 +270,8 @@ class CorrectionPanel(QFrame):
             self.said.setText(filled(text, step=plan.awaits_dice_at))
         elif not plan.revised:
             self.said.setText(self.tr("Nothing would change."))
+        elif self._decisions:
+            self.said.setText(self.tr("Everything is decided."))
         else:
             self.said.setText(self.tr("Every later step still fits."))
 

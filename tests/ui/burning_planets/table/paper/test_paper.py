@@ -83,6 +83,7 @@ def test_balances_stand_in_notes_on_the_strip_of_their_owner_only(qtbot: QtBot) 
     notes = "2 × 100 + 1 × 50 + 1 × 20 + 1 × 10 + 1 × 5 + 2 × 1"
     assert notes in strips["Bjorn"]
     assert "287" in strips["Bjorn"]
+    assert "1 × 50" in strips["Aaron"], "each strip has the balances of its own player"
     for other in (for_all, strips["Aaron"], strips["Carol"]):
         assert "287" not in other
         assert notes not in other
