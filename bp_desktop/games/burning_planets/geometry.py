@@ -119,16 +119,21 @@ class Geometry:
     touching and reaching is taken as it is.
     """
 
-    def __init__(self, tiles: Tiles | None, sites: tuple[Site, ...]) -> None:
+    def __init__(
+        self, tiles: Tiles | None, sites: tuple[Site, ...], base: "Geometry | None" = None
+    ) -> None:
+        """`base`: the geometry of the same tiles with the first of these planets, to go on from."""
         self.tracked = tiles is not None
+        self.sites = sites
         self.grid = grid_of(tiles or NO_TILES)
         self.tile_of: Mapping[Hex, int] = self.grid.tile_of
-        self.shapes: dict[PlanetId, PlanetShape] = {}
-        self.planet_at: dict[Hex, PlanetId] = {}
+        self.shapes: dict[PlanetId, PlanetShape] = dict(base.shapes) if base else {}
+        self.planet_at: dict[Hex, PlanetId] = dict(base.planet_at) if base else {}
         """Planet cell -> planet."""
-        self.zone_at: dict[Hex, Zone] = {}
+        self.zone_at: dict[Hex, Zone] = dict(base.zone_at) if base else {}
         """Planet cell -> which part of the planet it is."""
-        for planet, center, radius in sites if self.tracked else ():
+        new = sites[len(base.sites) :] if base else sites
+        for planet, center, radius in new if self.tracked else ():
             shape = planet_shape(center, radius)
             self.shapes[planet] = shape
             self.planet_at.update(dict.fromkeys(shape.cells, planet))
@@ -206,6 +211,10 @@ def radii(options: Options) -> dict[SizeId, int]:
 
 @lru_cache(maxsize=128)
 def _geometry(tiles: Tiles | None, sites: tuple[Site, ...]) -> Geometry:
+    base = _last[0][3] if _last and _last[0][0] is tiles else None
+    # Whoever puts many planets in a row asks after each: only the new one is worked out then.
+    if base is not None and base.sites == sites[: len(base.sites)]:
+        return Geometry(tiles, sites, base)
     return Geometry(tiles, sites)
 
 

@@ -1,0 +1,74 @@
+"""Geometry that goes on from the last one must be the same as one worked out afresh."""
+
+from msgspec.structs import replace
+
+from bp_desktop.games.burning_planets.geometry import Geometry, geometry_of, tile_center
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.state import MapState
+from tests.games.burning_planets.map.build import BIG, FAIR, SMALL, board
+
+
+def afresh(state: MapState) -> Geometry:
+    return Geometry(state.board.tiles, state.geometry.sites)
+
+
+def assert_same(state: MapState) -> None:
+    fresh, found = afresh(state), state.geometry
+    assert found.shapes == fresh.shapes
+    assert found.planet_at == fresh.planet_at
+    assert found.zone_at == fresh.zone_at
+    assert found.orbits_at == fresh.orbits_at
+    assert list(found.shapes) == list(state.board.planets)
+
+
+def test_planets_put_one_after_the_other_are_all_there_and_none_that_was_taken_away() -> None:
+    drawing = board(grid=(4, 3))
+    tiles = drawing.state.board.tiles
+    assert tiles is not None
+    centers = [tile_center(tiles, place) for place in tiles.places]
+    drawing.submit(c.Together(tuple(c.PlacePlanet(at, BIG, FAIR) for at in centers[:6])))
+    assert_same(drawing.state)
+
+    first, *_, last = drawing.state.board.planets
+    for command in (
+        c.RemovePlanet(last),
+        c.PlacePlanet(centers[7], SMALL, FAIR),
+        c.MovePlanet(first, centers[8]),
+        c.PlacePlanet(centers[9], SMALL, FAIR),
+        c.ResizePlanet(first, SMALL),
+    ):
+        drawing.submit(command, overrule=True)
+        assert_same(drawing.state)
+
+    drawing.undo()
+    assert_same(drawing.state)
+
+
+def test_going_on_from_a_board_leaves_that_boards_geometry_as_it_was() -> None:
+    drawing = board(grid=(2, 1))
+    tiles = drawing.state.board.tiles
+    assert tiles is not None
+    one, two = (tile_center(tiles, place) for place in tiles.places)
+    drawing.submit(c.PlacePlanet(one, SMALL, FAIR))
+    before = drawing.state.geometry
+    cells = dict(before.planet_at)
+
+    drawing.submit(c.PlacePlanet(two, SMALL, FAIR))
+
+    assert before.planet_at == cells
+    assert len(drawing.state.geometry.shapes) == 2
+
+
+def test_the_same_planets_on_other_tiles_have_a_geometry_of_their_own() -> None:
+    drawing = board(grid=(2, 1))
+    tiles = drawing.state.board.tiles
+    assert tiles is not None
+    drawing.submit(c.PlacePlanet(tile_center(tiles, tiles.places[0]), SMALL, FAIR))
+    state = drawing.state
+    whole = state.geometry
+
+    fewer = replace(state.board, tiles=replace(tiles, places=tiles.places[:1]))
+    found = geometry_of(fewer, state.options)
+
+    assert len(whole.tile_of) == 2 * len(found.tile_of)
+    assert found.planet_at == whole.planet_at
