@@ -97,9 +97,13 @@ def unwrapped(root: QWidget, folder: Path) -> set[str]:
 
 def cut_off(root: QWidget) -> set[str]:
     """The buttons and lines that have no room for their words, which are long in this language."""
+    lines: list[QPushButton | QLabel] = [
+        *root.findChildren(QPushButton),
+        *root.findChildren(QLabel),
+    ]
     return {
         widget.text()
-        for widget in [*root.findChildren(QPushButton), *root.findChildren(QLabel)]
+        for widget in lines
         if widget.isVisible()
         and not (isinstance(widget, QLabel) and widget.wordWrap())
         and widget.width() < widget.minimumSizeHint().width()
