@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>By the cargo ship of</source>
-        <translation>Везёт грузовой корабль, владелец</translation>
+        <translation>Грузовой корабль:</translation>
     </message>
     <message>
         <source>Write it down all the same</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>Space structure</source>
-        <translation>Космическое сооружение</translation>
+        <translation>Косм. сооружение</translation>
     </message>
     <message>
         <source>Loaded</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>From or to</source>
-        <translation>От кого или кому</translation>
+        <translation>Откуда, куда</translation>
     </message>
 </context>
 <context>
@@ -1707,11 +1707,11 @@
     </message>
     <message>
         <source>Save as CSV</source>
-        <translation>Сохранить как CSV</translation>
+        <translation>Файл CSV</translation>
     </message>
     <message>
         <source>Count the cash</source>
-        <translation>Пересчитать купюры</translation>
+        <translation>Купюры</translation>
     </message>
     <message>
         <source>Compare</source>
