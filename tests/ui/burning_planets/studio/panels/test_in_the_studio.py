@@ -23,6 +23,7 @@ PANELS = (
     "layers",
     "history",
     "revisions",
+    "export",
 )
 
 
