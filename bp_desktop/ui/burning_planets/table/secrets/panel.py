@@ -3,6 +3,7 @@
 import secrets
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QScrollArea, QWidget
 
@@ -45,7 +46,9 @@ class SecretsPanel(QWidget):
         self.who.setAccessibleName(self.tr("Who looks"))
         self.who.activated.connect(self.cover)
         self.look = Button(theme, self.tr("Look"), self.toggle_look, icon_name="eye")
-        self.new = Button(theme, self.tr("New contract"), self._open_form, icon_name="new")
+        self.new = Button(
+            theme, self.tr("New contract"), self._open_form, kind="link", icon_name="new"
+        )
         self.form = ContractForm(theme, commander, random_bytes, self._close_form, cost)
         self.form.hide()
         self._scroll = QScrollArea()
@@ -61,9 +64,9 @@ class SecretsPanel(QWidget):
         bar = row(theme, spacing=8)
         bar.addWidget(self.who, 1)
         bar.addWidget(self.look)
-        bar.addWidget(self.new)
-        box = column(theme, self, spacing=12)
+        box = column(theme, self, spacing=8)
         box.addLayout(bar)
+        box.addWidget(self.new, 0, Qt.AlignmentFlag.AlignLeft)
         box.addWidget(self._scroll, 1)
         commander.changed.connect(self._on_changed)
         self._show()

@@ -26,6 +26,7 @@ class GoodsForm(QWidget):
             spin.setAccessibleName(names().resource(resource))
             spin.setToolTip(names().resource(resource))
             spin.setPrefix(f"{names().resource(resource)[:1]} ")
+            spin.setMinimumWidth(theme.px(96))  # narrower than its largest number would like
             self.amounts[resource] = spin
             grid.addWidget(spin, place // 2, place % 2)
 
