@@ -150,11 +150,17 @@
     </message>
     <message numerus="yes">
         <source>{cell}: contested. {players} are equally near: %n step(s).</source>
-        <translation><numerusform>{cell}: contesa. {players} sono ugualmente vicini: %n passo.</numerusform><numerusform>{cell}: contesa. {players} sono ugualmente vicini: %n passi.</numerusform></translation>
+        <translation>
+            <numerusform>{cell}: contesa. {players} sono ugualmente vicini: %n passo.</numerusform>
+            <numerusform>{cell}: contesa. {players} sono ugualmente vicini: %n passi.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{cell}: nearest to {player}, %n step(s).</source>
-        <translation><numerusform>{cell}: più vicina a {player}, %n passo.</numerusform><numerusform>{cell}: più vicina a {player}, %n passi.</numerusform></translation>
+        <translation>
+            <numerusform>{cell}: più vicina a {player}, %n passo.</numerusform>
+            <numerusform>{cell}: più vicina a {player}, %n passi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Then {player}, {steps}.</source>
@@ -450,6 +456,187 @@
     </message>
 </context>
 <context>
+    <name>ContractCard</name>
+    <message>
+        <source>secret</source>
+        <translation>segreta</translation>
+    </message>
+    <message>
+        <source>public</source>
+        <translation>pubblica</translation>
+    </message>
+    <message>
+        <source>Face down.</source>
+        <translation>A faccia in giù.</translation>
+    </message>
+    <message>
+        <source>Ruled: {reason}</source>
+        <translation>Deciso: {reason}</translation>
+    </message>
+    <message>
+        <source>Turn it over</source>
+        <translation>Girala</translation>
+    </message>
+    <message>
+        <source>Fulfilled</source>
+        <translation>Adempiuta</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Infranta</translation>
+    </message>
+    <message>
+        <source>{giver} to {receiver}: {goods}</source>
+        <translation>{giver} a {receiver}: {goods}</translation>
+    </message>
+    <message>
+        <source>Cargo ship {number} of {player}</source>
+        <translation>Nave cargo {number} di {player}</translation>
+    </message>
+    <message>
+        <source>{player} signs</source>
+        <translation>{player} firma</translation>
+    </message>
+    <message>
+        <source>Lay it face down</source>
+        <translation>Mettila a faccia in giù</translation>
+    </message>
+    <message>
+        <source>Put in force</source>
+        <translation>Metti in vigore</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Buttala via</translation>
+    </message>
+</context>
+<context>
+    <name>ContractForm</name>
+    <message>
+        <source>First partner</source>
+        <translation>Primo socio</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Secondo</translation>
+    </message>
+    <message>
+        <source>Whose ship</source>
+        <translation>Nave di chi</translation>
+    </message>
+    <message>
+        <source>Number of the cargo ship</source>
+        <translation>Numero della nave cargo</translation>
+    </message>
+    <message>
+        <source>Further words, if any</source>
+        <translation>Altre parole, se servono</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Segreta</translation>
+    </message>
+    <message>
+        <source>Passphrase of the first</source>
+        <translation>Frase segreta del primo</translation>
+    </message>
+    <message>
+        <source>Passphrase of the second</source>
+        <translation>Frase segreta del secondo</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Scrivila</translation>
+    </message>
+    <message>
+        <source>A contract of two</source>
+        <translation>Una bolla tra due</translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation>dà</translation>
+    </message>
+    <message>
+        <source>By the cargo ship of</source>
+        <translation>Con la nave cargo di</translation>
+    </message>
+    <message>
+        <source>Write it down all the same</source>
+        <translation>Scrivila lo stesso</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionPanel</name>
+    <message>
+        <source>The table agrees</source>
+        <translation>Il tavolo è d'accordo</translation>
+    </message>
+    <message>
+        <source>Reason, for the journal</source>
+        <translation>Motivo, per il diario</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Make the correction</source>
+        <translation>Fai la correzione</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lascia così</translation>
+    </message>
+    <message>
+        <source>Strike it</source>
+        <translation>Cancellalo</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Rimettilo</translation>
+    </message>
+    <message>
+        <source>Change the amounts</source>
+        <translation>Cambia le quantità</translation>
+    </message>
+    <message>
+        <source>Strike it too</source>
+        <translation>Cancella anche questo</translation>
+    </message>
+    <message>
+        <source>Keep it all the same</source>
+        <translation>Tienilo lo stesso</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Tira i dadi</translation>
+    </message>
+    <message>
+        <source>Steps that no longer fit, to be decided: {count}</source>
+        <translation>Passi che non tornano più, da decidere: {count}</translation>
+    </message>
+    <message>
+        <source>Dice or disclosures of these steps would no longer count: {steps}</source>
+        <translation>Dadi o rivelazioni di questi passi non varrebbero più: {steps}</translation>
+    </message>
+    <message>
+        <source>Dice are thrown for step {step}; then the rest is judged.</source>
+        <translation>Si tirano dadi per il passo {step}; poi si giudica il resto.</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Non cambierebbe nulla.</translation>
+    </message>
+    <message>
+        <source>Everything is decided.</source>
+        <translation>Tutto è deciso.</translation>
+    </message>
+    <message>
+        <source>Every later step still fits.</source>
+        <translation>Ogni passo seguente torna ancora.</translation>
+    </message>
+</context>
+<context>
     <name>DataSection</name>
     <message>
         <source>Data</source>
@@ -724,6 +911,137 @@
     </message>
 </context>
 <context>
+    <name>ExportPanel</name>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Immagine (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Disegno (SVG)</translation>
+    </message>
+    <message>
+        <source>Print (PDF)</source>
+        <translation>Stampa (PDF)</translation>
+    </message>
+    <message>
+        <source>Set-up sheet</source>
+        <translation>Foglio di preparazione</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Pages to glue</source>
+        <translation>Pagine da incollare</translation>
+    </message>
+    <message>
+        <source>One tile a sheet</source>
+        <translation>Un riquadro per foglio</translation>
+    </message>
+    <message>
+        <source>One large sheet</source>
+        <translation>Un foglio grande</translation>
+    </message>
+    <message>
+        <source>Leave out hidden layers</source>
+        <translation>Ometti i livelli nascosti</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>How far the export is</source>
+        <translation>A che punto è l'esportazione</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Apri la cartella</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colori</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Fogli</translation>
+    </message>
+    <message>
+        <source>Width of a cell, in mm</source>
+        <translation>Larghezza di una casella, in mm</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>Punti per pollice</translation>
+    </message>
+    <message>
+        <source>Overlap for glue, in mm</source>
+        <translation>Margine per la colla, in mm</translation>
+    </message>
+    <message>
+        <source>For screens, forums and chats.</source>
+        <translation>Per schermi, forum e chat.</translation>
+    </message>
+    <message>
+        <source>For drawing programs and large prints; stays sharp at any size.</source>
+        <translation>Per programmi di disegno e grandi stampe; nitido a ogni misura.</translation>
+    </message>
+    <message>
+        <source>True to scale, with cut marks, a page map and a ruler to check.</source>
+        <translation>In scala vera, con segni di taglio, mappa delle pagine e righello di controllo.</translation>
+    </message>
+    <message>
+        <source>Tells, tile by tile, what to put on the real table.</source>
+        <translation>Dice, riquadro per riquadro, che cosa mettere sul tavolo vero.</translation>
+    </message>
+    <message>
+        <source>The board: {width} × {height} mm</source>
+        <translation>Il tabellone: {width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} pixel</translation>
+    </message>
+    <message>
+        <source>Sheets of paper: {count}</source>
+        <translation>Fogli di carta: {count}</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>Scritto: {name}</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>Fermato; niente è stato scritto.</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>mappa</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>preparazione</translation>
+    </message>
+    <message>
+        <source>Export the map</source>
+        <translation>Esporta la mappa</translation>
+    </message>
+</context>
+<context>
     <name>FilePrompts</name>
     <message>
         <source>Open a box</source>
@@ -967,8 +1285,8 @@
         </translation>
     </message>
     <message>
-        <source>Cells, such as 12,4 13,5</source>
-        <translation>Caselle, per esempio 12,4 13,5</translation>
+        <source>Click the board, or type 12,4 13,5</source>
+        <translation>Clicca il tabellone, o scrivi 12,4 13,5</translation>
     </message>
     <message>
         <source>Typed cells</source>
@@ -1150,6 +1468,21 @@
     <message>
         <source>Corrected: step</source>
         <translation>Corretto: passo</translation>
+    </message>
+    <message>
+        <source>Struck: {steps}.</source>
+        <translation>Cancellati: {steps}.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalPage</name>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Correct this step</source>
+        <translation>Correggi questo passo</translation>
     </message>
 </context>
 <context>
@@ -1411,6 +1744,37 @@
     <message>
         <source>All turns</source>
         <translation>Tutti i turni</translation>
+    </message>
+</context>
+<context>
+    <name>LineCard</name>
+    <message>
+        <source>{number}. Cargo ship {ship} of {player}</source>
+        <translation>{number}. Nave cargo {ship} di {player}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, from {giver}: {state}</source>
+        <translation>Turno {turn}, da {giver}: {state}</translation>
+    </message>
+    <message>
+        <source>Concealed.</source>
+        <translation>Nascosto.</translation>
+    </message>
+    <message>
+        <source>Unloaded for {player} in turn {turn}: {goods}</source>
+        <translation>Scaricato per {player} al turno {turn}: {goods}</translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <translation>nascosto</translation>
+    </message>
+    <message>
+        <source>Ruled: {reason}</source>
+        <translation>Deciso: {reason}</translation>
+    </message>
+    <message>
+        <source>Show the contents</source>
+        <translation>Mostra il contenuto</translation>
     </message>
 </context>
 <context>
@@ -1693,6 +2057,41 @@
     </message>
 </context>
 <context>
+    <name>OpeningForm</name>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase segreta</translation>
+    </message>
+    <message>
+        <source>Nobody can open it</source>
+        <translation>Nessuno può aprirla</translation>
+    </message>
+    <message>
+        <source>Reason of the table</source>
+        <translation>Motivo del tavolo</translation>
+    </message>
+    <message>
+        <source>The table rules</source>
+        <translation>Decide il tavolo</translation>
+    </message>
+    <message>
+        <source>What was inside, in the table's judgement</source>
+        <translation>Che cosa conteneva, a giudizio del tavolo</translation>
+    </message>
+    <message>
+        <source>No lock takes this passphrase.</source>
+        <translation>Nessuna serratura accetta questa frase.</translation>
+    </message>
+    <message>
+        <source>What is stored is not what was sealed.</source>
+        <translation>Ciò che è conservato non è ciò che fu sigillato.</translation>
+    </message>
+    <message>
+        <source>A ruling of the table needs a reason.</source>
+        <translation>Una decisione del tavolo ha bisogno di un motivo.</translation>
+    </message>
+</context>
+<context>
     <name>OptionBar</name>
     <message>
         <source>Planet size</source>
@@ -1870,6 +2269,17 @@
     <message>
         <source>Nothing is called that.</source>
         <translation>Niente si chiama così.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperFallback</name>
+    <message>
+        <source>paper fallback</source>
+        <translation>su carta</translation>
+    </message>
+    <message>
+        <source>Written: {file}. Cut the strips before anybody reads them.</source>
+        <translation>Scritto: {file}. Taglia le strisce prima che qualcuno le legga.</translation>
     </message>
 </context>
 <context>
@@ -2230,7 +2640,10 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>%n giocatore</numerusform><numerusform>%n giocatori</numerusform></translation>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2288,6 +2701,52 @@
     <message>
         <source>Players, in turn order</source>
         <translation>Giocatori, in ordine di turno</translation>
+    </message>
+</context>
+<context>
+    <name>SecretCard</name>
+    <message>
+        <source>Published hash: {hash}</source>
+        <translation>Impronta pubblicata: {hash}</translation>
+    </message>
+    <message>
+        <source>Verified: this is what was sealed.</source>
+        <translation>Verificato: è ciò che fu sigillato.</translation>
+    </message>
+</context>
+<context>
+    <name>SecretsPanel</name>
+    <message>
+        <source>Who looks</source>
+        <translation>Chi guarda</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>New contract</source>
+        <translation>Nuova bolla</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Copri</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Bolle</translation>
+    </message>
+    <message>
+        <source>No contract lies on the table.</source>
+        <translation>Sul tavolo non c'è nessuna bolla.</translation>
+    </message>
+    <message>
+        <source>Transport register</source>
+        <translation>Registro dei trasporti</translation>
+    </message>
+    <message>
+        <source>Nothing was carried yet.</source>
+        <translation>Ancora nessun trasporto.</translation>
     </message>
 </context>
 <context>
@@ -3958,6 +4417,18 @@
         <translation>Nella griglia c'è già un riquadro in colonna {tx} e riga {ty}.</translation>
     </message>
     <message>
+        <source>That is too far away: tiles lie within {limit} columns and rows of the first.</source>
+        <translation>È troppo lontano: i riquadri stanno entro {limit} colonne e righe dal primo.</translation>
+    </message>
+    <message>
+        <source>That is too much for one step: it can name {limit} cells. Do it in parts.</source>
+        <translation>È troppo per un passo: può nominare {limit} caselle. Fallo a parti.</translation>
+    </message>
+    <message>
+        <source>That is too much for one step: it can do {limit} things. Do it in parts.</source>
+        <translation>È troppo per un passo: può fare {limit} cose. Fallo a parti.</translation>
+    </message>
+    <message>
         <source>Things that would lose their place: {count}. Clear the tiles first, or along with them.</source>
         <translation>Cose che perderebbero il loro posto: {count}. Libera prima i riquadri, o insieme a loro.</translation>
     </message>
@@ -5162,6 +5633,14 @@
         <translation>Nota: {text}</translation>
     </message>
     <message>
+        <source>Choose one of the marked cells, but not the centre of the planet.</source>
+        <translation>Scegli una delle caselle segnate, ma non il centro del pianeta.</translation>
+    </message>
+    <message>
+        <source>Cells chosen: {given} of {expected}; forests come first, then mountains.</source>
+        <translation>Caselle scelte: {given} su {expected}; prima le foreste, poi le montagne.</translation>
+    </message>
+    <message>
         <source>Choose above whose it is: this always belongs to a player.</source>
         <translation>Scegli sopra di chi è: appartiene sempre a un giocatore.</translation>
     </message>
@@ -5997,6 +6476,80 @@
     </message>
 </context>
 <context>
+    <name>paper</name>
+    <message>
+        <source>Burning Planets: paper fallback</source>
+        <translation>Burning Planets: continuare su carta</translation>
+    </message>
+    <message>
+        <source>The match is not in play.</source>
+        <translation>La partita non è in corso.</translation>
+    </message>
+    <message>
+        <source>Round {round}: the turn of {player}, phase {phase}</source>
+        <translation>Giro {round}: turno di {player}, fase {phase}</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>fuori dal gioco</translation>
+    </message>
+    <message>
+        <source>Open deals</source>
+        <translation>Affari aperti</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>a faccia in giù</translation>
+    </message>
+    <message>
+        <source>For {player} alone: cut here</source>
+        <translation>Solo per {player}: taglia qui</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>sigillato</translation>
+    </message>
+</context>
+<context>
+    <name>secrets</name>
+    <message>
+        <source>Draft</source>
+        <translation>Bozza</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>In vigore</translation>
+    </message>
+    <message>
+        <source>Fulfilled</source>
+        <translation>Adempiuta</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Persa</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Infranta</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <translation>Nulla</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>In viaggio</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>Arrivato</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Distrutto</translation>
+    </message>
+</context>
+<context>
     <name>studio</name>
     <message>
         <source>Inspector</source>
@@ -6029,6 +6582,10 @@
     <message>
         <source>Revisions</source>
         <translation>Revisioni</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
     </message>
     <message>
         <source>Studio: tools</source>
@@ -6183,6 +6740,10 @@
         <translation>Pannelli a lato</translation>
     </message>
     <message>
+        <source>Export or print the map</source>
+        <translation>Esporta o stampa la mappa</translation>
+    </message>
+    <message>
         <source>Panel: {name}</source>
         <translation>Pannello: {name}</translation>
     </message>
@@ -6196,6 +6757,10 @@
     <message>
         <source>Ledger</source>
         <translation>Libro mastro</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Segreti</translation>
     </message>
     <message>
         <source>Play in the order of the seats</source>
@@ -6256,6 +6821,14 @@
     <message>
         <source>Show the journal</source>
         <translation>Mostra il diario</translation>
+    </message>
+    <message>
+        <source>Open the public window</source>
+        <translation>Apri la finestra pubblica</translation>
+    </message>
+    <message>
+        <source>Write a page to play on with on paper</source>
+        <translation>Scrivi una pagina per continuare su carta</translation>
     </message>
     <message>
         <source>Show the board</source>
