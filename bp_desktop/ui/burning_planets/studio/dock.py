@@ -6,9 +6,17 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QButtonGroup, QFrame, QStackedWidget, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QWidget,
+)
 
 from bp_desktop.ui import icons
+from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
@@ -45,7 +53,14 @@ class Dock(QFrame):
         self.buttons: dict[str, QToolButton] = {}
         tabs = QFrame()
         tabs.setObjectName("dockTabs")
-        line = row(theme, tabs, spacing=2, edges=(8, 6, 8, 6))
+        # In two lines where one is too long: the panels must not take the board's room.
+        inside = QWidget()
+        inside.setObjectName("transparent")
+        line = FlowLayout(inside, gap=2)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        inside.setSizePolicy(policy)
+        row(theme, tabs, edges=(8, 6, 8, 6)).addWidget(inside)
         for spec in panels:
             button = QToolButton()
             button.setCheckable(True)
@@ -56,7 +71,6 @@ class Dock(QFrame):
             self._group.addButton(button)
             self.buttons[spec.id] = button
             line.addWidget(button)
-        line.addStretch()
         head = row(theme, edges=(16, 12, 16, 4))
         head.addWidget(self._title)
         whole = column(theme, self)

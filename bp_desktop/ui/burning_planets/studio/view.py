@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
 ROOMY = 900
 """Narrower windows begin without the panels."""
+WIDE = 1200
 
 
 class StudioView(QWidget):
@@ -134,7 +135,12 @@ class StudioView(QWidget):
 
     def _on_theme(self) -> None:
         self.bench.options.setMinimumHeight(self._theme.px(40))
-        self.dock.setMinimumWidth(self._theme.px(280))
+        self._size_dock()
+
+    def _size_dock(self) -> None:
+        """All its tabs in one line where the board has room enough beside it."""
+        wide = self.width() >= self._theme.px(WIDE)
+        self.dock.setMinimumWidth(self._theme.px(404 if wide else 280))
 
     def _connect(self) -> None:
         self.commander.changed.connect(self._on_changed)
@@ -285,6 +291,7 @@ class StudioView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._size_dock()
         if self._wants_dock is None:
             self.dock.setVisible(self.width() >= self._theme.px(ROOMY))
 

@@ -578,3 +578,17 @@ def test_while_a_generation_waits_for_a_cell_a_click_on_the_board_chooses_it(
 
     assert wanted.cells[0] in placed
     assert isinstance(studio.view.canvas.scene.tool, MoveTool)
+
+
+def test_the_tabs_of_the_panels_are_one_line_in_a_wide_window_and_leave_the_board_its_room(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    view = easel(qtbot, theme, board()).view
+    tabs = list(view.dock.buttons.values())
+
+    in_wide = {tab.y() for tab in tabs}
+    view.resize(1000, 800)
+    qtbot.waitUntil(lambda: view.dock.minimumWidth() == theme.px(280))
+
+    assert len(in_wide) == 1
+    assert view.canvas.width() > view.dock.width()
