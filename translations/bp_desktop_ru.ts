@@ -129,7 +129,7 @@
         <translation>Показать на поле, чьи это ячейки</translation>
     </message>
     <message>
-        <source>No planet is anybody's starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
+        <source>No planet is anybody&apos;s starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
         <translation>Стартовых планет пока нет. Выберите планету и укажите в инспекторе, чья она.</translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
         <translation>Где лежит астероид</translation>
     </message>
     <message>
-        <source>The asteroid's cell</source>
+        <source>The asteroid&apos;s cell</source>
         <translation>Ячейка астероида</translation>
     </message>
     <message>
@@ -1440,7 +1440,7 @@
         <translation>вне игры</translation>
     </message>
     <message>
-        <source>Nobody's</source>
+        <source>Nobody&apos;s</source>
         <translation>Ничьи</translation>
     </message>
 </context>
@@ -2083,7 +2083,7 @@
         <translation>Стол решает</translation>
     </message>
     <message>
-        <source>What was inside, in the table's judgement</source>
+        <source>What was inside, in the table&apos;s judgement</source>
         <translation>Что было внутри, по мнению стола</translation>
     </message>
     <message>
@@ -3502,7 +3502,7 @@
         <translation>Измерение</translation>
     </message>
     <message>
-        <source>Click for a ship's reach, then point for the way there</source>
+        <source>Click for a ship&apos;s reach, then point for the way there</source>
         <translation>Щелчок: досягаемость; потом наведите: путь</translation>
     </message>
     <message>
@@ -4090,7 +4090,7 @@
         <translation>В «{text}» нет суммы; пишите, например: анна +5м -2ц причина</translation>
     </message>
     <message>
-        <source>“{name}” is not the beginning of exactly one player's name.</source>
+        <source>“{name}” is not the beginning of exactly one player&apos;s name.</source>
         <translation>«{name}» — не начало имени ровно одного игрока.</translation>
     </message>
     <message>
@@ -4230,7 +4230,7 @@
         <translation>У двух игроков одна фракция: {faction:faction}.</translation>
     </message>
     <message>
-        <source>Ship {number} of {seat} carries another player's structure.</source>
+        <source>Ship {number} of {seat} carries another player&apos;s structure.</source>
         <translation>Корабль {number} ({seat}) везёт сооружение другого игрока.</translation>
     </message>
     <message>
@@ -4282,8 +4282,8 @@
         <translation>На поле ещё нет участков.</translation>
     </message>
     <message>
-        <source>"{text}" is no grid of tiles: write it like 4x2.</source>
-        <translation>"{text}" — не сетка участков: пишите, например, 4x2.</translation>
+        <source>&quot;{text}&quot; is no grid of tiles: write it like 4x2.</source>
+        <translation>&quot;{text}&quot; — не сетка участков: пишите, например, 4x2.</translation>
     </message>
     <message>
         <source>A problem with {rule} was not accepted here.</source>
@@ -4350,7 +4350,7 @@
         <translation>Ячейка {cell} принадлежит другой планете.</translation>
     </message>
     <message>
-        <source>Planet {planet} is nobody's starting planet and yet has an owner.</source>
+        <source>Planet {planet} is nobody&apos;s starting planet and yet has an owner.</source>
         <translation>Планета {planet} ни для кого не стартовая, но у неё есть владелец.</translation>
     </message>
     <message>
@@ -4554,16 +4554,16 @@
         <translation>{option}: значение {value} невозможно.</translation>
     </message>
     <message>
-        <source>"{text}" is no option: write it like second_planet_owned=true.</source>
-        <translation>"{text}" — не настройка: пишите, например, second_planet_owned=true.</translation>
+        <source>&quot;{text}&quot; is no option: write it like second_planet_owned=true.</source>
+        <translation>&quot;{text}&quot; — не настройка: пишите, например, second_planet_owned=true.</translation>
     </message>
     <message>
         <source>There is no table option {option}.</source>
         <translation>Правила стола {option} нет.</translation>
     </message>
     <message>
-        <source>"{text}" is no cost: write it like 5 C 5 M.</source>
-        <translation>"{text}" — не цена: пишите, например, 5 C 5 M.</translation>
+        <source>&quot;{text}&quot; is no cost: write it like 5 C 5 M.</source>
+        <translation>&quot;{text}&quot; — не цена: пишите, например, 5 C 5 M.</translation>
     </message>
     <message>
         <source>The match begins: {players}.</source>
@@ -5782,8 +5782,8 @@
         <translation>{option} — {value}, а должно быть от {least} до {most}.</translation>
     </message>
     <message>
-        <source>'{verb}' failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
-        <translation>Команда '{verb}' не выполнена из-за ошибки программы ({detail}); ничего не изменено. Смотрите журнал: где он, скажет bp-desktop doctor.</translation>
+        <source>&apos;{verb}&apos; failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
+        <translation>Команда &apos;{verb}&apos; не выполнена из-за ошибки программы ({detail}); ничего не изменено. Смотрите журнал: где он, скажет bp-desktop doctor.</translation>
     </message>
     <message>
         <source>line {number} is not a JSON command: {detail}</source>
@@ -5794,8 +5794,8 @@
         <translation>Нужно указать {option}.</translation>
     </message>
     <message>
-        <source>'{given}' is not understood; write: odds plan FILE.json</source>
-        <translation>Непонятно: '{given}'; пишите: odds plan FILE.json</translation>
+        <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json</source>
+        <translation>Непонятно: &apos;{given}&apos;; пишите: odds plan FILE.json</translation>
     </message>
     <message>
         <source>{path} is no plan: {detail}</source>
@@ -5818,8 +5818,8 @@
         <translation>Партии с полем в программе нужен --map; рядом с настоящим полем укажите --positions table.</translation>
     </message>
     <message>
-        <source>'{text}' is not a player; write a name, a colon and a faction: Red:humans.</source>
-        <translation>'{text}' — не игрок; пишите имя, двоеточие и фракцию: Red:humans.</translation>
+        <source>&apos;{text}&apos; is not a player; write a name, a colon and a faction: Red:humans.</source>
+        <translation>&apos;{text}&apos; — не игрок; пишите имя, двоеточие и фракцию: Red:humans.</translation>
     </message>
     <message>
         <source>The file was changed outside the program, at step {step} or later.</source>
@@ -6173,7 +6173,7 @@
         <translation>Новые сооружения работают сразу</translation>
     </message>
     <message>
-        <source>A space structure uses the planet's building allowance</source>
+        <source>A space structure uses the planet&apos;s building allowance</source>
         <translation>Космическое сооружение тратит право планеты на постройку</translation>
     </message>
     <message>
@@ -6181,7 +6181,7 @@
         <translation>Трофейное космическое сооружение</translation>
     </message>
     <message>
-        <source>Others' cargo ships move my space structures</source>
+        <source>Others&apos; cargo ships move my space structures</source>
         <translation>Чужие грузовые корабли перемещают мои космические сооружения</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@
         <translation>Любая планета</translation>
     </message>
     <message>
-        <source>Only nobody's planets</source>
+        <source>Only nobody&apos;s planets</source>
         <translation>Только ничьи планеты</translation>
     </message>
     <message>
