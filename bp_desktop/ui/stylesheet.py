@@ -46,6 +46,9 @@ QPushButton[kind="primary"] {
 }
 QPushButton[kind="primary"]:hover { background: $accent_hover; border-color: $accent_hover; }
 QPushButton[kind="primary"]:pressed { background: $accent; }
+QPushButton[kind="primary"]:disabled {
+    background: $raised; border-color: $hairline; color: $faint;
+}
 QPushButton[kind="primary"]:focus { border: 2px solid $text; padding: 0 16u; }
 QPushButton[kind="quiet"] {
   background: transparent; border: 2px solid transparent; color: $text; padding: 0 10u;

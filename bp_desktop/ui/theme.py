@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QDir, QFile, QObject, QTemporaryDir, Signal
@@ -99,6 +100,17 @@ class Theme(QObject):
             self.changed.emit()
 
     def _apply(self) -> None:
+        # Qt walks over every widget and calls into Python meanwhile. Were garbage collected just
+        # then, a forgotten widget would be deleted under Qt's feet.
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            self._dress()
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _dress(self) -> None:
         font = QFont(TEXT_FAMILY)
         font.setPixelSize(self.px(14))
         self._application.setFont(font)
