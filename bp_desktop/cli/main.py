@@ -40,8 +40,12 @@ def main(arguments: Sequence[str], world: World) -> int:
         return stop.code if isinstance(stop.code, int) else BAD_USAGE
     try:
         code: int = options.run(options, world)
-    except (BadUsageError, UnreadableFileError) as error:
+    except BadUsageError as error:
         return _complain(world, world.sentence(error.message))
+    except UnreadableFileError as error:
+        named = getattr(options, "file", None) or getattr(options, "map", None)
+        where = f"{named}: " if named is not None else ""
+        return _complain(world, f"{where}{world.sentence(error.message)}")
     except BrokenPipeError:
         return BAD_USAGE
     except Exception as error:

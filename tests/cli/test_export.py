@@ -52,4 +52,5 @@ def test_a_file_that_is_no_map_is_one_sentence_and_no_file(tmp_path: Path) -> No
 
     assert ran.returncode == 2
     assert ran.stderr.count("\n") == 1
+    assert "no.bpmap" in ran.stderr
     assert not (tmp_path / "no.png").exists()
