@@ -40,8 +40,9 @@ def main(arguments: Sequence[str]) -> int:
         options.json.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
     else:
         print(json.dumps(record))
-    missed = [figure for _, figure in figures if not figure.ok]
-    print(f"{len(figures) - len(missed)} of {len(figures)} figures are within their limits")
+    limited = [figure for _, figure in figures if figure.limit is not None]
+    missed = [figure for figure in limited if not figure.ok]
+    print(f"{len(limited) - len(missed)} of {len(limited)} figures with a limit keep it")
     return 1 if missed else 0
 
 
@@ -49,7 +50,7 @@ def _line(suite: str, figure: Figure) -> str:
     limit = ""
     if figure.limit is not None:
         limit = f"{'>=' if figure.at_least else '<='} {figure.limit:g}"
-    mark = "ok  " if figure.ok else "MISS"
+    mark = "    " if figure.limit is None else "ok  " if figure.ok else "MISS"
     return (
         f"{mark} {suite:<10} {figure.name:<58} {figure.value:>12.3f} {figure.unit:<6} "
         f"{limit:<12} {figure.detail}"

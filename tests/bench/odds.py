@@ -4,6 +4,7 @@ import importlib.util
 import statistics
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import product
 from time import perf_counter
 
 from bp_desktop.core import odds
@@ -14,15 +15,9 @@ from tests.bench.figures import Figure
 
 DICE = (4, 6, 8, 12, 20)
 DEFENCES = (0, *DICE)
-SHIELDS = range(21)
-TRIPLES = [
-    (attack, defence, shield)
-    for attack in DICE
-    for defence in DEFENCES
-    for shield in SHIELDS
-    if shield <= 18
-][:468]
-"""As many as in the measurements our limits come from."""
+SHIELDS = range(19)
+"""Up to an asteroid's."""
+TRIPLES = list(product(DICE, DEFENCES, SHIELDS))
 
 
 def ours() -> list[Fraction]:
@@ -49,18 +44,11 @@ def with_dyce() -> list[Fraction]:
     found = []
     for attack, defence, shield in TRIPLES:
         die = H(attack)
-        hit = die.gt(shield)
         if defence:
-            best = H(defence)
-            counts = sum(
-                count * other
-                for face, count in die.items()
-                for faced, other in best.items()
-                if face > faced and face > shield
-            )
-            found.append(Fraction(counts, die.total * best.total))
+            hit = die.apply(lambda a, d, s=shield: a > d and a > s, H(defence))
         else:
-            found.append(Fraction(hit.get(True, 0), hit.total))
+            hit = die.gt(shield)
+        found.append(Fraction(hit.get(True, 0), hit.total))
     return found
 
 

@@ -96,7 +96,7 @@ def test_any_bytes_are_refused_quickly(data: bytes) -> None:
     with pytest.raises(UnreadableFileError):
         read_header(data)
 
-    assert time.perf_counter() - start < 5
+    assert time.perf_counter() - start < 1
 
 
 VALID = written()[1]

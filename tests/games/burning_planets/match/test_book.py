@@ -9,7 +9,7 @@ import pytest
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.ids import FactionId, PlayerId
 from bp_desktop.games.burning_planets.match.book import BookLine, as_csv, book_of
 from bp_desktop.games.burning_planets.match.booking import read_booking
 from bp_desktop.games.burning_planets.match.ledger import PostingType
@@ -32,8 +32,8 @@ def line(step: int, player: PlayerId = ANNA, reason: str = "", **amounts: int) -
 
 def table() -> Match:
     players = {
-        ANNA: Player(ANNA, "Anna", "humans"),  # type: ignore[arg-type]  # ids are strings
-        BORIS: Player(BORIS, "Boris", "xenos"),  # type: ignore[arg-type]  # ids are strings
+        ANNA: Player(ANNA, "Anna", FactionId("humans")),
+        BORIS: Player(BORIS, "Boris", FactionId("xenos")),
     }
     return Match(players=players, order=(ANNA, BORIS), turn=Turn(player=BORIS))
 
