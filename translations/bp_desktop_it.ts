@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Interface scale</source>
-        <translation>Scala dell'interfaccia</translation>
+        <translation>Scala dell&apos;interfaccia</translation>
     </message>
     <message>
         <source>Text, buttons and spacing; a board has its own zoom.</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Nothing stands on it. The structure tool can put something here.</source>
-        <translation>Non c'è niente sopra. Lo strumento struttura può metterci qualcosa.</translation>
+        <translation>Non c&apos;è niente sopra. Lo strumento struttura può metterci qualcosa.</translation>
     </message>
 </context>
 <context>
@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>Steps to the nearest asteroid</source>
-        <translation>Passi dall'asteroide più vicino</translation>
+        <translation>Passi dall&apos;asteroide più vicino</translation>
     </message>
     <message>
         <source>Asteroids within {steps} steps</source>
@@ -95,7 +95,7 @@
     </message>
     <message>
         <source>Steps to the nearest opponent</source>
-        <translation>Passi dall'avversario più vicino</translation>
+        <translation>Passi dall&apos;avversario più vicino</translation>
     </message>
     <message>
         <source>Steps to opponents, on average</source>
@@ -129,8 +129,8 @@
         <translation>Mostra sul tabellone di chi sono le caselle</translation>
     </message>
     <message>
-        <source>No planet is anybody's starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
-        <translation>Nessun pianeta è ancora di partenza. Scegline uno e imposta nell'ispettore di chi è.</translation>
+        <source>No planet is anybody&apos;s starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
+        <translation>Nessun pianeta è ancora di partenza. Scegline uno e imposta nell&apos;ispettore di chi è.</translation>
     </message>
     <message>
         <source>Steps to {player}</source>
@@ -274,7 +274,7 @@
     <message numerus="yes">
         <source>All %n asteroid(s)</source>
         <translation>
-            <numerusform>Tutto l'asteroide</numerusform>
+            <numerusform>Tutto l&apos;asteroide</numerusform>
             <numerusform>Tutti i %n asteroidi</numerusform>
         </translation>
     </message>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>{player} agrees</source>
-        <translation>{player} è d'accordo</translation>
+        <translation>{player} è d&apos;accordo</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>Take the last step back</source>
-        <translation>Annulla l'ultimo passo</translation>
+        <translation>Annulla l&apos;ultimo passo</translation>
     </message>
     <message>
         <source>{winner} has won</source>
@@ -382,11 +382,11 @@
     </message>
     <message>
         <source>The last one left, in round {round}.</source>
-        <translation>L'ultimo rimasto, al giro {round}.</translation>
+        <translation>L&apos;ultimo rimasto, al giro {round}.</translation>
     </message>
     <message>
         <source>Everybody left agreed to it in round {round}.</source>
-        <translation>Tutti i rimasti erano d'accordo, al giro {round}.</translation>
+        <translation>Tutti i rimasti erano d&apos;accordo, al giro {round}.</translation>
     </message>
     <message>
         <source>The table stopped in round {round}.</source>
@@ -569,7 +569,7 @@
     <name>CorrectionPanel</name>
     <message>
         <source>The table agrees</source>
-        <translation>Il tavolo è d'accordo</translation>
+        <translation>Il tavolo è d&apos;accordo</translation>
     </message>
     <message>
         <source>Reason, for the journal</source>
@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>Press the gold button to go on.</source>
-        <translation>Premi il pulsante d'oro per andare avanti.</translation>
+        <translation>Premi il pulsante d&apos;oro per andare avanti.</translation>
     </message>
     <message>
         <source>acting now</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>How far the export is</source>
-        <translation>A che punto è l'esportazione</translation>
+        <translation>A che punto è l&apos;esportazione</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1122,7 +1122,7 @@
     <name>ForecastPanel</name>
     <message>
         <source>There is a forecast while a match is played.</source>
-        <translation>La previsione c'è mentre si gioca.</translation>
+        <translation>La previsione c&apos;è mentre si gioca.</translation>
     </message>
     <message>
         <source>Next collection of {player}</source>
@@ -1177,11 +1177,11 @@
     </message>
     <message>
         <source>Where the asteroid lies</source>
-        <translation>Dove sta l'asteroide</translation>
+        <translation>Dove sta l&apos;asteroide</translation>
     </message>
     <message>
-        <source>The asteroid's cell</source>
-        <translation>La casella dell'asteroide</translation>
+        <source>The asteroid&apos;s cell</source>
+        <translation>La casella dell&apos;asteroide</translation>
     </message>
     <message>
         <source>tile {tile}</source>
@@ -1263,7 +1263,7 @@
     </message>
     <message>
         <source>This generation does not fit its map any more</source>
-        <translation>Questa generazione non va più d'accordo con la mappa</translation>
+        <translation>Questa generazione non va più d&apos;accordo con la mappa</translation>
     </message>
     <message>
         <source>Throw the d{die}</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>Nothing to end now</source>
-        <translation>Ora non c'è niente da chiudere</translation>
+        <translation>Ora non c&apos;è niente da chiudere</translation>
     </message>
 </context>
 <context>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>Continue where you were</source>
-        <translation>Continua da dov'eri</translation>
+        <translation>Continua da dov&apos;eri</translation>
     </message>
 </context>
 <context>
@@ -1396,7 +1396,7 @@
     <name>HistoryModel</name>
     <message>
         <source>The beginning</source>
-        <translation>L'inizio</translation>
+        <translation>L&apos;inizio</translation>
     </message>
     <message>
         <source>Corrected an earlier step</source>
@@ -1432,7 +1432,7 @@
         <translation>fuori dal gioco</translation>
     </message>
     <message>
-        <source>Nobody's</source>
+        <source>Nobody&apos;s</source>
         <translation>Di nessuno</translation>
     </message>
 </context>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>Overview map</source>
-        <translation>Mappa d'insieme</translation>
+        <translation>Mappa d&apos;insieme</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>This step could not be kept, so it was not made. {reason} Your game is saved up to the last step.</source>
-        <translation>Questo passo non si è potuto conservare, quindi non è stato fatto. {reason} La partita è salva fino all'ultimo passo.</translation>
+        <translation>Questo passo non si è potuto conservare, quindi non è stato fatto. {reason} La partita è salva fino all&apos;ultimo passo.</translation>
     </message>
 </context>
 <context>
@@ -1854,14 +1854,14 @@
     <name>MatrixView</name>
     <message>
         <source>Odds of every attack die against every target</source>
-        <translation>Probabilità di ogni dado d'attacco contro ogni bersaglio</translation>
+        <translation>Probabilità di ogni dado d&apos;attacco contro ogni bersaglio</translation>
     </message>
 </context>
 <context>
     <name>MinimapPanel</name>
     <message>
         <source>Overview of the board</source>
-        <translation>Vista d'insieme del tabellone</translation>
+        <translation>Vista d&apos;insieme del tabellone</translation>
     </message>
 </context>
 <context>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>Play a sample match</source>
-        <translation>Gioca una partita d'esempio</translation>
+        <translation>Gioca una partita d&apos;esempio</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>Sample match</source>
-        <translation>Partita d'esempio</translation>
+        <translation>Partita d&apos;esempio</translation>
     </message>
 </context>
 <context>
@@ -2075,7 +2075,7 @@
         <translation>Decide il tavolo</translation>
     </message>
     <message>
-        <source>What was inside, in the table's judgement</source>
+        <source>What was inside, in the table&apos;s judgement</source>
         <translation>Che cosa conteneva, a giudizio del tavolo</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@
     <name>PalettePanel</name>
     <message>
         <source>Find an action or a document</source>
-        <translation>Cerca un'azione o un documento</translation>
+        <translation>Cerca un&apos;azione o un documento</translation>
     </message>
     <message>
         <source>Found</source>
@@ -2368,7 +2368,7 @@
     </message>
     <message>
         <source>Cheapest fleet for 80 %</source>
-        <translation>La flotta meno cara per l'80 %</translation>
+        <translation>La flotta meno cara per l&apos;80 %</translation>
     </message>
     <message>
         <source>Faction</source>
@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>In the order listed; the best order of so many would take too long.</source>
-        <translation>Nell'ordine elencato; il migliore per così tanti richiederebbe troppo tempo.</translation>
+        <translation>Nell&apos;ordine elencato; il migliore per così tanti richiederebbe troppo tempo.</translation>
     </message>
     <message>
         <source>Nobody here can ever destroy: {targets}</source>
@@ -2427,7 +2427,7 @@
     </message>
     <message>
         <source>App dice</source>
-        <translation>Dadi dell'app</translation>
+        <translation>Dadi dell&apos;app</translation>
     </message>
     <message>
         <source>Real dice</source>
@@ -2462,7 +2462,7 @@
     <message numerus="yes">
         <source>{cell} and %n more cell(s)</source>
         <translation>
-            <numerusform>{cell} e un'altra casella</numerusform>
+            <numerusform>{cell} e un&apos;altra casella</numerusform>
             <numerusform>{cell} e altre %n caselle</numerusform>
         </translation>
     </message>
@@ -2495,7 +2495,7 @@
     </message>
     <message>
         <source>Your game is saved up to the last step.</source>
-        <translation>La partita è salva fino all'ultimo passo.</translation>
+        <translation>La partita è salva fino all&apos;ultimo passo.</translation>
     </message>
     <message>
         <source>This is a fault of the program, not yours. You can go on; if you copy the report and send it to us, we can mend it. It holds versions, paths and the fault itself, nothing of your game.</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>This map can be played as it is. Problems appear here while you draw.</source>
-        <translation>Questa mappa si può giocare così com'è. I problemi appaiono qui mentre disegni.</translation>
+        <translation>Questa mappa si può giocare così com&apos;è. I problemi appaiono qui mentre disegni.</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -2572,7 +2572,7 @@
     <name>RevisionsPanel</name>
     <message>
         <source>A name for the map as it is now</source>
-        <translation>Un nome per la mappa com'è ora</translation>
+        <translation>Un nome per la mappa com&apos;è ora</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>As it is now</source>
-        <translation>Com'è ora</translation>
+        <translation>Com&apos;è ora</translation>
     </message>
     <message>
         <source>Restore “{name}”</source>
@@ -2620,7 +2620,7 @@
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>e un'altra</numerusform>
+            <numerusform>e un&apos;altra</numerusform>
             <numerusform>e altre %n</numerusform>
         </translation>
     </message>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>Earlier in turn order</source>
-        <translation>Prima nell'ordine di turno</translation>
+        <translation>Prima nell&apos;ordine di turno</translation>
     </message>
     <message>
         <source>Take this player away</source>
@@ -2678,7 +2678,7 @@
     </message>
     <message>
         <source>Treasury at the start</source>
-        <translation>Cassa all'inizio</translation>
+        <translation>Cassa all&apos;inizio</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -2738,7 +2738,7 @@
     </message>
     <message>
         <source>No contract lies on the table.</source>
-        <translation>Sul tavolo non c'è nessuna bolla.</translation>
+        <translation>Sul tavolo non c&apos;è nessuna bolla.</translation>
     </message>
     <message>
         <source>Transport register</source>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>Lay out the tiles as below. (7, 3) is the seventh cell of the third row of its tile, counted from the left and from the top.</source>
-        <translation>Disponi i riquadri come sotto. (7, 3) è la settima casella della terza riga del suo riquadro, contando da sinistra e dall'alto.</translation>
+        <translation>Disponi i riquadri come sotto. (7, 3) è la settima casella della terza riga del suo riquadro, contando da sinistra e dall&apos;alto.</translation>
     </message>
 </context>
 <context>
@@ -2900,7 +2900,7 @@
     </message>
     <message>
         <source>Nothing else here.</source>
-        <translation>Nient'altro qui.</translation>
+        <translation>Nient&apos;altro qui.</translation>
     </message>
     <message>
         <source>Documents appear here as cards.</source>
@@ -3298,7 +3298,7 @@
     </message>
     <message>
         <source>The centre is cell {cell}. Press C with the pointer on another to move it.</source>
-        <translation>Il centro è la casella {cell}. Premi C col puntatore su un'altra per spostarlo.</translation>
+        <translation>Il centro è la casella {cell}. Premi C col puntatore su un&apos;altra per spostarlo.</translation>
     </message>
     <message>
         <source>Not drawn: {why}</source>
@@ -3364,11 +3364,11 @@
     </message>
     <message>
         <source>Step {step} holds dice or a disclosure. Does the table agree to take it back?</source>
-        <translation>Il passo {step} contiene dadi o una rivelazione. Il tavolo è d'accordo a ritirarlo?</translation>
+        <translation>Il passo {step} contiene dadi o una rivelazione. Il tavolo è d&apos;accordo a ritirarlo?</translation>
     </message>
     <message>
         <source>The table agrees</source>
-        <translation>Il tavolo è d'accordo</translation>
+        <translation>Il tavolo è d&apos;accordo</translation>
     </message>
     <message>
         <source>{player}: choose a cell for the starting cannon</source>
@@ -3470,14 +3470,14 @@
     </message>
     <message>
         <source>Click to lay or take a tile; Ctrl takes what is on it too</source>
-        <translation>Clicca per posare o togliere un riquadro; Ctrl toglie anche ciò che c'è sopra</translation>
+        <translation>Clicca per posare o togliere un riquadro; Ctrl toglie anche ciò che c&apos;è sopra</translation>
     </message>
     <message>
         <source>Measure</source>
         <translation>Misura</translation>
     </message>
     <message>
-        <source>Click for a ship's reach, then point for the way there</source>
+        <source>Click for a ship&apos;s reach, then point for the way there</source>
         <translation>Clicca per la portata di una nave, poi indica la meta</translation>
     </message>
     <message>
@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>Open another box …</source>
-        <translation>Apri un'altra scatola …</translation>
+        <translation>Apri un&apos;altra scatola …</translation>
     </message>
     <message>
         <source>Create a new box …</source>
@@ -3535,7 +3535,7 @@
     </message>
     <message>
         <source>{unit} loses its remaining actions as soon as another unit acts.</source>
-        <translation>{unit} perde le azioni rimaste appena agisce un'altra unità.</translation>
+        <translation>{unit} perde le azioni rimaste appena agisce un&apos;altra unità.</translation>
     </message>
     <message>
         <source>Move: click or drag to one of {count} cells on the board</source>
@@ -3583,7 +3583,7 @@
     </message>
     <message>
         <source>Deploy on asteroid {asteroid}</source>
-        <translation>Dispiega sull'asteroide {asteroid}</translation>
+        <translation>Dispiega sull&apos;asteroide {asteroid}</translation>
     </message>
     <message>
         <source>Deploy at {q}, {r}</source>
@@ -3687,7 +3687,7 @@
     </message>
     <message>
         <source>Agree on the order</source>
-        <translation>Concorda l'ordine</translation>
+        <translation>Concorda l&apos;ordine</translation>
     </message>
     <message>
         <source>Place the starting cannon</source>
@@ -3699,7 +3699,7 @@
     </message>
     <message>
         <source>Roll for an event</source>
-        <translation>Tira l'evento</translation>
+        <translation>Tira l&apos;evento</translation>
     </message>
     <message>
         <source>Collect resources</source>
@@ -3783,11 +3783,11 @@
     </message>
     <message>
         <source>Change a table option</source>
-        <translation>Cambia un'opzione del tavolo</translation>
+        <translation>Cambia un&apos;opzione del tavolo</translation>
     </message>
     <message>
         <source>Change the enforcement</source>
-        <translation>Cambia l'applicazione delle regole</translation>
+        <translation>Cambia l&apos;applicazione delle regole</translation>
     </message>
     <message>
         <source>Correct a treasury</source>
@@ -3942,7 +3942,7 @@
     </message>
     <message>
         <source>The planet {planet} is gone.</source>
-        <translation>Il pianeta {planet} non c'è più.</translation>
+        <translation>Il pianeta {planet} non c&apos;è più.</translation>
     </message>
     <message>
         <source>The planet {planet} lies here now.</source>
@@ -3954,7 +3954,7 @@
     </message>
     <message>
         <source>The planet {planet} has another size: {size:size}.</source>
-        <translation>Il pianeta {planet} ha un'altra taglia: {size:size}.</translation>
+        <translation>Il pianeta {planet} ha un&apos;altra taglia: {size:size}.</translation>
     </message>
     <message>
         <source>The planet {planet} has another biome: {biome:biome}.</source>
@@ -3986,7 +3986,7 @@
     </message>
     <message>
         <source>Ship {number} ({ship_class:ship_class}) is gone.</source>
-        <translation>La nave {number} ({ship_class:ship_class}) non c'è più.</translation>
+        <translation>La nave {number} ({ship_class:ship_class}) non c&apos;è più.</translation>
     </message>
     <message>
         <source>Ship {number} ({ship_class:ship_class}) moved.</source>
@@ -3998,11 +3998,11 @@
     </message>
     <message>
         <source>A note in {cell} is new.</source>
-        <translation>C'è una nuova nota in {cell}.</translation>
+        <translation>C&apos;è una nuova nota in {cell}.</translation>
     </message>
     <message>
         <source>The note in {cell} is gone.</source>
-        <translation>La nota in {cell} non c'è più.</translation>
+        <translation>La nota in {cell} non c&apos;è più.</translation>
     </message>
     <message>
         <source>The note in {cell} is different.</source>
@@ -4034,7 +4034,7 @@
     </message>
     <message>
         <source>This map has no tiles yet, so there is nothing to export.</source>
-        <translation>Questa mappa non ha ancora riquadri: non c'è niente da esportare.</translation>
+        <translation>Questa mappa non ha ancora riquadri: non c&apos;è niente da esportare.</translation>
     </message>
     <message>
         <source>A cell can be from {least} to {most} mm wide.</source>
@@ -4042,7 +4042,7 @@
     </message>
     <message>
         <source>The picture would be {width} × {height} pixels, more than {most} a side; choose fewer dots per inch or smaller cells.</source>
-        <translation>L'immagine sarebbe di {width} × {height} pixel, più di {most} per lato; scegli meno punti per pollice o caselle più piccole.</translation>
+        <translation>L&apos;immagine sarebbe di {width} × {height} pixel, più di {most} per lato; scegli meno punti per pollice o caselle più piccole.</translation>
     </message>
     <message>
         <source>A tile does not fit on this page with cells of {asked} mm; up to {most} mm would fit.</source>
@@ -4058,19 +4058,19 @@
     </message>
     <message>
         <source>{path} has no ending we can write; use .png, .svg or .pdf.</source>
-        <translation>{path} non ha un'estensione che sappiamo scrivere; usa .png, .svg o .pdf.</translation>
+        <translation>{path} non ha un&apos;estensione che sappiamo scrivere; usa .png, .svg o .pdf.</translation>
     </message>
     <message>
         <source>No amount is in “{text}”; write for example: anna +5m -2c reason</source>
-        <translation>In «{text}» non c'è un importo; scrivi per esempio: anna +5m -2c motivo</translation>
+        <translation>In «{text}» non c&apos;è un importo; scrivi per esempio: anna +5m -2c motivo</translation>
     </message>
     <message>
-        <source>“{name}” is not the beginning of exactly one player's name.</source>
-        <translation>«{name}» non è l'inizio del nome di un solo giocatore.</translation>
+        <source>“{name}” is not the beginning of exactly one player&apos;s name.</source>
+        <translation>«{name}» non è l&apos;inizio del nome di un solo giocatore.</translation>
     </message>
     <message>
         <source>“{text}” is not the beginning of exactly one resource.</source>
-        <translation>«{text}» non è l'inizio di una sola risorsa.</translation>
+        <translation>«{text}» non è l&apos;inizio di una sola risorsa.</translation>
     </message>
     <message>
         <source>{amount} is more than {most}.</source>
@@ -4078,7 +4078,7 @@
     </message>
     <message>
         <source>An asteroid that was kept would lie in the orbit of a planet of this size: roll again.</source>
-        <translation>Un asteroide mantenuto cadrebbe nell'orbita di un pianeta di questa taglia: ritira.</translation>
+        <translation>Un asteroide mantenuto cadrebbe nell&apos;orbita di un pianeta di questa taglia: ritira.</translation>
     </message>
     <message>
         <source>The board is full: placing ends with {missing} asteroids left over.</source>
@@ -4086,7 +4086,7 @@
     </message>
     <message>
         <source>This generation does not fit the map any more: stop it and begin again.</source>
-        <translation>Questa generazione non va più d'accordo con la mappa: fermala e ricomincia.</translation>
+        <translation>Questa generazione non va più d&apos;accordo con la mappa: fermala e ricomincia.</translation>
     </message>
     <message>
         <source>Cells to choose: {expected}, all different; given: {given}.</source>
@@ -4106,7 +4106,7 @@
     </message>
     <message>
         <source>A planet of this size would overlap what is there: roll again.</source>
-        <translation>Un pianeta di questa taglia coprirebbe ciò che c'è: ritira.</translation>
+        <translation>Un pianeta di questa taglia coprirebbe ciò che c&apos;è: ritira.</translation>
     </message>
     <message>
         <source>A d{die} has no face {face}: roll again.</source>
@@ -4114,7 +4114,7 @@
     </message>
     <message>
         <source>There is no tile {tile}: roll again.</source>
-        <translation>Non c'è il riquadro {tile}: ritira.</translation>
+        <translation>Non c&apos;è il riquadro {tile}: ritira.</translation>
     </message>
     <message>
         <source>Nobody sits at this board yet: planets are generated for players.</source>
@@ -4138,7 +4138,7 @@
     </message>
     <message>
         <source>There is no room for a planet on tile {tile}: roll again.</source>
-        <translation>Nel riquadro {tile} non c'è posto per un pianeta: ritira.</translation>
+        <translation>Nel riquadro {tile} non c&apos;è posto per un pianeta: ritira.</translation>
     </message>
     <message>
         <source>No asteroid fits on tile {tile} any more: roll again.</source>
@@ -4154,23 +4154,23 @@
     </message>
     <message>
         <source>The asteroid in cell {cell} lies at the edge of the board.</source>
-        <translation>L'asteroide nella casella {cell} sta sul bordo del tabellone.</translation>
+        <translation>L&apos;asteroide nella casella {cell} sta sul bordo del tabellone.</translation>
     </message>
     <message>
         <source>The asteroid in cell {cell} lies in the orbit of a planet.</source>
-        <translation>L'asteroide nella casella {cell} sta nell'orbita di un pianeta.</translation>
+        <translation>L&apos;asteroide nella casella {cell} sta nell&apos;orbita di un pianeta.</translation>
     </message>
     <message>
         <source>The asteroid in cell {cell} does not lie in space.</source>
-        <translation>L'asteroide nella casella {cell} non sta nello spazio.</translation>
+        <translation>L&apos;asteroide nella casella {cell} non sta nello spazio.</translation>
     </message>
     <message>
         <source>The asteroid in cell {cell} has a structure already.</source>
-        <translation>L'asteroide nella casella {cell} ha già una struttura.</translation>
+        <translation>L&apos;asteroide nella casella {cell} ha già una struttura.</translation>
     </message>
     <message>
         <source>Between the asteroids in cells {cell} and {other} there is no free cell.</source>
-        <translation>Tra gli asteroidi nelle caselle {cell} e {other} non c'è una casella libera.</translation>
+        <translation>Tra gli asteroidi nelle caselle {cell} e {other} non c&apos;è una casella libera.</translation>
     </message>
     <message>
         <source>It cannot be the turn of {seat} in phase {phase:phase}.</source>
@@ -4205,7 +4205,7 @@
         <translation>Due giocatori hanno la stessa fazione: {faction:faction}.</translation>
     </message>
     <message>
-        <source>Ship {number} of {seat} carries another player's structure.</source>
+        <source>Ship {number} of {seat} carries another player&apos;s structure.</source>
         <translation>La nave {number} di {seat} trasporta la struttura di un altro giocatore.</translation>
     </message>
     <message>
@@ -4230,7 +4230,7 @@
     </message>
     <message>
         <source>{kind:kind}: there is no asteroid in cell {cell} to put it on.</source>
-        <translation>{kind:kind}: nella casella {cell} non c'è un asteroide su cui metterla.</translation>
+        <translation>{kind:kind}: nella casella {cell} non c&apos;è un asteroide su cui metterla.</translation>
     </message>
     <message>
         <source>{ship_class:ship_class}: ships of this class carry nothing.</source>
@@ -4238,7 +4238,7 @@
     </message>
     <message>
         <source>There is no note in cell {cell}.</source>
-        <translation>Nella casella {cell} non c'è nessuna nota.</translation>
+        <translation>Nella casella {cell} non c&apos;è nessuna nota.</translation>
     </message>
     <message>
         <source>The tiles do not form a full rectangle.</source>
@@ -4250,15 +4250,15 @@
     </message>
     <message>
         <source>There is no tile in column {tx} and row {ty} of the grid.</source>
-        <translation>Nella griglia non c'è un riquadro in colonna {tx} e riga {ty}.</translation>
+        <translation>Nella griglia non c&apos;è un riquadro in colonna {tx} e riga {ty}.</translation>
     </message>
     <message>
         <source>The board has no tiles yet.</source>
         <translation>Il tabellone non ha ancora riquadri.</translation>
     </message>
     <message>
-        <source>"{text}" is no grid of tiles: write it like 4x2.</source>
-        <translation>"{text}" non è una griglia di riquadri: scrivi per esempio 4x2.</translation>
+        <source>&quot;{text}&quot; is no grid of tiles: write it like 4x2.</source>
+        <translation>&quot;{text}&quot; non è una griglia di riquadri: scrivi per esempio 4x2.</translation>
     </message>
     <message>
         <source>A problem with {rule} was not accepted here.</source>
@@ -4282,7 +4282,7 @@
     </message>
     <message>
         <source>There is nothing there.</source>
-        <translation>Lì non c'è niente.</translation>
+        <translation>Lì non c&apos;è niente.</translation>
     </message>
     <message>
         <source>There are {asteroids} asteroids; the dice give {least} to {most}.</source>
@@ -4318,14 +4318,14 @@
     </message>
     <message>
         <source>The edge of the board cuts off the orbit of planet {planet}.</source>
-        <translation>Il bordo del tabellone taglia l'orbita del pianeta {planet}.</translation>
+        <translation>Il bordo del tabellone taglia l&apos;orbita del pianeta {planet}.</translation>
     </message>
     <message>
         <source>Cell {cell} belongs to another planet.</source>
         <translation>La casella {cell} appartiene a un altro pianeta.</translation>
     </message>
     <message>
-        <source>Planet {planet} is nobody's starting planet and yet has an owner.</source>
+        <source>Planet {planet} is nobody&apos;s starting planet and yet has an owner.</source>
         <translation>Il pianeta {planet} non è il pianeta di partenza di nessuno eppure ha un proprietario.</translation>
     </message>
     <message>
@@ -4410,11 +4410,11 @@
     </message>
     <message>
         <source>A tile side of {side} cells will not do: it must be odd and at least {least}.</source>
-        <translation>Un lato di {side} caselle non va: dev'essere dispari e almeno {least}.</translation>
+        <translation>Un lato di {side} caselle non va: dev&apos;essere dispari e almeno {least}.</translation>
     </message>
     <message>
         <source>There is a tile in column {tx} and row {ty} of the grid already.</source>
-        <translation>Nella griglia c'è già un riquadro in colonna {tx} e riga {ty}.</translation>
+        <translation>Nella griglia c&apos;è già un riquadro in colonna {tx} e riga {ty}.</translation>
     </message>
     <message>
         <source>That is too far away: tiles lie within {limit} columns and rows of the first.</source>
@@ -4462,27 +4462,27 @@
     </message>
     <message>
         <source>There is no asteroid {asteroid}.</source>
-        <translation>Non c'è l'asteroide {asteroid}.</translation>
+        <translation>Non c&apos;è l&apos;asteroide {asteroid}.</translation>
     </message>
     <message>
         <source>There is no biome {biome}.</source>
-        <translation>Non c'è il bioma {biome}.</translation>
+        <translation>Non c&apos;è il bioma {biome}.</translation>
     </message>
     <message>
         <source>There is no ship class {ship_class}.</source>
-        <translation>Non c'è la classe di navi {ship_class}.</translation>
+        <translation>Non c&apos;è la classe di navi {ship_class}.</translation>
     </message>
     <message>
         <source>There is no faction {faction}.</source>
-        <translation>Non c'è la fazione {faction}.</translation>
+        <translation>Non c&apos;è la fazione {faction}.</translation>
     </message>
     <message>
         <source>There is no structure of the kind {kind}.</source>
-        <translation>Non c'è una struttura del tipo {kind}.</translation>
+        <translation>Non c&apos;è una struttura del tipo {kind}.</translation>
     </message>
     <message>
         <source>There is no natural resource {kind}.</source>
-        <translation>Non c'è la risorsa naturale {kind}.</translation>
+        <translation>Non c&apos;è la risorsa naturale {kind}.</translation>
     </message>
     <message>
         <source>An owner has no seat at this board: {seat}.</source>
@@ -4490,31 +4490,31 @@
     </message>
     <message>
         <source>There is no phase {phase}.</source>
-        <translation>Non c'è la fase {phase}.</translation>
+        <translation>Non c&apos;è la fase {phase}.</translation>
     </message>
     <message>
         <source>There is no planet {planet}.</source>
-        <translation>Non c'è il pianeta {planet}.</translation>
+        <translation>Non c&apos;è il pianeta {planet}.</translation>
     </message>
     <message>
         <source>There is no resource {resource}.</source>
-        <translation>Non c'è la risorsa {resource}.</translation>
+        <translation>Non c&apos;è la risorsa {resource}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
-        <translation>Non c'è il posto {seat}.</translation>
+        <translation>Non c&apos;è il posto {seat}.</translation>
     </message>
     <message>
         <source>There is no ship {ship}.</source>
-        <translation>Non c'è la nave {ship}.</translation>
+        <translation>Non c&apos;è la nave {ship}.</translation>
     </message>
     <message>
         <source>There is no planet size {size}.</source>
-        <translation>Non c'è la taglia di pianeta {size}.</translation>
+        <translation>Non c&apos;è la taglia di pianeta {size}.</translation>
     </message>
     <message>
         <source>There is no structure {structure}.</source>
-        <translation>Non c'è la struttura {structure}.</translation>
+        <translation>Non c&apos;è la struttura {structure}.</translation>
     </message>
     <message>
         <source>{kind:kind}: deployed, but not on an asteroid.</source>
@@ -4529,16 +4529,16 @@
         <translation>{option} non può essere {value}.</translation>
     </message>
     <message>
-        <source>"{text}" is no option: write it like second_planet_owned=true.</source>
-        <translation>"{text}" non è un'opzione: scrivi per esempio second_planet_owned=true.</translation>
+        <source>&quot;{text}&quot; is no option: write it like second_planet_owned=true.</source>
+        <translation>&quot;{text}&quot; non è un&apos;opzione: scrivi per esempio second_planet_owned=true.</translation>
     </message>
     <message>
         <source>There is no table option {option}.</source>
-        <translation>Non c'è l'opzione del tavolo {option}.</translation>
+        <translation>Non c&apos;è l&apos;opzione del tavolo {option}.</translation>
     </message>
     <message>
-        <source>"{text}" is no cost: write it like 5 C 5 M.</source>
-        <translation>"{text}" non è un costo: scrivi per esempio 5 C 5 M.</translation>
+        <source>&quot;{text}&quot; is no cost: write it like 5 C 5 M.</source>
+        <translation>&quot;{text}&quot; non è un costo: scrivi per esempio 5 C 5 M.</translation>
     </message>
     <message>
         <source>The match begins: {players}.</source>
@@ -4558,7 +4558,7 @@
     </message>
     <message>
         <source>The order is {players}.</source>
-        <translation>L'ordine è {players}.</translation>
+        <translation>L&apos;ordine è {players}.</translation>
     </message>
     <message>
         <source>{player} places the starting {kind:kind} on {planet}.</source>
@@ -4566,7 +4566,7 @@
     </message>
     <message>
         <source>{planet} is on the list: {size:size}, {biome:biome}.</source>
-        <translation>{planet} è nell'elenco: {size:size}, {biome:biome}.</translation>
+        <translation>{planet} è nell&apos;elenco: {size:size}, {biome:biome}.</translation>
     </message>
     <message>
         <source>Play begins.</source>
@@ -4634,11 +4634,11 @@
     </message>
     <message>
         <source>{unit:kind} of {player} rolls {attack} (shield {shield}) and shatters the asteroid.</source>
-        <translation>{unit:kind} di {player} tira {attack} (scudo {shield}) e frantuma l'asteroide.</translation>
+        <translation>{unit:kind} di {player} tira {attack} (scudo {shield}) e frantuma l&apos;asteroide.</translation>
     </message>
     <message>
         <source>{unit:kind} of {player} rolls {attack} (shield {shield}): the asteroid holds.</source>
-        <translation>{unit:kind} di {player} tira {attack} (scudo {shield}): l'asteroide regge.</translation>
+        <translation>{unit:kind} di {player} tira {attack} (scudo {shield}): l&apos;asteroide regge.</translation>
     </message>
     <message>
         <source>{ship} of {owner} is lost to {player}.</source>
@@ -4758,15 +4758,15 @@
     </message>
     <message>
         <source>Correction: a {kind:kind} on {planet} is gone. {reason}</source>
-        <translation>Correzione: {kind:kind} su {planet} non c'è più. {reason}</translation>
+        <translation>Correzione: {kind:kind} su {planet} non c&apos;è più. {reason}</translation>
     </message>
     <message>
         <source>Correction: there is another asteroid. {reason}</source>
-        <translation>Correzione: c'è un asteroide in più. {reason}</translation>
+        <translation>Correzione: c&apos;è un asteroide in più. {reason}</translation>
     </message>
     <message>
         <source>Correction: an asteroid is gone. {reason}</source>
-        <translation>Correzione: un asteroide non c'è più. {reason}</translation>
+        <translation>Correzione: un asteroide non c&apos;è più. {reason}</translation>
     </message>
     <message>
         <source>Correction: {ship} stands elsewhere. {reason}</source>
@@ -4774,11 +4774,11 @@
     </message>
     <message>
         <source>Correction: {ship} of {player} is gone. {reason}</source>
-        <translation>Correzione: {ship} di {player} non c'è più. {reason}</translation>
+        <translation>Correzione: {ship} di {player} non c&apos;è più. {reason}</translation>
     </message>
     <message>
         <source>Correction: a {kind:kind} is gone. {reason}</source>
-        <translation>Correzione: {kind:kind} non c'è più. {reason}</translation>
+        <translation>Correzione: {kind:kind} non c&apos;è più. {reason}</translation>
     </message>
     <message>
         <source>Correction: {planet} belongs to {player}. {reason}</source>
@@ -4942,7 +4942,7 @@
     </message>
     <message>
         <source>There is no such {kind:kind} on {planet}.</source>
-        <translation>Su {planet} non c'è {kind:kind}.</translation>
+        <translation>Su {planet} non c&apos;è {kind:kind}.</translation>
     </message>
     <message>
         <source>{yard:kind} does not belong to the active player.</source>
@@ -4958,7 +4958,7 @@
     </message>
     <message>
         <source>There is not enough free space around {yard:kind}.</source>
-        <translation>Intorno a {yard:kind} non c'è abbastanza spazio libero.</translation>
+        <translation>Intorno a {yard:kind} non c&apos;è abbastanza spazio libero.</translation>
     </message>
     <message>
         <source>New ships stand in a free cell touching {yard:kind}, or in the nearest free one.</source>
@@ -4990,11 +4990,11 @@
     </message>
     <message>
         <source>A bombardment takes the whole turn of {ship}.</source>
-        <translation>Un bombardamento prende l'intero turno di {ship}.</translation>
+        <translation>Un bombardamento prende l&apos;intero turno di {ship}.</translation>
     </message>
     <message>
         <source>{unit:kind} has acted, and then another unit: the rest of its actions is lost.</source>
-        <translation>{unit:kind} ha agito, poi un'altra unità: il resto delle sue azioni è perso.</translation>
+        <translation>{unit:kind} ha agito, poi un&apos;altra unità: il resto delle sue azioni è perso.</translation>
     </message>
     <message>
         <source>{unit:kind} has no action left for this.</source>
@@ -5006,11 +5006,11 @@
     </message>
     <message>
         <source>Say where {ship} goes.</source>
-        <translation>Di' dove va {ship}.</translation>
+        <translation>Di&apos; dove va {ship}.</translation>
     </message>
     <message>
         <source>{ship} cannot get there with one action.</source>
-        <translation>{ship} non può arrivarci con un'azione.</translation>
+        <translation>{ship} non può arrivarci con un&apos;azione.</translation>
     </message>
     <message>
         <source>{ship} moves {allowed} cells at most; this is {asked}.</source>
@@ -5038,7 +5038,7 @@
     </message>
     <message>
         <source>{target:kind} is an own unit.</source>
-        <translation>{target:kind} è un'unità propria.</translation>
+        <translation>{target:kind} è un&apos;unità propria.</translation>
     </message>
     <message>
         <source>{target:kind} is not in an adjacent cell.</source>
@@ -5094,7 +5094,7 @@
     </message>
     <message>
         <source>A defence still stands on {planet}.</source>
-        <translation>Su {planet} c'è ancora una difesa.</translation>
+        <translation>Su {planet} c&apos;è ancora una difesa.</translation>
     </message>
     <message>
         <source>A ship is named twice.</source>
@@ -5102,7 +5102,7 @@
     </message>
     <message>
         <source>There is nothing to bombard on {planet}.</source>
-        <translation>Su {planet} non c'è niente da bombardare.</translation>
+        <translation>Su {planet} non c&apos;è niente da bombardare.</translation>
     </message>
     <message>
         <source>{planet} is not a planet of another player.</source>
@@ -5122,7 +5122,7 @@
     </message>
     <message>
         <source>{ship} belongs to somebody else, who has not lent it.</source>
-        <translation>{ship} è di qualcun altro, che non l'ha prestata.</translation>
+        <translation>{ship} è di qualcun altro, che non l&apos;ha prestata.</translation>
     </message>
     <message>
         <source>{ship} has acted in this turn.</source>
@@ -5130,7 +5130,7 @@
     </message>
     <message>
         <source>{site:kind} belongs to nobody: there is no one to trade with.</source>
-        <translation>{site:kind} non è di nessuno: non c'è con chi commerciare.</translation>
+        <translation>{site:kind} non è di nessuno: non c&apos;è con chi commerciare.</translation>
     </message>
     <message>
         <source>{ship} has no hold.</source>
@@ -5146,7 +5146,7 @@
     </message>
     <message>
         <source>{player} has to agree.</source>
-        <translation>{player} deve essere d'accordo.</translation>
+        <translation>{player} deve essere d&apos;accordo.</translation>
     </message>
     <message>
         <source>{ship} carries {capacity} at most; this would be {asked}.</source>
@@ -5154,7 +5154,7 @@
     </message>
     <message>
         <source>Say what is to be loaded.</source>
-        <translation>Di' che cosa caricare.</translation>
+        <translation>Di&apos; che cosa caricare.</translation>
     </message>
     <message>
         <source>{ship} carries one space structure at most.</source>
@@ -5174,7 +5174,7 @@
     </message>
     <message>
         <source>Say what is to be unloaded.</source>
-        <translation>Di' che cosa scaricare.</translation>
+        <translation>Di&apos; che cosa scaricare.</translation>
     </message>
     <message>
         <source>{ship} does not carry that much: {missing} missing.</source>
@@ -5190,7 +5190,7 @@
     </message>
     <message>
         <source>Say what is to be handed over, and to whom.</source>
-        <translation>Di' che cosa consegnare, e a chi.</translation>
+        <translation>Di&apos; che cosa consegnare, e a chi.</translation>
     </message>
     <message>
         <source>Goods change hands by cargo ship only.</source>
@@ -5202,7 +5202,7 @@
     </message>
     <message>
         <source>There is a structure on that asteroid already.</source>
-        <translation>Su quell'asteroide c'è già una struttura.</translation>
+        <translation>Su quell&apos;asteroide c&apos;è già una struttura.</translation>
     </message>
     <message>
         <source>Name either a cell or an asteroid.</source>
@@ -5210,7 +5210,7 @@
     </message>
     <message>
         <source>Say where the {kind:kind} goes.</source>
-        <translation>Di' dove va {kind:kind}.</translation>
+        <translation>Di&apos; dove va {kind:kind}.</translation>
     </message>
     <message>
         <source>A {kind:kind} is deployed on an asteroid.</source>
@@ -5226,7 +5226,7 @@
     </message>
     <message>
         <source>There is no envelope {seal}.</source>
-        <translation>Non c'è la busta {seal}.</translation>
+        <translation>Non c&apos;è la busta {seal}.</translation>
     </message>
     <message>
         <source>The envelope {seal} has been opened or ruled on already.</source>
@@ -5234,15 +5234,15 @@
     </message>
     <message>
         <source>The ship with the envelope {seal} is gone: show the contents, they cannot be unloaded.</source>
-        <translation>La nave con la busta {seal} non c'è più: mostra il contenuto, non si può scaricare.</translation>
+        <translation>La nave con la busta {seal} non c&apos;è più: mostra il contenuto, non si può scaricare.</translation>
     </message>
     <message>
         <source>This envelope is sealed for something else.</source>
-        <translation>Questa busta è sigillata per qualcos'altro.</translation>
+        <translation>Questa busta è sigillata per qualcos&apos;altro.</translation>
     </message>
     <message>
         <source>{player} has no business with this envelope, so it cannot have their passphrase.</source>
-        <translation>{player} non c'entra con questa busta, quindi non può averne la frase segreta.</translation>
+        <translation>{player} non c&apos;entra con questa busta, quindi non può averne la frase segreta.</translation>
     </message>
     <message>
         <source>This envelope is damaged. Seal it again.</source>
@@ -5250,11 +5250,11 @@
     </message>
     <message>
         <source>That is not what was sealed: it does not fit the published hash.</source>
-        <translation>Non è ciò che fu sigillato: non corrisponde all'impronta pubblicata.</translation>
+        <translation>Non è ciò che fu sigillato: non corrisponde all&apos;impronta pubblicata.</translation>
     </message>
     <message>
         <source>The envelope fits its hash, but nobody can read what is in it. The table has to rule.</source>
-        <translation>La busta corrisponde all'impronta, ma nessuno può leggere che cosa contiene. Deve decidere il tavolo.</translation>
+        <translation>La busta corrisponde all&apos;impronta, ma nessuno può leggere che cosa contiene. Deve decidere il tavolo.</translation>
     </message>
     <message>
         <source>{player} no longer has what the envelope contains ({missing} missing). Correct the treasury, or let the table rule.</source>
@@ -5266,7 +5266,7 @@
     </message>
     <message>
         <source>There is no contract {contract}.</source>
-        <translation>Non c'è la bolla {contract}.</translation>
+        <translation>Non c&apos;è la bolla {contract}.</translation>
     </message>
     <message>
         <source>A contract needs two different players.</source>
@@ -5286,7 +5286,7 @@
     </message>
     <message>
         <source>There is no cargo ship number {number} in that fleet.</source>
-        <translation>In quella flotta non c'è una nave cargo numero {number}.</translation>
+        <translation>In quella flotta non c&apos;è una nave cargo numero {number}.</translation>
     </message>
     <message>
         <source>The cargo ship must belong to one of the two partners.</source>
@@ -5294,7 +5294,7 @@
     </message>
     <message>
         <source>Goods go from one partner to the other, to nobody else.</source>
-        <translation>Le merci vanno da un socio all'altro, a nessun altro.</translation>
+        <translation>Le merci vanno da un socio all&apos;altro, a nessun altro.</translation>
     </message>
     <message>
         <source>{player} is not a partner of this contract.</source>
@@ -5326,7 +5326,7 @@
     </message>
     <message>
         <source>The deal is not done yet: not everything has been delivered, and the ship is still under way.</source>
-        <translation>L'affare non è concluso: non tutto è consegnato e la nave è ancora in viaggio.</translation>
+        <translation>L&apos;affare non è concluso: non tutto è consegnato e la nave è ancora in viaggio.</translation>
     </message>
     <message>
         <source>This contract is {status}; only one in force can be closed.</source>
@@ -5338,7 +5338,7 @@
     </message>
     <message>
         <source>Begin the match first: say who plays, and where.</source>
-        <translation>Prima comincia la partita: di' chi gioca, e dove.</translation>
+        <translation>Prima comincia la partita: di&apos; chi gioca, e dove.</translation>
     </message>
     <message>
         <source>The set-up is not finished yet.</source>
@@ -5358,7 +5358,7 @@
     </message>
     <message>
         <source>There is no faction {faction:faction}.</source>
-        <translation>Non c'è la fazione {faction:faction}.</translation>
+        <translation>Non c&apos;è la fazione {faction:faction}.</translation>
     </message>
     <message>
         <source>Two players play {faction:faction}, which this table does not allow.</source>
@@ -5374,11 +5374,11 @@
     </message>
     <message>
         <source>There is no phase {phase:phase}.</source>
-        <translation>Non c'è la fase {phase:phase}.</translation>
+        <translation>Non c&apos;è la fase {phase:phase}.</translation>
     </message>
     <message>
         <source>There is no turn {turn}: turns count from 1.</source>
-        <translation>Non c'è il turno {turn}: si conta da 1.</translation>
+        <translation>Non c&apos;è il turno {turn}: si conta da 1.</translation>
     </message>
     <message>
         <source>The scenario is in the turn of somebody who does not play.</source>
@@ -5398,7 +5398,7 @@
     </message>
     <message>
         <source>The map has no board. Choose another one, or play beside a real board.</source>
-        <translation>La mappa non ha un tabellone. Scegline un'altra, o gioca accanto a un tabellone vero.</translation>
+        <translation>La mappa non ha un tabellone. Scegline un&apos;altra, o gioca accanto a un tabellone vero.</translation>
     </message>
     <message>
         <source>Something on the map stands nowhere.</source>
@@ -5434,19 +5434,19 @@
     </message>
     <message>
         <source>The order is settled.</source>
-        <translation>L'ordine è deciso.</translation>
+        <translation>L&apos;ordine è deciso.</translation>
     </message>
     <message>
         <source>This table agrees on the order instead of rolling for it.</source>
-        <translation>Questo tavolo concorda l'ordine invece di tirarlo.</translation>
+        <translation>Questo tavolo concorda l&apos;ordine invece di tirarlo.</translation>
     </message>
     <message>
         <source>The order is rolled for at this table.</source>
-        <translation>A questo tavolo l'ordine si tira.</translation>
+        <translation>A questo tavolo l&apos;ordine si tira.</translation>
     </message>
     <message>
         <source>The order must name every player once.</source>
-        <translation>L'ordine deve nominare ogni giocatore una volta.</translation>
+        <translation>L&apos;ordine deve nominare ogni giocatore una volta.</translation>
     </message>
     <message>
         <source>{player} has no {kind:kind} left to place.</source>
@@ -5454,7 +5454,7 @@
     </message>
     <message>
         <source>The order comes first, then the cannons.</source>
-        <translation>Prima l'ordine, poi i cannoni.</translation>
+        <translation>Prima l&apos;ordine, poi i cannoni.</translation>
     </message>
     <message>
         <source>{player} places the next cannon.</source>
@@ -5490,19 +5490,19 @@
     </message>
     <message>
         <source>There is no player {player}.</source>
-        <translation>Non c'è il giocatore {player}.</translation>
+        <translation>Non c&apos;è il giocatore {player}.</translation>
     </message>
     <message>
         <source>There is no ship {ship}: it may have been destroyed.</source>
-        <translation>Non c'è la nave {ship}: forse è stata distrutta.</translation>
+        <translation>Non c&apos;è la nave {ship}: forse è stata distrutta.</translation>
     </message>
     <message>
         <source>There is no structure {structure}: it may have been destroyed.</source>
-        <translation>Non c'è la struttura {structure}: forse è stata distrutta.</translation>
+        <translation>Non c&apos;è la struttura {structure}: forse è stata distrutta.</translation>
     </message>
     <message>
         <source>There is no asteroid {asteroid}: it may have been destroyed.</source>
-        <translation>Non c'è l'asteroide {asteroid}: forse è stato distrutto.</translation>
+        <translation>Non c&apos;è l&apos;asteroide {asteroid}: forse è stato distrutto.</translation>
     </message>
     <message>
         <source>Nobody has ever seen a {kind}.</source>
@@ -5510,23 +5510,23 @@
     </message>
     <message>
         <source>There is no ship class {cls}.</source>
-        <translation>Non c'è la classe di navi {cls}.</translation>
+        <translation>Non c&apos;è la classe di navi {cls}.</translation>
     </message>
     <message>
         <source>There is no planet or station {yard}.</source>
-        <translation>Non c'è il pianeta o la stazione {yard}.</translation>
+        <translation>Non c&apos;è il pianeta o la stazione {yard}.</translation>
     </message>
     <message>
         <source>There is no planet or station {site}.</source>
-        <translation>Non c'è il pianeta o la stazione {site}.</translation>
+        <translation>Non c&apos;è il pianeta o la stazione {site}.</translation>
     </message>
     <message>
         <source>There is no unit {unit}: it may have been destroyed.</source>
-        <translation>Non c'è l'unità {unit}: forse è stata distrutta.</translation>
+        <translation>Non c&apos;è l&apos;unità {unit}: forse è stata distrutta.</translation>
     </message>
     <message>
         <source>There is no target {target}: it may have been destroyed.</source>
-        <translation>Non c'è il bersaglio {target}: forse è stato distrutto.</translation>
+        <translation>Non c&apos;è il bersaglio {target}: forse è stato distrutto.</translation>
     </message>
     <message>
         <source>There is nothing called {thing} on the board.</source>
@@ -5546,7 +5546,7 @@
     </message>
     <message>
         <source>Say what is to be corrected.</source>
-        <translation>Di' che cosa correggere.</translation>
+        <translation>Di&apos; che cosa correggere.</translation>
     </message>
     <message>
         <source>That would leave less than nothing ({missing} missing).</source>
@@ -5562,11 +5562,11 @@
     </message>
     <message>
         <source>Say in which cell.</source>
-        <translation>Di' in quale casella.</translation>
+        <translation>Di&apos; in quale casella.</translation>
     </message>
     <message>
         <source>Say where, and only one place.</source>
-        <translation>Di' dove, e un posto solo.</translation>
+        <translation>Di&apos; dove, e un posto solo.</translation>
     </message>
     <message>
         <source>{player} is out of the game.</source>
@@ -5574,7 +5574,7 @@
     </message>
     <message>
         <source>The match is over. Undo the last step to play on.</source>
-        <translation>La partita è finita. Annulla l'ultimo passo per continuare.</translation>
+        <translation>La partita è finita. Annulla l&apos;ultimo passo per continuare.</translation>
     </message>
     <message>
         <source>A shared victory takes at least two players.</source>
@@ -5590,7 +5590,7 @@
     </message>
     <message>
         <source>Everybody who is left has to agree; {players} did not.</source>
-        <translation>Tutti quelli rimasti devono essere d'accordo; {players} no.</translation>
+        <translation>Tutti quelli rimasti devono essere d&apos;accordo; {players} no.</translation>
     </message>
     <message>
         <source>A match without players</source>
@@ -5646,7 +5646,7 @@
     </message>
     <message>
         <source>There is no planet here that could have an owner.</source>
-        <translation>Qui non c'è un pianeta che possa avere un proprietario.</translation>
+        <translation>Qui non c&apos;è un pianeta che possa avere un proprietario.</translation>
     </message>
     <message>
         <source>That is more than {limit} things at once: take it in several parts.</source>
@@ -5730,7 +5730,7 @@
     </message>
     <message>
         <source>There is no file {path}; check the name.</source>
-        <translation>Non c'è il file {path}; controlla il nome.</translation>
+        <translation>Non c&apos;è il file {path}; controlla il nome.</translation>
     </message>
     <message>
         <source>{path} cannot be read ({reason}); check its permissions.</source>
@@ -5749,8 +5749,8 @@
         <translation>{option} è {value}, ma deve stare tra {least} e {most}.</translation>
     </message>
     <message>
-        <source>'{verb}' failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
-        <translation>'{verb}' è fallito per un difetto del programma ({detail}); niente è cambiato. Vedi il registro: bp-desktop doctor dice dove.</translation>
+        <source>&apos;{verb}&apos; failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
+        <translation>&apos;{verb}&apos; è fallito per un difetto del programma ({detail}); niente è cambiato. Vedi il registro: bp-desktop doctor dice dove.</translation>
     </message>
     <message>
         <source>line {number} is not a JSON command: {detail}</source>
@@ -5761,8 +5761,8 @@
         <translation>Serve {option}.</translation>
     </message>
     <message>
-        <source>'{given}' is not understood; write: odds plan FILE.json</source>
-        <translation>'{given}' non si capisce; scrivi: odds plan FILE.json</translation>
+        <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json</source>
+        <translation>&apos;{given}&apos; non si capisce; scrivi: odds plan FILE.json</translation>
     </message>
     <message>
         <source>{path} is no plan: {detail}</source>
@@ -5782,11 +5782,11 @@
     </message>
     <message>
         <source>A match on a tracked board needs --map; beside a real board say --positions table.</source>
-        <translation>Una partita con posizioni seguite vuole --map; accanto a un tabellone vero di' --positions table.</translation>
+        <translation>Una partita con posizioni seguite vuole --map; accanto a un tabellone vero di&apos; --positions table.</translation>
     </message>
     <message>
-        <source>'{text}' is not a player; write a name, a colon and a faction: Red:humans.</source>
-        <translation>'{text}' non è un giocatore; scrivi nome, due punti e fazione: Red:humans.</translation>
+        <source>&apos;{text}&apos; is not a player; write a name, a colon and a faction: Red:humans.</source>
+        <translation>&apos;{text}&apos; non è un giocatore; scrivi nome, due punti e fazione: Red:humans.</translation>
     </message>
     <message>
         <source>The file was changed outside the program, at step {step} or later.</source>
@@ -5838,7 +5838,7 @@
     </message>
     <message>
         <source>The event has not been rolled yet.</source>
-        <translation>L'evento non è ancora stato tirato.</translation>
+        <translation>L&apos;evento non è ancora stato tirato.</translation>
     </message>
     <message>
         <source>Nothing has been collected yet.</source>
@@ -5866,19 +5866,19 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Non c'è niente da annullare.</translation>
+        <translation>Non c&apos;è niente da annullare.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Non c'è niente da ripetere.</translation>
+        <translation>Non c&apos;è niente da ripetere.</translation>
     </message>
     <message>
         <source>Step {step} is not there, or it was undone, so it cannot be looked at or corrected.</source>
-        <translation>Il passo {step} non c'è, o è stato annullato: non si può guardare né correggere.</translation>
+        <translation>Il passo {step} non c&apos;è, o è stato annullato: non si può guardare né correggere.</translation>
     </message>
     <message>
         <source>That would leave step {step} as it is.</source>
-        <translation>Il passo {step} resterebbe com'è.</translation>
+        <translation>Il passo {step} resterebbe com&apos;è.</translation>
     </message>
     <message>
         <source>A d{die} that was never thrown is needed for this ({purpose}).</source>
@@ -5930,7 +5930,7 @@
     </message>
     <message>
         <source>The file is damaged at step {step} ({detail}): use another copy of it.</source>
-        <translation>Il file è danneggiato al passo {step} ({detail}): usa un'altra copia.</translation>
+        <translation>Il file è danneggiato al passo {step} ({detail}): usa un&apos;altra copia.</translation>
     </message>
     <message>
         <source>What the file shows cannot be read ({detail}).</source>
@@ -5938,7 +5938,7 @@
     </message>
     <message>
         <source>There is no file {path}: choose another box or create a new one.</source>
-        <translation>Non c'è il file {path}: scegli un'altra scatola o creane una nuova.</translation>
+        <translation>Non c&apos;è il file {path}: scegli un&apos;altra scatola o creane una nuova.</translation>
     </message>
     <message>
         <source>The folder {folder} does not exist, so {path} cannot be opened or created: create the folder, plug in its disk, or choose another place.</source>
@@ -5946,7 +5946,7 @@
     </message>
     <message>
         <source>{path} already exists and was left as it is: choose another name.</source>
-        <translation>{path} esiste già ed è rimasto com'era: scegli un altro nome.</translation>
+        <translation>{path} esiste già ed è rimasto com&apos;era: scegli un altro nome.</translation>
     </message>
     <message>
         <source>{path} is not a file: choose a box (.bpbox).</source>
@@ -5954,7 +5954,7 @@
     </message>
     <message>
         <source>You are not allowed to read {path}: change its permissions or choose another box.</source>
-        <translation>Non hai il permesso di leggere {path}: cambia i permessi o scegli un'altra scatola.</translation>
+        <translation>Non hai il permesso di leggere {path}: cambia i permessi o scegli un&apos;altra scatola.</translation>
     </message>
     <message>
         <source>{path} is not a box, or its beginning is damaged: choose another file or restore a backup.</source>
@@ -5962,11 +5962,11 @@
     </message>
     <message>
         <source>{path} is damaged ({detail}) and was left as it is: restore a backup.</source>
-        <translation>{path} è danneggiato ({detail}) ed è rimasto com'era: ripristina una copia di sicurezza.</translation>
+        <translation>{path} è danneggiato ({detail}) ed è rimasto com&apos;era: ripristina una copia di sicurezza.</translation>
     </message>
     <message>
         <source>{path} belongs to another program and was left as it is: choose a Burning Planets box.</source>
-        <translation>{path} è di un altro programma ed è rimasto com'era: scegli una scatola di Burning Planets.</translation>
+        <translation>{path} è di un altro programma ed è rimasto com&apos;era: scegli una scatola di Burning Planets.</translation>
     </message>
     <message>
         <source>{path} was written by a newer Burning Planets (file version {version}, this program knows {known}): update the program to open it.</source>
@@ -5974,7 +5974,7 @@
     </message>
     <message>
         <source>{path} is in use by another program or window: close it there first, or choose another box.</source>
-        <translation>{path} è in uso in un altro programma o finestra: chiudilo là, o scegli un'altra scatola.</translation>
+        <translation>{path} è in uso in un altro programma o finestra: chiudilo là, o scegli un&apos;altra scatola.</translation>
     </message>
     <message>
         <source>{path} is write-protected: remove the protection, or copy the file to a place where you may write.</source>
@@ -6014,7 +6014,7 @@
     </message>
     <message>
         <source>{path} could not be brought up to date ({detail}) and is as it was: report this problem.</source>
-        <translation>{path} non si è potuto aggiornare ({detail}) ed è com'era: segnala il problema.</translation>
+        <translation>{path} non si è potuto aggiornare ({detail}) ed è com&apos;era: segnala il problema.</translation>
     </message>
     <message>
         <source>The backup {path} was not sound ({detail}) and has been removed: the box may be damaged, run a check.</source>
@@ -6125,7 +6125,7 @@
     </message>
     <message>
         <source>A climatic anomaly forbids deploying habitats</source>
-        <translation>Un'anomalia climatica vieta di dispiegare habitat</translation>
+        <translation>Un&apos;anomalia climatica vieta di dispiegare habitat</translation>
     </message>
     <message>
         <source>Stellar wind silences structures too</source>
@@ -6140,7 +6140,7 @@
         <translation>Le strutture nuove funzionano subito</translation>
     </message>
     <message>
-        <source>A space structure uses the planet's building allowance</source>
+        <source>A space structure uses the planet&apos;s building allowance</source>
         <translation>Una struttura spaziale usa la costruzione del pianeta</translation>
     </message>
     <message>
@@ -6148,7 +6148,7 @@
         <translation>Una struttura spaziale depredata</translation>
     </message>
     <message>
-        <source>Others' cargo ships move my space structures</source>
+        <source>Others&apos; cargo ships move my space structures</source>
         <translation>Navi cargo altrui spostano le mie strutture spaziali</translation>
     </message>
     <message>
@@ -6285,7 +6285,7 @@
     </message>
     <message>
         <source>For all at the start of a round</source>
-        <translation>Per tutti all'inizio del giro</translation>
+        <translation>Per tutti all&apos;inizio del giro</translation>
     </message>
     <message>
         <source>Goes to the reserve</source>
@@ -6305,7 +6305,7 @@
     </message>
     <message>
         <source>If both agree</source>
-        <translation>Se entrambi sono d'accordo</translation>
+        <translation>Se entrambi sono d&apos;accordo</translation>
     </message>
     <message>
         <source>Not possible</source>
@@ -6348,12 +6348,12 @@
         <translation>Qualsiasi pianeta</translation>
     </message>
     <message>
-        <source>Only nobody's planets</source>
+        <source>Only nobody&apos;s planets</source>
         <translation>Solo pianeti di nessuno</translation>
     </message>
     <message>
         <source>Costs an action</source>
-        <translation>Costa un'azione</translation>
+        <translation>Costa un&apos;azione</translation>
     </message>
     <message>
         <source>Happens by itself</source>
@@ -6361,7 +6361,7 @@
     </message>
     <message>
         <source>In the orbit cells at the corners</source>
-        <translation>Nelle caselle d'orbita ai vertici</translation>
+        <translation>Nelle caselle d&apos;orbita ai vertici</translation>
     </message>
     <message>
         <source>In any cell at a corner</source>
@@ -6381,7 +6381,7 @@
     </message>
     <message>
         <source>If everybody left agrees</source>
-        <translation>Se tutti i rimasti sono d'accordo</translation>
+        <translation>Se tutti i rimasti sono d&apos;accordo</translation>
     </message>
     <message>
         <source>Their owner</source>
@@ -6685,19 +6685,19 @@
     </message>
     <message>
         <source>Mirror on the axis at 30°</source>
-        <translation>Rifletti sull'asse a 30°</translation>
+        <translation>Rifletti sull&apos;asse a 30°</translation>
     </message>
     <message>
         <source>Mirror on the axis at 60°</source>
-        <translation>Rifletti sull'asse a 60°</translation>
+        <translation>Rifletti sull&apos;asse a 60°</translation>
     </message>
     <message>
         <source>Mirror on the axis at 120°</source>
-        <translation>Rifletti sull'asse a 120°</translation>
+        <translation>Rifletti sull&apos;asse a 120°</translation>
     </message>
     <message>
         <source>Mirror on the axis at 150°</source>
-        <translation>Rifletti sull'asse a 150°</translation>
+        <translation>Rifletti sull&apos;asse a 150°</translation>
     </message>
     <message>
         <source>Studio: symmetry</source>
@@ -6764,7 +6764,7 @@
     </message>
     <message>
         <source>Play in the order of the seats</source>
-        <translation>Gioca nell'ordine dei posti</translation>
+        <translation>Gioca nell&apos;ordine dei posti</translation>
     </message>
     <message>
         <source>Place the starting cannon of {player} for them</source>
@@ -6776,7 +6776,7 @@
     </message>
     <message>
         <source>Roll for an event</source>
-        <translation>Tira l'evento</translation>
+        <translation>Tira l&apos;evento</translation>
     </message>
     <message>
         <source>Collect</source>
@@ -6804,7 +6804,7 @@
     </message>
     <message>
         <source>Undo the last step</source>
-        <translation>Annulla l'ultimo passo</translation>
+        <translation>Annulla l&apos;ultimo passo</translation>
     </message>
     <message>
         <source>Redo</source>
