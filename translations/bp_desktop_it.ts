@@ -3928,6 +3928,58 @@
         <comment>the code of your language: en, it or ru</comment>
         <translation>it</translation>
     </message>
+    <message numerus="yes">
+        <source>%n biomass</source>
+        <translation>
+            <numerusform>%n biomassa</numerusform>
+            <numerusform>%n biomassa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concrete</source>
+        <translation>
+            <numerusform>%n cemento</numerusform>
+            <numerusform>%n cemento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n cibo</numerusform>
+            <numerusform>%n cibo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metal</source>
+        <translation>
+            <numerusform>%n metallo</numerusform>
+            <numerusform>%n metallo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a draft</source>
+        <translation>una bozza</translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <translation>in vigore</translation>
+    </message>
+    <message>
+        <source>fulfilled</source>
+        <translation>adempiuta</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perduta</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>violata</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>nulla</translation>
+    </message>
     <message>
         <source>The board grew by {cells} cells.</source>
         <translation>Il tabellone è cresciuto di {cells} caselle.</translation>
@@ -4545,8 +4597,56 @@
         <translation>La partita comincia: {players}.</translation>
     </message>
     <message>
-        <source>{player} starts with {amounts}.</source>
-        <translation>{player} comincia con {amounts}.</translation>
+        <source>{player} starts with {amounts:amounts}.</source>
+        <translation>{player} comincia con {amounts:amounts}.</translation>
+    </message>
+    <message>
+        <source>{player} collects {amounts:amounts}.</source>
+        <translation>{player} raccoglie {amounts:amounts}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {owner} is lost to {player}, who takes {amounts:amounts}.</source>
+        <translation>{ship} di {owner} cade per mano di {player}, che prende {amounts:amounts}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {owner} is lost to {player}, who takes {amounts:amounts} and a {kind:kind}.</source>
+        <translation>{ship} di {owner} cade per mano di {player}, che prende {amounts:amounts} e {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {change:amounts}. {reason}</source>
+        <translation>Correzione per {player}: {change:amounts}. {reason}</translation>
+    </message>
+    <message>
+        <source>The envelope of {giver} is opened: {amounts:amounts}.</source>
+        <translation>La busta di {giver} è aperta: {amounts:amounts}.</translation>
+    </message>
+    <message>
+        <source>The table rules on the envelope of {giver}: {amounts:amounts}. {reason}</source>
+        <translation>Il tavolo decide sulla busta di {giver}: {amounts:amounts}. {reason}</translation>
+    </message>
+    <message>
+        <source>The contract of {players} is closed: {status:status}. {reason}</source>
+        <translation>La bolla di {players} è chiusa: {status:status}. {reason}</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay that: {missing:amounts} missing.</source>
+        <translation>{player} non può pagare: mancano {missing:amounts}.</translation>
+    </message>
+    <message>
+        <source>{ship} does not carry that much: {missing:amounts} missing.</source>
+        <translation>{ship} non porta così tanto: mancano {missing:amounts}.</translation>
+    </message>
+    <message>
+        <source>{player} no longer has what the envelope contains ({missing:amounts} missing). Correct the treasury, or let the table rule.</source>
+        <translation>{player} non ha più ciò che la busta contiene (mancano {missing:amounts}). Correggi la cassa, o lascia decidere il tavolo.</translation>
+    </message>
+    <message>
+        <source>This contract is {status:status}; only one in force can be closed.</source>
+        <translation>Questa bolla è {status:status}; si chiude solo una in vigore.</translation>
+    </message>
+    <message>
+        <source>That would leave less than nothing ({missing:amounts} missing).</source>
+        <translation>Resterebbe meno di niente (mancano {missing:amounts}).</translation>
     </message>
     <message>
         <source>Rolls for the first turn: {rolls}.</source>
@@ -4591,10 +4691,6 @@
     <message>
         <source>Events of the round: {rolls}.</source>
         <translation>Eventi del giro: {rolls}.</translation>
-    </message>
-    <message>
-        <source>{player} collects {amounts}.</source>
-        <translation>{player} raccoglie {amounts}.</translation>
     </message>
     <message>
         <source>{player} collects nothing.</source>
@@ -4643,14 +4739,6 @@
     <message>
         <source>{ship} of {owner} is lost to {player}.</source>
         <translation>{ship} di {owner} cade per mano di {player}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {owner} is lost to {player}, who takes {amounts}.</source>
-        <translation>{ship} di {owner} cade per mano di {player}, che prende {amounts}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {owner} is lost to {player}, who takes {amounts} and a {kind:kind}.</source>
-        <translation>{ship} di {owner} cade per mano di {player}, che prende {amounts} e {kind:kind}.</translation>
     </message>
     <message>
         <source>{player} has destroyed a {kind:kind} on {planet}.</source>
@@ -4737,10 +4825,6 @@
         <translation>Ora le regole si applicano così: {enforcement}.</translation>
     </message>
     <message>
-        <source>Correction for {player}: {change}. {reason}</source>
-        <translation>Correzione per {player}: {change}. {reason}</translation>
-    </message>
-    <message>
         <source>Correction of the hold of {ship} ({player}). {reason}</source>
         <translation>Correzione della stiva di {ship} ({player}). {reason}</translation>
     </message>
@@ -4801,14 +4885,6 @@
         <translation>{ship} imbarca un carico sigillato presso {site:kind}.</translation>
     </message>
     <message>
-        <source>The envelope of {giver} is opened: {amounts}.</source>
-        <translation>La busta di {giver} è aperta: {amounts}.</translation>
-    </message>
-    <message>
-        <source>The table rules on the envelope of {giver}: {amounts}. {reason}</source>
-        <translation>Il tavolo decide sulla busta di {giver}: {amounts}. {reason}</translation>
-    </message>
-    <message>
         <source>{player} drafts a contract with {partner}.</source>
         <translation>{player} prepara una bolla con {partner}.</translation>
     </message>
@@ -4831,10 +4907,6 @@
     <message>
         <source>The contract of {players} is turned over for all to read.</source>
         <translation>La bolla di {players} è girata: tutti la leggono.</translation>
-    </message>
-    <message>
-        <source>The contract of {players} is closed: {status}. {reason}</source>
-        <translation>La bolla di {players} è chiusa: {status}. {reason}</translation>
     </message>
     <message>
         <source>It is the turn of {active}, not of {player}.</source>
@@ -4875,10 +4947,6 @@
     <message>
         <source>More than {limit} at once is surely a slip.</source>
         <translation>Più di {limit} in una volta è di certo una svista.</translation>
-    </message>
-    <message>
-        <source>{player} cannot pay that: {missing} missing.</source>
-        <translation>{player} non può pagare: mancano {missing}.</translation>
     </message>
     <message>
         <source>{planet} is not the active player’s planet.</source>
@@ -5177,10 +5245,6 @@
         <translation>Di&apos; che cosa scaricare.</translation>
     </message>
     <message>
-        <source>{ship} does not carry that much: {missing} missing.</source>
-        <translation>{ship} non porta così tanto: mancano {missing}.</translation>
-    </message>
-    <message>
         <source>{ship} carries no space structure.</source>
         <translation>{ship} non porta strutture spaziali.</translation>
     </message>
@@ -5257,10 +5321,6 @@
         <translation>La busta corrisponde all&apos;impronta, ma nessuno può leggere che cosa contiene. Deve decidere il tavolo.</translation>
     </message>
     <message>
-        <source>{player} no longer has what the envelope contains ({missing} missing). Correct the treasury, or let the table rule.</source>
-        <translation>{player} non ha più ciò che la busta contiene (mancano {missing}). Correggi la cassa, o lascia decidere il tavolo.</translation>
-    </message>
-    <message>
         <source>A ruling of the table needs a reason.</source>
         <translation>Una decisione del tavolo ha bisogno di un motivo.</translation>
     </message>
@@ -5327,10 +5387,6 @@
     <message>
         <source>The deal is not done yet: not everything has been delivered, and the ship is still under way.</source>
         <translation>L&apos;affare non è concluso: non tutto è consegnato e la nave è ancora in viaggio.</translation>
-    </message>
-    <message>
-        <source>This contract is {status}; only one in force can be closed.</source>
-        <translation>Questa bolla è {status}; si chiude solo una in vigore.</translation>
     </message>
     <message>
         <source>A secret contract is fulfilled by turning it over: open it.</source>
@@ -5547,10 +5603,6 @@
     <message>
         <source>Say what is to be corrected.</source>
         <translation>Di&apos; che cosa correggere.</translation>
-    </message>
-    <message>
-        <source>That would leave less than nothing ({missing} missing).</source>
-        <translation>Resterebbe meno di niente (mancano {missing}).</translation>
     </message>
     <message>
         <source>{planet} has that owner already.</source>

@@ -3953,6 +3953,62 @@
         <comment>the code of your language: en, it or ru</comment>
         <translation>ru</translation>
     </message>
+    <message numerus="yes">
+        <source>%n biomass</source>
+        <translation>
+            <numerusform>%n биомассы</numerusform>
+            <numerusform>%n биомассы</numerusform>
+            <numerusform>%n биомассы</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concrete</source>
+        <translation>
+            <numerusform>%n цемента</numerusform>
+            <numerusform>%n цемента</numerusform>
+            <numerusform>%n цемента</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n еды</numerusform>
+            <numerusform>%n еды</numerusform>
+            <numerusform>%n еды</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metal</source>
+        <translation>
+            <numerusform>%n металла</numerusform>
+            <numerusform>%n металла</numerusform>
+            <numerusform>%n металла</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a draft</source>
+        <translation>черновик</translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <translation>в силе</translation>
+    </message>
+    <message>
+        <source>fulfilled</source>
+        <translation>выполнен</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>утрачен</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>нарушен</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>недействителен</translation>
+    </message>
     <message>
         <source>The board grew by {cells} cells.</source>
         <translation>Поле выросло, ячеек: {cells}.</translation>
@@ -4570,8 +4626,56 @@
         <translation>Партия начинается: {players}.</translation>
     </message>
     <message>
-        <source>{player} starts with {amounts}.</source>
-        <translation>{player} начинает с {amounts}.</translation>
+        <source>{player} starts with {amounts:amounts}.</source>
+        <translation>{player} начинает с {amounts:amounts}.</translation>
+    </message>
+    <message>
+        <source>{player} collects {amounts:amounts}.</source>
+        <translation>{player} собирает {amounts:amounts}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {owner} is lost to {player}, who takes {amounts:amounts}.</source>
+        <translation>{owner} теряет {ship} в бою. Трофеи получает {player}: {amounts:amounts}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {owner} is lost to {player}, who takes {amounts:amounts} and a {kind:kind}.</source>
+        <translation>{owner} теряет {ship} в бою. Трофеи получает {player}: {amounts:amounts} и {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {change:amounts}. {reason}</source>
+        <translation>Исправление, {player}: {change:amounts}. {reason}</translation>
+    </message>
+    <message>
+        <source>The envelope of {giver} is opened: {amounts:amounts}.</source>
+        <translation>Конверт вскрыт ({giver}): {amounts:amounts}.</translation>
+    </message>
+    <message>
+        <source>The table rules on the envelope of {giver}: {amounts:amounts}. {reason}</source>
+        <translation>Стол решил о конверте ({giver}): {amounts:amounts}. {reason}</translation>
+    </message>
+    <message>
+        <source>The contract of {players} is closed: {status:status}. {reason}</source>
+        <translation>Контракт ({players}) закрыт: {status:status}. {reason}</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay that: {missing:amounts} missing.</source>
+        <translation>{player}: для оплаты не хватает {missing:amounts}.</translation>
+    </message>
+    <message>
+        <source>{ship} does not carry that much: {missing:amounts} missing.</source>
+        <translation>{ship} столько не везёт: не хватает {missing:amounts}.</translation>
+    </message>
+    <message>
+        <source>{player} no longer has what the envelope contains ({missing:amounts} missing). Correct the treasury, or let the table rule.</source>
+        <translation>{player}: того, что в конверте, уже нет (не хватает {missing:amounts}). Исправьте казну или пусть решит стол.</translation>
+    </message>
+    <message>
+        <source>This contract is {status:status}; only one in force can be closed.</source>
+        <translation>Состояние этого контракта: {status:status}; закрыть можно только действующий.</translation>
+    </message>
+    <message>
+        <source>That would leave less than nothing ({missing:amounts} missing).</source>
+        <translation>Осталось бы меньше, чем ничего (не хватает {missing:amounts}).</translation>
     </message>
     <message>
         <source>Rolls for the first turn: {rolls}.</source>
@@ -4616,10 +4720,6 @@
     <message>
         <source>Events of the round: {rolls}.</source>
         <translation>События раунда: {rolls}.</translation>
-    </message>
-    <message>
-        <source>{player} collects {amounts}.</source>
-        <translation>{player} собирает {amounts}.</translation>
     </message>
     <message>
         <source>{player} collects nothing.</source>
@@ -4668,14 +4768,6 @@
     <message>
         <source>{ship} of {owner} is lost to {player}.</source>
         <translation>{owner} теряет {ship}: бой выигрывает {player}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {owner} is lost to {player}, who takes {amounts}.</source>
-        <translation>{owner} теряет {ship} в бою. Трофеи получает {player}: {amounts}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {owner} is lost to {player}, who takes {amounts} and a {kind:kind}.</source>
-        <translation>{owner} теряет {ship} в бою. Трофеи получает {player}: {amounts} и {kind:kind}.</translation>
     </message>
     <message>
         <source>{player} has destroyed a {kind:kind} on {planet}.</source>
@@ -4762,10 +4854,6 @@
         <translation>Строгость правил теперь такая: {enforcement}.</translation>
     </message>
     <message>
-        <source>Correction for {player}: {change}. {reason}</source>
-        <translation>Исправление, {player}: {change}. {reason}</translation>
-    </message>
-    <message>
         <source>Correction of the hold of {ship} ({player}). {reason}</source>
         <translation>Исправление: трюм {ship} ({player}). {reason}</translation>
     </message>
@@ -4826,14 +4914,6 @@
         <translation>{ship} берёт на борт запечатанный груз: {site:kind}.</translation>
     </message>
     <message>
-        <source>The envelope of {giver} is opened: {amounts}.</source>
-        <translation>Конверт вскрыт ({giver}): {amounts}.</translation>
-    </message>
-    <message>
-        <source>The table rules on the envelope of {giver}: {amounts}. {reason}</source>
-        <translation>Стол решил о конверте ({giver}): {amounts}. {reason}</translation>
-    </message>
-    <message>
         <source>{player} drafts a contract with {partner}.</source>
         <translation>{player} составляет контракт. Партнёр: {partner}.</translation>
     </message>
@@ -4856,10 +4936,6 @@
     <message>
         <source>The contract of {players} is turned over for all to read.</source>
         <translation>Контракт ({players}) раскрыт: его могут прочитать все.</translation>
-    </message>
-    <message>
-        <source>The contract of {players} is closed: {status}. {reason}</source>
-        <translation>Контракт ({players}) закрыт: {status}. {reason}</translation>
     </message>
     <message>
         <source>It is the turn of {active}, not of {player}.</source>
@@ -4900,10 +4976,6 @@
     <message>
         <source>More than {limit} at once is surely a slip.</source>
         <translation>Больше {limit} сразу — наверняка описка.</translation>
-    </message>
-    <message>
-        <source>{player} cannot pay that: {missing} missing.</source>
-        <translation>{player}: для оплаты не хватает {missing}.</translation>
     </message>
     <message>
         <source>{planet} is not the active player’s planet.</source>
@@ -5202,10 +5274,6 @@
         <translation>Скажите, что разгрузить.</translation>
     </message>
     <message>
-        <source>{ship} does not carry that much: {missing} missing.</source>
-        <translation>{ship} столько не везёт: не хватает {missing}.</translation>
-    </message>
-    <message>
         <source>{ship} carries no space structure.</source>
         <translation>На {ship} нет космического сооружения.</translation>
     </message>
@@ -5282,10 +5350,6 @@
         <translation>Конверт подходит к хешу, но прочитать содержимое никто не может. Решать столу.</translation>
     </message>
     <message>
-        <source>{player} no longer has what the envelope contains ({missing} missing). Correct the treasury, or let the table rule.</source>
-        <translation>{player}: того, что в конверте, уже нет (не хватает {missing}). Исправьте казну или пусть решит стол.</translation>
-    </message>
-    <message>
         <source>A ruling of the table needs a reason.</source>
         <translation>Решению стола нужна причина.</translation>
     </message>
@@ -5352,10 +5416,6 @@
     <message>
         <source>The deal is not done yet: not everything has been delivered, and the ship is still under way.</source>
         <translation>Сделка ещё не выполнена: не всё доставлено, и корабль ещё в пути.</translation>
-    </message>
-    <message>
-        <source>This contract is {status}; only one in force can be closed.</source>
-        <translation>Состояние этого контракта: {status}; закрыть можно только действующий.</translation>
     </message>
     <message>
         <source>A secret contract is fulfilled by turning it over: open it.</source>
@@ -5572,10 +5632,6 @@
     <message>
         <source>Say what is to be corrected.</source>
         <translation>Скажите, что исправить.</translation>
-    </message>
-    <message>
-        <source>That would leave less than nothing ({missing} missing).</source>
-        <translation>Осталось бы меньше, чем ничего (не хватает {missing}).</translation>
     </message>
     <message>
         <source>{planet} has that owner already.</source>

@@ -83,3 +83,24 @@ def test_worded_speaks_the_language_of_the_window(qapp: QApplication) -> None:
 
     assert text == "THERE IS NOTHING TO UNDO.\nTHERE IS NOTHING TO REDO."
     assert worded(say("session.nothing_to_undo")) == "There is nothing to undo."
+
+
+@pytest.mark.parametrize(
+    ("fact", "shown"),
+    [
+        ("20 B + 30 C", "20 biomass, 30 concrete"),
+        ("+3 M, −5 F", "+3 metal, −5 food"),
+        ("7 X", "7 X"),
+        ("", ""),
+    ],
+)
+def test_amounts_in_sentences_are_spelled_out(fact: str, shown: str) -> None:
+    said = say("log.collected", player="Anna", amounts=fact)
+
+    assert render(said) == f"Anna collects {shown}."
+
+
+def test_what_became_of_a_contract_is_said_in_words_not_ids() -> None:
+    said = say("contract.not_open", "BP-SECRET-4", status="disclosed")
+
+    assert render(said) == "This contract is fulfilled; only one in force can be closed."

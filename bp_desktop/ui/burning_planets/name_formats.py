@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from bp_desktop.core.messages import Fact
+from bp_desktop.games.burning_planets.costs import SYMBOLS
 from bp_desktop.resources import read_text
 from bp_desktop.ui.formats import Format, Translate
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bp_desktop.games.burning_planets.names import Names
 
 LANGUAGES = ("en", "it", "ru")
@@ -33,7 +37,55 @@ def _named(section: str, fact: Fact, translate: Translate) -> str:
     return names_in(language).of(section, str(fact))
 
 
+_AMOUNT = re.compile(r"(\d+) ([A-Z])\b")
+
+
+def amount_words(resource: str, amount: int, translate: Translate) -> str:
+    """Such as "20 biomass", in the form the language has for so many."""
+    match resource:
+        case "biomass":
+            return translate("messages", "%n biomass", "", amount)
+        case "concrete":
+            return translate("messages", "%n concrete", "", amount)
+        case "food":
+            return translate("messages", "%n food", "", amount)
+        case "metal":
+            return translate("messages", "%n metal", "", amount)
+        case _:
+            return f"{amount} {_named('resource', resource, translate)}"
+
+
+def amounts_words(amounts: Iterable[tuple[str, int]], translate: Translate) -> str:
+    """Several amounts in one line; a dash for none."""
+    return ", ".join(amount_words(*one, translate) for one in amounts) or "\N{EN DASH}"
+
+
+def _amounts(fact: Fact, translate: Translate) -> str:
+    """The letters of the price tags, "10 M + 5 F", spelled out; signs stay."""
+
+    def spelled(found: re.Match[str]) -> str:
+        resource = SYMBOLS.get(found[2])
+        return found[0] if resource is None else amount_words(resource, int(found[1]), translate)
+
+    return _AMOUNT.sub(spelled, str(fact).replace(" + ", ", "))
+
+
+def _status(fact: Fact, translate: Translate) -> str:
+    """What became of a contract, inside a sentence."""
+    words = {
+        "draft": translate("messages", "a draft"),
+        "sealed": translate("messages", "in force"),
+        "disclosed": translate("messages", "fulfilled"),
+        "lost": translate("messages", "lost"),
+        "broken": translate("messages", "broken"),
+        "void": translate("messages", "void"),
+    }
+    return words.get(str(fact), str(fact))
+
+
 FORMATS: dict[str, Format] = {
+    "amounts": _amounts,
+    "status": _status,
     "kind": partial(_named, "kind"),
     "biome": partial(_named, "biome"),
     "faction": partial(_named, "faction"),

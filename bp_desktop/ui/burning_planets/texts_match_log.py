@@ -4,7 +4,7 @@ from bp_desktop.ui.marking import QT_TRANSLATE_NOOP
 
 TEXTS: dict[str, str] = {
     "log.match_created": QT_TRANSLATE_NOOP("messages", "The match begins: {players}."),
-    "log.start_granted": QT_TRANSLATE_NOOP("messages", "{player} starts with {amounts}."),
+    "log.start_granted": QT_TRANSLATE_NOOP("messages", "{player} starts with {amounts:amounts}."),
     "log.order_rolled": QT_TRANSLATE_NOOP("messages", "Rolls for the first turn: {rolls}."),
     "log.order_tied": QT_TRANSLATE_NOOP(
         "messages", "Rolls for the first turn: {rolls}. {players} roll again."
@@ -22,7 +22,7 @@ TEXTS: dict[str, str] = {
     "log.no_event": QT_TRANSLATE_NOOP("messages", "{player} rolls {face}: no event."),
     "log.event_rolled": QT_TRANSLATE_NOOP("messages", "{player} rolls {face}: {event:event}."),
     "log.events_rolled": QT_TRANSLATE_NOOP("messages", "Events of the round: {rolls}."),
-    "log.collected": QT_TRANSLATE_NOOP("messages", "{player} collects {amounts}."),
+    "log.collected": QT_TRANSLATE_NOOP("messages", "{player} collects {amounts:amounts}."),
     "log.collected_nothing": QT_TRANSLATE_NOOP("messages", "{player} collects nothing."),
     "log.structure_built": QT_TRANSLATE_NOOP(
         "messages", "{player} builds a {kind:kind} on {planet} for {price}."
@@ -55,10 +55,11 @@ TEXTS: dict[str, str] = {
     ),
     "log.ship_destroyed": QT_TRANSLATE_NOOP("messages", "{ship} of {owner} is lost to {player}."),
     "log.ship_looted": QT_TRANSLATE_NOOP(
-        "messages", "{ship} of {owner} is lost to {player}, who takes {amounts}."
+        "messages", "{ship} of {owner} is lost to {player}, who takes {amounts:amounts}."
     ),
     "log.ship_looted_with": QT_TRANSLATE_NOOP(
-        "messages", "{ship} of {owner} is lost to {player}, who takes {amounts} and a {kind:kind}."
+        "messages",
+        "{ship} of {owner} is lost to {player}, who takes {amounts:amounts} and a {kind:kind}.",
     ),
     "log.defence_destroyed": QT_TRANSLATE_NOOP(
         "messages", "{player} has destroyed a {kind:kind} on {planet}."
@@ -104,7 +105,7 @@ TEXTS: dict[str, str] = {
         "messages", "The rules are now enforced like this: {enforcement}."
     ),
     "log.balance_adjusted": QT_TRANSLATE_NOOP(
-        "messages", "Correction for {player}: {change}. {reason}"
+        "messages", "Correction for {player}: {change:amounts}. {reason}"
     ),
     "log.hold_adjusted": QT_TRANSLATE_NOOP(
         "messages", "Correction of the hold of {ship} ({player}). {reason}"
@@ -153,10 +154,10 @@ TEXTS: dict[str, str] = {
         "messages", "{ship} takes a sealed load aboard at {site:kind}."
     ),
     "log.cargo_disclosed": QT_TRANSLATE_NOOP(
-        "messages", "The envelope of {giver} is opened: {amounts}."
+        "messages", "The envelope of {giver} is opened: {amounts:amounts}."
     ),
     "log.cargo_ruled": QT_TRANSLATE_NOOP(
-        "messages", "The table rules on the envelope of {giver}: {amounts}. {reason}"
+        "messages", "The table rules on the envelope of {giver}: {amounts:amounts}. {reason}"
     ),
     "log.contract_drafted": QT_TRANSLATE_NOOP(
         "messages", "{player} drafts a contract with {partner}."
@@ -173,6 +174,6 @@ TEXTS: dict[str, str] = {
         "messages", "The contract of {players} is turned over for all to read."
     ),
     "log.contract_closed": QT_TRANSLATE_NOOP(
-        "messages", "The contract of {players} is closed: {status}. {reason}"
+        "messages", "The contract of {players} is closed: {status:status}. {reason}"
     ),
 }

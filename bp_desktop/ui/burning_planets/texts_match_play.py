@@ -30,7 +30,7 @@ TEXTS: dict[str, str] = {
     ),
     "purse.too_much": QT_TRANSLATE_NOOP("messages", "More than {limit} at once is surely a slip."),
     "purse.not_enough": QT_TRANSLATE_NOOP(
-        "messages", "{player} cannot pay that: {missing} missing."
+        "messages", "{player} cannot pay that: {missing:amounts} missing."
     ),
     "build.not_your_planet": QT_TRANSLATE_NOOP(
         "messages", "{planet} is not the active player’s planet."
@@ -198,7 +198,7 @@ TEXTS: dict[str, str] = {
     ),
     "cargo.nothing_to_unload": QT_TRANSLATE_NOOP("messages", "Say what is to be unloaded."),
     "cargo.not_aboard": QT_TRANSLATE_NOOP(
-        "messages", "{ship} does not carry that much: {missing} missing."
+        "messages", "{ship} does not carry that much: {missing:amounts} missing."
     ),
     "cargo.no_structure_aboard": QT_TRANSLATE_NOOP(
         "messages", "{ship} carries no space structure."

@@ -26,7 +26,7 @@ TEXTS: dict[str, str] = {
     ),
     "seal.not_covered": QT_TRANSLATE_NOOP(
         "messages",
-        "{player} no longer has what the envelope contains ({missing} missing). Correct "
+        "{player} no longer has what the envelope contains ({missing:amounts} missing). Correct "
         "the treasury, or let the table rule.",
     ),
     "seal.ruling_needs_reason": QT_TRANSLATE_NOOP(
@@ -74,7 +74,7 @@ TEXTS: dict[str, str] = {
         "still under way.",
     ),
     "contract.not_open": QT_TRANSLATE_NOOP(
-        "messages", "This contract is {status}; only one in force can be closed."
+        "messages", "This contract is {status:status}; only one in force can be closed."
     ),
     "contract.turn_it_over": QT_TRANSLATE_NOOP(
         "messages", "A secret contract is fulfilled by turning it over: open it."

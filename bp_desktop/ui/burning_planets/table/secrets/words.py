@@ -1,8 +1,10 @@
 """What the states of contracts and transports are called, and goods in words."""
 
+from PySide6.QtCore import QCoreApplication
+
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.match.secret_values import ContractStatus, LineState
-from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.name_formats import amounts_words
 from bp_desktop.ui.marking import QT_TRANSLATE_NOOP
 from bp_desktop.ui.wording import translated
 
@@ -31,6 +33,5 @@ def state_name(state: LineState) -> str:
 
 
 def goods_words(goods: Purse) -> str:
-    """ "20 Biomass, 10 Metal"; a dash for nothing."""
-    words = (f"{amount} {names().resource(resource)}" for resource, amount in goods)
-    return ", ".join(words) or "–"
+    """ "20 biomass, 10 metal"; a dash for nothing."""
+    return amounts_words(goods, QCoreApplication.translate)

@@ -34,7 +34,7 @@ from tests.games.burning_planets.match.secret_table import (
 )
 from tests.ui.burning_planets.table.players_hand import PlayersHand, push, sit_down
 
-SECRET_GOODS = "17 Biomass"
+SECRET_GOODS = "17 biomass"
 
 
 def panel_of(hand: PlayersHand) -> SecretsPanel:
@@ -138,7 +138,7 @@ def test_a_sealed_contract_is_turned_over_and_shown_to_be_genuine(
     assert table.status() is ContractStatus.DISCLOSED
     card = panel.contracts[FIRST]
     assert "Verified: this is what was sealed." in words(card)
-    assert "Aaron to Bjorn: 20 Biomass" in words(card)
+    assert "Aaron to Bjorn: 20 biomass" in words(card)
 
 
 def test_a_wrong_passphrase_opens_nothing_and_is_not_kept(
@@ -202,7 +202,7 @@ def test_sealed_goods_are_shown_with_their_proof_or_ruled_on(
     assert second.goods is not None
     enter(second.goods.amounts["biomass"], 4)
     press_enter(second.reason, "as far as we remember")
-    assert "4 Biomass" in words(panel.lines[2])
+    assert "4 biomass" in words(panel.lines[2])
     assert "Verified" not in words(panel.lines[2])
     assert FIRST_SEAL in table.match.secrets.cargo
 
@@ -214,16 +214,16 @@ def test_a_look_ends_when_the_panel_is_left(qtbot: QtBot, theme: Theme, tmp_path
     table.do(DraftContract(AARON, BJORN, seal), AgreeContract(FIRST, BJORN), SealContract(FIRST))
     hand = sit_down(qtbot, theme, tmp_path, table.session)
     panel = panel_of(hand)
-    assert "20 Biomass" not in words(panel)
+    assert "20 biomass" not in words(panel)
 
     pick(panel.who, "Carol")
     push(panel.look)
-    assert "20 Biomass" not in words(panel), "Carol is no partner"
+    assert "20 biomass" not in words(panel), "Carol is no partner"
     push(panel.look)
     pick(panel.who, "Aaron")
     push(panel.look)
-    assert "20 Biomass" in words(panel)
+    assert "20 biomass" in words(panel)
     push(hand.view.dock.tabs["now"])
     push(hand.view.dock.tabs["secrets"])
 
-    assert "20 Biomass" not in words(panel)
+    assert "20 biomass" not in words(panel)
