@@ -456,6 +456,21 @@
     </message>
 </context>
 <context>
+    <name>ConflictList</name>
+    <message>
+        <source>Strike it too</source>
+        <translation>Cancella anche questo</translation>
+    </message>
+    <message>
+        <source>Keep it all the same</source>
+        <translation>Tienilo lo stesso</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Tira i dadi</translation>
+    </message>
+</context>
+<context>
     <name>ContractCard</name>
     <message>
         <source>secret</source>
@@ -580,6 +595,14 @@
         <translation>Motivo</translation>
     </message>
     <message>
+        <source>For example: anna +5m, or anna &gt; boris 3c</source>
+        <translation>Per esempio: anna +5m, oppure anna &gt; boris 3c</translation>
+    </message>
+    <message>
+        <source>Forgotten booking</source>
+        <translation>Registrazione dimenticata</translation>
+    </message>
+    <message>
         <source>Make the correction</source>
         <translation>Fai la correzione</translation>
     </message>
@@ -600,16 +623,12 @@
         <translation>Cambia le quantità</translation>
     </message>
     <message>
-        <source>Strike it too</source>
-        <translation>Cancella anche questo</translation>
+        <source>Add what was forgotten before it</source>
+        <translation>Aggiungi prima ciò che fu dimenticato</translation>
     </message>
     <message>
-        <source>Keep it all the same</source>
-        <translation>Tienilo lo stesso</translation>
-    </message>
-    <message>
-        <source>Throw the dice</source>
-        <translation>Tira i dadi</translation>
+        <source>Every later step is carried out again after it.</source>
+        <translation>Ogni passo successivo viene rifatto dopo di essa.</translation>
     </message>
     <message>
         <source>Steps that no longer fit, to be decided: {count}</source>
@@ -1470,6 +1489,10 @@
         <translation>Corretto: passo</translation>
     </message>
     <message>
+        <source>Put in before step {step}:</source>
+        <translation>Inserito prima del passo {step}:</translation>
+    </message>
+    <message>
         <source>Struck: {steps}.</source>
         <translation>Cancellati: {steps}.</translation>
     </message>
@@ -1690,8 +1713,8 @@
         <translation>Turno</translation>
     </message>
     <message>
-        <source>Book: anna +5m -2c reason</source>
-        <translation>Registra: anna +5m -2c motivo</translation>
+        <source>Book: anna +5m -2c reason, or anna &gt; boris 3c</source>
+        <translation>Registra: anna +5m -2c motivo, oppure anna &gt; boris 3c</translation>
     </message>
     <message>
         <source>Booking</source>
@@ -4651,6 +4674,10 @@
     <message>
         <source>Rolls for the first turn: {rolls}.</source>
         <translation>Tiri per il primo turno: {rolls}.</translation>
+    </message>
+    <message>
+        <source>A payment goes one way; turn the names round instead of taking away.</source>
+        <translation>Un pagamento va in una sola direzione: scambia i nomi invece di togliere.</translation>
     </message>
     <message>
         <source>Rolls for the first turn: {rolls}. {players} roll again.</source>

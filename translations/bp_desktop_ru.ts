@@ -459,6 +459,21 @@
     </message>
 </context>
 <context>
+    <name>ConflictList</name>
+    <message>
+        <source>Strike it too</source>
+        <translation>Вычеркнуть тоже</translation>
+    </message>
+    <message>
+        <source>Keep it all the same</source>
+        <translation>Всё равно оставить</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Бросить кости</translation>
+    </message>
+</context>
+<context>
     <name>ContractCard</name>
     <message>
         <source>secret</source>
@@ -583,6 +598,14 @@
         <translation>Причина</translation>
     </message>
     <message>
+        <source>For example: anna +5m, or anna &gt; boris 3c</source>
+        <translation>Например: anna +5m или anna &gt; boris 3c</translation>
+    </message>
+    <message>
+        <source>Forgotten booking</source>
+        <translation>Забытая запись</translation>
+    </message>
+    <message>
         <source>Make the correction</source>
         <translation>Исправить</translation>
     </message>
@@ -603,16 +626,12 @@
         <translation>Изменить суммы</translation>
     </message>
     <message>
-        <source>Strike it too</source>
-        <translation>Вычеркнуть тоже</translation>
+        <source>Add what was forgotten before it</source>
+        <translation>Добавить забытое перед ним</translation>
     </message>
     <message>
-        <source>Keep it all the same</source>
-        <translation>Всё равно оставить</translation>
-    </message>
-    <message>
-        <source>Throw the dice</source>
-        <translation>Бросить кости</translation>
+        <source>Every later step is carried out again after it.</source>
+        <translation>После неё все поздние шаги выполняются заново.</translation>
     </message>
     <message>
         <source>Steps that no longer fit, to be decided: {count}</source>
@@ -1478,6 +1497,10 @@
         <translation>Исправлен шаг</translation>
     </message>
     <message>
+        <source>Put in before step {step}:</source>
+        <translation>Вставлено перед шагом {step}:</translation>
+    </message>
+    <message>
         <source>Struck: {steps}.</source>
         <translation>Вычеркнуто: {steps}.</translation>
     </message>
@@ -1698,8 +1721,8 @@
         <translation>Ход</translation>
     </message>
     <message>
-        <source>Book: anna +5m -2c reason</source>
-        <translation>Запись: анна +5м -2ц причина</translation>
+        <source>Book: anna +5m -2c reason, or anna &gt; boris 3c</source>
+        <translation>Запись: anna +5m -2c причина, или anna &gt; boris 3c</translation>
     </message>
     <message>
         <source>Booking</source>
@@ -4680,6 +4703,10 @@
     <message>
         <source>Rolls for the first turn: {rolls}.</source>
         <translation>Броски за первый ход: {rolls}.</translation>
+    </message>
+    <message>
+        <source>A payment goes one way; turn the names round instead of taking away.</source>
+        <translation>Платёж идёт в одну сторону: поменяйте имена местами, а не вычитайте.</translation>
     </message>
     <message>
         <source>Rolls for the first turn: {rolls}. {players} roll again.</source>

@@ -51,6 +51,7 @@ class AmendPlan(Generic[S, C, E]):
     """What would come of a correction. It can be made once no conflict is left."""
 
     target: int
+    """The step that is changed or struck, or that a forgotten one is put in before."""
     revised: tuple[Revision[C, E], ...]
     conflicts: tuple[Conflict[C], ...]
     after: S
@@ -101,6 +102,16 @@ class _ThrowMissing:
             return roll
 
 
+@dataclass(frozen=True, slots=True)
+class _Changed(Generic[C]):
+    """The one step that a correction is about."""
+
+    seq: int
+    command: C | None
+    counted: bool
+    """Whether it counts until now."""
+
+
 class Replay(Generic[S, C, E]):
     """Carries the timeline out again from a changed step on.
 
@@ -120,28 +131,51 @@ class Replay(Generic[S, C, E]):
         self._dice = dice
         """None while only planning: planning throws nothing."""
 
-    def run(
+    def change(
         self, target: int, replacement: C | None, decisions: Mapping[int, Decision]
     ) -> AmendPlan[S, C, E]:
-        last = self._history.last_outcome(target)
-        if last is None:
-            raise Refused(say("session.no_such_step", step=target))
-        place = self._history.place_of(target)
-        state = self._history.state_before(place)
+        """Give a step another command, or none."""
+        place, last = self._found(target)
         steps = self._history.timeline[place:]
         was_struck = self._history.index_of(target) is None
         if was_struck:
             steps.insert(0, Step(target, last))
+        changed = _Changed(target, replacement, counted=not was_struck)
+        return self._run(target, place, steps, changed, decisions)
+
+    def insert(
+        self, before: int, seq: int, command: C, decisions: Mapping[int, Decision]
+    ) -> AmendPlan[S, C, E]:
+        """Put in a step that was forgotten; `seq` is the number it will bear."""
+        place, _ = self._found(before)
+        steps = [Step[C, E](seq, Outcome(command, ())), *self._history.timeline[place:]]
+        return self._run(before, place, steps, _Changed(seq, command, counted=False), decisions)
+
+    def _found(self, target: int) -> tuple[int, Outcome[C, E]]:
+        last = self._history.last_outcome(target)
+        if last is None:
+            raise Refused(say("session.no_such_step", step=target))
+        return self._history.place_of(target), last
+
+    def _run(
+        self,
+        target: int,
+        place: int,
+        steps: list[Step[C, E]],
+        changed: _Changed[C],
+        decisions: Mapping[int, Decision],
+    ) -> AmendPlan[S, C, E]:
+        state = self._history.state_before(place)
         revised: list[Revision[C, E]] = []
         conflicts: list[Conflict[C]] = []
         unsealed: list[int] = []
         awaits_dice_at = None
         for step in steps:
-            is_target = step.seq == target
-            old = None if is_target and was_struck else step.outcome
-            command = replacement if is_target else step.outcome.command
+            is_changed = step.seq == changed.seq
+            old = None if is_changed and not changed.counted else step.outcome
+            command = changed.command if is_changed else step.outcome.command
             # What the table overruled then stays overruled, but not for another command.
-            overruled = () if is_target else step.outcome.overruled
+            overruled = () if is_changed else step.outcome.overruled
             decision = decisions.get(step.seq)
             new: Outcome[C, E] | None = None
             if command is not None and decision is not Decision.STRIKE:

@@ -50,12 +50,19 @@ class Entry(msgspec.Struct, Generic[C, E], frozen=True, omit_defaults=True, gc=F
     outcome: Outcome[C, E] | None = None
     """Of a step only."""
     target: int = 0
-    """Which entry an undo, redo or correction is about."""
+    """Which entry an undo, redo or correction is about; the step an insertion stands before."""
     revised: tuple[Revision[C, E], ...] = ()
-    """Of a correction: every step that came out differently, in their order."""
+    """Of a correction: every step that came out differently, in their order. A step that was
+    forgotten and is put in afterwards bears the number of the correction that brought it."""
     consent: bool = False
     """Whether the table agreed to go across a seal."""
     reason: str = ""
+
+    @property
+    def inserted(self) -> Outcome[C, E] | None:
+        """The forgotten step that a correction put in before its target, as it came out then."""
+        own = (one.outcome for one in self.revised if one.seq == self.seq)
+        return next(own, None)
 
     @property
     def command(self) -> C | None:

@@ -17,6 +17,11 @@ E = TypeVar("E")
 
 CHECKPOINT_EVERY = 64
 
+_Place = tuple[int, ...]
+"""Sorts steps in the order of play, also those put in afterwards: before its target, behind what
+was put in there earlier."""
+_STEP, _BEFORE_IT = 1, 0
+
 
 class Standing(StrEnum):
     """How a line of the journal reads today."""
@@ -54,7 +59,9 @@ class History(Generic[S, C, E]):
         self._system = system
         self.state: S = system.start
         self.timeline: list[Step[C, E]] = []
-        """Ordered by seq; always the same list, so that others can look into it."""
+        """In the order of play; always the same list, so that others can look into it."""
+        self._inserted: dict[int, _Place] = {}
+        """Where the steps stand that were put in afterwards."""
         self._checkpoints: list[S] = [system.start]
         self._done: list[Entry[C, E]] = []
         """Steps and corrections, ordered by seq."""
@@ -78,7 +85,7 @@ class History(Generic[S, C, E]):
 
     def place_of(self, seq: int) -> int:
         """Where a step stands in the timeline, or would stand if it counted."""
-        return bisect_left(self.timeline, seq, key=_seq)
+        return bisect_left(self.timeline, self._place(seq), key=lambda step: self._place(step.seq))
 
     def index_of(self, seq: int) -> int | None:
         """Where a step stands in the timeline; None if it does not count now."""
@@ -155,6 +162,8 @@ class History(Generic[S, C, E]):
         if entry.kind is Kind.AMEND:
             before = tuple(self.timeline[kept:])
             self._swaps[entry.seq] = _Swap(kept, before, passage.steps)
+            if entry.inserted is not None:
+                self._inserted[entry.seq] = self._place_before(entry.target, entry.seq)
         if entry.kind is not Kind.STEP:  # a new step leaves all older lines as they read
             self._standings = None
         self.timeline[kept:] = passage.steps
@@ -199,16 +208,22 @@ class History(Generic[S, C, E]):
                 assert_never(entry.kind)
 
     def _corrected(self, entry: Entry[C, E]) -> tuple[int, tuple[Step[C, E], ...]]:
-        if any(self._original(revision.seq) is None for revision in entry.revised):
+        about = {one.seq for one in entry.revised} - {entry.seq}
+        if entry.inserted is not None:
+            about.add(entry.target)
+        if any(self._original(seq) is None for seq in about):
             raise DamagedJournalError(entry.seq, "a correction of what is not there")
-        kept = self.place_of(min(revision.seq for revision in entry.revised))
+        kept = self.place_of(min(about, key=self._place))
         steps = {step.seq: step for step in self.timeline[kept:]}
         for revision in entry.revised:
             if revision.outcome is not None:
                 steps[revision.seq] = Step(revision.seq, revision.outcome)
             else:
                 steps.pop(revision.seq, None)
-        return kept, tuple(steps[seq] for seq in sorted(steps))
+        new = {entry.seq: self._place_before(entry.target, entry.seq)}
+        return kept, tuple(
+            steps[seq] for seq in sorted(steps, key=lambda one: new.get(one) or self._place(one))
+        )
 
     def _done_entry(self, seq: int) -> Entry[C, E] | None:
         place = bisect_left(self._done, seq, key=_seq)
@@ -218,7 +233,13 @@ class History(Generic[S, C, E]):
     def _original(self, seq: int) -> Outcome[C, E] | None:
         """What a step led to when it was taken; None for what is undone or no step."""
         entry = self._done_entry(seq)
-        return entry.outcome if entry else None
+        return (entry.outcome or entry.inserted) if entry else None
+
+    def _place(self, seq: int) -> _Place:
+        return self._inserted.get(seq) or (seq, _STEP)
+
+    def _place_before(self, target: int, seq: int) -> _Place:
+        return (*self._place(target)[:-1], _BEFORE_IT, seq, _STEP)
 
     def _after_step(self, state: S, step: Step[C, E]) -> S:
         for event in step.outcome.events:

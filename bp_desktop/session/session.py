@@ -1,7 +1,7 @@
 """The session: the only one who turns commands into entries and replaces the state."""
 
 import gc
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -113,6 +113,11 @@ class Session(Generic[S, C, E]):
         """The state after the first `steps` counting steps."""
         return self._history.state_before(min(max(steps, 0), len(self._history.timeline)))
 
+    def steps_before(self, seq: int) -> int:
+        """How many counting steps come before this one in the order of play, even if it does not
+        count itself."""
+        return self._history.place_of(seq)
+
     def check(self, command: C) -> tuple[Message, ...]:
         """The objections to a command; raises Refused. Changes nothing, throws nothing."""
         return self.system.check(self.state, command)
@@ -166,7 +171,7 @@ class Session(Generic[S, C, E]):
 
         A struck step can be given a command again.
         """
-        return self._replay(seq, replacement, decisions or {}, None)
+        return self._replay(None).change(seq, replacement, decisions or {})
 
     def amend(
         self,
@@ -182,32 +187,62 @@ class Session(Generic[S, C, E]):
         Dice thrown for it can bring new conflicts: then Objected is raised, the dice stay as
         they fell, and the next plan knows them.
         """
-        plan = self.plan_amend(seq, replacement, decisions)
+        return self._correct(
+            lambda replay: replay.change(seq, replacement, decisions or {}),
+            consent=consent,
+            reason=reason,
+        )
+
+    def plan_insert(
+        self, before: int, command: C, decisions: Mapping[int, Decision] | None = None
+    ) -> AmendPlan[S, C, E]:
+        """What putting in a forgotten step before an old one would lead to. Throws no dice."""
+        return self._replay(None).insert(before, self._chain.next_seq, command, decisions or {})
+
+    def insert(
+        self,
+        before: int,
+        command: C,
+        decisions: Mapping[int, Decision] | None = None,
+        *,
+        consent: bool = False,
+        reason: str = "",
+    ) -> Change[S, C, E]:
+        """Put in a forgotten step; answers and raises as `amend` does. From then on the step is
+        known by the number of the entry this makes."""
+        seq = self._chain.next_seq
+        return self._correct(
+            lambda replay: replay.insert(before, seq, command, decisions or {}),
+            consent=consent,
+            reason=reason,
+        )
+
+    def _correct(
+        self,
+        planned: Callable[[Replay[S, C, E]], AmendPlan[S, C, E]],
+        *,
+        consent: bool,
+        reason: str,
+    ) -> Change[S, C, E]:
+        plan = planned(self._replay(None))
         _require_agreement(plan, consent=consent)
         if plan.awaits_dice_at is not None:
-            plan = self._replay(seq, replacement, decisions or {}, self._dice)
+            plan = planned(self._replay(self._dice))
             _require_agreement(plan, consent=consent)
         if not plan.revised:
-            raise Refused(say("session.nothing_to_correct", step=seq))
+            raise Refused(say("session.nothing_to_correct", step=plan.target))
         return self._write(
             self._entry(
                 Kind.AMEND,
-                target=seq,
+                target=plan.target,
                 revised=plan.revised,
                 consent=plan.crosses_seal,
                 reason=reason,
             )
         )
 
-    def _replay(
-        self,
-        seq: int,
-        replacement: C | None,
-        decisions: Mapping[int, Decision],
-        dice: Dice | None,
-    ) -> AmendPlan[S, C, E]:
-        replay = Replay(self.system, self._history, self._thrown, dice)
-        return replay.run(seq, replacement, decisions)
+    def _replay(self, dice: Dice | None) -> Replay[S, C, E]:
+        return Replay(self.system, self._history, self._thrown, dice)
 
     def _entry(
         self,

@@ -83,6 +83,29 @@ class Commander(QObject, Generic[S, C, E]):
             replacement,
         )
 
+    def plan_insert(
+        self, before: int, command: C, decisions: Mapping[int, Decision] | None = None
+    ) -> AmendPlan[S, C, E]:
+        """What a forgotten step put in before an old one would lead to; raises Refused."""
+        return self._session.plan_insert(before, command, decisions)
+
+    def insert(
+        self,
+        before: int,
+        command: C,
+        decisions: Mapping[int, Decision] | None = None,
+        *,
+        consent: bool = False,
+        reason: str = "",
+    ) -> bool:
+        """Put in a forgotten step; see Session.insert."""
+        return self._act(
+            lambda: self._session.insert(
+                before, command, decisions, consent=consent, reason=reason
+            ),
+            command,
+        )
+
     def _act(self, act: Callable[[], Change[S, C, E]], command: C | None = None) -> bool:
         assert not self._telling, "a view submitted a command from its refresh"
         try:

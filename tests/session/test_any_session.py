@@ -1,5 +1,7 @@
 """Whatever players do, undo, correct and reopen: the journal alone is the document."""
 
+from collections.abc import Callable
+
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -14,7 +16,7 @@ from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Objected, Refused
 from bp_desktop.games.system import Enforcement
 from bp_desktop.session import history
-from bp_desktop.session.amend import Decision
+from bp_desktop.session.amend import AmendPlan, Decision
 from bp_desktop.session.entry import Entry, Kind
 from bp_desktop.session.history import Standing
 from bp_desktop.session.ports import MemoryJournal
@@ -134,17 +136,38 @@ class AnySession(RuleBasedStateMachine):
     @precondition(lambda self: self.session.entries)
     @rule(data=st.data(), replacement=st.none() | commands)
     def amend(self, data: st.DataObject, replacement: Command | None) -> None:
+        self._correct(
+            data,
+            lambda seq, decisions: self.session.plan_amend(seq, replacement, decisions),
+            lambda seq, decisions: self.session.amend(seq, replacement, decisions, consent=True),
+        )
+
+    @precondition(lambda self: self.session.entries)
+    @rule(data=st.data(), command=commands)
+    def insert(self, data: st.DataObject, command: Command) -> None:
+        self._correct(
+            data,
+            lambda seq, decisions: self.session.plan_insert(seq, command, decisions),
+            lambda seq, decisions: self.session.insert(seq, command, decisions, consent=True),
+        )
+
+    def _correct(
+        self,
+        data: st.DataObject,
+        planned: Callable[[int, dict[int, Decision]], AmendPlan[Tally, Command, Event]],
+        make: Callable[[int, dict[int, Decision]], object],
+    ) -> None:
         seq = data.draw(st.integers(1, len(self.session.entries)), label="seq")
         before, decisions = self.session.state, dict[int, Decision]()
-        for _ in range(2 * len(self.session.timeline) + 2):
+        for _ in range(2 * len(self.session.timeline) + 4):
             try:
-                plan = self.session.plan_amend(seq, replacement, decisions)
+                plan = planned(seq, decisions)
                 if plan.conflicts:
                     conflict = plan.conflicts[0]
                     choice = st.sampled_from(conflict.choices)
                     decisions[conflict.seq] = data.draw(choice, label=f"decision {conflict.seq}")
                     continue
-                self.session.amend(seq, replacement, decisions, consent=True)
+                make(seq, decisions)
             except Refused:
                 assert self.session.state is before
             except Objected:  # the dice just thrown brought new conflicts
@@ -191,10 +214,18 @@ class AnySession(RuleBasedStateMachine):
         counting = {step.seq: step.outcome for step in self.session.timeline}
         standings = self.session.standings()
 
-        assert list(counting) == sorted(counting)
+        order = list(counting)
+        taken = [seq for seq in order if self.session.entries[seq - 1].kind is Kind.STEP]
+        assert taken == sorted(taken)
         for entry in self.session.entries:
             standing = standings.get(entry.seq, Standing.DONE)
-            if entry.kind is not Kind.STEP:
+            if entry.inserted is not None and entry.seq in counting:
+                if entry.target in counting:
+                    assert order.index(entry.seq) < order.index(entry.target)
+                assert standing in (Standing.DONE, Standing.REVISED)
+            elif entry.inserted is not None:
+                assert standing in (Standing.UNDONE, Standing.STRUCK)
+            elif entry.kind is not Kind.STEP:
                 assert standing in (Standing.DONE, Standing.UNDONE)
             elif entry.seq not in counting:
                 assert standing in (Standing.UNDONE, Standing.STRUCK)

@@ -12,5 +12,8 @@ TEXTS: dict[str, str] = {
     "booking.which_resource": QT_TRANSLATE_NOOP(
         "messages", "“{text}” is not the beginning of exactly one resource."
     ),
+    "booking.negative_payment": QT_TRANSLATE_NOOP(
+        "messages", "A payment goes one way; turn the names round instead of taking away."
+    ),
     "booking.too_much": QT_TRANSLATE_NOOP("messages", "{amount} is more than {most}."),
 }

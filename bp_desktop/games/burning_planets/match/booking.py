@@ -1,4 +1,4 @@
-"""The entry line for fast bookings: "a +5m" or "boris -3c2f" in a few key presses."""
+"""The entry line for fast bookings: "a +5m", "boris -3c2f" or "a > b 3c" in a few key presses."""
 
 import re
 from collections.abc import Mapping
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.commands import TransferResources
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.state import Match
 
@@ -13,8 +14,11 @@ _PART = re.compile(r"([+-]?)\s*(\d+)\s*([^\W\d_]+)")
 LARGEST = 1_000_000
 
 
-def read_booking(match: Match, text: str, letters: Mapping[str, str]) -> AdjustTreasury:
-    """A correction from a line such as "an +5m -2c paid twice".
+def read_booking(
+    match: Match, text: str, letters: Mapping[str, str]
+) -> AdjustTreasury | TransferResources:
+    """A correction from a line such as "an +5m -2c paid twice", or from "an > bo 3c" a payment
+    from one player to another.
 
     The player is named by the beginning of the name, or left out for the active one. `letters`
     are the resources by the beginning of their names in the players' language and by symbol;
@@ -24,9 +28,22 @@ def read_booking(match: Match, text: str, letters: Mapping[str, str]) -> AdjustT
     first = _PART.search(line)
     if first is None:
         raise Refused(say("booking.no_amount", text=line[:40]))
-    player = _player(match, line[: first.start()].strip())
+    who = line[: first.start()]
     change, end = _amounts(line, first.start(), letters)
+    giver, arrow, receiver = who.partition(">")
+    if arrow:
+        return _payment(match, giver.strip(), receiver.strip(), change)
+    player = _player(match, who.strip())
     return AdjustTreasury(player, change, line[end:].strip(" ,;:"))
+
+
+def _payment(match: Match, giver: str, receiver: str, goods: Purse) -> TransferResources:
+    """Who writes the line for both has asked both."""
+    if not receiver:
+        raise Refused(say("booking.which_player", name=""))
+    if any(amount < 0 for _, amount in goods):
+        raise Refused(say("booking.negative_payment"))
+    return TransferResources(_player(match, giver), _player(match, receiver), goods, consent=True)
 
 
 def _player(match: Match, name: str) -> PlayerId:

@@ -1,6 +1,5 @@
 """The journal as sentences: one line a step, undone and struck ones readable."""
 
-from bisect import bisect_left
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -99,10 +98,13 @@ class JournalModel(QAbstractListModel):
         """Which step was struck or changed, and what went with it."""
         struck = [one.seq for one in entry.revised if one.outcome is None]
         words = [f"{self.tr('Corrected: step')} {entry.target}."]
+        if entry.inserted is not None:
+            words = [filled(self.tr("Put in before step {step}:"), step=entry.target)]
+            words.append(self._described(entry.seq, entry.inserted.events))
         words.extend(
             self._described(one.seq, one.outcome.events)
             for one in entry.revised
-            if one.seq == entry.target and one.outcome is not None
+            if one.seq == entry.target and one.outcome is not None and entry.inserted is None
         )
         if struck:
             steps = ", ".join(str(seq) for seq in struck)
@@ -112,8 +114,7 @@ class JournalModel(QAbstractListModel):
     def _described(self, seq: int, events: tuple[Any, ...]) -> str:
         """A step's sentence, told from where it stands, or stood, in today's course; "" if that
         course no longer knows what the step was about."""
-        place = bisect_left(self._session.timeline, seq, key=lambda step: step.seq)
-        before = self._session.state_after(place)
+        before = self._session.state_after(self._session.steps_before(seq))
         try:
             return " ".join(worded(one) for one in describe_step(before, events))
         except LookupError:

@@ -12,6 +12,8 @@ from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId
 from bp_desktop.games.burning_planets.match.book import BookLine, as_csv, book_of
 from bp_desktop.games.burning_planets.match.booking import read_booking
+from bp_desktop.games.burning_planets.match.commands import TransferResources
+from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.ledger import PostingType
 from bp_desktop.games.burning_planets.match.recount import explanations
 from bp_desktop.games.burning_planets.match.state import Match, Player, Turn
@@ -86,8 +88,14 @@ def test_a_booking_is_a_few_key_presses(
 ) -> None:
     booking = read_booking(table(), text, LETTERS)
 
-    assert (booking.player, booking.change) == (player, Purse.of(change))
-    assert booking.reason == reason
+    assert booking == AdjustTreasury(player, Purse.of(change), reason)
+
+
+@pytest.mark.parametrize("text", ["anna > boris 3c", "a>b 3c", "> bo 3 concrete"])
+def test_a_payment_from_one_player_to_another_is_one_line(text: str) -> None:
+    booking = read_booking(table(), text, LETTERS)
+
+    assert booking == TransferResources(ANNA, BORIS, Purse.of(concrete=3), consent=True)
 
 
 @pytest.mark.parametrize(
@@ -97,6 +105,8 @@ def test_a_booking_is_a_few_key_presses(
         ("anna", "booking.no_amount"),
         ("carl 5m", "booking.which_player"),
         ("5 gold", "booking.which_resource"),
+        ("anna > 5m", "booking.which_player"),
+        ("anna > boris -5m", "booking.negative_payment"),
         ("0m", "booking.no_amount"),
         ("9999999m", "booking.too_much"),
     ],

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt, QTimer
 from PySide6.QtWidgets import QListView, QWidget
 
 from bp_desktop.ui.burning_planets.table.correction.panel import CorrectionPanel, MayLook
@@ -49,6 +49,8 @@ class JournalPage(QWidget):
         if index.isValid():
             self.correction.open_step(index.data(JournalModel.SEQ), str(index.data()))
             self.correct.setVisible(self.correction.isHidden())
+            # The card takes room: the line it is about stays in sight.
+            QTimer.singleShot(0, self, lambda: self.lines.scrollTo(self.lines.currentIndex()))
 
     def _on_closed(self) -> None:
         self.correct.show()

@@ -1,4 +1,4 @@
-"""The card that corrects one old step: strike, change or put back, with what follows from it."""
+"""The card that corrects an old step: strike, change, put back, or put in what was forgotten."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -6,24 +6,26 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QScrollArea, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QSpinBox, QWidget
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.booking import read_booking
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.session.amend import AmendPlan, Conflict, Decision
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.history import Standing
 from bp_desktop.ui.burning_planets.book import names
-from bp_desktop.ui.burning_planets.labels_match import LABELS
+from bp_desktop.ui.burning_planets.table.correction.conflicts import ConflictList
+from bp_desktop.ui.burning_planets.table.ledger.words import resource_words
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
-from bp_desktop.ui.wording import translated, worded_all
+from bp_desktop.ui.wording import worded_all
 
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
 MayLook = Callable[[PlayerId], bool]
 """Whether a player's amounts may be shown at this moment."""
 
-STRIKE, CHANGE, RESTORE = "strike", "change", "restore"
+STRIKE, CHANGE, RESTORE, INSERT = "strike", "change", "restore", "insert"
 
 
 class CorrectionPanel(QFrame):
@@ -60,18 +62,18 @@ class CorrectionPanel(QFrame):
         self.choices: OneOf | None = None
         self.amounts: dict[str, QSpinBox] = {}
         self._amounts = self._amount_row()
-        self.decide: dict[int, OneOf] = {}
-        self._conflicts = QScrollArea()
-        self._conflicts.setWidgetResizable(True)
-        self._conflicts.setFrameShape(QFrame.Shape.NoFrame)
-        self._conflicts.viewport().setAutoFillBackground(False)
-        self._conflicts.setMinimumHeight(theme.px(120))
+        self.conflicts = ConflictList(theme, self.decide_on)
         self.consent = QCheckBox(self.tr("The table agrees"))
         self.consent.toggled.connect(self._show_ready)
         self.reason = QLineEdit(maxLength=200)
         self.reason.setPlaceholderText(self.tr("Reason, for the journal"))
         self.reason.setAccessibleName(self.tr("Reason"))
         self.reason.returnPressed.connect(self.correct)
+        self.forgotten = QLineEdit(maxLength=200)
+        self.forgotten.setPlaceholderText(self.tr("For example: anna +5m, or anna > boris 3c"))
+        self.forgotten.setAccessibleName(self.tr("Forgotten booking"))
+        self.forgotten.textChanged.connect(self._start_over)
+        self.forgotten.returnPressed.connect(self.correct)
         self.do = Button(theme, self.tr("Make the correction"), self.correct, kind="primary")
         self.leave = Button(theme, self.tr("Leave it"), self.close_step, kind="quiet")
         self._lay_out()
@@ -95,9 +97,9 @@ class CorrectionPanel(QFrame):
 
     def _lay_out(self) -> None:
         box = column(self._theme, self, spacing=8, edges=(16, 12, 16, 12))
-        for widget in (self.title, self.ways, self._amounts, self.said):
+        for widget in (self.title, self.ways, self._amounts, self.forgotten, self.said):
             box.addWidget(widget)
-        box.addWidget(self._conflicts, 1)
+        box.addWidget(self.conflicts, 1)
         box.addWidget(self.consent)
         line = row(self._theme, spacing=8)
         line.addWidget(self.reason, 1)
@@ -110,7 +112,10 @@ class CorrectionPanel(QFrame):
     def can_open(self, seq: int) -> bool:
         """Steps that count or were struck; what was undone is redone, not corrected."""
         session = self._commander.session
-        if not 0 < seq <= len(session.entries) or session.entries[seq - 1].kind is not Kind.STEP:
+        if not 0 < seq <= len(session.entries):
+            return False
+        entry = session.entries[seq - 1]
+        if entry.kind is not Kind.STEP and entry.inserted is None:
             return False
         return session.standings().get(seq) is not Standing.UNDONE
 
@@ -120,6 +125,7 @@ class CorrectionPanel(QFrame):
         self._seq = seq
         self.title.setText(sentence)
         self.reason.clear()
+        self.forgotten.clear()
         self._offer_ways()
         self.show()
         self.reason.setFocus()
@@ -147,6 +153,8 @@ class CorrectionPanel(QFrame):
                 spin.blockSignals(True)
                 spin.setValue(command.change[resource])
                 spin.blockSignals(False)
+        if self._can_insert():
+            ways[INSERT] = self.tr("Add what was forgotten before it")
         if self.choices is not None:
             self._ways_box.removeWidget(self.choices)
             self.choices.deleteLater()
@@ -157,7 +165,15 @@ class CorrectionPanel(QFrame):
     def choose(self, way: str) -> None:
         self._way = way
         self._amounts.setVisible(way == CHANGE)
+        self.forgotten.setVisible(way == INSERT)
+        if way == INSERT:
+            self.forgotten.setFocus()
         self._start_over()
+
+    def _can_insert(self) -> bool:
+        """A booking needs players with a treasury: not before the match is made."""
+        session = self._commander.session
+        return bool(session.state_after(session.steps_before(self._seq)).players)
 
     def _command(self) -> Any:
         """The step as it counts now; of a struck one, what it was."""
@@ -165,7 +181,8 @@ class CorrectionPanel(QFrame):
         for step in session.timeline:
             if step.seq == self._seq:
                 return step.outcome.command
-        return session.entries[self._seq - 1].command
+        entry = session.entries[self._seq - 1]
+        return entry.inserted.command if entry.inserted is not None else entry.command
 
     def _replacement(self) -> Any:
         if self._way == STRIKE:
@@ -205,52 +222,27 @@ class CorrectionPanel(QFrame):
     def _look_ahead(self) -> None:
         self._plan = None
         try:
-            self._plan = self._commander.plan_amend(self._seq, self._replacement(), self._decisions)
+            if self._way == INSERT and not self.forgotten.text().strip():
+                self.said.setText(self.tr("Every later step is carried out again after it."))
+            else:
+                self._plan = self._planned()
         except Refused as refusal:
             self.said.setText(worded_all(refusal.messages))
-        else:
+        if self._plan is not None:
             self._known |= {one.seq: one for one in self._plan.conflicts}
-        self._show_conflicts()
+        self.conflicts.show_conflicts(self._known, self._decisions)
         self._show_ready()
 
-    def _show_conflicts(self) -> None:
-        self.decide = {}
-        inside = QWidget()
-        inside.setObjectName("transparent")
-        box = column(self._theme, inside, spacing=8)
-        for seq, conflict in sorted(self._known.items()):
-            box.addWidget(self._conflict_row(seq, conflict))
-        box.addStretch()
-        self._conflicts.setWidget(inside)
-        self._conflicts.setVisible(bool(self._known))
+    def _planned(self) -> AmendPlan[Match, Any, Any]:
+        if self._way == INSERT:
+            return self._commander.plan_insert(self._seq, self._booking(), self._decisions)
+        return self._commander.plan_amend(self._seq, self._replacement(), self._decisions)
 
-    def _conflict_row(self, seq: int, conflict: Conflict[Any]) -> QWidget:
-        frame = QWidget()
-        line = row(self._theme, frame, spacing=12)
-        words = column(self._theme, spacing=2)
-        name = translated("commands", LABELS.get(type(conflict.command), ""))
-        words.addWidget(label(f"{seq}.  {name}", "strong"))
-        words.addWidget(label(worded_all(conflict.messages), "small", wrap=True))
-        decided = self._decisions.get(seq)
-        choices = OneOf(
-            self._theme,
-            {one.value: self._decision_text(one) for one in conflict.choices},
-            decided.value if decided is not None else "",
-            lambda value: self.decide_on(seq, Decision(value)),
-        )
-        self.decide[seq] = choices
-        line.addLayout(words, 1)
-        line.addWidget(choices)
-        return frame
-
-    def _decision_text(self, decision: Decision) -> str:
-        match decision:
-            case Decision.STRIKE:
-                return self.tr("Strike it too")
-            case Decision.OVERRULE:
-                return self.tr("Keep it all the same")
-            case Decision.ROLL:
-                return self.tr("Throw the dice")
+    def _booking(self) -> Any:
+        """Read with the players of that moment; raises Refused."""
+        session = self._commander.session
+        then: Match = session.state_after(session.steps_before(self._seq))
+        return read_booking(then, self.forgotten.text(), resource_words(then.tables.resources))
 
     def _show_ready(self) -> None:
         plan = self._plan
@@ -291,16 +283,20 @@ class CorrectionPanel(QFrame):
             return
         self.is_amending = True
         try:
-            made = self._commander.amend(
-                self._seq,
-                self._replacement(),
-                self._decisions,
-                consent=self.consent.isChecked(),
-                reason=self.reason.text().strip(),
-            )
+            made = self._made()
         finally:
             self.is_amending = False
         if made:
             self.close_step()
         else:
             self._look_ahead()
+
+    def _made(self) -> bool:
+        consent, reason = self.consent.isChecked(), self.reason.text().strip()
+        if self._way == INSERT:
+            return self._commander.insert(
+                self._seq, self._booking(), self._decisions, consent=consent, reason=reason
+            )
+        return self._commander.amend(
+            self._seq, self._replacement(), self._decisions, consent=consent, reason=reason
+        )

@@ -32,7 +32,7 @@ from bp_desktop.ui.burning_planets.table.ledger.model import (
     chosen_lines,
     visible_lines,
 )
-from bp_desktop.ui.burning_planets.table.ledger.words import type_name
+from bp_desktop.ui.burning_planets.table.ledger.words import resource_words, type_name
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, card, label
@@ -72,7 +72,7 @@ class LedgerPanel(QWidget):
         self.type_filter = self._filter(self.tr("Type"))
         self.turn_filter = self._filter(self.tr("Turn"))
         self.entry = QLineEdit()
-        self.entry.setPlaceholderText(self.tr("Book: anna +5m -2c reason"))
+        self.entry.setPlaceholderText(self.tr("Book: anna +5m -2c reason, or anna > boris 3c"))
         self.entry.setAccessibleName(self.tr("Booking"))
         self.entry.returnPressed.connect(self.book)
         self._said = label("", "small", wrap=True)
@@ -130,22 +130,15 @@ class LedgerPanel(QWidget):
     def book(self) -> None:
         """Read the entry line and post it as a correction."""
         try:
-            command = read_booking(self._commander.state, self.entry.text(), self._letters())
+            command = read_booking(
+                self._commander.state, self.entry.text(), resource_words(self._resources)
+            )
         except Refused as refusal:
             self._said.setText(worded_all(refusal.messages))
             return
         if self._commander.submit(command):
             self.entry.clear()
             self._said.setText("")
-
-    def _letters(self) -> dict[str, str]:
-        """Resources by id, by name in the players' language and by the letter of the rules."""
-        found: dict[str, str] = {}
-        for resource in self._resources:
-            found[names().resource(resource).casefold()] = resource
-            found[str(resource)] = resource
-            found[str(resource)[:1]] = resource
-        return found
 
     def compare(self) -> None:
         """Which entries explain the difference between notes and book?"""

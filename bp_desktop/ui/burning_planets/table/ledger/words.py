@@ -1,6 +1,9 @@
-"""What the types of postings are called."""
+"""What the types of postings are called, and how resources may be written in a booking."""
+
+from collections.abc import Iterable
 
 from bp_desktop.games.burning_planets.match.ledger import PostingType
+from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.marking import QT_TRANSLATE_NOOP
 from bp_desktop.ui.wording import translated
 
@@ -21,3 +24,13 @@ _NAMES: dict[PostingType, str] = {
 
 def type_name(kind: PostingType) -> str:
     return translated("Ledger", _NAMES[kind])
+
+
+def resource_words(resources: Iterable[str]) -> dict[str, str]:
+    """Resources by id, by name in the players' language and by the letter of the rules."""
+    found: dict[str, str] = {}
+    for resource in resources:
+        found[names().resource(resource).casefold()] = resource
+        found[resource] = resource
+        found[resource[:1]] = resource
+    return found

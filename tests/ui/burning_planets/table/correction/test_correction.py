@@ -122,9 +122,9 @@ def test_what_a_struck_payment_paid_for_is_listed_and_has_to_be_decided(
 
     open_line(hand, money)
 
-    assert list(panel.decide) == [spent]
+    assert list(panel.conflicts.choices) == [spent]
     assert not panel.do.isEnabled()
-    push(panel.decide[spent].buttons["strike"])
+    push(panel.conflicts.choices[spent].buttons["strike"])
     push(panel.do)
 
     assert session.standings() == {money: Standing.STRUCK, spent: Standing.STRUCK}
@@ -183,3 +183,74 @@ def test_amounts_of_a_covered_treasury_are_not_offered_for_change(
 
     assert "change" not in panel.choices.buttons
     assert not panel.amounts["metal"].isVisible()
+
+
+def test_a_forgotten_payment_six_steps_back_is_put_in_by_keyboard(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-APP-2: it counts from there on, and the journal says where it was put in."""
+    session = begun(new_session())
+    a_round(session)
+    first = len(session.entries) - 5
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    before = hand.match.players[RED].treasury["metal"]
+
+    open_line(hand, first)
+    panel = hand.view.past.correction
+    assert panel.choices is not None
+    push(panel.choices.buttons["insert"])
+    assert panel.forgotten.hasFocus()
+    assert not panel.do.isVisible()
+    QTest.keyClicks(panel.forgotten, "red +5m")
+    assert panel.do.isVisible()
+    QTest.keyClick(panel.forgotten, Qt.Key.Key_Return)
+
+    inserted = session.entries[-1].seq
+    assert hand.match.players[RED].treasury["metal"] == before + 5
+    assert [step.seq for step in session.timeline][first - 1 : first + 1] == [inserted, first]
+    newest = hand.view.past.model.index(0).data()
+    assert f"Put in before step {first}:" in newest
+    hand.view.undo()
+    assert hand.match.players[RED].treasury["metal"] == before
+
+
+def test_what_a_forgotten_expense_makes_impossible_is_decided(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    session = begun(new_session())
+    have = session.state.players[RED].treasury["concrete"]
+    session.submit(AdjustTreasury(RED, Purse.of(concrete=-have), "paid"))
+    spent = session.entries[-1].seq
+    hand = sit_down(qtbot, theme, tmp_path, session)
+
+    open_line(hand, spent)
+    panel = hand.view.past.correction
+    assert panel.choices is not None
+    push(panel.choices.buttons["insert"])
+    QTest.keyClicks(panel.forgotten, "red -1c")
+
+    assert list(panel.conflicts.choices) == [spent]
+    assert not panel.do.isVisible()
+    push(panel.conflicts.choices[spent].buttons["strike"])
+    push(panel.do)
+    assert hand.match.players[RED].treasury["concrete"] == have - 1
+    assert session.standings()[spent] is Standing.STRUCK
+
+
+def test_a_line_that_cannot_be_read_says_why_and_changes_nothing(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    session = begun(new_session())
+    a_round(session)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    lines = len(session.entries)
+
+    open_line(hand, lines - 2)
+    panel = hand.view.past.correction
+    assert panel.choices is not None
+    push(panel.choices.buttons["insert"])
+    QTest.keyClicks(panel.forgotten, "nobody +5m")
+    QTest.keyClick(panel.forgotten, Qt.Key.Key_Return)
+
+    assert "nobody" in panel.said.text()
+    assert len(session.entries) == lines
