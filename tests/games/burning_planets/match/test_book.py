@@ -91,11 +91,17 @@ def test_a_booking_is_a_few_key_presses(
     assert booking == AdjustTreasury(player, Purse.of(change), reason)
 
 
-@pytest.mark.parametrize("text", ["anna > boris 3c", "a>b 3c", "> bo 3 concrete"])
+@pytest.mark.parametrize("text", ["anna > boris 3c", "a>b 3c", "ann >bo 3 concrete"])
 def test_a_payment_from_one_player_to_another_is_one_line(text: str) -> None:
     booking = read_booking(table(), text, LETTERS)
 
     assert booking == TransferResources(ANNA, BORIS, Purse.of(concrete=3), consent=True)
+
+
+def test_a_payment_without_a_giver_is_the_active_players() -> None:
+    booking = read_booking(table(), "> anna 3c", LETTERS)
+
+    assert booking == TransferResources(BORIS, ANNA, Purse.of(concrete=3), consent=True)
 
 
 @pytest.mark.parametrize(
