@@ -3793,6 +3793,10 @@
         <translation>Consegna risorse</translation>
     </message>
     <message>
+        <source>Barter</source>
+        <translation>Baratto</translation>
+    </message>
+    <message>
         <source>Concede</source>
         <translation>Resa</translation>
     </message>
@@ -3907,6 +3911,14 @@
     <message>
         <source>Close a contract</source>
         <translation>Chiudi una bolla</translation>
+    </message>
+    <message>
+        <source>Write a private note</source>
+        <translation>Scrivere un appunto privato</translation>
+    </message>
+    <message>
+        <source>Tear up a private note</source>
+        <translation>Strappare un appunto privato</translation>
     </message>
 </context>
 <context>
@@ -4912,6 +4924,14 @@
         <translation>{ship} imbarca un carico sigillato presso {site:kind}.</translation>
     </message>
     <message>
+        <source>{player} writes a private note.</source>
+        <translation>{player} scrive un appunto privato.</translation>
+    </message>
+    <message>
+        <source>{player} tears up a private note.</source>
+        <translation>{player} strappa un appunto privato.</translation>
+    </message>
+    <message>
         <source>{player} drafts a contract with {partner}.</source>
         <translation>{player} prepara una bolla con {partner}.</translation>
     </message>
@@ -5240,6 +5260,10 @@
         <translation>Le merci si caricano e scaricano presso i pianeti, non qui: {site:kind}.</translation>
     </message>
     <message>
+        <source>{player} does not have that much.</source>
+        <translation>{player} non ha così tanto.</translation>
+    </message>
+    <message>
         <source>{player} has to agree.</source>
         <translation>{player} deve essere d&apos;accordo.</translation>
     </message>
@@ -5350,6 +5374,14 @@
     <message>
         <source>A ruling of the table needs a reason.</source>
         <translation>Una decisione del tavolo ha bisogno di un motivo.</translation>
+    </message>
+    <message>
+        <source>A private note needs a passphrase: without one anybody could read it.</source>
+        <translation>Un appunto privato vuole una frase segreta: senza, lo leggerebbe chiunque.</translation>
+    </message>
+    <message>
+        <source>{player} keeps no private note.</source>
+        <translation>{player} non ha appunti privati.</translation>
     </message>
     <message>
         <source>There is no contract {contract}.</source>

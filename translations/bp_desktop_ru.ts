@@ -3818,6 +3818,10 @@
         <translation>Передать ресурсы</translation>
     </message>
     <message>
+        <source>Barter</source>
+        <translation>Обмен</translation>
+    </message>
+    <message>
         <source>Concede</source>
         <translation>Сдаться</translation>
     </message>
@@ -3932,6 +3936,14 @@
     <message>
         <source>Close a contract</source>
         <translation>Закрыть контракт</translation>
+    </message>
+    <message>
+        <source>Write a private note</source>
+        <translation>Написать личную заметку</translation>
+    </message>
+    <message>
+        <source>Tear up a private note</source>
+        <translation>Порвать личную заметку</translation>
     </message>
 </context>
 <context>
@@ -4941,6 +4953,14 @@
         <translation>{ship} берёт на борт запечатанный груз: {site:kind}.</translation>
     </message>
     <message>
+        <source>{player} writes a private note.</source>
+        <translation>{player} пишет личную заметку.</translation>
+    </message>
+    <message>
+        <source>{player} tears up a private note.</source>
+        <translation>{player} рвёт личную заметку.</translation>
+    </message>
+    <message>
         <source>{player} drafts a contract with {partner}.</source>
         <translation>{player} составляет контракт. Партнёр: {partner}.</translation>
     </message>
@@ -5269,6 +5289,10 @@
         <translation>Груз загружают и разгружают у планет, а не здесь: {site:kind}.</translation>
     </message>
     <message>
+        <source>{player} does not have that much.</source>
+        <translation>{player}: столько нет.</translation>
+    </message>
+    <message>
         <source>{player} has to agree.</source>
         <translation>Нужно согласие: {player}.</translation>
     </message>
@@ -5379,6 +5403,14 @@
     <message>
         <source>A ruling of the table needs a reason.</source>
         <translation>Решению стола нужна причина.</translation>
+    </message>
+    <message>
+        <source>A private note needs a passphrase: without one anybody could read it.</source>
+        <translation>Личной заметке нужна парольная фраза: без неё её прочтёт кто угодно.</translation>
+    </message>
+    <message>
+        <source>{player} keeps no private note.</source>
+        <translation>{player}: личной заметки нет.</translation>
     </message>
     <message>
         <source>There is no contract {contract}.</source>

@@ -29,6 +29,7 @@ LABELS: dict[type, str] = {
     c.DeployStructure: QT_TRANSLATE_NOOP("commands", "Deploy a space structure"),
     c.PickUpStructure: QT_TRANSLATE_NOOP("commands", "Take a space structure aboard"),
     c.TransferResources: QT_TRANSLATE_NOOP("commands", "Hand resources over"),
+    c.Barter: QT_TRANSLATE_NOOP("commands", "Barter"),
     c.Concede: QT_TRANSLATE_NOOP("commands", "Concede"),
     c.ShareVictory: QT_TRANSLATE_NOOP("commands", "Share the victory"),
     c.StopMatch: QT_TRANSLATE_NOOP("commands", "Stop the match"),
@@ -58,4 +59,6 @@ LABELS: dict[type, str] = {
     sc.CancelContract: QT_TRANSLATE_NOOP("commands", "Throw a draft away"),
     sc.DiscloseContract: QT_TRANSLATE_NOOP("commands", "Turn a contract over"),
     sc.CloseContract: QT_TRANSLATE_NOOP("commands", "Close a contract"),
+    sc.KeepNote: QT_TRANSLATE_NOOP("commands", "Write a private note"),
+    sc.DropNote: QT_TRANSLATE_NOOP("commands", "Tear up a private note"),
 }

@@ -159,6 +159,8 @@ TEXTS: dict[str, str] = {
     "log.cargo_ruled": QT_TRANSLATE_NOOP(
         "messages", "The table rules on the envelope of {giver}: {amounts:amounts}. {reason}"
     ),
+    "log.note_kept": QT_TRANSLATE_NOOP("messages", "{player} writes a private note."),
+    "log.note_dropped": QT_TRANSLATE_NOOP("messages", "{player} tears up a private note."),
     "log.contract_drafted": QT_TRANSLATE_NOOP(
         "messages", "{player} drafts a contract with {partner}."
     ),

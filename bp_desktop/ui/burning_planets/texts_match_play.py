@@ -178,6 +178,7 @@ TEXTS: dict[str, str] = {
     "cargo.no_trade_point": QT_TRANSLATE_NOOP(
         "messages", "Goods are loaded and unloaded at planets, not here: {site:kind}."
     ),
+    "cargo.cannot_give": QT_TRANSLATE_NOOP("messages", "{player} does not have that much."),
     "cargo.consent_needed": QT_TRANSLATE_NOOP("messages", "{player} has to agree."),
     "cargo.hold_is_full": QT_TRANSLATE_NOOP(
         "messages", "{ship} carries {capacity} at most; this would be {asked}."

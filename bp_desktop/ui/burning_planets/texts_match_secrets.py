@@ -32,6 +32,10 @@ TEXTS: dict[str, str] = {
     "seal.ruling_needs_reason": QT_TRANSLATE_NOOP(
         "messages", "A ruling of the table needs a reason."
     ),
+    "note.needs_passphrase": QT_TRANSLATE_NOOP(
+        "messages", "A private note needs a passphrase: without one anybody could read it."
+    ),
+    "note.none": QT_TRANSLATE_NOOP("messages", "{player} keeps no private note."),
     "contract.unknown": QT_TRANSLATE_NOOP("messages", "There is no contract {contract}."),
     "contract.with_oneself": QT_TRANSLATE_NOOP(
         "messages", "A contract needs two different players."

@@ -25,6 +25,7 @@ from bp_desktop.games.burning_planets.match.building import (
     payment,
 )
 from bp_desktop.games.burning_planets.match.commands import (
+    Barter,
     LoadCargo,
     TransferResources,
     UnloadCargo,
@@ -112,6 +113,15 @@ def site_objections(match: Match, ship: Ship, site: Site) -> list[Message]:
     return found
 
 
+def require_given(match: Match, giver: PlayerId, goods: Purse) -> None:
+    """That somebody has what they are to give. Where treasuries are hidden, by how much they fall
+    short is theirs to tell (BP-APP-6)."""
+    if match.options.treasury_visibility == "public":
+        require_payment(match, giver, goods)
+    elif not match.players[giver].treasury.covers(goods):
+        raise Refused(say("cargo.cannot_give", "BP-RES-3", player=player_name(match, giver)))
+
+
 def consent_objections(
     match: Match, ship: Ship, giver: PlayerId, *, consent: bool
 ) -> list[Message]:
@@ -180,7 +190,10 @@ def check_load(match: Match, command: LoadCargo) -> Objections:
     if command.from_reserve is not None:
         _require_reserved(match, ship.owner, command.from_reserve)
         found += _spaceport_objections(match, ship, site, "BP-CARGO-5")
-    require_payment(match, giver, price)
+    if giver == ship.owner:
+        require_payment(match, giver, price)
+    else:
+        require_given(match, giver, price)
     return tuple(found)
 
 
@@ -278,7 +291,7 @@ def check_transfer(match: Match, command: TransferResources) -> Objections:
     require_goods(match, command.goods)
     if not command.goods or command.giver == command.receiver:
         raise Refused(say("cargo.nothing_to_transfer", "BP-TRADE-10"))
-    require_payment(match, command.giver, command.goods)
+    require_given(match, command.giver, command.goods)
     if not match.options.direct_transfer:
         return (say("cargo.needs_a_ship", "BP-TRADE-2", "BP-TRADE-10"),)
     if not command.consent:
@@ -296,8 +309,35 @@ def transfer(_match: Match, command: TransferResources, _dice: Dice) -> Happenin
     return (ResourcesTransferred(giver, receiver, postings),)
 
 
+def check_barter(match: Match, command: Barter) -> Objections:
+    partners = (command.first, command.second)
+    for partner in partners:
+        require_player(match, partner)
+    for goods in (command.gives, command.takes):
+        require_goods(match, goods)
+    if command.first == command.second or not (command.gives and command.takes):
+        raise Refused(say("cargo.nothing_to_transfer", "BP-TRADE-1"))
+    require_given(match, command.first, command.gives)
+    require_given(match, command.second, command.takes)
+    found = [
+        say("cargo.consent_needed", "BP-TRADE-1", player=player_name(match, partner))
+        for partner in partners
+        if partner not in command.agreed
+    ]
+    if not match.options.direct_transfer:
+        found.insert(0, say("cargo.needs_a_ship", "BP-TRADE-2", "BP-TRADE-10"))
+    return tuple(found)
+
+
+def barter(match: Match, command: Barter, dice: Dice) -> Happenings:
+    there = TransferResources(command.first, command.second, command.gives)
+    back = TransferResources(command.second, command.first, command.takes)
+    return (*transfer(match, there, dice), *transfer(match, back, dice))
+
+
 HANDLERS: Handlers = {
     LoadCargo: Handler(check_load, load),
     UnloadCargo: Handler(check_unload, unload),
     TransferResources: Handler(check_transfer, transfer),
+    Barter: Handler(check_barter, barter),
 }

@@ -263,6 +263,19 @@ class TransferResources(MatchCommand, frozen=True, tag="transfer_resources"):
     """Whether both agree."""
 
 
+class Barter(MatchCommand, frozen=True, tag="barter"):
+    """Goods against goods from treasury to treasury, both ways in one step (AMB-65)."""
+
+    first: PlayerId
+    second: PlayerId
+    gives: Purse
+    """What the first gives the second."""
+    takes: Purse
+    """What the second gives the first."""
+    agreed: Annotated[tuple[PlayerId, ...], msgspec.Meta(max_length=2)] = ()
+    """Who has said yes."""
+
+
 # --- the end: BP-WIN and BP-ELIM
 
 
@@ -306,6 +319,7 @@ PlayCommand = (
     | DeployStructure
     | PickUpStructure
     | TransferResources
+    | Barter
     | Concede
     | ShareVictory
     | StopMatch

@@ -21,6 +21,8 @@ from bp_desktop.games.burning_planets.match.secret_events import (
     ContractDrafted,
     ContractRedrafted,
     ContractSealed,
+    NoteDropped,
+    NoteKept,
     SealedCargoLoaded,
     SecretEvent,
 )
@@ -63,6 +65,10 @@ def describe_secret(match: Match, event: SecretEvent) -> Message:
                 status=event.status,
                 reason=event.reason,
             )
+        case NoteKept():
+            return say("log.note_kept", player=name_of(match, event.by))
+        case NoteDropped():
+            return say("log.note_dropped", player=name_of(match, event.by))
         case _:
             assert_never(event)
 

@@ -14,6 +14,7 @@ from bp_desktop.games.burning_planets.match.cargo import (
     consent_objections,
     loading,
     require_cargo_ship,
+    require_given,
     require_site,
     require_trader,
     site_objections,
@@ -84,7 +85,10 @@ def check_load(match: Match, command: LoadSealed) -> Objections:
         goods = goods_in(match, command.seal.hidden)
         if not goods:
             raise Refused(say("cargo.nothing_to_load", "BP-TRADE-6"))
-        require_payment(match, giver, goods)
+        if giver == ship.owner:
+            require_payment(match, giver, goods)
+        else:
+            require_given(match, giver, goods)
         found += capacity_objections(match, ship, goods)
     return tuple(found)
 

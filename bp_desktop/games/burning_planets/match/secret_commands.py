@@ -122,6 +122,23 @@ class CloseContract(MatchCommand, frozen=True, tag="close_contract"):
     reason: Reason = ""
 
 
+# --- notes
+
+
+class KeepNote(MatchCommand, frozen=True, tag="keep_note"):
+    """A player's private note, in place of an earlier one; only its writer's passphrase opens
+    it (BP-ALLY-5, BP-COMM-3)."""
+
+    by: PlayerId
+    seal: Seal
+
+
+class DropNote(MatchCommand, frozen=True, tag="drop_note"):
+    """The note is torn up."""
+
+    by: PlayerId
+
+
 SecretCommand = (
     LoadSealed
     | DiscloseCargo
@@ -134,4 +151,6 @@ SecretCommand = (
     | CancelContract
     | DiscloseContract
     | CloseContract
+    | KeepNote
+    | DropNote
 )

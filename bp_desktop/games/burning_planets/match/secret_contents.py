@@ -14,6 +14,7 @@ from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
 from bp_desktop.games.burning_planets.match.lookup import player_name, require_goods
 from bp_desktop.games.burning_planets.match.secret_values import (
     Contents,
+    Note,
     RegisterLine,
     SealedCargo,
     Terms,
@@ -22,8 +23,9 @@ from bp_desktop.games.burning_planets.match.state import Match
 
 CARGO_SEAL = "cargo"
 CONTRACT_SEAL = "contract"
+NOTE_SEAL = "note"
 
-T = TypeVar("T", Contents, Terms)
+T = TypeVar("T", Contents, Terms, Note)
 
 Passphrases = Mapping[PlayerId, str | None]
 
@@ -44,6 +46,19 @@ def seal_terms(
     parties: dict[str, str | None] = dict(passphrases.items())
     content = msgspec.json.encode(terms)
     return close(content, parties, random_bytes, purpose=CONTRACT_SEAL, cost=cost)
+
+
+def seal_note(
+    note: Note, by: PlayerId, passphrase: str, random_bytes: RandomBytes, cost: int = COST
+) -> Seal:
+    """The envelope for a KeepNote command; its writer alone can open it."""
+    content = msgspec.json.encode(note)
+    return close(content, {by: passphrase}, random_bytes, purpose=NOTE_SEAL, cost=cost)
+
+
+def note_in(opening: Opening) -> Note:
+    """What somebody wrote down for themselves, or a refusal of what nobody can read."""
+    return _read(opening, Note, "BP-APP-6")
 
 
 def goods_in(match: Match, opening: Opening) -> Purse:

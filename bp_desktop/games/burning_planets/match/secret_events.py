@@ -96,6 +96,18 @@ class ContractClosed(MatchEvent, frozen=True, tag="contract_closed"):
     reason: str = ""
 
 
+# --- notes
+
+
+class NoteKept(MatchEvent, frozen=True, tag="note_kept"):
+    by: PlayerId
+    seal: Seal
+
+
+class NoteDropped(MatchEvent, frozen=True, tag="note_dropped"):
+    by: PlayerId
+
+
 SecretEvent = (
     SealedCargoLoaded
     | CargoDisclosed
@@ -107,4 +119,6 @@ SecretEvent = (
     | ContractCancelled
     | ContractDisclosed
     | ContractClosed
+    | NoteKept
+    | NoteDropped
 )

@@ -2,7 +2,8 @@
 
 from bp_desktop.games.burning_planets.match import secret_cargo as cargo
 from bp_desktop.games.burning_planets.match import secret_contracts as contracts
-from bp_desktop.games.burning_planets.match.handler import Handler, Handlers
+from bp_desktop.games.burning_planets.match import secret_notes as notes
+from bp_desktop.games.burning_planets.match.handler import BEGUN, Handler, Handlers
 from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
     CancelContract,
@@ -10,6 +11,8 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
     DiscloseCargo,
     DiscloseContract,
     DraftContract,
+    DropNote,
+    KeepNote,
     LoadSealed,
     RedraftContract,
     RuleOnSeal,
@@ -33,4 +36,6 @@ SECRET_HANDLERS: Handlers = {
     CancelContract: Handler(contracts.check_cancel, contracts.cancel),
     DiscloseContract: Handler(contracts.check_disclose, contracts.disclose, TO_THE_END),
     CloseContract: Handler(contracts.check_close, contracts.close, TO_THE_END),
+    KeepNote: Handler(notes.check_keep, notes.keep, BEGUN),
+    DropNote: Handler(notes.check_drop, notes.drop, BEGUN),
 }

@@ -52,6 +52,13 @@ class Terms(msgspec.Struct, frozen=True, tag="contract", omit_defaults=True):
     note: Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)] = ""
 
 
+class Note(msgspec.Struct, frozen=True, tag="note", omit_defaults=True):
+    """What a player writes down for no other eyes: alliances (BP-ALLY-5), and whatever else."""
+
+    allies: Annotated[tuple[PlayerId, ...], msgspec.Meta(max_length=9)] = ()
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)] = ""
+
+
 class ContractStatus(StrEnum):
     DRAFT = "draft"
     SEALED = "sealed"
@@ -182,6 +189,8 @@ class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many register lines were ever written."""
     landed: int = 0
     """How many landings there ever were."""
+    notes: dict[PlayerId, Seal] = {}
+    """Private notes, one a player, always under a passphrase."""
     estates: dict[PlayerId, Purse] = {}
     """Discarded treasuries of eliminated players (BP-ELIM-2): what they had loaded under seal
     before is still to be taken out of them."""

@@ -30,6 +30,8 @@ from bp_desktop.games.burning_planets.match.secret_events import (
     ContractDrafted,
     ContractRedrafted,
     ContractSealed,
+    NoteDropped,
+    NoteKept,
     SealedCargoLoaded,
     SecretEvent,
 )
@@ -39,6 +41,7 @@ from bp_desktop.games.burning_planets.match.secret_keepers import (
     goods_aboard,
     line_of,
 )
+from bp_desktop.games.burning_planets.match.secret_notes import dropped, kept
 from bp_desktop.games.burning_planets.match.secret_register import (
     open_lots,
     with_cargo,
@@ -83,6 +86,10 @@ def evolve_secret(match: Match, event: SecretEvent) -> Match:
             return replace(match, secrets=drafted(secrets, event))
         case ContractCancelled():
             return replace(match, secrets=without_contract(secrets, event.contract))
+        case NoteKept():
+            return replace(match, secrets=kept(secrets, event))
+        case NoteDropped():
+            return replace(match, secrets=dropped(secrets, event))
         case ContractRedrafted():
             contract = redrafted(secrets.contracts[event.contract], event)
         case ContractAgreed():

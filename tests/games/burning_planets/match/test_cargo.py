@@ -1,14 +1,18 @@
 """Cargo, barter and loot (BP-CARGO, BP-TRADE)."""
 
+from typing import Literal
+
 import pytest
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Refused
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.ids import CARGO, Phase, PlanetId, PlayerId, Positions, ShipId
 from bp_desktop.games.burning_planets.match.changes import with_planet
 from bp_desktop.games.burning_planets.match.commands import (
     Attack,
+    Barter,
     Collect,
     EndTurn,
     EnterPhase,
@@ -21,6 +25,7 @@ from bp_desktop.games.burning_planets.match.commands import (
 from bp_desktop.games.burning_planets.match.events import CargoLoaded, CargoUnloaded, ShipDestroyed
 from bp_desktop.games.burning_planets.match.ledger import PostingType, total
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.system import check
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from tests.games.burning_planets.match.build import (
     BIG,
@@ -357,6 +362,74 @@ def test_transfers_that_cannot_be(
     match = acting(options=Options(direct_transfer=True))
 
     assert refused(match, TransferResources(giver, receiver, goods, consent=True)) == (rule,)
+
+
+# --- barter
+
+
+def test_a_barter_goes_both_ways_in_one_step() -> None:
+    """BP-TRADE-1 with direct_transfer = true (AMB-65): both treasuries, two transfers each way."""
+    match = acting(options=Options(direct_transfer=True))
+    match = with_treasury(with_treasury(match, RED, purse(metal=9)), BLUE, purse(food=7))
+
+    after = do(match, Barter(RED, BLUE, purse(metal=4), purse(food=7), agreed=(RED, BLUE)))
+
+    assert treasury(after, RED) == purse(metal=5, food=7)
+    assert treasury(after, BLUE) == purse(metal=4)
+
+
+def test_a_barter_needs_the_word_of_both() -> None:
+    """BP-TRADE-1."""
+    match = acting(options=Options(direct_transfer=True))
+    match = with_treasury(with_treasury(match, RED, purse(metal=9)), BLUE, purse(food=7))
+    goods = (purse(metal=4), purse(food=7))
+
+    assert objected(match, Barter(RED, BLUE, *goods, agreed=(RED,))) == ("BP-TRADE-1",)
+    assert objected(match, Barter(RED, BLUE, *goods, agreed=(BLUE,))) == ("BP-TRADE-1",)
+    assert objected(match, Barter(RED, BLUE, *goods, agreed=())) == ("BP-TRADE-1",)
+
+
+def test_without_the_option_goods_need_a_ship_in_a_barter_too() -> None:
+    """BP-TRADE-2, BP-TRADE-10."""
+    match = with_treasury(with_treasury(acting(), RED, purse(metal=9)), BLUE, purse(food=7))
+    command = Barter(RED, BLUE, purse(metal=4), purse(food=7), agreed=(RED, BLUE))
+
+    assert objected(match, command) == ("BP-TRADE-2", "BP-TRADE-10")
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "gives", "takes", "rule"),
+    [
+        (RED, RED, purse(1), purse(1), "BP-TRADE-1"),
+        (RED, BLUE, EMPTY, purse(1), "BP-TRADE-1"),
+        (RED, BLUE, purse(1), EMPTY, "BP-TRADE-1"),
+        (RED, BLUE, purse(500), purse(1), "BP-RES-3"),
+        (RED, BLUE, purse(1), purse(500), "BP-RES-3"),
+        (RED, PlayerId("nobody"), purse(1), purse(1), "BP-APP-7"),
+    ],
+)
+def test_barters_that_cannot_be(
+    first: PlayerId, second: PlayerId, gives: Purse, takes: Purse, rule: str
+) -> None:
+    match = acting(options=Options(direct_transfer=True))
+
+    assert refused(match, Barter(first, second, gives, takes, agreed=(first, second))) == (rule,)
+
+
+@pytest.mark.parametrize("visibility", ["owner", "public"])
+def test_a_hidden_treasury_does_not_tell_how_much_is_missing(
+    visibility: Literal["owner", "public"],
+) -> None:
+    """BP-APP-6: that somebody cannot give is said, by how much is not."""
+    options = Options(direct_transfer=True, treasury_visibility=visibility)
+    match = with_treasury(acting(options=options), BLUE, purse(food=7))
+    command = Barter(RED, BLUE, purse(1), purse(food=9), agreed=(RED, BLUE))
+
+    with pytest.raises(Refused) as refusal:
+        check(match, command)
+
+    [said] = refusal.value.messages
+    assert ("missing" in said.args) == (visibility == "public")
 
 
 # --- loot
