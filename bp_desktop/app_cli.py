@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bp_desktop import __version__
 from bp_desktop.cli.main import main
+from bp_desktop.cli.order import ExportOrder
 from bp_desktop.cli.world import BadUsageError, Facts, World
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.resources import read_text
@@ -22,15 +23,18 @@ def run_verb(arguments: Sequence[str]) -> int:
     return main(arguments, world)
 
 
-def draw_map(content: MapContent, path: Path) -> None:
-    """A map as a picture, with Qt but without a display."""
+def draw_map(content: MapContent, order: ExportOrder) -> None:
+    """A map as a file, with Qt but without a display: the same file that the window makes."""
     from bp_desktop.ui.burning_planets.export.files import export_map
-    from bp_desktop.ui.burning_planets.export.headless import application
+    from bp_desktop.ui.burning_planets.export.headless import application, speaking
+    from bp_desktop.ui.burning_planets.export.orders import wish_of
     from bp_desktop.ui.burning_planets.export.writing import ExportError
 
     kept = application()
     try:
-        export_map(content, path)
+        wish = wish_of(order)
+        with speaking(kept, order.language):
+            export_map(content, wish, order.out)
     except ExportError as error:
         raise BadUsageError(error.message) from None
     finally:

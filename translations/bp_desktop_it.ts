@@ -976,6 +976,10 @@
         <translation>Ometti i livelli nascosti</translation>
     </message>
     <message>
+        <source>With the notes of the map</source>
+        <translation>Con le note della mappa</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Esporta…</translation>
     </message>
@@ -4686,6 +4690,26 @@
     <message>
         <source>Rolls for the first turn: {rolls}.</source>
         <translation>Tiri per il primo turno: {rolls}.</translation>
+    </message>
+    <message>
+        <source>Choose from {least} to {most} dots per inch.</source>
+        <translation>Scegli da {least} a {most} punti per pollice.</translation>
+    </message>
+    <message>
+        <source>Pages can overlap by 0 to {most} mm.</source>
+        <translation>Le pagine possono sovrapporsi da 0 a {most} mm.</translation>
+    </message>
+    <message>
+        <source>There is no paper called {asked}; there are {known}.</source>
+        <translation>Non esiste un formato di carta {asked}; ci sono {known}.</translation>
+    </message>
+    <message>
+        <source>A set-up sheet is a PDF; give {path} the ending .pdf.</source>
+        <translation>Il foglio di preparazione è un PDF: dai a {path} l&apos;estensione .pdf.</translation>
+    </message>
+    <message>
+        <source>{option} would change nothing in this kind of file; leave it out.</source>
+        <translation>{option} non cambierebbe nulla in questo tipo di file: toglila.</translation>
     </message>
     <message>
         <source>A payment goes one way; turn the names round instead of taking away.</source>

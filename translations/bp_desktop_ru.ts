@@ -979,6 +979,10 @@
         <translation>Без скрытых слоёв</translation>
     </message>
     <message>
+        <source>With the notes of the map</source>
+        <translation>С заметками карты</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Экспорт…</translation>
     </message>
@@ -4715,6 +4719,26 @@
     <message>
         <source>Rolls for the first turn: {rolls}.</source>
         <translation>Броски за первый ход: {rolls}.</translation>
+    </message>
+    <message>
+        <source>Choose from {least} to {most} dots per inch.</source>
+        <translation>Выберите от {least} до {most} точек на дюйм.</translation>
+    </message>
+    <message>
+        <source>Pages can overlap by 0 to {most} mm.</source>
+        <translation>Нахлёст страниц — от 0 до {most} мм.</translation>
+    </message>
+    <message>
+        <source>There is no paper called {asked}; there are {known}.</source>
+        <translation>Нет бумаги формата {asked}; есть {known}.</translation>
+    </message>
+    <message>
+        <source>A set-up sheet is a PDF; give {path} the ending .pdf.</source>
+        <translation>Лист сборки — это PDF; дайте файлу {path} окончание .pdf.</translation>
+    </message>
+    <message>
+        <source>{option} would change nothing in this kind of file; leave it out.</source>
+        <translation>{option} ничего не изменит в таком файле; уберите этот параметр.</translation>
     </message>
     <message>
         <source>A payment goes one way; turn the names round instead of taking away.</source>

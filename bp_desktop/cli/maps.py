@@ -1,4 +1,4 @@
-"""`map new`, `map check` and `map export`: maps from dice, what is wrong with any, pictures."""
+"""`map new` and `map check`: maps from dice, and what is wrong with any."""
 
 import argparse
 import json
@@ -17,6 +17,7 @@ from bp_desktop.cli.documents import (
     tables_of,
 )
 from bp_desktop.cli.options import add_option_argument, chosen_options
+from bp_desktop.cli.pictures import add_arguments
 from bp_desktop.cli.world import ANSWER_IS_NO, DONE, World
 from bp_desktop.core.messages import Objected, Refused, say
 from bp_desktop.games.burning_planets.map.making import check_map, new_map, parse_grid
@@ -33,10 +34,8 @@ def add_parser(verbs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> 
     checked.add_argument("file", type=Path)
     checked.add_argument("--json", action="store_true")
     checked.set_defaults(run=run_check)
-    exported = kinds.add_parser("export", help="the board as a picture: .png, .svg or .pdf")
-    exported.add_argument("file", type=Path)
-    exported.add_argument("--out", type=Path, required=True, metavar="board.png|svg|pdf")
-    exported.set_defaults(run=run_export)
+    about = "the board as a picture (.png), drawing (.svg), print or set-up sheet (.pdf)"
+    add_arguments(kinds.add_parser("export", help=about, description=about))
 
 
 def _add_new(parser: argparse.ArgumentParser) -> None:
@@ -76,12 +75,6 @@ def run_new(options: argparse.Namespace, world: World) -> int:
     else:
         print(world.sentence(summary), file=world.out)
         print(world.sentence(say("cli.written", path=str(options.out))), file=world.out)
-    return DONE
-
-
-def run_export(options: argparse.Namespace, world: World) -> int:
-    world.export_map(map_content(options.file, world), options.out)
-    print(world.sentence(say("cli.written", path=str(options.out))), file=world.out)
     return DONE
 
 

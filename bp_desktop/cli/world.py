@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO, TextIO
 
+from bp_desktop.cli.order import ExportOrder
 from bp_desktop.core.messages import Message, say
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.session.document_file import MAX_BYTES
@@ -14,8 +15,8 @@ Facts = tuple[tuple[str, str], ...]
 """Lines of a report: what, and its value."""
 
 
-def _cannot_export(_content: MapContent, path: Path) -> None:
-    raise BadUsageError(say("cli.cannot_export", path=str(path)))
+def _cannot_export(_content: MapContent, order: ExportOrder) -> None:
+    raise BadUsageError(say("cli.cannot_export", path=str(order.out)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class World:
     """A message in words."""
     doctor_facts: Callable[[Path | None], tuple[Facts, bool]]
     """What `doctor` reports of the program and a box, and whether all is well."""
-    export_map: Callable[[MapContent, Path], None] = _cannot_export
+    export_map: Callable[[MapContent, ExportOrder], None] = _cannot_export
     """Writes a map as a picture; raises BadUsageError."""
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)

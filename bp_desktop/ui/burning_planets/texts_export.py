@@ -30,4 +30,17 @@ TEXTS: dict[str, str] = {
     "export.unknown_kind": QT_TRANSLATE_NOOP(
         "messages", "{path} has no ending we can write; use .png, .svg or .pdf."
     ),
+    "export.resolution": QT_TRANSLATE_NOOP(
+        "messages", "Choose from {least} to {most} dots per inch."
+    ),
+    "export.overlap": QT_TRANSLATE_NOOP("messages", "Pages can overlap by 0 to {most} mm."),
+    "export.unknown_paper": QT_TRANSLATE_NOOP(
+        "messages", "There is no paper called {asked}; there are {known}."
+    ),
+    "export.sheet_is_pdf": QT_TRANSLATE_NOOP(
+        "messages", "A set-up sheet is a PDF; give {path} the ending .pdf."
+    ),
+    "export.no_use": QT_TRANSLATE_NOOP(
+        "messages", "{option} would change nothing in this kind of file; leave it out."
+    ),
 }

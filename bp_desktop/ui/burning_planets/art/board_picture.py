@@ -99,6 +99,7 @@ class BoardPicture:
             for seen in planets:
                 stamp_ground(canvas, seen.ground, *seen.at)
         for seen in planets:
+            canvas.rest()
             paint_specks(canvas, seen.ground, seen.center)
         with canvas.stamping():
             for seen in planets:
@@ -183,11 +184,13 @@ class BoardPicture:
                 stamp_tile(canvas, tiles, place)
         if self.layers.tile_numbers and canvas.pieces:
             for number, place in seen:
+                canvas.rest()
                 paint_tile_number(canvas, tiles, place, number)
 
     def _paint_coordinates(self, canvas: Canvas) -> None:
         if self.board.tiles is not None:
             for _, place in self._where.tiles_in(canvas.area):
+                canvas.rest()
                 paint_coordinates(canvas, self.board.tiles, place)
 
     # --- planets

@@ -115,6 +115,7 @@ class Canvas:
         if not extent.translated(x, y).intersects(self.area):
             return
         if self._sprites is None or max(extent.width(), extent.height()) * self.scale > largest:
+            self.rest()
             self._paint_afresh(x, y, paint)
             return
         self._pace.keep()
@@ -122,6 +123,11 @@ class Canvas:
             self._shelf_key, name, extent, lambda painter: paint(self._own(painter, extent))
         )
         self.stamped(x, y, name)
+
+    def rest(self) -> None:
+        """Between two things on paper: whoever waits for the print may hear of it, or stop it."""
+        if self.vectors:
+            self._pace.keep()
 
     def _paint_afresh(self, x: float, y: float, paint: "Callable[[Canvas], None]") -> None:
         self.painter.save()

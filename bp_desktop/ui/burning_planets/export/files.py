@@ -1,32 +1,44 @@
-"""One door for exports by the ending of a file's name, as the command line uses it."""
+"""The one door through which a map leaves as a file: the window and the command line use it."""
 
 from pathlib import Path
 
-from bp_desktop.core.messages import say
 from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.ui.burning_planets.export.writing import ExportError
+from bp_desktop.ui.burning_planets.export.progress import Tell, to_nobody
+from bp_desktop.ui.burning_planets.export.wish import What, Wish
 
-KINDS = (".png", ".svg", ".pdf")
 
+def export_map(content: MapContent, wish: Wish, path: Path, tell: Tell = to_nobody) -> None:
+    """Write what was wished for. Raises ExportError or CancelledError; then nothing was written.
 
-def export_map(content: MapContent, path: Path) -> None:
-    """Write a map as PNG, SVG or PDF with the usual settings. Raises ExportError.
-
-    Needs a QGuiApplication; headless.application() gives one.
+    Words are in the language of the moment. Needs a QGuiApplication; headless.application()
+    gives one.
     """
-    kind = path.suffix.lower()
+    wish.check()
+    tell(0.0)
     # Each is loaded only when asked for: SVG and PDF bring modules that a PNG has no use for.
-    if kind == ".png":
-        from bp_desktop.ui.burning_planets.export.png import export_png
+    match wish.what:
+        case What.PNG:
+            from bp_desktop.ui.burning_planets.export.png import export_png
 
-        export_png(content, path)
-    elif kind == ".svg":
-        from bp_desktop.ui.burning_planets.export.svg import export_svg
+            export_png(content, path, sheet=wish.sheet, dpi=wish.dpi, tell=tell)
+        case What.SVG:
+            from bp_desktop.ui.burning_planets.export.svg import export_svg
 
-        export_svg(content, path)
-    elif kind == ".pdf":
-        from bp_desktop.ui.burning_planets.export.pdf import export_pdf
+            export_svg(content, path, sheet=wish.sheet, tell=tell)
+        case What.PDF:
+            from bp_desktop.ui.burning_planets.export.pdf import export_pdf
 
-        export_pdf(content, path)
-    else:
-        raise ExportError(say("export.unknown_kind", path=str(path)))
+            export_pdf(content, path, sheet=wish.sheet, paper=wish.paper, tell=tell)
+        case What.SETUP:
+            from bp_desktop.ui.burning_planets.book import names
+            from bp_desktop.ui.burning_planets.export.setup_sheet import export_setup_sheet
+
+            export_setup_sheet(
+                content,
+                path,
+                names=names(),
+                page=wish.page,
+                palette=wish.palette,
+                notes=wish.notes,
+                tell=tell,
+            )

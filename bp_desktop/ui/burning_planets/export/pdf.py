@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import ceil
 from pathlib import Path
-from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QMarginsF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
@@ -31,25 +31,22 @@ from bp_desktop.ui.burning_planets.export.pages import (
     page_for,
     page_named,
 )
+from bp_desktop.ui.burning_planets.export.paper import Division, PaperStyle
+from bp_desktop.ui.burning_planets.export.progress import (
+    Tell,
+    ToldPace,
+    part_of,
+    saved,
+    things_on,
+    to_nobody,
+)
 from bp_desktop.ui.burning_planets.export.sheet_style import MM_PER_INCH, SheetStyle, picture_of
 from bp_desktop.ui.burning_planets.export.writing import ExportError, written_beside
+from bp_desktop.ui.hexboard.chunks import Pace
 
-Division = Literal["one", "pages", "tiles"]
 RESOLUTION = 1200
 """Dots per inch that Qt counts in; everything is drawn as vectors."""
 DOTS_PER_MM = RESOLUTION / MM_PER_INCH
-
-
-@dataclass(frozen=True, slots=True)
-class PaperStyle:
-    """How a board is divided for the printer."""
-
-    division: Division = "pages"
-    """"one": a single sheet as large as the board; "tiles": each tile on a sheet of its own."""
-    page: str = "A4"
-    """One of the names in pages.PAGES; a single sheet ignores it."""
-    overlap: float = 8.0
-    """Millimetres that neighbouring pages share, for gluing."""
 
 
 def export_pdf(
@@ -58,6 +55,7 @@ def export_pdf(
     *,
     sheet: SheetStyle | None = None,
     paper: PaperStyle | None = None,
+    tell: Tell = to_nobody,
 ) -> int:
     """Print the board into a file; the answer is the number of pages. Raises ExportError.
 
@@ -71,16 +69,23 @@ def export_pdf(
         "tiles": lambda: _tile_by_tile(content, picture, sheet, paper),
     }
     sheets = ways[paper.division]()
-    write_pdf(path, content.title, [(one.page, one.paint) for one in sheets])
+    things = ceil(things_on(content.board) / len(sheets))
+    write_pdf(path, content.title, [(one.page, one.paint) for one in sheets], things, tell)
     return len(sheets)
 
 
-PaintPage = Callable[[QPainter], None]
+PaintPage = Callable[[QPainter, Pace], None]
 """Paints one page; the painter counts millimetres from the upper left of the paper."""
 
 
-def write_pdf(path: Path, title: str, pages: list[tuple[Page, PaintPage]]) -> None:
-    """Write pages, each painted by its function."""
+def write_pdf(
+    path: Path,
+    title: str,
+    pages: list[tuple[Page, PaintPage]],
+    things: int = 1,
+    tell: Tell = to_nobody,
+) -> None:
+    """Write pages, each painted by its function; each shows about so many things."""
     with written_beside(path) as beside:
         beside.open("wb").close()  # the system's own words if it will not have it
         writer = QPdfWriter(str(beside))
@@ -88,20 +93,26 @@ def write_pdf(path: Path, title: str, pages: list[tuple[Page, PaintPage]]) -> No
         writer.setTitle(title)
         writer.setCreator("Burning Planets")
         painter = QPainter()
-        for number, (page, paint) in enumerate(pages):
-            size = QPageSize(QSizeF(page.width, page.height), QPageSize.Unit.Millimeter)
-            no_margins = QMarginsF(0, 0, 0, 0)
-            writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, no_margins))
-            if number == 0:
-                if not painter.begin(writer):
-                    raise ExportError(say("export.unwritable", path=str(path), reason="PDF"))
-            else:
-                writer.newPage()
-            painter.save()
-            painter.scale(DOTS_PER_MM, DOTS_PER_MM)
-            paint(painter)
-            painter.restore()
-        painter.end()
+        try:
+            for number, (page, paint) in enumerate(pages):
+                _turn_to(writer, painter, page, path, first=number == 0)
+                share = part_of(tell, number / len(pages), (number + 1) / len(pages))
+                share(0.0)
+                with saved(painter):
+                    painter.scale(DOTS_PER_MM, DOTS_PER_MM)
+                    paint(painter, ToldPace(share, things))
+        finally:
+            painter.end()
+
+
+def _turn_to(writer: QPdfWriter, painter: QPainter, page: Page, path: Path, *, first: bool) -> None:
+    size = QPageSize(QSizeF(page.width, page.height), QPageSize.Unit.Millimeter)
+    no_margins = QMarginsF(0, 0, 0, 0)
+    writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, no_margins))
+    if not first:
+        writer.newPage()
+    elif not painter.begin(writer):
+        raise ExportError(say("export.unwritable", path=str(path), reason="PDF"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,15 +122,19 @@ class _Sheet:
 
 
 def _paint_board(
-    painter: QPainter, picture: BoardPicture, sheet: SheetStyle, area: QRectF, at: QPointF
+    painter: QPainter,
+    picture: BoardPicture,
+    sheet: SheetStyle,
+    area: QRectF,
+    at: QPointF,
+    pace: Pace,
 ) -> None:
     """Part of the board (an area in scene units) with its upper left corner at a point (mm)."""
-    painter.save()
-    painter.translate(at)
-    painter.scale(sheet.mm_per_unit, sheet.mm_per_unit)
-    painter.translate(-area.topLeft())
-    picture.paint(painter, area, DOTS_PER_MM * sheet.mm_per_unit)
-    painter.restore()
+    with saved(painter):
+        painter.translate(at)
+        painter.scale(sheet.mm_per_unit, sheet.mm_per_unit)
+        painter.translate(-area.topLeft())
+        picture.paint(painter, area, DOTS_PER_MM * sheet.mm_per_unit, pace)
 
 
 def _whole(picture: BoardPicture, sheet: SheetStyle) -> _Sheet:
@@ -127,8 +142,8 @@ def _whole(picture: BoardPicture, sheet: SheetStyle) -> _Sheet:
     width, height = bounds.width() * sheet.mm_per_unit, bounds.height() * sheet.mm_per_unit
     page = Page(width + 2 * MARGIN, height + 2 * MARGIN + FOOT)
 
-    def paint(painter: QPainter) -> None:
-        _paint_board(painter, picture, sheet, bounds, QPointF(MARGIN, MARGIN))
+    def paint(painter: QPainter, pace: Pace) -> None:
+        _paint_board(painter, picture, sheet, bounds, QPointF(MARGIN, MARGIN), pace)
         paint_cut_marks(painter, QRectF(MARGIN, MARGIN, width, height))
         paint_ruler(painter, page)
 
@@ -151,17 +166,16 @@ def _paginated(picture: BoardPicture, sheet: SheetStyle, paper: PaperStyle) -> l
     def painted(number: int) -> PaintPage:
         part = division.parts[number]
 
-        def paint(painter: QPainter) -> None:
+        def paint(painter: QPainter, pace: Pace) -> None:
             area = QRectF(
                 bounds.left() + part.area.x / unit,
                 bounds.top() + part.area.y / unit,
                 part.area.width / unit,
                 part.area.height / unit,
             ).intersected(bounds)
-            painter.save()
-            painter.setClipRect(room)
-            _paint_board(painter, picture, sheet, area, room.topLeft())
-            painter.restore()
+            with saved(painter):
+                painter.setClipRect(room)
+                _paint_board(painter, picture, sheet, area, room.topLeft(), pace)
             shown = QRectF(room.topLeft(), area.size() * unit)
             paint_cut_marks(painter, shown)
             if count > 1:
@@ -201,16 +215,15 @@ def _tile(
         raise ExportError(say("export.tile_too_large", asked=asked, most=f"{most:g}"))
     name = QCoreApplication.translate("Export", "Tile %1").replace("%1", str(number + 1))
 
-    def paint(painter: QPainter) -> None:
+    def paint(painter: QPainter, pace: Pace) -> None:
         room = page.room
         at = QPointF(room.x + (room.width - width) / 2, room.y + (room.height - height) / 2)
-        painter.save()
-        painter.translate(at)
-        painter.scale(unit, unit)
-        painter.translate(-area.topLeft())
-        painter.setClipPath(outline)
-        picture.paint(painter, area, DOTS_PER_MM * unit)
-        painter.restore()
+        with saved(painter):
+            painter.translate(at)
+            painter.scale(unit, unit)
+            painter.translate(-area.topLeft())
+            painter.setClipPath(outline)
+            picture.paint(painter, area, DOTS_PER_MM * unit, pace)
         paint_cut_marks(painter, QRectF(at.x(), at.y(), width, height))
         paint_name(painter, page, name)
         paint_ruler(painter, page)

@@ -11,6 +11,7 @@ from bp_desktop.core.messages import say
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.ui.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.burning_planets.export.png_file import write_png
+from bp_desktop.ui.burning_planets.export.progress import Tell, to_nobody
 from bp_desktop.ui.burning_planets.export.sheet_style import MM_PER_INCH, SheetStyle, picture_of
 from bp_desktop.ui.burning_planets.export.writing import ExportError, written_beside
 
@@ -22,7 +23,12 @@ DPI = 150.0
 
 
 def export_png(
-    content: MapContent, path: Path, *, sheet: SheetStyle | None = None, dpi: float = DPI
+    content: MapContent,
+    path: Path,
+    *,
+    sheet: SheetStyle | None = None,
+    dpi: float = DPI,
+    tell: Tell = to_nobody,
 ) -> tuple[int, int]:
     """Write the board; the answer is its size in pixels. Raises ExportError.
 
@@ -35,8 +41,16 @@ def export_png(
     size = (ceil(bounds.width() * scale), ceil(bounds.height() * scale))
     if max(size) > LONGEST or min(size) < 1:
         raise ExportError(say("export.too_large", width=size[0], height=size[1], most=LONGEST))
+
+    def told() -> Iterator[bytes]:
+        done, whole = 0, size[1] * (size[0] * 3 + 1)
+        for strip in strips(picture, size, scale):
+            yield strip
+            done += len(strip)
+            tell(done / whole)
+
     with written_beside(path) as beside, beside.open("wb") as file:
-        write_png(file, size, strips(picture, size, scale), dpi=dpi, title=content.title)
+        write_png(file, size, told(), dpi=dpi, title=content.title)
     return size
 
 

@@ -1,7 +1,8 @@
 """What to put on the real table, tile by tile, in words."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from bp_desktop.core.hexes import Hex, to_offset
 from bp_desktop.games.burning_planets.board import MapContent, Planet, Seat, TilePlace, Tiles
@@ -9,6 +10,8 @@ from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.names import Names
 from bp_desktop.ui.formats import Translate
 from bp_desktop.ui.marking import filled
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,6 @@ class _Writer:
     def __init__(
         self, content: MapContent, tiles: Tiles, names: Names, translate: Translate
     ) -> None:
-        self._board = content.board
         self._tiles = tiles
         self._names = names
         self._translate = translate
@@ -44,6 +46,32 @@ class _Writer:
         self._numbers = {
             (place.tx, place.ty): number for number, place in enumerate(tiles.places, start=1)
         }
+
+        board = content.board
+        self._planets_on = self._by_tile(board.planets.values(), lambda planet: planet.center)
+        self._rocks_on = self._by_tile(
+            sorted(board.asteroids.values(), key=lambda one: _reading_order(one.at)),
+            lambda rock: rock.at,
+        )
+        self._stations_on = self._by_tile(board.space.values(), lambda station: station.at)
+        self._ships_on = self._by_tile(board.ships.values(), lambda ship: ship.at)
+        self._notes_on = self._by_tile(
+            sorted(content.notes, key=lambda note: _reading_order(note.at)), lambda note: note.at
+        )
+        self._on_rocks = {
+            thing.asteroid: thing for thing in board.space.values() if thing.asteroid is not None
+        }
+
+    def _by_tile(
+        self, things: Iterable[T], where: Callable[[T], Hex | None]
+    ) -> Mapping[int | None, list[tuple[Hex, T]]]:
+        """Sorted once: a large board has a thousand tiles and thousands of things."""
+        found: dict[int | None, list[tuple[Hex, T]]] = {}
+        for thing in things:
+            cell = where(thing)
+            if cell is not None:
+                found.setdefault(self._tile(cell), []).append((cell, thing))
+        return found
 
     def lines(self, tile: int) -> Iterator[str]:
         found = [
@@ -55,16 +83,16 @@ class _Writer:
         if not found:
             found = [self._translate("SetUpSheet", "Empty space.")]
         yield from found
+        yield from self._notes(tile)
 
     # --- planets
 
     def _planets(self, tile: int) -> Iterator[str]:
-        for planet in self._board.planets.values():
-            if planet.center is not None and self._tile(planet.center) == tile:
-                yield self._planet(planet, planet.center, tile)
-                yield from self._naturals(planet, tile)
-                yield from self._structures(planet, tile)
-                yield from self._owner(planet)
+        for center, planet in self._planets_on.get(tile, ()):
+            yield self._planet(planet, center, tile)
+            yield from self._naturals(planet, tile)
+            yield from self._structures(planet, tile)
+            yield from self._owner(planet)
 
     def _planet(self, planet: Planet, center: Hex, tile: int) -> str:
         text = self._translate(
@@ -109,43 +137,40 @@ class _Writer:
     # --- space
 
     def _asteroids(self, tile: int) -> Iterator[str]:
-        on_them = {
-            thing.asteroid: thing
-            for thing in self._board.space.values()
-            if thing.asteroid is not None
-        }
         bare = []
-        for rock in sorted(self._board.asteroids.values(), key=lambda one: _reading_order(one.at)):
-            if rock.at is None or self._tile(rock.at) != tile:
-                continue
-            thing = on_them.get(rock.id)
+        for at, rock in self._rocks_on.get(tile, ()):
+            thing = self._on_rocks.get(rock.id)
             if thing is None:
-                bare.append(self._cell(rock.at, tile))
+                bare.append(self._cell(at, tile))
                 continue
             text = self._translate("SetUpSheet", "Asteroid with {thing} of {player}: {cell}.")
             yield filled(
                 text,
                 thing=self._names.kind(thing.kind),
                 player=self._player(thing.owner),
-                cell=self._cell(rock.at, tile),
+                cell=self._cell(at, tile),
             )
         if bare:
             text = self._translate("SetUpSheet", "Asteroids, {count}: {cells}.")
             yield filled(text, count=len(bare), cells=", ".join(bare))
 
     def _stations(self, tile: int) -> Iterator[str]:
-        for thing in self._board.space.values():
-            if thing.at is not None and self._tile(thing.at) == tile:
-                yield self._thing(self._names.kind(thing.kind), thing.at, tile, thing.owner)
+        for at, thing in self._stations_on.get(tile, ()):
+            yield self._thing(self._names.kind(thing.kind), at, tile, thing.owner)
 
     def _ships(self, tile: int) -> Iterator[str]:
-        for ship in self._board.ships.values():
-            if ship.at is not None and self._tile(ship.at) == tile:
-                seat = self._seats.get(ship.owner)
-                model = self._names.ship_class(ship.cls)
-                if seat is not None:
-                    model = self._names.model(seat.faction, ship.cls)
-                yield self._thing(model, ship.at, tile, ship.owner)
+        for at, ship in self._ships_on.get(tile, ()):
+            seat = self._seats.get(ship.owner)
+            model = self._names.ship_class(ship.cls)
+            if seat is not None:
+                model = self._names.model(seat.faction, ship.cls)
+            yield self._thing(model, at, tile, ship.owner)
+
+    def _notes(self, tile: int) -> Iterator[str]:
+        for at, note in self._notes_on.get(tile, ()):
+            text = self._translate("SetUpSheet", "Note on {cell}: {words}")
+            words = " ".join(note.text.split())
+            yield filled(text, cell=self._cell(at, tile), words=words)
 
     def _thing(self, name: str, at: Hex, tile: int, owner: PlayerId | None = None) -> str:
         if owner is None:

@@ -1,8 +1,10 @@
 """The set-up sheet on paper: a picture of every tile beside its list."""
 
 from dataclasses import dataclass
+from math import ceil
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
@@ -21,8 +23,16 @@ from bp_desktop.ui.burning_planets.export.page_furniture import (
 )
 from bp_desktop.ui.burning_planets.export.pages import Page, page_named
 from bp_desktop.ui.burning_planets.export.pdf import DOTS_PER_MM, PaintPage, write_pdf
+from bp_desktop.ui.burning_planets.export.progress import (
+    Tell,
+    part_of,
+    saved,
+    things_on,
+    to_nobody,
+)
 from bp_desktop.ui.burning_planets.export.setup_list import TileSetup, setup_list
 from bp_desktop.ui.burning_planets.export.sheet_style import SheetStyle, picture_of
+from bp_desktop.ui.hexboard.chunks import Pace
 
 MARGIN = 14.0
 PICTURE = 46.0
@@ -33,10 +43,19 @@ COUNT_MM = 1.9
 TEXT_MM = 3.3
 GAP = 6.0
 HEAD = 7.0
+MEASURING = 0.1
+"""The share of the work that goes into finding the room each tile needs."""
 
 
 def export_setup_sheet(
-    content: MapContent, path: Path, *, names: Names, page: str = "A4", palette: str = "safe"
+    content: MapContent,
+    path: Path,
+    *,
+    names: Names,
+    page: str = "A4",
+    palette: str = "safe",
+    notes: bool = True,
+    tell: Tell = to_nobody,
 ) -> int:
     """Write the sheet as a PDF; the answer is the number of pages. Raises ExportError.
 
@@ -47,15 +66,21 @@ def export_setup_sheet(
     tiles = content.board.tiles
     assert tiles is not None  # or there would be no picture
     sheet = page_named(page)
-    setups = setup_list(content, names, QCoreApplication.translate)
-    blocks = [_Block(setup, tiles, picture, sheet.width - 2 * MARGIN) for setup in setups]
+    setups = setup_list(
+        content if notes else replace(content, notes=()), names, QCoreApplication.translate
+    )
+    blocks: list[_Block] = []
+    for setup in setups:
+        tell(MEASURING * len(blocks) / len(setups))
+        blocks.append(_Block(setup, tiles, picture, sheet.width - 2 * MARGIN))
     first = _head_height(tiles, sheet)
     pages = _paginate(blocks, sheet, first)
     painted = [
         (sheet, _painter(number, len(pages), found, content, tiles, sheet, first))
         for number, found in enumerate(pages)
     ]
-    write_pdf(path, content.title, painted)
+    things = ceil(things_on(content.board) / len(pages))
+    write_pdf(path, content.title, painted, things, part_of(tell, MEASURING, 1.0))
     return len(pages)
 
 
@@ -80,14 +105,13 @@ class _Block:
         self._text_height = metrics.boundingRect(room, flags, self._text).height() / FONT_UNITS
         self.height = max(RULER + self._area.height() * self._scale, HEAD + self._text_height) + GAP
 
-    def paint(self, painter: QPainter, at: QPointF) -> None:
-        painter.save()
-        painter.translate(at + QPointF(RULER, RULER))
-        painter.scale(self._scale, self._scale)
-        painter.translate(-self._area.topLeft())
-        painter.setClipPath(self._outline)
-        self._picture.paint(painter, self._area, DOTS_PER_MM * self._scale)
-        painter.restore()
+    def paint(self, painter: QPainter, at: QPointF, pace: Pace) -> None:
+        with saved(painter):
+            painter.translate(at + QPointF(RULER, RULER))
+            painter.scale(self._scale, self._scale)
+            painter.translate(-self._area.topLeft())
+            painter.setClipPath(self._outline)
+            self._picture.paint(painter, self._area, DOTS_PER_MM * self._scale, pace)
         self._paint_counts(painter, at)
         left = at.x() + PICTURE + GAP
         title = QCoreApplication.translate("SetUpSheet", "Tile %1")
@@ -153,13 +177,13 @@ def _painter(
     sheet: Page,
     first: float,
 ) -> PaintPage:
-    def paint(painter: QPainter) -> None:
+    def paint(painter: QPainter, pace: Pace) -> None:
         y = MARGIN
         if number == 0:
             _paint_head(painter, content, tiles, sheet)
             y += first
         for block in blocks:
-            block.paint(painter, QPointF(MARGIN, y))
+            block.paint(painter, QPointF(MARGIN, y), pace)
             y += block.height
         box = QRectF(MARGIN, sheet.height - MARGIN + 2, sheet.width - 2 * MARGIN, 5)
         paint_text(painter, box, f"{number + 1} / {count}", 2.8, Qt.AlignmentFlag.AlignRight)

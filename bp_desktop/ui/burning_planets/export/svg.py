@@ -7,6 +7,12 @@ from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from bp_desktop.games.burning_planets.board import MapContent
+from bp_desktop.ui.burning_planets.export.progress import (
+    Tell,
+    ToldPace,
+    things_on,
+    to_nobody,
+)
 from bp_desktop.ui.burning_planets.export.sheet_style import MM_PER_INCH, SheetStyle, picture_of
 from bp_desktop.ui.burning_planets.export.writing import written_beside
 
@@ -16,7 +22,13 @@ DETAIL = 4.0
 """Drawn as finely as on a screen at this scale, with all labels."""
 
 
-def export_svg(content: MapContent, path: Path, *, sheet: SheetStyle | None = None) -> None:
+def export_svg(
+    content: MapContent,
+    path: Path,
+    *,
+    sheet: SheetStyle | None = None,
+    tell: Tell = to_nobody,
+) -> None:
     """Write the board as a drawing. Raises ExportError. Needs a QGuiApplication."""
     sheet = sheet or SheetStyle(style="light")
     picture = picture_of(content, sheet, vectors=True)
@@ -32,8 +44,10 @@ def export_svg(content: MapContent, path: Path, *, sheet: SheetStyle | None = No
         generator.setViewBox(QRect(0, 0, size.width(), size.height()))
         generator.setTitle(content.title)
         painter = QPainter(generator)
-        painter.fillRect(QRect(0, 0, size.width(), size.height()), picture.background())
-        painter.scale(scale, scale)
-        painter.translate(-bounds.topLeft())
-        picture.paint(painter, bounds, DETAIL)
-        painter.end()
+        try:
+            painter.fillRect(QRect(0, 0, size.width(), size.height()), picture.background())
+            painter.scale(scale, scale)
+            painter.translate(-bounds.topLeft())
+            picture.paint(painter, bounds, DETAIL, ToldPace(tell, things_on(content.board)))
+        finally:
+            painter.end()

@@ -14,15 +14,21 @@ from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.session.session import Change
 from bp_desktop.ui.burning_planets.art.layers import ALL
+from bp_desktop.ui.burning_planets.export.files import export_map
 from bp_desktop.ui.burning_planets.export.pages import PAGES
-from bp_desktop.ui.burning_planets.export.writing import ExportError
-from bp_desktop.ui.burning_planets.studio.export_work import (
-    CancelledError,
+from bp_desktop.ui.burning_planets.export.progress import CancelledError
+from bp_desktop.ui.burning_planets.export.wish import (
+    LEAST_CELL,
+    LEAST_DPI,
+    MOST_CELL,
+    MOST_DPI,
+    MOST_OVERLAP,
     What,
     Wish,
     extent,
-    write,
+    usual,
 )
+from bp_desktop.ui.burning_planets.export.writing import ExportError
 from bp_desktop.ui.burning_planets.studio.panels.fields import ChipsField, ChoiceField, NumberField
 from bp_desktop.ui.burning_planets.studio.panels.parts import PanelBody, emptied, field
 from bp_desktop.ui.burning_planets.studio.shown import ShownState
@@ -73,8 +79,8 @@ class ExportPanel(QWidget):
     # --- building
 
     def _build(self) -> None:
-        theme, inside = self._theme, self.body.column
-        emptied(inside)
+        theme = self._theme
+        emptied(self.body.column)
         kinds: dict[str, str] = {
             What.PNG: self.tr("Picture (PNG)"),
             What.SVG: self.tr("Drawing (SVG)"),
@@ -88,8 +94,10 @@ class ExportPanel(QWidget):
             "paper": self.tr("Paper"),
         }
         self.style_ = ChipsField(theme, styles, lambda style: self._set(style=style))
-        self.dpi = NumberField(lambda dpi: self._set(dpi=dpi), least=20, most=1200)
-        self.cell = NumberField(lambda cell: self._set(mm_per_cell=cell), least=1, most=200)
+        self.dpi = NumberField(lambda dpi: self._set(dpi=dpi), least=LEAST_DPI, most=MOST_DPI)
+        self.cell = NumberField(
+            lambda cell: self._set(mm_per_cell=cell), least=LEAST_CELL, most=MOST_CELL
+        )
         divisions = {
             "pages": self.tr("Pages to glue"),
             "tiles": self.tr("One tile a sheet"),
@@ -98,9 +106,11 @@ class ExportPanel(QWidget):
         self.division = ChipsField(theme, divisions, lambda way: self._set(division=way))
         self.page = ChoiceField(lambda page: self._set(page=page))
         self.page.show_choices([(name, name, None) for name in PAGES], self.wish.page)
-        self.overlap = NumberField(lambda overlap: self._set(overlap=overlap), most=40)
+        self.overlap = NumberField(lambda overlap: self._set(overlap=overlap), most=MOST_OVERLAP)
         self.as_shown = QCheckBox(self.tr("Leave out hidden layers"))
         self.as_shown.clicked.connect(self._show)
+        self.notes = QCheckBox(self.tr("With the notes of the map"))
+        self.notes.clicked.connect(lambda on: self._set(notes=on))
         self.says = label("", "small", wrap=True)
         self.about = label("", "small", wrap=True)
         self.start = Button(
@@ -115,6 +125,11 @@ class ExportPanel(QWidget):
         self.folder = Button(
             theme, self.tr("Open the folder"), self._open_folder, kind="mini", icon_name="folder"
         )
+        self._lay_out()
+        self._show()
+
+    def _lay_out(self) -> None:
+        theme, inside = self._theme, self.body.column
         self._fields: dict[str, QWidget] = {}
         inside.addWidget(self.what)
         inside.addWidget(self.about)
@@ -125,6 +140,7 @@ class ExportPanel(QWidget):
         self._add("dpi", self.tr("Dots per inch"), self.dpi)
         self._add("overlap", self.tr("Overlap for glue, in mm"), self.overlap)
         inside.addWidget(self.as_shown)
+        inside.addWidget(self.notes)
         inside.addWidget(self.says)
         inside.addWidget(self.start)
         running = row(theme, spacing=8)
@@ -138,7 +154,6 @@ class ExportPanel(QWidget):
         after.addStretch()
         inside.addLayout(after)
         inside.addStretch()
-        self._show()
 
     def _add(self, key: str, name: str, widget: QWidget) -> None:
         """A named control that can be hidden together with its name."""
@@ -153,8 +168,8 @@ class ExportPanel(QWidget):
 
     def _set(self, **changes: Any) -> None:
         if "what" in changes and changes["what"] is not self.wish.what:
-            usual = "dark" if changes["what"] is What.PNG else "light"
-            changes["style"] = "paper" if changes["what"] is What.PDF else usual
+            fresh = usual(changes["what"])
+            changes |= {"style": fresh.style, "notes": fresh.notes}
         self.wish = replace(self.wish, **changes)
         self.problem.setText("")
         self._written = None
@@ -184,8 +199,9 @@ class ExportPanel(QWidget):
         self.division.show_value(wish.division)
         self.page.show_value(wish.page)
         self.dpi.show_value(wish.dpi)
-        self.cell.show_value(wish.mm_per_cell)
-        self.overlap.show_value(wish.overlap)
+        self.cell.show_value(round(wish.mm_per_cell))
+        self.overlap.show_value(round(wish.overlap))
+        self.notes.setChecked(wish.notes)
         visible = {
             "style": what is not What.SETUP,
             "division": paged,
@@ -234,11 +250,12 @@ class ExportPanel(QWidget):
 
     def _show_progress(self) -> None:
         self.bar.setVisible(self._busy)
-        # Only pictures are made in parts that one could stop between.
-        self.stop.setVisible(self._busy and self.wish.what is What.PNG)
+        self.stop.setVisible(self._busy)
         self.what.setEnabled(not self._busy)
         for whole in self._fields.values():
             whole.setEnabled(not self._busy)
+        self.as_shown.setEnabled(not self._busy)
+        self.notes.setEnabled(not self._busy)
         self.problem.setVisible(bool(self.problem.text()))
         written = self._written
         self.done.setVisible(written is not None)
@@ -261,9 +278,9 @@ class ExportPanel(QWidget):
         if not path.suffix:
             path = path.with_name(path.name + wish.suffix)
         self._folder = path.parent
-        self._begin(wish)
+        self._begin()
         try:
-            write(content, wish, path, self._tell)
+            export_map(content, wish, path, self._tell)
             self._written = path
         except ExportError as error:
             self.problem.setText(worded(error.message))
@@ -281,9 +298,9 @@ class ExportPanel(QWidget):
             name += " - " + self.tr("set-up")
         return folder / f"{name}{wish.suffix}"
 
-    def _begin(self, wish: Wish) -> None:
+    def _begin(self) -> None:
         self._busy, self._cancelled, self._last_breath = True, False, 0.0
-        self.bar.setRange(0, STEPS if wish.what is What.PNG else 0)
+        self.bar.setRange(0, STEPS)
         self.bar.setValue(0)
         self._show()
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
+from bp_desktop.cli.order import ExportOrder
 from bp_desktop.core.hexes import from_offset
 from bp_desktop.games.burning_planets.board import Board, MapContent
 from bp_desktop.games.burning_planets.ids import PlayerId
@@ -17,11 +18,14 @@ from bp_desktop.ui.burning_planets.art.layers import Layers
 from bp_desktop.ui.burning_planets.export import png
 from bp_desktop.ui.burning_planets.export.files import export_map
 from bp_desktop.ui.burning_planets.export.headless import application
+from bp_desktop.ui.burning_planets.export.orders import wish_of
 from bp_desktop.ui.burning_planets.export.pages import FOOT, MARGIN
-from bp_desktop.ui.burning_planets.export.pdf import PaperStyle, export_pdf
+from bp_desktop.ui.burning_planets.export.paper import PaperStyle
+from bp_desktop.ui.burning_planets.export.pdf import export_pdf
 from bp_desktop.ui.burning_planets.export.png import export_png
 from bp_desktop.ui.burning_planets.export.sheet_style import SheetStyle, picture_of
 from bp_desktop.ui.burning_planets.export.svg import export_svg
+from bp_desktop.ui.burning_planets.export.wish import What, usual
 from bp_desktop.ui.burning_planets.export.writing import ExportError, written_beside
 from bp_desktop.ui.texts import TEXTS, placeholders
 from tests.ui.burning_planets.art.pictures import drawn
@@ -219,7 +223,7 @@ def test_a_forest_of_pages_is_refused_before_it_is_printed(tmp_path: Path) -> No
 def test_the_ending_of_the_name_says_what_is_written(tmp_path: Path, name: str) -> None:
     path = tmp_path / name
 
-    export_map(MAP, path)
+    export_map(MAP, wish_of(ExportOrder(path)), path)
 
     begins = {".png": b"\x89PNG", ".svg": b"<?xml", ".pdf": b"%PDF"}[path.suffix.lower()]
     assert path.read_bytes().startswith(begins)
@@ -228,7 +232,7 @@ def test_the_ending_of_the_name_says_what_is_written(tmp_path: Path, name: str) 
 
 def test_another_ending_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ExportError) as caught:
-        export_map(MAP, tmp_path / "board.bmp")
+        wish_of(ExportOrder(tmp_path / "board.bmp"))
 
     assert caught.value.message.key == "export.unknown_kind"
 
@@ -241,7 +245,7 @@ def test_a_map_without_tiles_is_refused_and_an_older_file_survives(
     path.write_text("older")
 
     with pytest.raises(ExportError) as caught:
-        export_map(MapContent(Board()), path)
+        export_map(MapContent(Board()), wish_of(ExportOrder(path)), path)
 
     assert caught.value.message.key == "export.no_board"
     assert path.read_text() == "older"
@@ -249,8 +253,10 @@ def test_a_map_without_tiles_is_refused_and_an_older_file_survives(
 
 @pytest.mark.parametrize("name", ["board.png", "board.svg", "board.pdf"])
 def test_a_place_that_cannot_be_written_is_said_in_one_sentence(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "nowhere" / name
+
     with pytest.raises(ExportError) as caught:
-        export_map(MAP, tmp_path / "nowhere" / name)
+        export_map(MAP, wish_of(ExportOrder(path)), path)
 
     assert caught.value.message.key == "export.unwritable"
     assert caught.value.message.args["reason"] == "No such file or directory"
@@ -283,7 +289,7 @@ def test_cells_of_an_absurd_size_are_refused(tmp_path: Path) -> None:
 def test_an_owner_without_a_seat_is_drawn_all_the_same(tmp_path: Path) -> None:
     stray = replace(MAP, board=board(planet(owner=PlayerId("nobody"))), seats=())
 
-    export_map(stray, tmp_path / "board.png")
+    export_map(stray, usual(What.PNG), tmp_path / "board.png")
 
     assert (tmp_path / "board.png").stat().st_size > 1000
 
@@ -298,6 +304,11 @@ def test_every_reason_has_its_words() -> None:
         "export.page_too_small": set(),
         "export.too_many_pages": {"pages"},
         "export.unknown_kind": {"path"},
+        "export.resolution": {"least", "most"},
+        "export.overlap": {"most"},
+        "export.unknown_paper": {"asked", "known"},
+        "export.sheet_is_pdf": {"path"},
+        "export.no_use": {"option"},
     }
 
     assert {key: set(placeholders(TEXTS[key])) for key in said} == said

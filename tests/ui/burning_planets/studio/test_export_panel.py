@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.burning_planets.export.pages import PAGES
+from bp_desktop.ui.burning_planets.export.wish import What, Wish, extent
 from bp_desktop.ui.burning_planets.studio.export_panel import ExportPanel, file_name
-from bp_desktop.ui.burning_planets.studio.export_work import What, Wish, extent
 from bp_desktop.ui.theme import Theme
 from tests.games.burning_planets.map.build import board
 from tests.ui.burning_planets.export.pdf_reading import page_sizes
@@ -146,11 +146,13 @@ def test_too_many_pixels_are_refused_with_what_to_do(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_long_picture_can_be_stopped_and_leaves_no_file(
-    qtbot: QtBot, theme: Theme, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("what", What)
+def test_a_long_export_of_any_kind_can_be_stopped_and_leaves_no_file(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: What
 ) -> None:
     studio = easel(qtbot, theme, board())
-    export = panel(studio, tmp_path / "board.png")
+    export = panel(studio, tmp_path / "board.file")
+    push(export.what.buttons[what])
     seen: list[tuple[bool, bool]] = []
 
     def stop_when_half_done(value: int) -> None:

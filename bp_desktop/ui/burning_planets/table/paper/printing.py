@@ -15,6 +15,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.export.pages import Page
 from bp_desktop.ui.burning_planets.export.pdf import write_pdf
 from bp_desktop.ui.burning_planets.table.paper.sheet import sheet_html
+from bp_desktop.ui.hexboard.chunks import Pace
 
 PAPER = Page(210.0, 297.0)
 MARGIN = 12.0
@@ -45,7 +46,7 @@ def write_fallback(path: Path, match: Match) -> None:
     """One page. Raises ExportError."""
     document, units = document_of(match)
 
-    def paint(painter: QPainter) -> None:
+    def paint(painter: QPainter, _pace: Pace) -> None:
         painter.translate(MARGIN, MARGIN)
         painter.scale(1 / units, 1 / units)
         context = QAbstractTextDocumentLayout.PaintContext()
