@@ -115,6 +115,14 @@ class BoxLibrary:
         with _told():
             self._box.restore(kept.DocumentId(document))
 
+    def empty_bin(self) -> int:
+        with _told():
+            return self._box.empty_bin()
+
+    def set_tags(self, document: DocumentId, tags: tuple[str, ...]) -> None:
+        with _told():
+            self._box.set_tags(kept.DocumentId(document), tags)
+
     def duplicate(self, document: DocumentId, title: str) -> DocumentId:
         with _told():
             return DocumentId(self._box.duplicate(kept.DocumentId(document), title))
@@ -199,6 +207,7 @@ def _info(found: kept.DocumentInfo) -> DocumentInfo:
         found.steps,
         found.deleted_at is not None,
         found.pictured_at,
+        found.tags,
     )
 
 

@@ -701,6 +701,17 @@
         <translation>Rinominato in «{title}».</translation>
     </message>
     <message>
+        <source>“{title}” has other tags now.</source>
+        <translation>“{title}” ora ha altre etichette.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) are gone for good.</source>
+        <translation>
+            <numerusform>%n documento eliminato per sempre.</numerusform>
+            <numerusform>%n documenti eliminati per sempre.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{title} (copy)</source>
         <translation>{title} (copia)</translation>
     </message>
@@ -2084,6 +2095,33 @@
     </message>
 </context>
 <context>
+    <name>NothingFound</name>
+    <message>
+        <source>Show everything</source>
+        <translation>Mostra tutto</translation>
+    </message>
+    <message>
+        <source>Search in all sections</source>
+        <translation>Cerca in tutte le sezioni</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nessun risultato</translation>
+    </message>
+    <message>
+        <source>No document here has all of these tags.</source>
+        <translation>Qui nessun documento ha tutte queste etichette.</translation>
+    </message>
+    <message>
+        <source>No document with these tags has “{query}” in its name or summary.</source>
+        <translation>Nessun documento con queste etichette ha “{query}” nel nome o nel riassunto.</translation>
+    </message>
+    <message>
+        <source>No name, tag, kind or summary here has “{query}” in it.</source>
+        <translation>Qui nessun nome, etichetta, tipo o riassunto contiene “{query}”.</translation>
+    </message>
+</context>
+<context>
     <name>OpeningForm</name>
     <message>
         <source>Passphrase</source>
@@ -2674,6 +2712,17 @@
     </message>
 </context>
 <context>
+    <name>SearchField</name>
+    <message>
+        <source>Search your documents</source>
+        <translation>Cerca tra i documenti</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Cancella la ricerca</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>Colour and sign</source>
@@ -2856,6 +2905,64 @@
     </message>
 </context>
 <context>
+    <name>ShelfLine</name>
+    <message>
+        <source>Empty the bin …</source>
+        <translation>Svuota il cestino …</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Tienili</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Cestino</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <comment>documents</comment>
+        <translation>
+            <numerusform>%n trovato</numerusform>
+            <numerusform>%n trovati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the bin</source>
+        <translation>Nel cestino</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recenti</translation>
+    </message>
+    <message>
+        <source>Your documents</source>
+        <translation>I tuoi documenti</translation>
+    </message>
+    <message>
+        <source>Last changed</source>
+        <translation>Ultima modifica</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n document(s) for good</source>
+        <translation>
+            <numerusform>Elimina %n documento per sempre</numerusform>
+            <numerusform>Elimina %n documenti per sempre</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShelfPanel</name>
     <message>
         <source>A universe to begin</source>
@@ -2878,18 +2985,6 @@
         <translation>Un file .bpmap o .bpmatch</translation>
     </message>
     <message>
-        <source>Recent</source>
-        <translation>Recenti</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Tutti</translation>
-    </message>
-    <message>
-        <source>Bin</source>
-        <translation>Cestino</translation>
-    </message>
-    <message>
         <source>Documents</source>
         <translation>Documenti</translation>
     </message>
@@ -2900,6 +2995,10 @@
     <message>
         <source>Rename</source>
         <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Tags …</source>
+        <translation>Etichette …</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -2918,8 +3017,28 @@
         <translation>Togli dal cestino</translation>
     </message>
     <message>
+        <source>Empty the bin …</source>
+        <translation>Svuota il cestino …</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Search your documents</source>
+        <translation>Cerca tra i documenti</translation>
+    </message>
+    <message>
+        <source>Sort by last change</source>
+        <translation>Ordina per ultima modifica</translation>
+    </message>
+    <message>
+        <source>Sort by name</source>
+        <translation>Ordina per nome</translation>
+    </message>
+    <message>
+        <source>Sort by kind</source>
+        <translation>Ordina per tipo</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
@@ -3400,6 +3519,60 @@
     <message>
         <source>{player}: choose a cell for the starting cannon</source>
         <translation>{player}: scegli una casella per il cannone iniziale</translation>
+    </message>
+</context>
+<context>
+    <name>TagForm</name>
+    <message>
+        <source>A tag, or several with commas between</source>
+        <translation>Un&apos;etichetta, o più separate da virgole</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Nuova etichetta</translation>
+    </message>
+    <message>
+        <source>Tags of this document</source>
+        <translation>Etichette di questo documento</translation>
+    </message>
+    <message>
+        <source>Tags in use</source>
+        <translation>Etichette in uso</translation>
+    </message>
+    <message>
+        <source>In use elsewhere</source>
+        <translation>Usate altrove</translation>
+    </message>
+    <message>
+        <source>No tags yet.</source>
+        <translation>Ancora nessuna etichetta.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Tags of “{title}”</source>
+        <translation>Etichette di “{title}”</translation>
+    </message>
+</context>
+<context>
+    <name>TagLine</name>
+    <message>
+        <source>Tags</source>
+        <translation>Etichette</translation>
+    </message>
+    <message>
+        <source>All tags</source>
+        <translation>Tutte le etichette</translation>
     </message>
 </context>
 <context>
@@ -5994,6 +6167,22 @@
     <message>
         <source>Structures that could still attack: {count}.</source>
         <translation>Strutture che possono ancora attaccare: {count}.</translation>
+    </message>
+    <message>
+        <source>A tag needs at least one letter.</source>
+        <translation>Un&apos;etichetta ha bisogno di almeno una lettera.</translation>
+    </message>
+    <message>
+        <source>A tag can have at most {limit} characters: choose a shorter word.</source>
+        <translation>Un&apos;etichetta può avere al massimo {limit} caratteri: scegli una parola più corta.</translation>
+    </message>
+    <message>
+        <source>A document can have at most {limit} tags: take one away first.</source>
+        <translation>Un documento può avere al massimo {limit} etichette: prima togline una.</translation>
+    </message>
+    <message>
+        <source>It has the tag “{tag}” already.</source>
+        <translation>Ha già l&apos;etichetta “{tag}”.</translation>
     </message>
     <message>
         <source>A document</source>

@@ -704,6 +704,18 @@
         <translation>Новое название: «{title}».</translation>
     </message>
     <message>
+        <source>“{title}” has other tags now.</source>
+        <translation>Метки документа «{title}» изменены.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) are gone for good.</source>
+        <translation>
+            <numerusform>%n документ удалён навсегда.</numerusform>
+            <numerusform>%n документа удалены навсегда.</numerusform>
+            <numerusform>%n документов удалены навсегда.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{title} (copy)</source>
         <translation>{title} (копия)</translation>
     </message>
@@ -2092,6 +2104,33 @@
     </message>
 </context>
 <context>
+    <name>NothingFound</name>
+    <message>
+        <source>Show everything</source>
+        <translation>Показать всё</translation>
+    </message>
+    <message>
+        <source>Search in all sections</source>
+        <translation>Искать во всех разделах</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Ничего не найдено</translation>
+    </message>
+    <message>
+        <source>No document here has all of these tags.</source>
+        <translation>Здесь нет документов со всеми этими метками.</translation>
+    </message>
+    <message>
+        <source>No document with these tags has “{query}” in its name or summary.</source>
+        <translation>Среди документов с этими метками ни в названии, ни в описании нет «{query}».</translation>
+    </message>
+    <message>
+        <source>No name, tag, kind or summary here has “{query}” in it.</source>
+        <translation>Здесь «{query}» не встречается ни в названиях, ни в метках, ни в описаниях.</translation>
+    </message>
+</context>
+<context>
     <name>OpeningForm</name>
     <message>
         <source>Passphrase</source>
@@ -2689,6 +2728,17 @@
     </message>
 </context>
 <context>
+    <name>SearchField</name>
+    <message>
+        <source>Search your documents</source>
+        <translation>Поиск документов</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Очистить поиск</translation>
+    </message>
+</context>
+<context>
     <name>SeatCard</name>
     <message>
         <source>Colour and sign</source>
@@ -2877,6 +2927,66 @@
     </message>
 </context>
 <context>
+    <name>ShelfLine</name>
+    <message>
+        <source>Empty the bin …</source>
+        <translation>Очистить корзину …</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Корзина</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <comment>documents</comment>
+        <translation>
+            <numerusform>Найден %n</numerusform>
+            <numerusform>Найдено %n</numerusform>
+            <numerusform>Найдено %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the bin</source>
+        <translation>В корзине</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Недавние</translation>
+    </message>
+    <message>
+        <source>Your documents</source>
+        <translation>Ваши документы</translation>
+    </message>
+    <message>
+        <source>Last changed</source>
+        <translation>По дате</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>По названию</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>По виду</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n document(s) for good</source>
+        <translation>
+            <numerusform>Удалить %n документ навсегда</numerusform>
+            <numerusform>Удалить %n документа навсегда</numerusform>
+            <numerusform>Удалить %n документов навсегда</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShelfPanel</name>
     <message>
         <source>A universe to begin</source>
@@ -2899,18 +3009,6 @@
         <translation>Файл .bpmap или .bpmatch</translation>
     </message>
     <message>
-        <source>Recent</source>
-        <translation>Недавние</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Все</translation>
-    </message>
-    <message>
-        <source>Bin</source>
-        <translation>Корзина</translation>
-    </message>
-    <message>
         <source>Documents</source>
         <translation>Документы</translation>
     </message>
@@ -2921,6 +3019,10 @@
     <message>
         <source>Rename</source>
         <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>Tags …</source>
+        <translation>Метки …</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -2939,8 +3041,28 @@
         <translation>Достать из корзины</translation>
     </message>
     <message>
+        <source>Empty the bin …</source>
+        <translation>Очистить корзину …</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Search your documents</source>
+        <translation>Поиск документов</translation>
+    </message>
+    <message>
+        <source>Sort by last change</source>
+        <translation>Сортировать по дате изменения</translation>
+    </message>
+    <message>
+        <source>Sort by name</source>
+        <translation>Сортировать по названию</translation>
+    </message>
+    <message>
+        <source>Sort by kind</source>
+        <translation>Сортировать по виду</translation>
     </message>
     <message>
         <source>The bin is empty.</source>
@@ -3425,6 +3547,60 @@
     <message>
         <source>{player}: choose a cell for the starting cannon</source>
         <translation>{player}: выберите ячейку для стартовой пушки</translation>
+    </message>
+</context>
+<context>
+    <name>TagForm</name>
+    <message>
+        <source>A tag, or several with commas between</source>
+        <translation>Метка или несколько через запятую</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Новая метка</translation>
+    </message>
+    <message>
+        <source>Tags of this document</source>
+        <translation>Метки этого документа</translation>
+    </message>
+    <message>
+        <source>Tags in use</source>
+        <translation>Метки в ходу</translation>
+    </message>
+    <message>
+        <source>In use elsewhere</source>
+        <translation>Уже используются</translation>
+    </message>
+    <message>
+        <source>No tags yet.</source>
+        <translation>Меток пока нет.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Tags of “{title}”</source>
+        <translation>Метки: «{title}»</translation>
+    </message>
+</context>
+<context>
+    <name>TagLine</name>
+    <message>
+        <source>Tags</source>
+        <translation>Метки</translation>
+    </message>
+    <message>
+        <source>All tags</source>
+        <translation>Все метки</translation>
     </message>
 </context>
 <context>
@@ -6031,6 +6207,22 @@
     <message>
         <source>Structures that could still attack: {count}.</source>
         <translation>Сооружений, которые ещё могут атаковать: {count}.</translation>
+    </message>
+    <message>
+        <source>A tag needs at least one letter.</source>
+        <translation>В метке должна быть хотя бы одна буква.</translation>
+    </message>
+    <message>
+        <source>A tag can have at most {limit} characters: choose a shorter word.</source>
+        <translation>В метке может быть не больше {limit} знаков: выберите слово короче.</translation>
+    </message>
+    <message>
+        <source>A document can have at most {limit} tags: take one away first.</source>
+        <translation>У документа может быть не больше {limit} меток: сначала уберите одну.</translation>
+    </message>
+    <message>
+        <source>It has the tag “{tag}” already.</source>
+        <translation>Метка «{tag}» уже есть.</translation>
     </message>
     <message>
         <source>A document</source>

@@ -50,6 +50,7 @@ class Opened:
 
     def __init__(self, file: DocumentFile, system: GameSystem[Any, Any, Any], dice: Dice) -> None:
         self.title = file.title
+        self.tags = file.tags
         self.journal = MemoryJournal()
         self.session = open_document(file, system, dice, self.journal)
 
@@ -63,8 +64,10 @@ def new_session(system: GameSystem[Any, Any, Any], dice: Dice) -> tuple[Any, Mem
     return Session(system, journal, dice), journal
 
 
-def save(path: Path, session: Any, journal: MemoryJournal, title: str) -> None:
-    write_file(path, write_document(session, journal.lines(), title))
+def save(
+    path: Path, session: Any, journal: MemoryJournal, title: str, tags: tuple[str, ...] = ()
+) -> None:
+    write_file(path, write_document(session, journal.lines(), title, tags))
 
 
 def map_content(path: Path, world: World) -> MapContent:

@@ -58,6 +58,7 @@ def _file_schema(system: str, commands: Any, events: Any, content: Any = None) -
         "version": {"type": "integer", "minimum": 1, "maximum": VERSION},
         "system": {"const": system},
         "title": {"type": "string", "maxLength": 200},
+        "tags": {"type": "array", "items": {"type": "string"}},
         "entries": {"type": "array", "items": line},
     }
     if content is not None:

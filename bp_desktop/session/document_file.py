@@ -40,6 +40,8 @@ class DocumentFile(msgspec.Struct, frozen=True, omit_defaults=True):
     version: int
     system: str
     title: Annotated[str, msgspec.Meta(max_length=MAX_TITLE)] = ""
+    tags: tuple[str, ...] = ()
+    """By which its owner finds it; programs that know none pass over them."""
     content: msgspec.Raw = NO_CONTENT
     """What the document shows now, where its kind can be written down without history.
 
@@ -56,7 +58,9 @@ class UnreadableFileError(Exception):
         self.message = message
 
 
-def write_document(session: Session[S, C, E], lines: Iterable[Line], title: str) -> bytes:
+def write_document(
+    session: Session[S, C, E], lines: Iterable[Line], title: str, tags: tuple[str, ...] = ()
+) -> bytes:
     """The document with its whole history (`lines`), indented so that people can read it.
 
     A history so long that the file could not be read in again is written without white space.
@@ -70,6 +74,7 @@ def write_document(session: Session[S, C, E], lines: Iterable[Line], title: str)
         VERSION,
         session.system.id,
         title[:MAX_TITLE],
+        tags,
         content,
         tuple(FileLine(msgspec.Raw(line.body), line.hash) for line in lines),
     )

@@ -238,6 +238,13 @@ class Box:
             if connection.execute(binned).rowcount != 1:
                 raise DocumentMissingError(self.path, document_id)
 
+    def empty_bin(self) -> int:
+        """Everything in the bin, for good; how many documents that were."""
+        with self.store.writing() as connection:
+            return connection.execute(
+                delete(document).where(document.c.deleted_at.is_not(None))
+            ).rowcount
+
     def _change(self, document_id: DocumentId, change: Update) -> None:
         with self.store.writing() as connection:
             if connection.execute(change.where(document.c.id == document_id)).rowcount != 1:

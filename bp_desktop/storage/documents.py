@@ -9,12 +9,10 @@ from sqlalchemy import func, select
 
 from bp_desktop.core.messages import Message, say
 from bp_desktop.session.document_file import MAX_TITLE
+from bp_desktop.session.tags import tidy_tags
 from bp_desktop.storage.schema import document, thumbnail
 
 DocumentId = NewType("DocumentId", str)
-
-MAX_TAGS = 20
-MAX_TAG = 40
 
 _LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -94,9 +92,7 @@ def clean_title(title: str) -> str:
 
 
 def encoded_tags(tags: tuple[str, ...]) -> str:
-    cleaned = (clean_title(tag)[:MAX_TAG] for tag in tags)
-    unique = dict.fromkeys(tag for tag in cleaned if tag)
-    return msgspec.json.encode(list(unique)[:MAX_TAGS]).decode()
+    return msgspec.json.encode(tidy_tags(tags)).decode()
 
 
 def encoded_summary(summary: Message | None) -> str:
@@ -117,7 +113,7 @@ def _summary(value: object) -> Message:
 
 def _tags(value: object) -> tuple[str, ...]:
     try:
-        return msgspec.json.decode(str(value), type=tuple[str, ...])[:MAX_TAGS]
+        return tidy_tags(msgspec.json.decode(str(value), type=tuple[str, ...]))
     except (msgspec.DecodeError, RecursionError):
         return ()
 

@@ -24,7 +24,7 @@ def export_document(box: Box, document_id: DocumentId, systems: Systems) -> byte
     if system is None:
         raise UnknownSystemError(box.path, found.system)
     lines = tuple(box.journal(document_id).lines())
-    return write_document(_session(system, lines), lines, found.title)
+    return write_document(_session(system, lines), lines, found.title, found.tags)
 
 
 def import_document(
@@ -47,7 +47,7 @@ def import_document(
     session = open_document(file, system, RecordedDice(()), journal, clock)
     summary: Message = system.summary(session.state)
     return box.create_document(
-        system.id, file.title or title, summary=summary, lines=journal.lines()
+        system.id, file.title or title, summary=summary, tags=file.tags, lines=journal.lines()
     )
 
 

@@ -133,6 +133,12 @@ class Desk(QObject):
     def on_page(self, page: PageId) -> OpenDocument | None:
         return self._open.get(page)
 
+    def put_away_document(self, document: DocumentId) -> None:
+        """Take a document from its page, if it is open."""
+        for page, opened in tuple(self._open.items()):
+            if opened.id == document:
+                self.put_away(page)
+
     def put_away(self, page: PageId) -> None:
         if page in self._open:
             self.closing.emit(self._open[page])

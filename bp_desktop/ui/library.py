@@ -29,6 +29,7 @@ class DocumentInfo(NamedTuple):
     binned: bool = False
     pictured: int | None = None
     """The step that the kept picture shows; None if there is no picture."""
+    tags: tuple[str, ...] = ()
 
 
 class LibraryError(Exception):
@@ -58,6 +59,11 @@ class Library(Protocol):
     def bin(self, document: DocumentId) -> None: ...
 
     def restore(self, document: DocumentId) -> None: ...
+
+    def empty_bin(self) -> int:
+        """Everything in the bin is gone for good; how many documents that were."""
+
+    def set_tags(self, document: DocumentId, tags: tuple[str, ...]) -> None: ...
 
     def duplicate(self, document: DocumentId, title: str) -> DocumentId: ...
 

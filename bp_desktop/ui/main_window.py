@@ -112,6 +112,7 @@ class MainWindow(QMainWindow):
         self.home.complete(
             HomeContext(
                 self.theme,
+                self.choices,
                 self.desk,
                 self.actions_,
                 self.prompts,
@@ -119,6 +120,8 @@ class MainWindow(QMainWindow):
                 self.boxes,
                 self.open_document,
                 self.begin,
+                self.show_overlay,
+                self.close_overlay,
             )
         )
 

@@ -14,6 +14,7 @@ Language = Literal["system", "en", "it", "ru"]
 ThemeWish = Literal["dark", "light", "system"]
 PlayerColors = Literal["safe", "vivid", "contrast"]
 DiceWish = Literal["app", "hand"]
+OrderWish = Literal["changed", "name", "kind"]
 
 MAX_BYTES = 1024 * 1024
 SCALE = range(80, 201)
@@ -23,6 +24,7 @@ _WORDS: dict[str, tuple[str, ...]] = {
     "theme": ("dark", "light", "system"),
     "players": ("safe", "vivid", "contrast"),
     "dice": ("app", "hand"),
+    "order": ("changed", "name", "kind"),
 }
 
 
@@ -40,6 +42,8 @@ class Preferences(NamedTuple):
     dice_animation: bool = True
     shortcuts: dict[str, str] = {}  # noqa: RUF012 - a tuple's default; nobody changes it
     """Action id to key sequence, where it differs from the default; "" takes the key away."""
+    order: OrderWish = "changed"
+    """How the documents on Home are sorted."""
     box: str = ""
     """The box that was open last; empty for the usual one."""
     page: str = ""

@@ -3,6 +3,14 @@
 from bp_desktop.ui.marking import QT_TRANSLATE_NOOP
 
 TEXTS: dict[str, str] = {
+    "tags.empty": QT_TRANSLATE_NOOP("messages", "A tag needs at least one letter."),
+    "tags.too_long": QT_TRANSLATE_NOOP(
+        "messages", "A tag can have at most {limit} characters: choose a shorter word."
+    ),
+    "tags.too_many": QT_TRANSLATE_NOOP(
+        "messages", "A document can have at most {limit} tags: take one away first."
+    ),
+    "tags.there_already": QT_TRANSLATE_NOOP("messages", "It has the tag “{tag}” already."),
     "document.plain": QT_TRANSLATE_NOOP("messages", "A document"),
     "session.nothing_to_undo": QT_TRANSLATE_NOOP("messages", "There is nothing to undo."),
     "session.nothing_to_redo": QT_TRANSLATE_NOOP("messages", "There is nothing to redo."),

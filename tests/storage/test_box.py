@@ -7,8 +7,9 @@ import pytest
 from sqlalchemy import event
 
 from bp_desktop.core.messages import say
+from bp_desktop.session.tags import MAX_TAGS
 from bp_desktop.storage.box import Box, create_box, open_box
-from bp_desktop.storage.documents import MAX_TAGS, DocumentId, Thumbnail
+from bp_desktop.storage.documents import DocumentId, Thumbnail
 from bp_desktop.storage.files import made_aside
 from bp_desktop.storage.problems import (
     BoxDamagedError,

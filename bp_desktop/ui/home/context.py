@@ -10,11 +10,13 @@ from bp_desktop.ui.files import FilePrompts
 from bp_desktop.ui.home.deeds import Deeds
 from bp_desktop.ui.kinds import DocumentKind
 from bp_desktop.ui.library import DocumentInfo
+from bp_desktop.ui.preferences import Choices
 from bp_desktop.ui.theme import Theme
 
 
 class HomeContext(NamedTuple):
     theme: Theme
+    choices: Choices
     desk: Desk
     actions: Actions
     prompts: FilePrompts
@@ -22,3 +24,6 @@ class HomeContext(NamedTuple):
     boxes: BoxDeeds
     open_document: Callable[[DocumentInfo], object]
     begin: Callable[[DocumentKind], object]
+    show_overlay: Callable[..., object]
+    """The content, and its width in design lengths."""
+    close_overlay: Callable[[], object]

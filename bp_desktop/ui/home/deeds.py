@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bp_desktop.ui.desk import Desk
 from bp_desktop.ui.library import DocumentId, DocumentInfo, LibraryError
-from bp_desktop.ui.marking import filled
+from bp_desktop.ui.marking import counted, filled
 
 Undo = Callable[[], object]
 
@@ -47,6 +47,7 @@ class Deeds(QObject):
         self.done.emit()
 
     def bin(self, info: DocumentInfo) -> None:
+        self._desk.put_away_document(info.id)  # nobody goes on drawing on what is thrown away
         if self._do(lambda: self._desk.library.bin(info.id)):
             text = filled(self.tr("“{title}” is in the bin."), title=info.title)
             self._tell(text, lambda: self._desk.library.restore(info.id))
@@ -60,6 +61,19 @@ class Deeds(QObject):
         if self._do(lambda: self._desk.library.rename(info.id, title)):
             text = filled(self.tr("Renamed to “{title}”."), title=title)
             self._tell(text, lambda: self._desk.library.rename(info.id, info.title))
+
+    def set_tags(self, info: DocumentInfo, tags: tuple[str, ...]) -> None:
+        if self._do(lambda: self._desk.library.set_tags(info.id, tags)):
+            text = filled(self.tr("“{title}” has other tags now."), title=info.title)
+            self._tell(text, lambda: self._desk.library.set_tags(info.id, info.tags))
+
+    def empty_bin(self) -> None:
+        """The one deed without a way back; whoever calls it has asked."""
+        gone: list[int] = []
+        if self._do(lambda: gone.append(self._desk.library.empty_bin())):
+            self.forget()
+            text = self.tr("%n document(s) are gone for good.", "", gone[0])
+            self._notify(counted(text, gone[0]))
 
     def duplicate(self, info: DocumentInfo) -> DocumentId | None:
         title = filled(self.tr("{title} (copy)"), title=info.title)

@@ -1,5 +1,7 @@
 """The grid of document cards: keyboard, context menu, titles edited in place."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
@@ -59,6 +61,7 @@ class CardDelegate(QStyledItemDelegate):
         else:
             painter.drawPixmap(picture, drawn, QRectF(drawn.rect()))
         painter.setClipping(False)
+        self._paint_tags(painter, info, picture)
         self._paint_edge(painter, rect, radius, state)
         self._paint_words(painter, info, rect)
         painter.restore()
@@ -73,6 +76,35 @@ class CardDelegate(QStyledItemDelegate):
         painter.setPen(QPen(self._theme.color(name), 2 if focused or selected else 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+    def _paint_tags(self, painter: QPainter, info: DocumentInfo, picture: QRectF) -> None:
+        """Small labels at the foot of the picture, as many as fit; "+2" stands for the rest."""
+        if not info.tags:
+            return
+        theme = self._theme
+        painter.setFont(theme.font("caption"))
+        metrics = painter.fontMetrics()
+        pad, gap, height = theme.px(8), theme.px(6), theme.px(22)
+        left, right = picture.left() + theme.px(10), picture.right() - theme.px(10)
+        top = picture.bottom() - height - theme.px(8)
+        for number, tag in enumerate(info.tags):
+            after = len(info.tags) - number - 1
+            rest = metrics.horizontalAdvance(f"+{after}") + 2 * pad + gap if after else 0
+            room = right - left - rest - 2 * pad
+            text = metrics.elidedText(tag, Qt.TextElideMode.ElideRight, int(room))
+            if number and text != tag:
+                text, after = f"+{after + 1}", 0
+                room = right - left
+            width = metrics.horizontalAdvance(text) + 2 * pad
+            label = QRectF(left, top, width, height)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(8, 11, 22, 205))
+            painter.drawRoundedRect(label, height / 2, height / 2)
+            painter.setPen(QColor(DARK.text))
+            painter.drawText(label, Qt.AlignmentFlag.AlignCenter, text)
+            if text.startswith("+") and text != tag:
+                return
+            left += width + gap
 
     def _paint_words(self, painter: QPainter, info: DocumentInfo, rect: QRectF) -> None:
         theme = self._theme
@@ -185,6 +217,14 @@ class DocumentGrid(QListView):
         row = self.shelf.row_of(document)
         if row is not None:
             self.setCurrentIndex(self.shelf.index(row))
+
+    def keep_place_of(self, document: str, deed: Callable[[], object]) -> None:
+        """Do something that takes a card away; the card that comes to its place is next."""
+        row = self.shelf.row_of(document)
+        deed()
+        left = self.shelf.rowCount()
+        if row is not None and left and self.shelf.row_of(document) is None:
+            self.setCurrentIndex(self.shelf.index(min(row, left - 1)))
 
     def _on_drawn(self) -> None:
         self.viewport().update()

@@ -74,6 +74,7 @@ class HeroCard(QFrame):
         self.title = label("", "title", wrap=True)
         self.what = label("", "quiet", wrap=True)
         self.when = label("", "small")
+        self.tags = label("", "small", wrap=True)
         self.go = Button(
             theme, self.tr("Continue"), self._open, kind="primary", icon_name="arrow_right"
         )
@@ -89,6 +90,7 @@ class HeroCard(QFrame):
         words.addWidget(self.title)
         words.addWidget(self.what)
         words.addWidget(self.when)
+        words.addWidget(self.tags)
         words.addStretch()
         words.addLayout(buttons)
         layout = row(theme, self, edges=(1, 1, 1, 1))
@@ -103,6 +105,8 @@ class HeroCard(QFrame):
         noun = kind.noun() if kind else info.system
         self.what.setText(f"{noun} · {worded(info.summary)}")
         self.when.setText(ago(info.changed))
+        self.tags.setText("  ".join(f"# {tag}" for tag in info.tags))
+        self.tags.setVisible(bool(info.tags))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         on_picture = self.picture.geometry().contains(event.position().toPoint())

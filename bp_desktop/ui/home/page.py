@@ -38,7 +38,7 @@ class HomePage(QScrollArea):
         self._layout = column(theme, content, spacing=24, edges=(40, 32, 40, 40))
         self._head = row(theme, spacing=12)
         self._head.addWidget(label(self.tr("Burning Planets"), "display"))
-        self._head.addStretch()
+        self._head.addStretch(1)
         self._layout.addLayout(self._head)
         self._body: QWidget = LoadingPanel(theme)
         self._layout.addWidget(self._body, 1)
@@ -49,6 +49,9 @@ class HomePage(QScrollArea):
         from bp_desktop.ui.widgets.basics import Button
 
         self._context = context
+        from bp_desktop.ui.home.search import SearchField
+
+        self.search = SearchField(self._theme)
         self.find_button = Button(
             self._theme,
             self.tr("Find anything"),
@@ -59,6 +62,7 @@ class HomePage(QScrollArea):
         self.box_button = Button(
             self._theme, "", self._show_box_menu, kind="quiet", icon_name="box"
         )
+        self._head.addWidget(self.search, 2)
         self._head.addWidget(self.find_button)
         self._head.addWidget(self.box_button)
         context.desk.shelf_changed.connect(self._show)
@@ -71,6 +75,7 @@ class HomePage(QScrollArea):
         assert self.box_button is not None
         desk = self._context.desk
         self.box_button.setVisible(desk.is_open)
+        self.search.setVisible(desk.is_open)
         match desk.box:
             case Loading():
                 self._become(LoadingPanel, lambda: LoadingPanel(self._theme))
@@ -87,14 +92,18 @@ class HomePage(QScrollArea):
                 usual = library.path == desk.boxes.usual
                 self.box_button.set_words(self.tr("My games") if usual else library.path.stem)
                 context = self._context
-                shelf = self._become(ShelfPanel, lambda: ShelfPanel(context, self._fit_head))
+                shelf = self._become(
+                    ShelfPanel, lambda: ShelfPanel(context, self.search, self._fit_head)
+                )
                 shelf.show_documents(library.documents())
 
     def _fit_head(self) -> None:
-        narrow = self.width() < self._theme.px(820)
+        narrow = self.width() < self._theme.px(1000)
         for button in (self.find_button, self.box_button):
             if button is not None:
                 button.set_compact(narrow)
+        if self.find_button is not None:  # its keys work without it
+            self.find_button.setVisible(self.width() >= self._theme.px(600))
 
     def _become(self, kind: type[B], make: Callable[[], B]) -> B:
         """Show a body of this kind; one that is there already stays, with its selection."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
+from html import escape
 from typing import Any
 
 from PySide6.QtCore import (
@@ -69,9 +70,13 @@ class ShelfModel(QAbstractListModel):
             Qt.ItemDataRole.DisplayRole,
             Qt.ItemDataRole.EditRole,
             Qt.ItemDataRole.AccessibleTextRole,
-            Qt.ItemDataRole.ToolTipRole,
         ):
             return info.title
+        if role == Qt.ItemDataRole.ToolTipRole:  # Qt would read a title with a < in it as markup
+            words = (info.title, ", ".join(info.tags))
+            return f"<qt>{'<br>'.join(escape(word) for word in words if word)}</qt>"
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return ", ".join(info.tags)
         return info if role == INFO_ROLE else None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:

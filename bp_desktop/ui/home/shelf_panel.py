@@ -1,75 +1,81 @@
-"""The documents of the open box: the last one large, the others as cards, and what to begin."""
+"""The documents on Home: the last one large, the others as cards, and what to begin."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QBoxLayout,
-    QButtonGroup,
-    QHBoxLayout,
-    QMenu,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QBoxLayout, QMenu, QScrollArea, QWidget
 
-from bp_desktop.ui.actions import ActionSpec
+from bp_desktop.ui.fuzzy import fold
 from bp_desktop.ui.home.context import HomeContext
+from bp_desktop.ui.home.finding import Finder, Order, Wish, tags_in_use
 from bp_desktop.ui.home.grid import DocumentGrid
 from bp_desktop.ui.home.hero import HeroCard
 from bp_desktop.ui.home.pictures import Pictures
+from bp_desktop.ui.home.search import SearchField
 from bp_desktop.ui.home.shelf import Section, chosen
+from bp_desktop.ui.home.shelf_actions import ShelfActions
+from bp_desktop.ui.home.shelf_line import ShelfLine
+from bp_desktop.ui.home.tag_line import TagLine
 from bp_desktop.ui.library import DocumentInfo
-from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.tile import Tile
+from bp_desktop.ui.wording import worded
 
-ON_HOME = frozenset({PageId.HOME})
+if TYPE_CHECKING:
+    from bp_desktop.ui.home.nothing_found import NothingFound
 
 
 class ShelfPanel(QWidget):
     """Everything that can be done with documents from Home."""
 
-    def __init__(self, context: HomeContext, on_resized: Callable[[], object]) -> None:
+    def __init__(
+        self, context: HomeContext, search: SearchField, on_resized: Callable[[], object]
+    ) -> None:
         super().__init__()
         self._context = context
         self._on_resized = on_resized
         theme = context.theme
-        self._documents: Sequence[DocumentInfo] = ()
-        self._about: DocumentInfo | None = None
-        """The document whose menu is open; otherwise the large or the selected card counts."""
+        self.documents: Sequence[DocumentInfo] = ()
+        """All of the box, the bin included."""
         self._on_hero = False
-        self._section: str = Section.ALL
+        self.wish = Wish(order=Order(context.choices.now.order))
+        self._finder = Finder(self._words_of)
         self.deeds = context.deeds
+        self.search = search
         pictures = Pictures(theme, context.desk, self)
         self.hero = HeroCard(theme, context.desk, pictures, context.open_document, self._menu)
         self.grid = DocumentGrid(theme, context.desk, pictures)
         self.empty: QWidget | None = None
-        self.chips = QButtonGroup(self)
+        self.line = ShelfLine(theme, context.desk.kinds)
+        self.tags = TagLine(theme)
         self.nothing = label("", "quiet")
+        self.not_found: NothingFound | None = None
 
-        layout = column(theme, self, spacing=20)
-        self._top = row(theme, spacing=16)
+        self._layout = column(theme, self, spacing=20)
+        self._head = QWidget()
+        self._top = row(theme, self._head, spacing=16)
         self._top.addWidget(self.hero, 1)
         self._top.addWidget(self._begin())
-        layout.addLayout(self._top)
-        layout.addLayout(self._section_line())
-        layout.addWidget(self.nothing)
-        layout.addWidget(self.grid)
-        layout.addStretch()
+        for part in (self._head, self.line, self.tags, self.nothing, self.grid):
+            self._layout.addWidget(part)
+        self._layout.addStretch()
 
-        self.deeds.done.connect(self._show_available)
+        self.line.section_chosen.connect(self.show_section)
+        self.line.order_chosen.connect(self.sort)
+        self.line.emptied.connect(self.deeds.empty_bin)
+        self.tags.chosen.connect(self._on_tags)
+        search.textChanged.connect(self._on_search)
+        search.left.connect(self._go_to_cards)
         self.grid.opened.connect(self._open)
         self.grid.shelf.renamed.connect(self.deeds.rename)
         self.grid.customContextMenuRequested.connect(self._on_context_menu)
         self.grid.selectionModel().currentChanged.connect(self._on_current)
-        self._add_actions()
-        self._show_available()
+        self.actions_ = ShelfActions(self, context)
+        self.actions_.show_available()
         cast("QApplication", QApplication.instance()).focusChanged.connect(self._on_focus)
 
     # --- building
@@ -120,47 +126,10 @@ class ShelfPanel(QWidget):
         direction = QBoxLayout.Direction
         self._top.setDirection(direction.TopToBottom if narrow else direction.LeftToRight)
 
-    def _section_line(self) -> QHBoxLayout:
-        theme = self._context.theme
-        line = row(theme, spacing=8, edges=(0, 8, 0, 0))
-        self.heading = label(self.tr("Recent"), "heading")
-        line.addWidget(self.heading)
-        line.addStretch()
-        kinds = [(kind.system, kind.plural()) for kind in self._context.desk.kinds]
-        for section, text in (
-            (Section.ALL, self.tr("All")),
-            *kinds,
-            (Section.BIN, self.tr("Bin")),
-        ):
-            chip = Button(theme, text, partial(self.show_section, section), kind="chip")
-            chip.setCheckable(True)
-            chip.setChecked(section == self._section)
-            chip.setProperty("section", str(section))
-            self.chips.addButton(chip)
-            line.addWidget(chip)
-        return line
-
-    def _add_actions(self) -> None:
-        group = self.tr("Documents")
-        for id_, text, icon, keys, handler in (
-            ("document.open", self.tr("Open the document"), "arrow_right", "", self._open_current),
-            ("document.rename", self.tr("Rename"), "rename", "F2", self._rename_current),
-            ("document.duplicate", self.tr("Duplicate"), "duplicate", "Ctrl+D", self._duplicate),
-            ("document.export", self.tr("Export to a file …"), "export", "Ctrl+E", self._export),
-            ("document.bin", self.tr("Move to the bin"), "bin", "Del", self._bin),
-            ("document.restore", self.tr("Take out of the bin"), "restore", "", self._restore),
-            ("home.undo", self.tr("Undo"), "undo", "Ctrl+Z", self.deeds.undo_last),
-        ):
-            if id_ in self._context.actions:
-                self._context.actions.remove(id_)
-            self._context.actions.add(
-                ActionSpec(id_, text, group, handler, icon, keys, where=ON_HOME)
-            )
-
     # --- showing
 
     def show_documents(self, documents: Sequence[DocumentInfo]) -> None:
-        self._documents = documents
+        self.documents = documents
         here = chosen(documents, Section.ALL)
         self.hero.setVisible(bool(here))
         if here:
@@ -170,68 +139,124 @@ class ShelfPanel(QWidget):
             self._top.insertWidget(0, self.empty, 1)
         if self.empty is not None:
             self.empty.setVisible(not here)
-        self._show_section()
+        self._show()
 
     def show_section(self, section: str) -> None:
-        self._section = section
-        self._show_section()
+        self._want(section=section)
 
-    def _show_section(self) -> None:
-        shown = chosen(self._documents, self._section)
-        latest = self.hero.info if self.hero.isVisibleTo(self) else None
-        if self._section == Section.ALL and latest is not None:
+    def sort(self, order: Order) -> None:
+        self._context.choices.set(order=str(order))
+        self._want(order=order)
+
+    def show_everything(self) -> None:
+        """No search, no tags."""
+        self.search.clear()
+        self._want(tags=frozenset())
+
+    def _on_search(self, query: str) -> None:
+        self._want(query=query)
+
+    def _on_tags(self, tags: frozenset[str]) -> None:
+        self._want(tags=tags)
+
+    def _want(self, **changes: Any) -> None:
+        self.wish = self.wish._replace(**changes)
+        self._show()
+
+    def _show(self) -> None:
+        in_use = tags_in_use(chosen(self.documents, self.wish.section))
+        known = frozenset(map(fold, in_use))
+        if not self.wish.tags <= known:  # the last document that had it is gone from here
+            self.wish = self.wish._replace(tags=self.wish.tags & known)
+        wish = self.wish
+        shown = self._finder.pick(self.documents, wish, self._kind_of)
+        # Who looks for something wants to see what there is, not where they were last.
+        self._head.setVisible(not wish.narrows)
+        plain = wish.section == Section.ALL and wish.order is Order.CHANGED and not wish.narrows
+        latest = self.hero.info if self.hero.isVisibleTo(self._head) else None
+        if plain and latest is not None:
             shown = [info for info in shown if info.id != latest.id]
         current = self.grid.current()
         self.grid.shelf.show_documents(shown)
         if current is not None:
             self.grid.select(current.id)
-        self.nothing.setVisible(not shown)
+        self.line.show_wish(wish, len(shown), sum(info.binned for info in self.documents))
+        self.tags.show_tags(in_use, wish.tags)
+        self.nothing.setVisible(not shown and not wish.narrows)
         self.nothing.setText(
             self.tr("The bin is empty.")
-            if self._section == Section.BIN
+            if wish.section == Section.BIN
             else self.tr("Nothing else here.")
-            if self._documents
+            if self.documents
             else self.tr("Documents appear here as cards.")
         )
-        self._show_available()
+        self._show_not_found(not shown and wish.narrows)
+        self.actions_.show_available()
 
-    def _show_available(self) -> None:
-        """Menus and keys offer only what can be done to the document in question."""
-        info = self._target()
-        actions = self._context.actions
-        known = info is not None and self._context.desk.kind_of(info.system) is not None
-        live = info is not None and not info.binned
-        actions.set_available("document.open", live and known)
-        actions.set_available("document.export", live and known)
-        for id_ in ("document.rename", "document.duplicate", "document.bin"):
-            actions.set_available(id_, live)
-        actions.set_available("document.restore", info is not None and info.binned)
-        actions.set_available("home.undo", self.deeds.can_undo)
+    def _show_not_found(self, empty_handed: bool) -> None:
+        if self.not_found is None:
+            if not empty_handed:
+                return
+            from bp_desktop.ui.home.nothing_found import NothingFound
+
+            self.not_found = NothingFound(
+                self._context.theme, self.show_everything, self._look_everywhere
+            )
+            self._layout.insertWidget(self._layout.indexOf(self.grid), self.not_found)
+        self.not_found.setVisible(empty_handed)
+        if empty_handed:
+            self.not_found.show_search(
+                self.wish.query, tagged=bool(self.wish.tags), elsewhere=bool(self._elsewhere())
+            )
+
+    def _elsewhere(self) -> str:
+        """A section that has what this one has not; "" if none has it."""
+        for section in (str(Section.ALL), str(Section.BIN)):
+            if self._finder.pick(self.documents, self.wish._replace(section=section)):
+                return section
+        return ""
+
+    def _look_everywhere(self) -> None:
+        self.show_section(self._elsewhere() or Section.ALL)
+
+    def _words_of(self, info: DocumentInfo) -> tuple[str, ...]:
+        return (*info.tags, self._kind_of(info), worded(info.summary))
+
+    def _kind_of(self, info: DocumentInfo) -> str:
+        kind = self._context.desk.kind_of(info.system)
+        return kind.noun() if kind else info.system
 
     # --- doing
 
-    def _menu(self, parent: QWidget, info: DocumentInfo) -> QMenu:
-        self._about = info
-        self._show_available()
-        ids: tuple[str, ...] = (
-            ("document.restore",)
-            if info.binned
-            else (
-                "document.open",
-                "document.rename",
-                "document.duplicate",
-                "document.export",
-                "-",
-                "document.bin",
-            )
-        )
-        menu = self._context.actions.menu(parent, ids)
-        menu.aboutToHide.connect(self._forget_about, Qt.ConnectionType.QueuedConnection)
-        return menu
+    def focus_search(self) -> None:
+        area = self._scroll_area()
+        if area is not None:
+            area.ensureWidgetVisible(self.search)
+        self.search.setFocus()
+        self.search.selectAll()
 
-    def _forget_about(self) -> None:
-        self._about = None
-        self._show_available()
+    def _go_to_cards(self) -> None:
+        """From the search to what it found."""
+        if self.grid.shelf.rowCount():
+            if self.grid.current() is None:
+                self.grid.setCurrentIndex(self.grid.shelf.index(0))
+            self.grid.setFocus()
+        elif self.not_found is not None and self.not_found.isVisibleTo(self):
+            self.not_found.clear_button.setFocus()
+
+    def edit_title(self, info: DocumentInfo) -> None:
+        if self.grid.shelf.row_of(info.id) is None:  # the large card: show it among the others
+            self.show_section(info.system)
+        self.grid.select(info.id)
+        self.grid.edit(self.grid.currentIndex())
+
+    def in_hand(self) -> DocumentInfo | None:
+        """The document that a key is about: the large card if it was touched last."""
+        large = self._on_hero and self.hero.isVisibleTo(self)
+        return (self.hero.info if large else None) or self.grid.current()
+
+    def _menu(self, parent: QWidget, info: DocumentInfo) -> QMenu:
+        return self.actions_.menu(parent, info)
 
     def _on_context_menu(self, at: QPoint) -> None:
         index = self.grid.indexAt(at)
@@ -240,7 +265,7 @@ class ShelfPanel(QWidget):
             self._menu(self.grid, info).popup(self.grid.viewport().mapToGlobal(at))
 
     def _on_current(self, index: QModelIndex) -> None:
-        self._show_available()
+        self.actions_.show_available()
         area = self._scroll_area()
         content = area.widget() if area is not None else None
         if area is not None and content is not None and index.isValid():
@@ -261,55 +286,8 @@ class ShelfPanel(QWidget):
             self._on_hero = True
         elif self.isAncestorOf(now):
             self._on_hero = False
-        self._show_available()
-
-    def _target(self) -> DocumentInfo | None:
-        latest = self.hero.info if self._on_hero and self.hero.isVisibleTo(self) else None
-        return self._about or latest or self.grid.current()
+        self.actions_.show_available()
 
     def _open(self, info: DocumentInfo) -> None:
         if not info.binned:
             self._context.open_document(info)
-
-    def _open_current(self) -> None:
-        if (info := self._target()) is not None:
-            self._open(info)
-
-    def _rename_current(self) -> None:
-        info = self._target()
-        if info is None:
-            return
-        if self.grid.shelf.row_of(info.id) is None:  # the large card: show it among the others
-            self.show_section(info.system)
-            for chip in self.chips.buttons():
-                chip.setChecked(chip.property("section") == info.system)
-        self.grid.select(info.id)
-        self.grid.edit(self.grid.currentIndex())
-
-    def _duplicate(self) -> None:
-        if (info := self._target()) is not None:
-            self.deeds.duplicate(info)
-
-    def _bin(self) -> None:
-        if (info := self._target()) is not None:
-            self.deeds.bin(info)
-
-    def _restore(self) -> None:
-        if (info := self._target()) is not None:
-            self.deeds.restore(info)
-
-    def _export(self) -> None:
-        info = self._target()
-        kind = self._context.desk.kind_of(info.system) if info else None
-        if info is None or kind is None:
-            return
-        wished = Path.home() / f"{_file_name(info.title)}{kind.suffix}"
-        path = self._context.prompts.export_file(self, wished)
-        if path is not None:
-            self.deeds.export_file(info, path)
-
-
-def _file_name(title: str) -> str:
-    """A title without what file systems do not take."""
-    kept = "".join(letter if letter.isalnum() or letter in " -_()" else " " for letter in title)
-    return " ".join(kept.split())[:80] or "document"

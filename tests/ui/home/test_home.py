@@ -379,6 +379,7 @@ def test_a_context_menu_offers_what_can_be_done(room: Room) -> None:
     assert offered == [
         "Open the document",
         "Rename",
+        "Tags …",
         "Duplicate",
         "Export to a file …",
         "Move to the bin",

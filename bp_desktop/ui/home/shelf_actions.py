@@ -1,0 +1,215 @@
+"""What can be done to the documents on Home, by menu, key and palette."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+
+from bp_desktop.ui.actions import ActionSpec
+from bp_desktop.ui.home.finding import Order, tags_in_use
+from bp_desktop.ui.home.shelf import Section
+from bp_desktop.ui.pages import PageId
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from PySide6.QtWidgets import QMenu, QWidget
+
+    from bp_desktop.ui.home.context import HomeContext
+    from bp_desktop.ui.home.shelf_panel import ShelfPanel
+    from bp_desktop.ui.library import DocumentInfo
+
+ON_HOME = frozenset({PageId.HOME})
+LIVE_MENU = (
+    "document.open",
+    "document.rename",
+    "document.tags",
+    "document.duplicate",
+    "document.export",
+    "-",
+    "document.bin",
+)
+BINNED_MENU = ("document.restore", "-", "home.empty_bin")
+
+translate = QCoreApplication.translate
+
+
+class ShelfActions(QObject):
+    """Does things to the document that the panel has in hand."""
+
+    def __init__(self, panel: ShelfPanel, context: HomeContext) -> None:
+        super().__init__(panel)
+        self._panel = panel
+        self._context = context
+        self._deeds = context.deeds
+        self._about: DocumentInfo | None = None
+        """The document whose menu is open; otherwise the large or the selected card counts."""
+        for spec in self._specs():
+            if spec.id in context.actions:
+                context.actions.remove(spec.id)
+            context.actions.add(spec)
+        self._deeds.done.connect(self.show_available)
+
+    def _specs(self) -> Iterator[ActionSpec]:
+        group = translate("ShelfPanel", "Documents")
+        panel = self._panel
+        rows: tuple[tuple[str, str, str, str, Callable[[], object]], ...] = (
+            (
+                "document.open",
+                translate("ShelfPanel", "Open the document"),
+                "arrow_right",
+                "",
+                self._open,
+            ),
+            ("document.rename", translate("ShelfPanel", "Rename"), "rename", "F2", self._rename),
+            ("document.tags", translate("ShelfPanel", "Tags …"), "tag", "Ctrl+T", self._tags),
+            (
+                "document.duplicate",
+                translate("ShelfPanel", "Duplicate"),
+                "duplicate",
+                "Ctrl+D",
+                self._duplicate,
+            ),
+            (
+                "document.export",
+                translate("ShelfPanel", "Export to a file …"),
+                "export",
+                "Ctrl+E",
+                self._export,
+            ),
+            ("document.bin", translate("ShelfPanel", "Move to the bin"), "bin", "Del", self._bin),
+            (
+                "document.restore",
+                translate("ShelfPanel", "Take out of the bin"),
+                "restore",
+                "Ctrl+R",
+                self._restore,
+            ),
+            (
+                "home.empty_bin",
+                translate("ShelfPanel", "Empty the bin …"),
+                "delete",
+                "",
+                self._ask_to_empty,
+            ),
+            ("home.undo", translate("ShelfPanel", "Undo"), "undo", "Ctrl+Z", self._deeds.undo_last),
+            (
+                "home.search",
+                translate("ShelfPanel", "Search your documents"),
+                "search",
+                "Ctrl+F",
+                panel.focus_search,
+            ),
+            (
+                "home.sort.changed",
+                translate("ShelfPanel", "Sort by last change"),
+                "sort",
+                "",
+                lambda: panel.sort(Order.CHANGED),
+            ),
+            (
+                "home.sort.name",
+                translate("ShelfPanel", "Sort by name"),
+                "sort",
+                "",
+                lambda: panel.sort(Order.NAME),
+            ),
+            (
+                "home.sort.kind",
+                translate("ShelfPanel", "Sort by kind"),
+                "sort",
+                "",
+                lambda: panel.sort(Order.KIND),
+            ),
+        )
+        for id_, text, icon, keys, handler in rows:
+            yield ActionSpec(id_, text, group, handler, icon, keys, where=ON_HOME)
+
+    def show_available(self) -> None:
+        """Menus and keys offer only what can be done to the document in question."""
+        info = self._target()
+        actions = self._context.actions
+        known = info is not None and self._context.desk.kind_of(info.system) is not None
+        live = info is not None and not info.binned
+        actions.set_available("document.open", live and known)
+        actions.set_available("document.export", live and known)
+        for id_ in ("document.rename", "document.tags", "document.duplicate", "document.bin"):
+            actions.set_available(id_, live)
+        actions.set_available("document.restore", info is not None and info.binned)
+        actions.set_available("home.empty_bin", any(each.binned for each in self._panel.documents))
+        actions.set_available("home.undo", self._deeds.can_undo)
+
+    def menu(self, parent: QWidget, info: DocumentInfo) -> QMenu:
+        self._about = info
+        self.show_available()
+        menu = self._context.actions.menu(parent, BINNED_MENU if info.binned else LIVE_MENU)
+        menu.aboutToHide.connect(self._forget_about, Qt.ConnectionType.QueuedConnection)
+        return menu
+
+    def _forget_about(self) -> None:
+        self._about = None
+        self.show_available()
+
+    def _target(self) -> DocumentInfo | None:
+        return self._about or self._panel.in_hand()
+
+    # --- doing
+
+    def _open(self) -> None:
+        info = self._target()
+        if info is not None and not info.binned:
+            self._context.open_document(info)
+
+    def _rename(self) -> None:
+        if (info := self._target()) is not None:
+            self._panel.edit_title(info)
+
+    def _tags(self) -> None:
+        info = self._target()
+        if info is None:
+            return
+        from bp_desktop.ui.home.tag_form import TagForm
+
+        def finish(tags: tuple[str, ...] | None) -> None:
+            self._context.close_overlay()
+            if tags is not None and tags != info.tags:
+                self._deeds.set_tags(info, tags)
+
+        in_use = tags_in_use(self._panel.documents)
+        self._context.show_overlay(TagForm(self._context.theme, info, in_use, finish), width=560)
+
+    def _duplicate(self) -> None:
+        if (info := self._target()) is not None:
+            made = self._deeds.duplicate(info)
+            if made is not None:
+                self._panel.grid.select(made)
+
+    def _bin(self) -> None:
+        if (info := self._target()) is not None:
+            self._panel.grid.keep_place_of(info.id, lambda: self._deeds.bin(info))
+
+    def _restore(self) -> None:
+        if (info := self._target()) is not None:
+            self._panel.grid.keep_place_of(info.id, lambda: self._deeds.restore(info))
+
+    def _ask_to_empty(self) -> None:
+        self._panel.show_section(Section.BIN)
+        self._panel.line.ask_to_empty()
+
+    def _export(self) -> None:
+        info = self._target()
+        kind = self._context.desk.kind_of(info.system) if info else None
+        if info is None or kind is None:
+            return
+        wished = Path.home() / f"{_file_name(info.title)}{kind.suffix}"
+        path = self._context.prompts.export_file(self._panel, wished)
+        if path is not None:
+            self._deeds.export_file(info, path)
+
+
+def _file_name(title: str) -> str:
+    """A title without what file systems do not take."""
+    kept = "".join(letter if letter.isalnum() or letter in " -_()" else " " for letter in title)
+    return " ".join(kept.split())[:80] or "document"
