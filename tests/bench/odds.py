@@ -45,7 +45,11 @@ def with_dyce() -> list[Fraction]:
     for attack, defence, shield in TRIPLES:
         die = H(attack)
         if defence:
-            hit = die.apply(lambda a, d, s=shield: a > d and a > s, H(defence))
+
+            def destroys(a: int, d: int, s: int = shield) -> bool:
+                return a > d and a > s
+
+            hit = die.apply(destroys, H(defence))
         else:
             hit = die.gt(shield)
         found.append(Fraction(hit.get(True, 0), hit.total))

@@ -265,7 +265,11 @@ def unfairness(content: MapContent) -> float:
 def file_of(design: Design) -> bytes:
     content = content_of(design)
     file = DocumentFile(
-        FORMAT, VERSION, SYSTEM_ID, content.title, msgspec.Raw(msgspec.json.encode(content))
+        FORMAT,
+        VERSION,
+        SYSTEM_ID,
+        content.title,
+        content=msgspec.Raw(msgspec.json.encode(content)),
     )
     return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
 
