@@ -193,40 +193,40 @@
         <translation>Che cosa mostrano i dadi</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Inserisci</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Attack all the same</source>
+        <translation>Attacca lo stesso</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>{attacker} (d{die}) attacks {target} {owner}: {defence}, shield {shield}</source>
-        <translation>{attacker} (d{die}) attacca {target} {owner}: {defence}, scudo {shield}</translation>
+        <source>attacks</source>
+        <translation>attacca</translation>
     </message>
     <message>
-        <source>no die</source>
-        <translation>nessun dado</translation>
+        <source>Rolled: {dice}</source>
+        <translation>Usciti: {dice}</translation>
+    </message>
+    <message>
+        <source>The attack, d{die}, shows:</source>
+        <translation>L&apos;attacco, d{die}, mostra:</translation>
+    </message>
+    <message>
+        <source>The defence, d{die}, shows:</source>
+        <translation>La difesa, d{die}, mostra:</translation>
     </message>
     <message>
         <source>No roll can destroy it. Choose another target.</source>
         <translation>Nessun tiro può distruggerlo. Scegli un altro bersaglio.</translation>
-    </message>
-    <message>
-        <source>within {times} attacks: {percent} % ({chance})</source>
-        <translation>entro {times} attacchi: {percent} % ({chance})</translation>
-    </message>
-    <message>
-        <source>Destroyed.</source>
-        <translation>Distrutto.</translation>
-    </message>
-    <message>
-        <source>Missed: {attack} does not beat the roll of {defence}.</source>
-        <translation>Mancato: {attack} non supera il tiro di {defence}.</translation>
-    </message>
-    <message>
-        <source>Held: {attack} does not beat the shield of {shield}.</source>
-        <translation>Ha retto: {attack} non supera lo scudo di {shield}.</translation>
     </message>
 </context>
 <context>
@@ -860,6 +860,10 @@
         <translation>Tira</translation>
     </message>
     <message>
+        <source>The d{die} shows:</source>
+        <translation>Il d{die} mostra:</translation>
+    </message>
+    <message>
         <source>Throw {dice} and type what they show</source>
         <translation>Tira {dice} e scrivi che cosa mostrano</translation>
     </message>
@@ -1073,6 +1077,13 @@
     <message>
         <source>Export the map</source>
         <translation>Esporta la mappa</translation>
+    </message>
+</context>
+<context>
+    <name>FacePad</name>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
     </message>
 </context>
 <context>
@@ -2119,6 +2130,21 @@
     <message>
         <source>No name, tag, kind or summary here has “{query}” in it.</source>
         <translation>Qui nessun nome, etichetta, tipo o riassunto contiene “{query}”.</translation>
+    </message>
+</context>
+<context>
+    <name>OnTheRock</name>
+    <message>
+        <source>What stands on the asteroid</source>
+        <translation>Cosa c&apos;è sull&apos;asteroide</translation>
+    </message>
+    <message>
+        <source>Nothing stands on it</source>
+        <translation>Non c&apos;è niente</translation>
+    </message>
+    <message>
+        <source>{what} of {owner} stands on it</source>
+        <translation>C&apos;è {what} di {owner}</translation>
     </message>
 </context>
 <context>
@@ -3576,6 +3602,13 @@
     </message>
 </context>
 <context>
+    <name>TargetPicker</name>
+    <message>
+        <source>Target</source>
+        <translation>Bersaglio</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Undo</source>
@@ -3873,6 +3906,49 @@
     <message>
         <source>Your settings could not be read. They lie in {path} now, and everything is as on the first day.</source>
         <translation>Non si è potuto leggere le tue impostazioni. Ora stanno in {path}, e tutto è come il primo giorno.</translation>
+    </message>
+</context>
+<context>
+    <name>battle</name>
+    <message>
+        <source>The d{attack} must beat the shield of {shield}; no die answers.</source>
+        <translation>Il d{attack} deve superare lo scudo {shield}; nessun dado risponde.</translation>
+    </message>
+    <message>
+        <source>The d{attack} must beat the d{defence}; a tie fails.</source>
+        <translation>Il d{attack} deve superare il d{defence}; il pareggio non basta.</translation>
+    </message>
+    <message>
+        <source>It must also beat the shield of {shield}.</source>
+        <translation>Deve superare anche lo scudo {shield}.</translation>
+    </message>
+    <message>
+        <source>{attack} beats the {defence} of the defence.</source>
+        <translation>{attack} supera il {defence} della difesa.</translation>
+    </message>
+    <message>
+        <source>{attack} does not beat the {defence} of the defence.</source>
+        <translation>{attack} non supera il {defence} della difesa.</translation>
+    </message>
+    <message>
+        <source>{attack} beats the shield of {shield}.</source>
+        <translation>{attack} supera lo scudo {shield}.</translation>
+    </message>
+    <message>
+        <source>{attack} does not beat the shield of {shield}.</source>
+        <translation>{attack} non supera lo scudo {shield}.</translation>
+    </message>
+    <message>
+        <source>Destroyed.</source>
+        <translation>Distrutto.</translation>
+    </message>
+    <message>
+        <source>The target holds; nobody is harmed.</source>
+        <translation>Il bersaglio resiste; nessuno subisce danni.</translation>
+    </message>
+    <message>
+        <source>within {times} attacks {percent} ({chance})</source>
+        <translation>entro {times} attacchi {percent} ({chance})</translation>
     </message>
 </context>
 <context>

@@ -195,40 +195,40 @@
         <translation>Что выпало</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Ввести</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>Attack all the same</source>
+        <translation>Всё равно атаковать</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>{attacker} (d{die}) attacks {target} {owner}: {defence}, shield {shield}</source>
-        <translation>{attacker} (d{die}) атакует: {target}, {owner}; защита {defence}, щит {shield}</translation>
+        <source>attacks</source>
+        <translation>атакует</translation>
     </message>
     <message>
-        <source>no die</source>
-        <translation>без кости</translation>
+        <source>Rolled: {dice}</source>
+        <translation>Выпало: {dice}</translation>
+    </message>
+    <message>
+        <source>The attack, d{die}, shows:</source>
+        <translation>Атака, d{die}, выпало:</translation>
+    </message>
+    <message>
+        <source>The defence, d{die}, shows:</source>
+        <translation>Защита, d{die}, выпало:</translation>
     </message>
     <message>
         <source>No roll can destroy it. Choose another target.</source>
         <translation>Никакой бросок это не уничтожит. Выберите другую цель.</translation>
-    </message>
-    <message>
-        <source>within {times} attacks: {percent} % ({chance})</source>
-        <translation>за атак: {times} — {percent} % ({chance})</translation>
-    </message>
-    <message>
-        <source>Destroyed.</source>
-        <translation>Уничтожено.</translation>
-    </message>
-    <message>
-        <source>Missed: {attack} does not beat the roll of {defence}.</source>
-        <translation>Мимо: {attack} не больше броска защиты {defence}.</translation>
-    </message>
-    <message>
-        <source>Held: {attack} does not beat the shield of {shield}.</source>
-        <translation>Устояло: {attack} не больше щита {shield}.</translation>
     </message>
 </context>
 <context>
@@ -864,6 +864,10 @@
         <translation>Бросить</translation>
     </message>
     <message>
+        <source>The d{die} shows:</source>
+        <translation>На d{die} выпало:</translation>
+    </message>
+    <message>
         <source>Throw {dice} and type what they show</source>
         <translation>Бросьте {dice} и введите, что выпало</translation>
     </message>
@@ -1077,6 +1081,13 @@
     <message>
         <source>Export the map</source>
         <translation>Экспорт карты</translation>
+    </message>
+</context>
+<context>
+    <name>FacePad</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
@@ -2128,6 +2139,21 @@
     <message>
         <source>No name, tag, kind or summary here has “{query}” in it.</source>
         <translation>Здесь «{query}» не встречается ни в названиях, ни в метках, ни в описаниях.</translation>
+    </message>
+</context>
+<context>
+    <name>OnTheRock</name>
+    <message>
+        <source>What stands on the asteroid</source>
+        <translation>Что стоит на астероиде</translation>
+    </message>
+    <message>
+        <source>Nothing stands on it</source>
+        <translation>На нём ничего нет</translation>
+    </message>
+    <message>
+        <source>{what} of {owner} stands on it</source>
+        <translation>На нём {what}, владелец — {owner}</translation>
     </message>
 </context>
 <context>
@@ -3604,6 +3630,13 @@
     </message>
 </context>
 <context>
+    <name>TargetPicker</name>
+    <message>
+        <source>Target</source>
+        <translation>Цель</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Undo</source>
@@ -3901,6 +3934,49 @@
     <message>
         <source>Your settings could not be read. They lie in {path} now, and everything is as on the first day.</source>
         <translation>Не удалось прочитать ваши настройки. Теперь они лежат в {path}, а всё как в первый день.</translation>
+    </message>
+</context>
+<context>
+    <name>battle</name>
+    <message>
+        <source>The d{attack} must beat the shield of {shield}; no die answers.</source>
+        <translation>d{attack} должен превысить щит {shield}; кубика защиты нет.</translation>
+    </message>
+    <message>
+        <source>The d{attack} must beat the d{defence}; a tie fails.</source>
+        <translation>d{attack} должен превысить d{defence}; ничья — промах.</translation>
+    </message>
+    <message>
+        <source>It must also beat the shield of {shield}.</source>
+        <translation>И ещё превысить щит {shield}.</translation>
+    </message>
+    <message>
+        <source>{attack} beats the {defence} of the defence.</source>
+        <translation>{attack} больше {defence} защиты.</translation>
+    </message>
+    <message>
+        <source>{attack} does not beat the {defence} of the defence.</source>
+        <translation>{attack} не больше {defence} защиты.</translation>
+    </message>
+    <message>
+        <source>{attack} beats the shield of {shield}.</source>
+        <translation>{attack} больше щита {shield}.</translation>
+    </message>
+    <message>
+        <source>{attack} does not beat the shield of {shield}.</source>
+        <translation>{attack} не больше щита {shield}.</translation>
+    </message>
+    <message>
+        <source>Destroyed.</source>
+        <translation>Уничтожено.</translation>
+    </message>
+    <message>
+        <source>The target holds; nobody is harmed.</source>
+        <translation>Цель устояла; никто не пострадал.</translation>
+    </message>
+    <message>
+        <source>within {times} attacks {percent} ({chance})</source>
+        <translation>за {times} атаки {percent} ({chance})</translation>
     </message>
 </context>
 <context>

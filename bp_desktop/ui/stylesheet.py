@@ -74,6 +74,8 @@ QPushButton[kind="chip"] {
 QPushButton[kind="chip"]:hover { color: $text; border-color: $outline; }
 QPushButton[kind="chip"]:checked { background: $gold_quiet; border-color: $gold; color: $gold; }
 QPushButton[kind="chip"]:focus { border: 2px solid $focus; padding: 0 13u; }
+QPushButton[kind="pad"] { padding: 0; border-radius: 8u; font-weight: 600; }
+QPushButton[kind="pad"]:focus { border: 2px solid $focus; padding: 0; }
 QPushButton[kind="icon"] {
   background: transparent; border: 2px solid transparent; border-radius: 8u; padding: 0;
   min-width: 32u; max-width: 32u; min-height: 32u; max-height: 32u;

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QScrollArea, QWidget
 from bp_desktop.core.dice import Dice, Roll
 from bp_desktop.core.messages import Refused
 from bp_desktop.ui.dice.die_face import DRAWN, DieFace
+from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.dice.statistics import StatisticsPanel
 from bp_desktop.ui.dice.throw import Wish, read_faces, read_wish, throw, typed
 from bp_desktop.ui.marking import filled
@@ -41,6 +42,8 @@ class DiceTray(QWidget):
         left = column(theme, spacing=16)
         left.addLayout(self._choice())
         left.addWidget(self._table(), 1)
+        self.pad = FacePad(theme, self._on_tapped)
+        left.addWidget(self.pad)
         left.addLayout(self._entry())
         whole.addLayout(left, 3)
         self.statistics = StatisticsPanel(theme)
@@ -136,6 +139,9 @@ class DiceTray(QWidget):
             self._said.setText(worded_all(refusal.messages))
             self.face_line.setFocus()
             return
+        self._on_tapped(faces)
+
+    def _on_tapped(self, faces: tuple[int, ...]) -> None:
         self.face_line.clear()
         self._show(typed(self._wish, faces, ""), animated=False)
 
@@ -149,6 +155,10 @@ class DiceTray(QWidget):
 
     def _show_wish(self) -> None:
         self.face_line.setVisible(self._by_hand)
+        self.pad.setVisible(self._by_hand and FacePad.can_ask(self._wish.dice))
+        if self.pad.isVisibleTo(self):
+            asked = self.tr("The d{die} shows:")
+            self.pad.ask(tuple((die, filled(asked, die=die)) for die in self._wish.dice))
         hint = self.tr("Throw {dice} and type what they show")
         self.face_line.setPlaceholderText(filled(hint, dice=self._wish))
         text = self.tr("Enter") if self._by_hand else self.tr("Throw {dice}")

@@ -98,3 +98,30 @@ def test_the_dice_lie_on_the_card_and_not_in_a_hole_of_another_colour(tray: Dice
     inside, card = corner + QPoint(4, 4), corner - QPoint(4, -4)
     ratio = picture.devicePixelRatio()
     assert picture.pixelColor(inside * ratio) == picture.pixelColor(card * ratio)
+
+
+def test_real_dice_are_tapped_one_after_the_other(tray: DiceTray) -> None:
+    QTest.mouseClick(tray.who.buttons["hand"], Qt.MouseButton.LeftButton)
+    QTest.keyClicks(tray.wish_line, "d20 + d4")
+    QTest.keyClick(tray.wish_line, Qt.Key.Key_Return)
+
+    QTest.mouseClick(tray.pad.keys[17], Qt.MouseButton.LeftButton)
+    assert list(tray.pad.keys) == [1, 2, 3, 4]
+    QTest.mouseClick(tray.pad.back, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(tray.pad.keys[18], Qt.MouseButton.LeftButton)
+    assert tray.rolls == []
+    QTest.mouseClick(tray.pad.keys[3], Qt.MouseButton.LeftButton)
+
+    assert [(roll.die, roll.face, roll.origin) for roll in tray.rolls] == [
+        (20, 18, "hand"),
+        (4, 3, "hand"),
+    ]
+
+
+def test_many_dice_are_typed_not_tapped(tray: DiceTray) -> None:
+    QTest.mouseClick(tray.who.buttons["hand"], Qt.MouseButton.LeftButton)
+    QTest.keyClicks(tray.wish_line, "12d6")
+    QTest.keyClick(tray.wish_line, Qt.Key.Key_Return)
+
+    assert not tray.pad.isVisible()
+    assert tray.face_line.isVisible()

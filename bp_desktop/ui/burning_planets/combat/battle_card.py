@@ -9,27 +9,41 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import ShipId, UnitId
 from bp_desktop.games.burning_planets.match.commands import Attack
+from bp_desktop.games.burning_planets.match.describe import describe_step
 from bp_desktop.games.burning_planets.match.events import Attacked
-from bp_desktop.games.burning_planets.match.lookup import find_unit, unit_name
-from bp_desktop.games.burning_planets.match.queries.targets import TargetNow, targets_of
+from bp_desktop.games.burning_planets.match.lookup import find_unit
+from bp_desktop.games.burning_planets.match.queries.targets import TargetNow, target_now
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.system import Enforcement
 from bp_desktop.session.session import Change
+from bp_desktop.ui.burning_planets.combat.battle_words import (
+    cumulated,
+    needed,
+    percent,
+    rolled,
+    verdict,
+)
+from bp_desktop.ui.burning_planets.combat.conditions import ConditionList
+from bp_desktop.ui.burning_planets.combat.on_the_rock import OnTheRock
+from bp_desktop.ui.burning_planets.combat.target_picker import TargetPicker
+from bp_desktop.ui.burning_planets.table.titles import player_title, unit_title
 from bp_desktop.ui.dice.die_face import DieFace
+from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.dice.throw import Wish, read_faces
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
-from bp_desktop.ui.wording import worded_all
+from bp_desktop.ui.wording import worded, worded_all
 
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
 
-DIE_SIDE = 96
+DIE_SIDE = 80
 
 
 class BattleCard(QFrame):
-    """One attacker and one target of an open match. An attack is one step and one undo."""
+    """One attacker of an open match and its target. An attack is one step and one undo."""
 
     def __init__(
         self,
@@ -53,135 +67,183 @@ class BattleCard(QFrame):
         match: Match = commander.state
         unit = find_unit(match, attacker)
         assert unit is not None
-        now = self._now(match)
-        assert now is not None
+        self._die = unit.attack_die
+        self._wish = Wish(())
+        self._title = label(unit_title(match, attacker), "heading")
+        self.picker = TargetPicker(theme, commander, attacker, self.aim_at)
+        self.on_the_rock = OnTheRock()
+        self.chance = label("", "number")
+        self.fraction = label("", "strong")
+        self.within = label("", "small", wrap=True)
+        self.conditions = ConditionList(theme)
         self._attack_die = DieFace(theme, unit.attack_die, side=DIE_SIDE)
-        self._defence_die = DieFace(theme, now.defence_die or 20, side=DIE_SIDE)
-        self._defence_die.setVisible(bool(now.defence_die))
-        self._wish = Wish(
-            (unit.attack_die, now.defence_die) if now.defence_die else (unit.attack_die,)
-        )
-        self._chance = label("", "number")
-        self._fraction = label("", "strong")
-        self._within = label("", "small", wrap=True)
-        self._result = label("", "heading", wrap=True)
-        self._said = label("", "small", wrap=True)
+        self._defence_die = DieFace(theme, 20, side=DIE_SIDE)
+        self.result = label("", "heading", wrap=True)
+        self.said = label("", "small", wrap=True)
         self.faces = QLineEdit()
         self.faces.setAccessibleName(self.tr("What the dice show"))
         self.faces.returnPressed.connect(self.roll)
         self.faces.setVisible(by_hand)
+        self.pad = FacePad(theme, self._attack)
         self.roll_button = Button(
-            theme, self.tr("Roll"), self.roll, kind="primary", icon_name="dice"
+            theme,
+            self.tr("Enter") if by_hand else self.tr("Roll"),
+            self.roll,
+            kind="primary",
+            icon_name="dice",
         )
+        self.overrule = Button(theme, self.tr("Attack all the same"), self._on_overrule)
         self.close_button = Button(
             theme, self.tr("Close"), on_close, kind="quiet", icon_name="close"
         )
-        self._lay_out(self._title(match, now))
+        self._lay_out()
         commander.changed.connect(self._on_changed)
-        self._show(match)
+        self.aim_at(target)
 
-    def _lay_out(self, title: str) -> None:
+    def _lay_out(self) -> None:
         theme = self._theme
-        box: QVBoxLayout = column(theme, self, spacing=12, edges=(20, 16, 20, 16))
-        box.addWidget(label(title, "heading", wrap=True))
-        numbers = row(theme, spacing=12)
-        numbers.addWidget(self._chance)
-        numbers.addWidget(self._fraction, 0, Qt.AlignmentFlag.AlignBottom)
-        numbers.addStretch()
-        box.addLayout(numbers)
-        box.addWidget(self._within)
-        dice = row(theme, spacing=20)
-        dice.addStretch()
-        dice.addWidget(self._attack_die)
-        dice.addWidget(self._defence_die)
-        dice.addStretch()
-        box.addLayout(dice)
-        box.addWidget(self._result)
-        box.addWidget(self._said)
+        box: QVBoxLayout = column(theme, self, spacing=10, edges=(20, 16, 20, 16))
+        head = row(theme, spacing=10)
+        head.addWidget(self._title)
+        head.addWidget(label(self.tr("attacks"), "small"))
+        head.addWidget(self.picker, 1)
+        box.addLayout(head)
+        box.addWidget(self.on_the_rock)
+        middle = row(theme, spacing=16)
+        numbers = column(theme, spacing=2)
+        numbers.addWidget(self.chance)
+        numbers.addWidget(self.fraction)
+        middle.addLayout(numbers)
+        middle.addStretch()
+        middle.addWidget(self._attack_die)
+        middle.addWidget(self._defence_die)
+        box.addLayout(middle)
+        box.addWidget(self.within)
+        box.addWidget(self.conditions)
+        box.addWidget(self.result)
+        box.addWidget(self.said)
+        box.addWidget(self.pad)
         foot = row(theme, spacing=8)
         foot.addWidget(self.faces, 1)
         foot.addStretch()
         foot.addWidget(self.close_button)
-        foot.addWidget(self.roll_button)
+        foot.addWidget(self.overrule)
+        foot.addWidget(self.roll_button, 0, Qt.AlignmentFlag.AlignRight)
         box.addLayout(foot)
 
-    def _title(self, match: Match, now: TargetNow) -> str:
-        unit = find_unit(match, self.attacker)
-        assert unit is not None
-        owner = match.players[now.owner].name if now.owner is not None else ""
-        text = self.tr("{attacker} (d{die}) attacks {target} {owner}: {defence}, shield {shield}")
-        defence = f"d{now.defence_die}" if now.defence_die else self.tr("no die")
-        return filled(
-            text,
-            attacker=unit_name(match, unit),
-            die=unit.attack_die,
-            target=now.name,
-            owner=owner,
-            defence=defence,
-            shield=now.shield,
-        )
+    # --- acting
+
+    def aim_at(self, target: str) -> None:
+        """Choose another target; what was rolled at the last one is gone from the card."""
+        self.target = target
+        match: Match = self._commander.state
+        now = target_now(match, self._command())
+        title = unit_title(match, target)
+        if now is not None and now.owner is not None:
+            title = f"{title} · {player_title(match, now.owner)}"
+        self.picker.show_target(match, target, title)
+        self.on_the_rock.show_for(match, target)
+        self._attack_die.show_face(None)
+        self._attack_die.set_ink("text")
+        self._defence_die.show_face(None)
+        self.result.setText("")
+        self.result.hide()
+        if now is not None:
+            self._ask_dice(now)
+            self.conditions.show_conditions(needed(self._die, now))
+        self._show(match)
 
     def roll(self) -> None:
         """Attack; the dice of the program, or the faces typed in."""
+        if not self._by_hand:
+            self._attack(())
+            return
+        try:
+            faces = read_faces(self.faces.text(), self._wish)
+        except Refused as refusal:
+            self._say(worded_all(refusal.messages))
+            self.faces.setFocus()
+            return
+        self._attack(faces)
+
+    def _attack(self, faces: tuple[int, ...], *, overrule: bool = False) -> None:
+        self.faces.clear()
+        self._commander.submit(self._command(faces), overrule=overrule)
+
+    def _on_overrule(self) -> None:
+        """The table outranks the program, on record (BP-APP-4)."""
         faces: tuple[int, ...] = ()
-        if self._by_hand:
+        if self._by_hand and self.faces.text().strip():
             try:
                 faces = read_faces(self.faces.text(), self._wish)
             except Refused as refusal:
-                self._said.setText(worded_all(refusal.messages))
+                self._say(worded_all(refusal.messages))
                 return
-        self.faces.clear()
-        self._commander.submit(Attack(self.attacker, ShipId(self.target), faces))
+        self._attack(faces, overrule=True)
+
+    def _command(self, faces: tuple[int, ...] = ()) -> Attack:
+        return Attack(self.attacker, ShipId(self.target), faces, self.on_the_rock.chosen)
 
     # --- showing
 
-    def _now(self, match: Match) -> TargetNow | None:
-        if find_unit(match, self.attacker) is None:
-            return None
-        return next(
-            (one for one in targets_of(match, self.attacker) if one.id == self.target), None
-        )
+    def _ask_dice(self, now: TargetNow) -> None:
+        dice = (self._die, now.defence_die) if now.defence_die else (self._die,)
+        self._wish = Wish(dice)
+        self._defence_die.setVisible(bool(now.defence_die))
+        if now.defence_die:
+            self._defence_die.die = now.defence_die
+        self.faces.setPlaceholderText(filled(self.tr("Rolled: {dice}"), dice=self._wish))
+        words = (self.tr("The attack, d{die}, shows:"), self.tr("The defence, d{die}, shows:"))
+        asked = tuple((die, filled(text, die=die)) for die, text in zip(dice, words, strict=False))
+        self.pad.ask(asked)
+        self.pad.setVisible(self._by_hand and now.legal)
 
     def _show(self, match: Match) -> None:
-        now = self._now(match)
+        now = target_now(match, self._command())
+        self.roll_button.setEnabled(now is not None and now.legal)
+        self.overrule.hide()
         if now is None:
-            self.roll_button.setEnabled(False)
-            self._within.setText("")
+            self.within.hide()
+            self.pad.hide()
+            self._say("")
             return
-        self._chance.setText(f"{float(now.chance) * 100:.1f} %")
-        self._fraction.setText(f"{now.chance.numerator}/{now.chance.denominator}")
+        self.chance.setText(percent(now.chance))
+        self.fraction.setText(f"{now.chance.numerator}/{now.chance.denominator}")
         if now.hopeless:
-            self._within.setText(self.tr("No roll can destroy it. Choose another target."))
+            self.within.setText(self.tr("No roll can destroy it. Choose another target."))
         else:
-            text = self.tr("within {times} attacks: {percent} % ({chance})")
-            lines = [
-                filled(text, times=times, percent=f"{float(one) * 100:.1f}", chance=one)
-                for times, one in enumerate(now.within, start=1)
-                if times > 1
-            ]
-            self._within.setText("\n".join(lines))
-        self.roll_button.setEnabled(now.legal)
-        self._said.setText(worded_all(now.verdict.messages))
+            self.within.setText(cumulated(now))
+        self.within.setProperty("role", "problem" if now.hopeless else "small")
+        self.within.style().polish(self.within)
+        self.within.setVisible(bool(self.within.text()))
+        self.pad.setVisible(self._by_hand and now.legal)
+        self._say(worded_all(now.verdict.messages))
+        can_overrule = now.verdict.possible and match.enforcement is not Enforcement.STRICT
+        self.overrule.setVisible(not now.legal and can_overrule)
+
+    def _say(self, text: str) -> None:
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
 
     def _on_changed(self, change: "Change[Match, object, object]") -> None:
-        for event in change.entry.events:
-            if isinstance(event, Attacked) and event.attacker == self.attacker:
-                self._show_result(event)
         self._show(change.after)
+        events = change.entry.events
+        attack = next((one for one in events if isinstance(one, Attacked)), None)
+        if attack is not None and attack.attacker == self.attacker:
+            self._show_result(change, attack)
+        else:  # another step, or this attack was taken back
+            self.result.hide()
+            now = target_now(change.after, self._command())
+            if now is not None:
+                self.conditions.show_conditions(needed(self._die, now))
 
-    def _show_result(self, event: Attacked) -> None:
-        self._attack_die.throw(event.attack, animated=self._animated)
-        if event.defence is not None:
-            self._defence_die.throw(event.defence, animated=self._animated)
-        self._attack_die.set_ink("success" if event.destroyed else "danger")
-        self._result.setText(self._in_words(event))
-
-    def _in_words(self, event: Attacked) -> str:
-        """Both conditions, said one after the other (BP-COMBAT-5 to -8)."""
-        if event.destroyed:
-            return self.tr("Destroyed.")
-        if event.defence is not None and event.attack <= event.defence:
-            text = self.tr("Missed: {attack} does not beat the roll of {defence}.")
-            return filled(text, attack=event.attack, defence=event.defence)
-        text = self.tr("Held: {attack} does not beat the shield of {shield}.")
-        return filled(text, attack=event.attack, shield=event.shield)
+    def _show_result(self, change: "Change[Match, object, object]", attack: Attacked) -> None:
+        self._attack_die.throw(attack.attack, animated=self._animated)
+        if attack.defence is not None:
+            self._defence_die.throw(attack.defence, animated=self._animated)
+        self._attack_die.set_ink("success" if attack.destroyed else "danger")
+        self.conditions.show_conditions(rolled(attack))
+        self.result.setText(verdict(attack))
+        self.result.show()
+        told = describe_step(change.before, change.entry.events)  # type: ignore[arg-type]  # a match's
+        self._say("\n".join((*(worded(one) for one in told[1:]), self.said.text())).strip())

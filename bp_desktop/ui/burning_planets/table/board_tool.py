@@ -7,7 +7,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message
 from bp_desktop.games.burning_planets.ids import ShipId, UnitId
 from bp_desktop.games.burning_planets.match.commands import MoveShip
-from bp_desktop.games.burning_planets.match.lookup import find_unit
+from bp_desktop.games.burning_planets.match.lookup import find_unit, is_armed
 from bp_desktop.games.burning_planets.match.lookup import occupancy as occupancy_of
 from bp_desktop.games.burning_planets.match.queries.units import UnitChoices, choices_of
 from bp_desktop.games.burning_planets.match.state import Match, Stage
@@ -81,7 +81,8 @@ class PlayTool:
             if at in choices.moves:
                 self._door.submit(MoveShip(ShipId(self.picked), choices.moves[at]))
                 return
-            if there is not None and any(target.id == there for target in choices.targets):
+            if there is not None and not self._is_own(there) and self._is_armed(self.picked):
+                # Also out of reach: the battle card says why not.
                 self._on_target(self.picked, there)
                 return
         self.pick(UnitId(there) if there is not None and self._is_own(there) else None)
@@ -118,6 +119,10 @@ class PlayTool:
             return deployed.id if deployed is not None else rock.id
         id_ = getattr(standing, "id", None)
         return str(id_) if id_ is not None else None
+
+    def _is_armed(self, id_: str) -> bool:
+        unit = find_unit(self._door.state, id_)
+        return unit is not None and is_armed(unit)
 
     def _is_own(self, id_: str) -> bool:
         match = self._door.state

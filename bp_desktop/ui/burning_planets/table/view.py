@@ -51,6 +51,7 @@ class TableView(QWidget):
         super().__init__()
         self._theme = theme = context.theme
         self._commander = commander = context.commander
+        self._choices = context.choices
         match: Match = commander.state
         self.look = Look()
         self.head = HeadPanel(theme, self.act)
@@ -174,12 +175,14 @@ class TableView(QWidget):
             attacker,
             target,
             by_hand=player.dice == "hand",
+            animated=self._choices.now.dice_animation,
             on_close=self.close_battle,
         )
         self._battle.addWidget(self.battle)
         # Where both do not fit, the battle comes first.
         self.dock.setHidden(self.height() < self._theme.px(ROOM_FOR_BOTH))
-        self.battle.roll_button.setFocus()
+        focus = self.battle.faces if player.dice == "hand" else self.battle.roll_button
+        focus.setFocus()
 
     def close_battle(self) -> None:
         if self.battle is not None:

@@ -5,6 +5,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bp_desktop.core import odds
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import PlayerId, UnitId
 from bp_desktop.games.burning_planets.match.combat import Target, require_target
 from bp_desktop.games.burning_planets.match.commands import Attack
@@ -19,6 +21,8 @@ class TargetNow(NamedTuple):
     """Something to attack: its dice, the exact chance, and whether it is allowed now."""
 
     id: str
+    at: Hex | None
+    """Where it stands; None beside a real board."""
     name: str
     """A ship's model and number; a structure's kind; "asteroid"."""
     owner: PlayerId | None
@@ -68,11 +72,23 @@ def targets_of(match: Match, attacker: UnitId, *, everything: bool = True) -> tu
     return tuple(sorted(found, key=_best_first))
 
 
+def target_now(match: Match, command: Attack) -> TargetNow | None:
+    """One target of one attacker; None if either is no longer there, or cannot fight at all."""
+    unit = find_unit(match, command.attacker)
+    if unit is None or not is_armed(unit):
+        return None
+    try:
+        return _target_now(match, unit, command, attacks_left_of(match, unit))
+    except Refused:
+        return None
+
+
 def _target_now(match: Match, unit: Unit, command: Attack, times: int) -> TargetNow:
     target: Target = require_target(match, command.target)
     chance = destroy(unit.attack_die, target.defence_die, target.shield)
     return TargetNow(
         command.target,
+        target.at,
         target.name,
         target.owner,
         target.defence_die,

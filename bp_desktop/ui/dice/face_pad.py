@@ -1,0 +1,84 @@
+"""Real dice, tapped: one button per face, one die after the other."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import column, row, sized
+
+PER_ROW = 10
+KEY = 40
+LARGEST_DIE = 20
+"""Dice with more faces are typed."""
+
+
+class FacePad(QWidget):
+    """Asks for the faces of some dice in turn and hands all of them over after the last tap."""
+
+    def __init__(self, theme: Theme, on_done: Callable[[tuple[int, ...]], object]) -> None:
+        super().__init__()
+        self._theme = theme
+        self._on_done = on_done
+        self._dice: tuple[tuple[int, str], ...] = ()
+        self._faces: tuple[int, ...] = ()
+        self.keys: dict[int, Button] = {}
+        self._asked = label("", "small")
+        self.back = Button(theme, self.tr("Back"), self._on_back, kind="mini")
+        head = row(theme, spacing=8)
+        head.addWidget(self._asked, 1)
+        head.addWidget(self.back)
+        self._place = QWidget()
+        self._grid = QGridLayout(self._place)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(theme.px(4))
+        box = column(theme, self, spacing=6)
+        box.addLayout(head)
+        box.addWidget(self._place)
+
+    @staticmethod
+    def can_ask(dice: tuple[int, ...]) -> bool:
+        """Whether tapping is quicker than typing."""
+        return 0 < len(dice) <= 6 and max(dice) <= LARGEST_DIE
+
+    def ask(self, dice: tuple[tuple[int, str], ...]) -> None:
+        """Each die with the words that ask for it."""
+        if dice != self._dice:
+            self._dice = dice
+        self._faces = ()
+        self._show()
+
+    def _show(self) -> None:
+        if not self._dice:
+            return
+        die, words = self._dice[len(self._faces)]
+        self._asked.setText(words)
+        self.back.setVisible(bool(self._faces))
+        if len(self.keys) == die:
+            return
+        for key in self.keys.values():
+            self._grid.removeWidget(key)
+            key.hide()
+            key.deleteLater()
+        self.keys = {}
+        for face in range(1, die + 1):
+            key = Button(self._theme, str(face), partial(self._tap, face), kind="pad")
+            sized(self._theme, key, width=KEY, height=KEY)
+            self.keys[face] = key
+            self._grid.addWidget(key, (face - 1) // PER_ROW, (face - 1) % PER_ROW)
+        self._grid.setColumnStretch(PER_ROW, 1)
+
+    def _tap(self, face: int) -> None:
+        self._faces = (*self._faces, face)
+        if len(self._faces) < len(self._dice):
+            self._show()
+            return
+        faces, self._faces = self._faces, ()
+        self._show()
+        self._on_done(faces)
+
+    def _on_back(self) -> None:
+        self._faces = self._faces[:-1]
+        self._show()
