@@ -3609,6 +3609,60 @@
     </message>
 </context>
 <context>
+    <name>TileForm</name>
+    <message>
+        <source>Choose all of it</source>
+        <translation>Scegli tutto</translation>
+    </message>
+    <message>
+        <source>60° left</source>
+        <translation>60° a sinistra</translation>
+    </message>
+    <message>
+        <source>60° right</source>
+        <translation>60° a destra</translation>
+    </message>
+    <message>
+        <source>180°</source>
+        <translation>180°</translation>
+    </message>
+    <message>
+        <source>Remove this tile</source>
+        <translation>Togli questo riquadro</translation>
+    </message>
+    <message>
+        <source>Remove it with all that is on it</source>
+        <translation>Toglilo con tutto ciò che c&apos;è sopra</translation>
+    </message>
+    <message>
+        <source>On it</source>
+        <translation>Sopra</translation>
+    </message>
+    <message>
+        <source>Turn what is on it about the middle</source>
+        <translation>Gira ciò che c&apos;è sopra intorno al centro</translation>
+    </message>
+    <message>
+        <source>Tile {number}</source>
+        <translation>Riquadro {number}</translation>
+    </message>
+    <message>
+        <source>Empty space.</source>
+        <translation>Spazio vuoto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n note</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row} of the tiles · {width} × {height} cells</source>
+        <translation>Colonna {column}, riga {row} dei riquadri · {width} × {height} celle</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Undo</source>
@@ -3626,8 +3680,8 @@
         <translation>Seleziona</translation>
     </message>
     <message>
-        <source>Click or draw a box; Shift adds, Ctrl draws a lasso; drag to move</source>
-        <translation>Clicca o traccia un riquadro; Maiusc aggiunge, Ctrl traccia un lazo; trascina per spostare</translation>
+        <source>Click or draw a box; Shift adds, Ctrl draws a lasso; drag to move; numbers are tiles</source>
+        <translation>Clicca o traccia un rettangolo; Maiusc aggiunge, Ctrl traccia un lazo; trascina per spostare; i numeri sono i riquadri</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3702,8 +3756,8 @@
         <translation>Riquadri</translation>
     </message>
     <message>
-        <source>Click to lay or take a tile; Ctrl takes what is on it too</source>
-        <translation>Clicca per posare o togliere un riquadro; Ctrl toglie anche ciò che c&apos;è sopra</translation>
+        <source>Click to lay or take a tile; Ctrl takes all on it too; Alt leaves the symmetry out</source>
+        <translation>Clicca per posare o togliere un riquadro; Ctrl toglie anche ciò che c&apos;è sopra; Alt esclude la simmetria</translation>
     </message>
     <message>
         <source>Measure</source>

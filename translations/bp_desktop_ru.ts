@@ -3637,6 +3637,61 @@
     </message>
 </context>
 <context>
+    <name>TileForm</name>
+    <message>
+        <source>Choose all of it</source>
+        <translation>Выбрать всё</translation>
+    </message>
+    <message>
+        <source>60° left</source>
+        <translation>60° влево</translation>
+    </message>
+    <message>
+        <source>60° right</source>
+        <translation>60° вправо</translation>
+    </message>
+    <message>
+        <source>180°</source>
+        <translation>180°</translation>
+    </message>
+    <message>
+        <source>Remove this tile</source>
+        <translation>Убрать участок</translation>
+    </message>
+    <message>
+        <source>Remove it with all that is on it</source>
+        <translation>Убрать вместе со всем, что на нём</translation>
+    </message>
+    <message>
+        <source>On it</source>
+        <translation>На нём</translation>
+    </message>
+    <message>
+        <source>Turn what is on it about the middle</source>
+        <translation>Повернуть всё на нём вокруг середины</translation>
+    </message>
+    <message>
+        <source>Tile {number}</source>
+        <translation>Участок {number}</translation>
+    </message>
+    <message>
+        <source>Empty space.</source>
+        <translation>Пустой космос.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n заметка</numerusform>
+            <numerusform>%n заметки</numerusform>
+            <numerusform>%n заметок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row} of the tiles · {width} × {height} cells</source>
+        <translation>Столбец {column}, ряд {row} участков · {width} × {height} клеток</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Undo</source>
@@ -3654,8 +3709,8 @@
         <translation>Выбор</translation>
     </message>
     <message>
-        <source>Click or draw a box; Shift adds, Ctrl draws a lasso; drag to move</source>
-        <translation>Щёлкните или обведите рамкой; Shift добавляет, Ctrl рисует лассо; перетащите, чтобы сдвинуть</translation>
+        <source>Click or draw a box; Shift adds, Ctrl draws a lasso; drag to move; numbers are tiles</source>
+        <translation>Щёлкните или обведите рамкой; Shift добавляет, Ctrl рисует лассо; тяните, чтобы сдвинуть; номер — это участок</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3730,8 +3785,8 @@
         <translation>Участки</translation>
     </message>
     <message>
-        <source>Click to lay or take a tile; Ctrl takes what is on it too</source>
-        <translation>Щёлкните, чтобы положить или снять участок; Ctrl снимает и то, что на нём</translation>
+        <source>Click to lay or take a tile; Ctrl takes all on it too; Alt leaves the symmetry out</source>
+        <translation>Щёлкните, чтобы положить или снять участок; Ctrl снимает и всё на нём; Alt — без симметрии</translation>
     </message>
     <message>
         <source>Measure</source>

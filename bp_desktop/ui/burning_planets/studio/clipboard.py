@@ -172,11 +172,17 @@ def paste(sketch: Sketch, clip: Clip, at: Hex) -> None:
 
 
 def turned_in_place(
-    state: MapState, things: frozenset[Thing], turn: Callable[[Clip], Clip]
+    state: MapState,
+    things: frozenset[Thing],
+    turn: Callable[[Clip], Clip],
+    around: Hex | None = None,
 ) -> Sketch:
-    """Take up what is chosen and put it back turned or mirrored about its middle, all of it as it
-    was: names, owners, starts and holds."""
+    """Take up what is chosen and put it back turned or mirrored about its middle or another cell,
+    all of it as it was: names, owners, starts and holds."""
     clip, middle = copied(state, things)
+    if around is not None:
+        by = middle - around
+        clip, middle = clip.mapped(lambda cell: cell + by), around
     sketch = Sketch(state)
     for command in removals(independent(state, things)):
         sketch.attempt(command)

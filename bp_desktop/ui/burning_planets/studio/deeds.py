@@ -6,6 +6,8 @@ from PySide6.QtCore import QByteArray, QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from bp_desktop.core.messages import say
+from bp_desktop.games.burning_planets.geometry import tile_center
+from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.burning_planets.studio.clipboard import (
     Clip,
     copied,
@@ -16,6 +18,7 @@ from bp_desktop.ui.burning_planets.studio.clipboard import (
 from bp_desktop.ui.burning_planets.studio.counterparts import completed
 from bp_desktop.ui.burning_planets.studio.symmetry import Fold
 from bp_desktop.ui.burning_planets.studio.things import Thing, all_things, independent, removals
+from bp_desktop.ui.burning_planets.studio.tile_places import things_on
 from bp_desktop.ui.burning_planets.studio.tools.hands import Hands
 from bp_desktop.ui.burning_planets.studio.tools.paste import PasteTool
 from bp_desktop.ui.burning_planets.studio.tools.shifting import shifted
@@ -41,17 +44,18 @@ class Deeds:
     def copy(self) -> bool:
         if self._nothing_chosen():
             return False
-        clip, _ = copied(self._hands.state, self._hands.chosen())
+        clip, _ = copied(self._hands.state, self._held())
         data = QMimeData()
         data.setData(CLIP_TYPE, QByteArray(encoded(clip)))
         QGuiApplication.clipboard().setMimeData(data)
-        count = len(independent(self._hands.state, self._hands.chosen()))
+        count = len(independent(self._hands.state, self._held()))
         self._hands.tell((say("studio.copied", count=count),))
         return True
 
     def cut(self) -> None:
         if self.copy():
-            self.delete()
+            things = independent(self._hands.state, self._held())
+            self._hands.submit(removals(things))
 
     def paste(self) -> None:
         data = _on_clipboard()
@@ -63,7 +67,7 @@ class Deeds:
 
     def duplicate(self) -> None:
         if not self._nothing_chosen():
-            clip, _ = copied(self._hands.state, self._hands.chosen())
+            clip, _ = copied(self._hands.state, self._held())
             self._carry(clip)
 
     # --- what is chosen
@@ -75,7 +79,10 @@ class Deeds:
         self._hands.choose(())
 
     def delete(self) -> None:
-        if not self._nothing_chosen():
+        tile = self._hands.chosen_tile()
+        if tile is not None:
+            self._hands.submit([c.RemoveTile(tile)])  # one with something on it stays, and says so
+        elif not self._nothing_chosen():
             things = independent(self._hands.state, self._hands.chosen())
             self._hands.submit(removals(things))
 
@@ -87,7 +94,8 @@ class Deeds:
 
     def nudge(self, way: Way) -> None:
         """One cell further; up and down run straight over two steps."""
-        if self._nothing_chosen():
+        if not self._hands.chosen():
+            self._hands.tell((say("studio.nothing_chosen"),))
             return
         anchor = min(thing.at for thing in self._hands.chosen())
         shifted(self._hands, way.from_cell(anchor) - anchor)
@@ -100,11 +108,14 @@ class Deeds:
             return
         if self._nothing_chosen():
             return
-        state = self._hands.state
-        sketch = turned_in_place(state, self._hands.chosen(), change)
+        state, tile = self._hands.state, self._hands.chosen_tile()
+        around = None
+        if tile is not None and state.board.tiles is not None:
+            around = tile_center(state.board.tiles, tile)
+        sketch = turned_in_place(state, self._held(), change, around)
         if sketch.skipped:
             self._hands.tell(sketch.skipped[0].messages)
-        elif self._hands.submit(sketch.commands):
+        elif self._hands.submit(sketch.commands) and tile is None:
             self._hold_again(frozenset(all_things(state)))
 
     def _hold_again(self, before: frozenset[Thing]) -> None:
@@ -125,8 +136,13 @@ class Deeds:
         else:
             self._hands.finish(sketch)
 
+    def _held(self) -> frozenset[Thing]:
+        """What is chosen, or all that lies on the tile that is."""
+        tile = self._hands.chosen_tile()
+        return self._hands.chosen() if tile is None else things_on(self._hands.state, tile)
+
     def _nothing_chosen(self) -> bool:
-        if self._hands.chosen():
+        if self._held():
             return False
         self._hands.tell((say("studio.nothing_chosen"),))
         return True

@@ -77,7 +77,8 @@ TOOLS = (
         "V",
         QT_TRANSLATE_NOOP("Toolbox", "Select"),
         QT_TRANSLATE_NOOP(
-            "Toolbox", "Click or draw a box; Shift adds, Ctrl draws a lasso; drag to move"
+            "Toolbox",
+            "Click or draw a box; Shift adds, Ctrl draws a lasso; drag to move; numbers are tiles",
         ),
     ),
     ToolSpec(
@@ -148,7 +149,10 @@ TOOLS = (
         "ui/grid",
         "L",
         QT_TRANSLATE_NOOP("Toolbox", "Tiles"),
-        QT_TRANSLATE_NOOP("Toolbox", "Click to lay or take a tile; Ctrl takes what is on it too"),
+        QT_TRANSLATE_NOOP(
+            "Toolbox",
+            "Click to lay or take a tile; Ctrl takes all on it too; Alt leaves the symmetry out",
+        ),
     ),
     ToolSpec(
         ToolId.MEASURE,

@@ -31,6 +31,7 @@ from bp_desktop.ui.burning_planets.studio.studio_actions import MENU, studio_act
 from bp_desktop.ui.burning_planets.studio.studio_state import StudioState
 from bp_desktop.ui.burning_planets.studio.symmetry_panel import fold_name
 from bp_desktop.ui.burning_planets.studio.things import cells_of
+from bp_desktop.ui.burning_planets.studio.tile_places import cells_of_place
 from bp_desktop.ui.burning_planets.studio.tool_bench import ToolBench
 from bp_desktop.ui.burning_planets.studio.toolbox import ToolId
 from bp_desktop.ui.burning_planets.studio.tools.hands import NOTHING, Hands, Preview
@@ -75,6 +76,8 @@ class StudioView(QWidget):
             tell=self._tell,
             list_skipped=self.studio.list_skipped,
             symmetry=self.studio.symmetry,
+            chosen_tile=lambda: self.selection.tile,
+            choose_tile=self.selection.choose_tile,
         )
         self.bench = ToolBench(theme, self.canvas, self.hands, self._ask_note)
         self.deeds = Deeds(self.hands, lambda: self.canvas.scene.tool, self._carry)
@@ -270,7 +273,10 @@ class StudioView(QWidget):
 
     def _show_chosen(self) -> None:
         state: MapState = self.commander.state
-        cells = (cell for thing in self.selection.things for cell in cells_of(state, thing))
+        things, tile = self.selection.things, self.selection.tile
+        cells = [cell for thing in things for cell in cells_of(state, thing)]
+        if tile is not None and state.board.tiles is not None:
+            cells += cells_of_place(state.board.tiles, tile)
         self.canvas.show_chosen(cells)
 
     def _on_hovered(self, cell: Hex | None) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused
+from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.burning_planets.studio.sketch import Skipped
@@ -23,8 +24,16 @@ class Bench:
         self.preview: Preview = NOTHING
         self.told: tuple[Message, ...] = ()
         self.skipped: tuple[Skipped, ...] = ()
+        self.tile: TilePlace | None = None
         self.hands = Hands(
-            self, lambda: self.things, self._choose, self._show, self._tell, self._list
+            self,
+            lambda: self.things,
+            self._choose,
+            self._show,
+            self._tell,
+            self._list,
+            chosen_tile=lambda: self.tile,
+            choose_tile=self._choose_tile,
         )
 
     # --- the door
@@ -47,7 +56,10 @@ class Bench:
     # --- what hands tell
 
     def _choose(self, things: Iterable[Thing]) -> None:
-        self.things = frozenset(things)
+        self.things, self.tile = frozenset(things), None
+
+    def _choose_tile(self, place: TilePlace) -> None:
+        self.things, self.tile = frozenset(), place
 
     def _show(self, preview: Preview) -> None:
         self.preview = preview

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.burning_planets.studio.sketch import Sketch, Skipped
@@ -62,6 +63,11 @@ def _ignore(_told: object) -> None:
     """For whoever does not want to hear it."""
 
 
+def _nowhere() -> TilePlace | None:
+    """Where tiles are not chosen."""
+    return None
+
+
 @dataclass
 class Hands:
     """Shared by all tools of a studio."""
@@ -75,6 +81,8 @@ class Hands:
     list_skipped: Callable[[tuple[Skipped, ...]], None] = _ignore
     """Hears which images of a gesture could not be drawn, if any."""
     symmetry: Symmetry = field(default_factory=Symmetry)
+    chosen_tile: Callable[[], TilePlace | None] = _nowhere
+    choose_tile: Callable[[TilePlace], None] = _ignore
     overrule: bool = True
     """Designers may break rules: what is objected to is done and listed as a problem."""
 

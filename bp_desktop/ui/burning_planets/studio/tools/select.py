@@ -12,6 +12,11 @@ from bp_desktop.ui.burning_planets.studio.things import (
     cells_of,
     thing_at,
 )
+from bp_desktop.ui.burning_planets.studio.tile_places import (
+    cells_of_place,
+    place_of,
+    under_number,
+)
 from bp_desktop.ui.burning_planets.studio.tools.hands import NOTHING, Hands, Preview
 from bp_desktop.ui.burning_planets.studio.tools.shifting import preview_of_shift, shifted
 from bp_desktop.ui.hexboard.tool import Held
@@ -56,6 +61,9 @@ class SelectTool:
     def hover(self, over: Hex | None) -> None:
         thing = thing_at(self._hands.state, over) if over is not None else None
         cells = cells_of(self._hands.state, thing) if thing is not None else ()
+        tiles = self._hands.state.board.tiles
+        if thing is None and over is not None and tiles is not None and self._on_number(over):
+            cells = cells_of_place(tiles, place_of(tiles, over))
         self._hands.show(Preview(outline=cells) if cells else NOTHING)
 
     def press(self, at: Hex, held: Held) -> None:
@@ -89,6 +97,8 @@ class SelectTool:
         done, self.state = self.state, Idle()
         self._hands.show(NOTHING)
         match done:
+            case Boxing(start) if start == at and not held & Held.ADD:
+                self._click_space(at)
             case Boxing(start):
                 self._choose(within(self._hands.state, box(start, at)), held)
             case Lassoing(way):
@@ -104,6 +114,22 @@ class SelectTool:
     def cancel(self) -> None:
         self.state = Idle()
         self._hands.show(NOTHING)
+
+    def _click_space(self, at: Hex) -> None:
+        """Lets go of what is chosen; the number of a tile, or a click when nothing is chosen,
+        means the tile."""
+        tiles, chosen = self._hands.state.board.tiles, self._hands.chosen_tile()
+        place = place_of(tiles, at) if tiles is not None else None
+        laid = tiles is not None and place in tiles.places
+        meant = self._on_number(at) or not (self._hands.chosen() or chosen is not None)
+        if place is not None and laid and meant and place != chosen:
+            self._hands.choose_tile(place)
+        else:
+            self._hands.choose(())
+
+    def _on_number(self, at: Hex) -> bool:
+        tiles = self._hands.state.board.tiles
+        return tiles is not None and under_number(tiles, at) and place_of(tiles, at) in tiles.places
 
     def _choose(self, found: frozenset[Thing], held: Held) -> None:
         self._hands.choose(found | self._hands.chosen() if held & Held.ADD else found)

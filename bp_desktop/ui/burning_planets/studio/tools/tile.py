@@ -2,11 +2,17 @@
 
 from dataclasses import dataclass
 
-from bp_desktop.core.hexes import Hex, from_offset, to_offset
+from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import say
-from bp_desktop.games.burning_planets.board import TilePlace, Tiles
+from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.tiles import FARTHEST
+from bp_desktop.ui.burning_planets.studio.sketch import Sketch
+from bp_desktop.ui.burning_planets.studio.tile_places import (
+    cells_of_place,
+    image_of_place,
+    place_of,
+)
 from bp_desktop.ui.burning_planets.studio.tools.hands import NOTHING, Hands, Preview
 from bp_desktop.ui.hexboard.tool import Held
 
@@ -20,7 +26,7 @@ class Laying:
 
 
 class TileTool:
-    """What is on a tile goes with it only when Ctrl is held."""
+    """What is on a tile goes with it only when Ctrl is held; Alt leaves the symmetry out."""
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
@@ -60,8 +66,16 @@ class TileTool:
     def release(self, at: Hex, held: Held) -> None:
         done, self.state = self.state, None
         self._hands.show(NOTHING)
-        if done is not None:
-            self._hands.submit(_commands(done, held))
+        if done is None:
+            return
+        sketch = Sketch(self._hands.state)
+        own = _commands(done.places, held, taking=done.taking)
+        if not all(sketch.attempt(command) for command in own):
+            self._hands.submit(own)  # the map says why not
+            return
+        for command in _commands(self._images(done, held), held, taking=done.taking):
+            sketch.attempt(command)
+        self._hands.finish(sketch)
 
     def cancel(self) -> None:
         self.state = None
@@ -70,33 +84,35 @@ class TileTool:
     def _show(self, laying: Laying, held: Held) -> None:
         tiles = self._hands.state.board.tiles
         assert tiles is not None
-        commands = _commands(laying, held)
+        commands = _commands(laying.places, held, taking=laying.taking)
         judged = commands[0] if len(commands) == 1 else c.Together(tuple(commands))
         problem, refused = self._hands.judge(judged)
-        cells = tuple(cell for place in laying.places for cell in cells_of_place(tiles, place))
+        places = (*laying.places, *self._images(laying, held))
+        cells = tuple(cell for place in places for cell in cells_of_place(tiles, place))
         if laying.taking:
             self._hands.show(Preview(cells=cells, problem=problem, refused=True))
         else:
             self._hands.show(Preview(cells=cells, problem=problem, refused=refused))
 
+    def _images(self, laying: Laying, held: Held) -> tuple[TilePlace, ...]:
+        """Where the symmetry lays tiles or takes them too, without those that are so already."""
+        tiles = self._hands.state.board.tiles
+        assert tiles is not None
+        found = {
+            image_of_place(tiles, place, image): None
+            for image in self._hands.images(held)[1:]
+            for place in laying.places
+        }
+        laid = frozenset(tiles.places)
+        return tuple(
+            place
+            for place in found
+            if place not in laying.places and (place in laid) == laying.taking
+        )
 
-def _commands(laying: Laying, held: Held) -> list[c.Single]:
-    if laying.taking:
+
+def _commands(places: tuple[TilePlace, ...], held: Held, *, taking: bool) -> list[c.Single]:
+    if taking:
         clear = bool(held & Held.TAKE)
-        return [c.RemoveTile(place, clear=clear) for place in laying.places]
-    return [c.AddTile(place) for place in laying.places]
-
-
-def place_of(tiles: Tiles, cell: Hex) -> TilePlace:
-    """The place in the grid of tiles that a cell belongs to, laid or not."""
-    col, row = to_offset(cell)
-    return TilePlace(col // tiles.width, row // tiles.height)
-
-
-def cells_of_place(tiles: Tiles, place: TilePlace) -> tuple[Hex, ...]:
-    left, top = tiles.width * place.tx, tiles.height * place.ty
-    return tuple(
-        from_offset(col, row)
-        for row in range(top, top + tiles.height)
-        for col in range(left, left + tiles.width)
-    )
+        return [c.RemoveTile(place, clear=clear) for place in places]
+    return [c.AddTile(place) for place in places]

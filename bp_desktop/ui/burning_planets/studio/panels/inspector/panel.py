@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId, ShipId, StructureId
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.session.session import Change
@@ -20,6 +21,7 @@ from bp_desktop.ui.burning_planets.studio.panels.inspector.small import (
     GroundForm,
     SpaceForm,
 )
+from bp_desktop.ui.burning_planets.studio.panels.inspector.tile import TileForm
 from bp_desktop.ui.burning_planets.studio.panels.parts import GoTo, PanelBody, emptied
 from bp_desktop.ui.burning_planets.studio.selection import Selection
 from bp_desktop.ui.burning_planets.studio.things import Sort, Thing, still_there
@@ -29,7 +31,9 @@ from bp_desktop.ui.widgets.metrics import column
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
 
-AnyForm = PlanetForm | ShipForm | GroundForm | AsteroidForm | SpaceForm | SeveralForm | MapForm
+AnyForm = (
+    PlanetForm | ShipForm | GroundForm | AsteroidForm | SpaceForm | SeveralForm | TileForm | MapForm
+)
 
 
 class InspectorPanel(QWidget):
@@ -41,6 +45,7 @@ class InspectorPanel(QWidget):
         super().__init__()
         self._kit = Kit(theme, commander, selection, go_to)
         self._shown: frozenset[Thing] = frozenset()
+        self._tile: TilePlace | None = None
         self._stale = False
         """Whether something changed while nobody looked."""
         self.body = PanelBody(theme)
@@ -54,7 +59,7 @@ class InspectorPanel(QWidget):
     def _on_selection(self) -> None:
         if not self.isVisible():
             self._stale = True
-        elif self._kit.selection.things != self._shown:
+        elif (self._kit.selection.things, self._kit.selection.tile) != (self._shown, self._tile):
             self._renew()
 
     def _on_changed(self, change: "Change[MapState, object, object]") -> None:
@@ -62,10 +67,19 @@ class InspectorPanel(QWidget):
             return
         if not self.isVisible():
             self._stale = True
-        elif self._shown and still_there(change.after, self._shown) != self._shown:
+        elif self._is_gone(change.after):
             self._renew()
-        elif _differs(slices(change.before, self._shown), slices(change.after, self._shown)):
+        elif _differs(
+            slices(change.before, self._shown, self._tile),
+            slices(change.after, self._shown, self._tile),
+        ):
             self.form.show_state(change.after)
+
+    def _is_gone(self, state: MapState) -> bool:
+        """Whether something that the form is about is not there any more."""
+        if self._tile is not None:
+            return self._tile not in places_of(state)
+        return bool(self._shown) and still_there(state, self._shown) != self._shown
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -94,6 +108,11 @@ class InspectorPanel(QWidget):
     def _make(self) -> AnyForm:
         kit = self._kit
         self._shown = still_there(kit.state, kit.selection.things)
+        self._tile = kit.selection.tile
+        if self._tile is not None and self._tile not in places_of(kit.state):
+            self._tile = None
+        if self._tile is not None:
+            return TileForm(kit, self._tile)
         if not self._shown:
             return MapForm(kit)
         if len(self._shown) > 1:
@@ -112,10 +131,19 @@ class InspectorPanel(QWidget):
                 return SpaceForm(kit, StructureId(thing.id), thing.at)
 
 
-def slices(state: MapState, things: frozenset[Thing]) -> tuple[object, ...]:
-    """The parts of a map that the form for some things shows."""
+def places_of(state: MapState) -> tuple[TilePlace, ...]:
+    return state.board.tiles.places if state.board.tiles is not None else ()
+
+
+def slices(
+    state: MapState, things: frozenset[Thing], tile: TilePlace | None = None
+) -> tuple[object, ...]:
+    """The parts of a map that the form for some things, or for a tile, shows."""
     content, board = state.content, state.board
     common = (content.seats, content.options, board.tiles)
+    if tile is not None:
+        found = (board.planets, board.asteroids, board.ships, board.space, content.notes)
+        return (*common, *found)
     if not things:
         return (*common, content.title, content.standing)
     return (*common, *(_slice(state, thing) for thing in sorted(things)))
