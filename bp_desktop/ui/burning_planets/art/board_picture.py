@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Asteroid, Board, Planet, Ship, SpaceStructure
@@ -18,17 +18,19 @@ from bp_desktop.ui.burning_planets.art.layers import ALL, Layers
 from bp_desktop.ui.burning_planets.art.piece_art import (
     Owner,
     Piece,
+    keep_masters,
     load_piece,
     stamp_dot,
     stamp_piece,
 )
 from bp_desktop.ui.burning_planets.art.planet_art import (
+    NAME_ROOM,
     Ground,
     load_planet,
     look_of,
-    paint_name,
     paint_specks,
     stamp_ground,
+    stamp_name,
     stamp_ring,
 )
 from bp_desktop.ui.burning_planets.art.sides import NOBODY, Side, Sides
@@ -44,6 +46,7 @@ from bp_desktop.ui.hexboard.chunks import UNHURRIED, Pace, StillBoard
 
 SPRITES = Sprites()
 """Shared by all boards: they consist of the same pieces."""
+REHEARSAL_SCALE, REHEARSAL_SIDE = 0.6, 100
 
 __all__ = ["HEX_SIZE", "LAYOUT", "BoardPicture"]
 
@@ -83,17 +86,16 @@ class BoardPicture:
         return self._where.bounds
 
     def paint(self, painter: QPainter, area: QRectF, scale: float, pace: Pace = UNHURRIED) -> None:
+        self._paint(painter, area, scale, self.sprites, pace)
+
+    def _paint(
+        self, painter: QPainter, area: QRectF, scale: float, sprites: Sprites | None, pace: Pace
+    ) -> None:
         canvas = Canvas(
-            painter,
-            area,
-            scale,
-            self.colors,
-            layers=self.layers,
-            sprites=self.sprites,
-            pace=pace,
+            painter, area, scale, self.colors, layers=self.layers, sprites=sprites, pace=pace
         )
         layers = self.layers
-        planets = self._planets_in(area)
+        planets, named = self._planets_in(area)
         self._paint_tiles(canvas)
         with canvas.stamping():
             for seen in planets:
@@ -112,10 +114,9 @@ class BoardPicture:
                 self._stamp_asteroids(canvas)
             if layers.ships:
                 self._stamp_space(canvas)
-        if layers.names and canvas.cell_lines:
-            for seen in planets:
-                if seen.planet.name:
-                    paint_name(canvas, seen.planet.name, seen.ground, *seen.at)
+            if layers.names and canvas.cell_lines:
+                for seen in named:
+                    stamp_name(canvas, seen.planet.name, seen.ground, *seen.at)
         if layers.coordinates and canvas.labels:
             self._paint_coordinates(canvas)
 
@@ -137,13 +138,34 @@ class BoardPicture:
                     load_piece(piece, self.colors)
                     yield
             yield
+        if self.sprites is not None:
+            for piece in loaded:
+                yield from keep_masters(piece, self.colors, self.sprites)
+            yield from self._rehearse()
+
+    def _rehearse(self) -> Iterator[None]:
+        """Paint a planet that nobody sees: the first time takes three times as long, for fonts,
+        tables of colours and the program itself have to be fetched."""
+        for planet in self.board.planets.values():
+            if planet.center is not None:
+                stage = QPixmap(REHEARSAL_SIDE, REHEARSAL_SIDE)
+                painter = QPainter(stage)
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.scale(REHEARSAL_SCALE, REHEARSAL_SCALE)
+                side = REHEARSAL_SIDE / REHEARSAL_SCALE
+                area = QRectF(*LAYOUT.center(planet.center), side, side)
+                painter.translate(-area.topLeft())
+                self._paint(painter, area, REHEARSAL_SCALE, Sprites(), UNHURRIED)
+                painter.end()
+                yield
+                return
 
     def _all_pieces(self) -> Iterator[list[Piece]]:
         """A few at a time, each as often as it is on the board."""
         for planet in self.board.planets.values():
             if planet.center is not None:
                 seen = self._seen(planet)
-                load_planet(seen.ground, look_of(seen.center))
+                load_planet(seen.ground, look_of(seen.center), planet.name)
                 yield [piece for _, _, piece in self._pieces_on(seen)]
         for rock in self.board.asteroids.values():
             yield [self._asteroid_piece(rock)]
@@ -195,13 +217,18 @@ class BoardPicture:
 
     # --- planets
 
-    def _planets_in(self, area: QRectF) -> "list[_SeenPlanet]":
-        found = []
+    def _planets_in(self, area: QRectF) -> "tuple[list[_SeenPlanet], list[_SeenPlanet]]":
+        """Those that are seen themselves, and those whose name may be: it can be longer."""
+        found, named = [], []
+        wide = area.adjusted(-NAME_ROOM, -NAME_ROOM, NAME_ROOM, 0)
         for planet in self._where.planets_in(area):
-            seen = self._seen(planet)
-            if seen.extent.intersects(area) and planet.id not in self.layers.hidden:
-                found.append(seen)
-        return found
+            if planet.id not in self.layers.hidden:
+                seen = self._seen(planet)
+                if seen.extent.intersects(area):
+                    found.append(seen)
+                if planet.name and seen.extent.intersects(wide):
+                    named.append(seen)
+        return found, named
 
     def _seen(self, planet: Planet) -> "_SeenPlanet":
         known = self._known.get(planet.id)

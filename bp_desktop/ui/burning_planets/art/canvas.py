@@ -1,11 +1,11 @@
 """Where and how finely the board is drawn at the moment: handed to everything that paints it."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from math import floor
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from bp_desktop.core.layout import HexLayout
 from bp_desktop.ui.burning_planets.art.colors import BoardColors
@@ -34,6 +34,7 @@ class Canvas:
         layers: Layers = ALL,
         sprites: Sprites | None = None,
         pace: Pace = UNHURRIED,
+        blank: bool = False,
     ) -> None:
         """`scale` is device pixels per scene unit; without `sprites` all is painted afresh."""
         self.painter = painter
@@ -42,6 +43,8 @@ class Canvas:
         self.colors = colors
         self.layers = layers
         self.vectors = sprites is None
+        self.blank = blank
+        """Whether there is nothing on it yet, so that colours may replace what is there."""
         self.cell = LAYOUT.hex_width * scale
         """The width of a cell in pixels, by which the level of detail is chosen."""
         self.shaded = self.cell >= 3
@@ -68,6 +71,13 @@ class Canvas:
             pen.setCosmetic(True)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         return pen
+
+    def draw_outline(self, path: QPainterPath, edges: Sequence[QLineF]) -> None:
+        """A closed line in an opaque colour; on paper its corners are joined properly."""
+        if self.vectors:
+            self.painter.drawPath(path)
+        else:
+            self.painter.drawLines(edges)
 
     @contextmanager
     def stamping(self) -> Iterator[None]:
@@ -106,11 +116,12 @@ class Canvas:
         extent: QRectF,
         paint: "Callable[[Canvas], None]",
         largest: int = LARGEST,
+        master: Hashable = None,
     ) -> None:
         """Draw something that comes again and again and reaches over `extent` around a point.
 
         `paint` gets a canvas whose origin is that point; `name` must tell apart whatever it
-        would draw differently at the same scale.
+        would draw differently at the same scale. Where a `master` of it is kept, that is shrunk.
         """
         if not extent.translated(x, y).intersects(self.area):
             return
@@ -119,9 +130,16 @@ class Canvas:
             self._paint_afresh(x, y, paint)
             return
         self._pace.keep()
-        self._sprites.make(
-            self._shelf_key, name, extent, lambda painter: paint(self._own(painter, extent))
-        )
+        ready = master and self._sprites.shrunk(master, round(extent.width() * self.scale))
+        if ready:
+            self._sprites.put(self._shelf_key, name, extent, ready)
+        else:
+            self._sprites.make(
+                self._shelf_key,
+                name,
+                extent,
+                lambda painter: paint(self._own(painter, extent, blank=True)),
+            )
         self.stamped(x, y, name)
 
     def rest(self) -> None:
@@ -136,7 +154,13 @@ class Canvas:
         paint(self._own(self.painter, self.area.translated(-x, -y)))
         self.painter.restore()
 
-    def _own(self, painter: QPainter, area: QRectF) -> "Canvas":
+    def _own(self, painter: QPainter, area: QRectF, *, blank: bool = False) -> "Canvas":
         return Canvas(
-            painter, area, self.scale, self.colors, layers=self.layers, sprites=self._sprites
+            painter,
+            area,
+            self.scale,
+            self.colors,
+            layers=self.layers,
+            sprites=self._sprites,
+            blank=blank,
         )

@@ -1,10 +1,11 @@
 """What stands in cells: resources, structures, monoliths, asteroids, stations and ships."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QTransform
 
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.art.canvas import HEX_SIZE, LAYOUT, Canvas
@@ -22,7 +23,11 @@ SMALLEST_DOT = 2.5
 """The same for the dots that stand for them from afar: their radius."""
 BADGE = HEX_SIZE * 0.34
 """Radius of the disc with an owner's glyph."""
+BADGE_CELL = 18
+"""Pixels of a cell from which on the badge can be read."""
 CELL = QRectF(-HEX_SIZE, -HEX_SIZE, 2 * HEX_SIZE, 2 * HEX_SIZE)
+MASTER_SCALE, PLAIN_MASTER_SCALE = 2.0, 1.0
+"""Of the pictures that all smaller ones are shrunk from; those without a badge are never large."""
 
 
 class Owner(NamedTuple):
@@ -53,15 +58,17 @@ def stamp_piece(canvas: Canvas, piece: Piece, x: float, y: float) -> None:
     if canvas.stamped(x, y, piece):
         return
     room = max(1.0, SMALLEST_ICON / (ICON_SIDE * canvas.scale))
+    master = _master_name(piece, canvas.colors, plain=canvas.cell < BADGE_CELL)
     if room == 1.0:
-        canvas.stamp(x, y, piece, CELL, lambda own: paint_piece(own, piece))
+        canvas.stamp(x, y, piece, CELL, lambda own: paint_piece(own, piece), master=master)
         return
 
     def paint(own: Canvas) -> None:
         own.painter.scale(room, room)
         paint_piece(own, piece)
 
-    canvas.stamp(x, y, piece, QRectF(CELL.topLeft() * room, CELL.size() * room), paint)
+    extent = QRectF(CELL.topLeft() * room, CELL.size() * room)
+    canvas.stamp(x, y, piece, extent, paint, master=master)
 
 
 def paint_piece(canvas: Canvas, piece: Piece) -> None:
@@ -77,7 +84,7 @@ def paint_piece(canvas: Canvas, piece: Piece) -> None:
         )
     else:
         _paint_icon(canvas, piece.icon, QRectF(-side / 2, -side / 2, side, side), player)
-    if piece.owner is not None and piece.badge and canvas.cell >= 18:
+    if piece.owner is not None and piece.badge and canvas.cell >= BADGE_CELL:
         _paint_badge(canvas, piece.owner, QPointF(HEX_SIZE * 0.5, HEX_SIZE * 0.46))
 
 
@@ -93,19 +100,37 @@ def load_piece(piece: Piece, colors: BoardColors) -> None:
         icons.load(f"glyph/{piece.owner.glyph}", ink=ink_on(QColor(piece.owner.color)))
 
 
+def keep_masters(piece: Piece, colors: BoardColors, sprites: Sprites) -> Iterator[None]:
+    """Draw a piece large, with and without its badge, for the sprites of many scales to come."""
+    for plain, scale in ((True, PLAIN_MASTER_SCALE), (False, MASTER_SCALE)):
+        name = _master_name(piece, colors, plain=plain)
+        if not sprites.has_master(name):
+            drawn = piece._replace(badge=False) if plain else piece
+            sprites.keep_master(name, _drawn(drawn, round(CELL.width() * scale), colors))
+            yield
+
+
+def _master_name(piece: Piece, colors: BoardColors, *, plain: bool) -> tuple[Piece, str, bool]:
+    return piece, colors.name, plain
+
+
 @lru_cache(maxsize=256)
 def piece_pixmap(piece: Piece, pixels: int, colors: BoardColors) -> QPixmap:
     """A piece alone, as hexboard's PieceItem wants it for what is in hand: a cell wide."""
-    pixmap = QPixmap(pixels, pixels)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
+    return QPixmap.fromImage(_drawn(piece, pixels, colors))
+
+
+def _drawn(piece: Piece, pixels: int, colors: BoardColors) -> QImage:
+    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     scale = pixels / CELL.width()
     painter.scale(scale, scale)
     painter.translate(-CELL.topLeft())
     paint_piece(Canvas(painter, CELL, scale, colors, sprites=Sprites()), piece)
     painter.end()
-    return pixmap
+    return image
 
 
 def stamp_dot(canvas: Canvas, color: str, x: float, y: float, size: float) -> None:

@@ -5,14 +5,21 @@ from math import ceil, hypot
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QRadialGradient,
+)
 
 from bp_desktop.core.hexes import ORIGIN, Hex, disc
 from bp_desktop.ui.burning_planets.art.canvas import HEX_SIZE, LAYOUT, Canvas
 from bp_desktop.ui.burning_planets.art.colors import Surface
 from bp_desktop.ui.burning_planets.art.outlines import (
     planet_band,
-    planet_grown,
+    planet_edges,
     planet_hatching,
     planet_lines,
     planet_outline,
@@ -33,6 +40,8 @@ LARGEST_RING = 160
 """Pixels; a larger ring is quicker painted than its mostly empty picture copied."""
 NAME_ROOM = HEX_SIZE * 8
 """How far a long name may reach beyond its planet."""
+HALO = HEX_SIZE * 0.2
+"""Width of the line around the letters of a name."""
 LOOKS = 6
 """How many different faces planets of the same size have."""
 SPECKS = ((0.2, 72), (0.42, 44), (0.85, 0), (1.1, -28))
@@ -100,36 +109,42 @@ def _paint_ground(canvas: Canvas, planet: Ground) -> None:
         painter.drawPath(planet_lines(LAYOUT, planet.radius))
     if border:
         painter.setPen(canvas.pen(ground.air, 1.6))
-        painter.drawPath(path)
+        canvas.draw_outline(path, planet_edges(LAYOUT, planet.radius))
 
 
-def paint_name(canvas: Canvas, name: str, planet: Ground, x: float, y: float) -> None:
+def stamp_name(canvas: Canvas, name: str, planet: Ground, x: float, y: float) -> None:
     """Below the planet, edged so that it can be read on lines and stars."""
-    path = _name_path(name)
-    width = path.boundingRect().width()
-    below = LAYOUT.row_height * planet.radius + HEX_SIZE * 2.1
-    painter = canvas.painter
-    painter.save()
-    painter.translate(x - width / 2, y + below)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    halo = QPen(QColor(canvas.colors.halo), HEX_SIZE * 0.2)
-    halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(halo)
-    painter.drawPath(path)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(canvas.colors.label))
-    painter.drawPath(path)
-    painter.restore()
+    key = ("name", name)
+    y += LAYOUT.row_height * planet.radius + HEX_SIZE * 2.1
+    if canvas.stamped(x, y, key):
+        return
+    letters, halo = _name_paths(name)
+
+    def paint(own: Canvas) -> None:
+        painter = own.painter
+        painter.setPen(Qt.PenStyle.NoPen)
+        for path, color in ((halo, own.colors.halo), (letters, own.colors.label)):
+            painter.setBrush(QColor(color))
+            painter.drawPath(path)
+
+    canvas.stamp(x, y, key, halo.boundingRect(), paint)
 
 
 @lru_cache(maxsize=256)
-def _name_path(name: str) -> QPainterPath:
+def _name_paths(name: str) -> tuple[QPainterPath, QPainterPath]:
+    """The letters, centred around the origin and standing on it, and what edges them."""
     font = QFont(DISPLAY_FAMILY)
     font.setPixelSize(round(HEX_SIZE * 0.9))
     font.setWeight(QFont.Weight.Medium)
     path = QPainterPath()
     path.addText(QPointF(), font, name)
-    return path
+    letters = path.translated(-path.boundingRect().center().x(), 0)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(HALO)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    halo = stroker.createStroke(letters)
+    halo.setFillRule(Qt.FillRule.WindingFill)
+    return letters, halo
 
 
 def _light(radius: int, ground: Surface) -> QRadialGradient:
@@ -142,12 +157,20 @@ def _light(radius: int, ground: Surface) -> QRadialGradient:
 
 
 def _paint_air(canvas: Canvas, radius: int, ground: Surface) -> None:
-    canvas.painter.setPen(Qt.PenStyle.NoPen)
+    painter = canvas.painter
+    painter.setPen(Qt.PenStyle.NoPen)
+    if canvas.blank:  # replacing is twice as fast as blending; the opacities are added up instead
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    clear = 1.0
     for width, strength in AIR if canvas.cell_lines else AIR_FROM_AFAR:
+        opacity = strength / 255
+        clear = clear * (1 - opacity) if canvas.blank else 1 - opacity
         glow = QColor(ground.air)
-        glow.setAlpha(strength)
-        canvas.painter.setBrush(glow)
-        canvas.painter.drawPath(planet_grown(LAYOUT, radius, HEX_SIZE * width))
+        glow.setAlphaF(1 - clear)
+        painter.setBrush(glow)
+        # The band's inner half lies below the planet: it need not be filled, only be there.
+        painter.drawPath(planet_band(LAYOUT, radius, 2 * HEX_SIZE * width))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
 
 def _paint_ring(canvas: Canvas, radius: int, color: str) -> None:
@@ -164,13 +187,15 @@ def look_of(center: Hex) -> int:
     return (center.q * 7 + center.r * 13) % LOOKS
 
 
-def load_planet(planet: Ground, look: int) -> None:
+def load_planet(planet: Ground, look: int, name: str) -> None:
     """Work out the shapes of a planet ahead of its first painting."""
+    if name:
+        _name_paths(name)
     _specks(planet.radius, look)
     planet_lines(LAYOUT, planet.radius)
     planet_band(LAYOUT, planet.radius, HEX_SIZE * RING)
     for height, _ in (*AIR, *AIR_FROM_AFAR):
-        planet_grown(LAYOUT, planet.radius, HEX_SIZE * height)
+        planet_band(LAYOUT, planet.radius, 2 * HEX_SIZE * height)
 
 
 def paint_specks(canvas: Canvas, planet: Ground, center: Hex) -> None:

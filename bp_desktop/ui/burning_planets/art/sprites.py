@@ -6,11 +6,14 @@ from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 LARGEST = 400
 """Pixels; what is larger is painted afresh, since few of it fit on a screen."""
 CACHE_BYTES = 8 * 1024 * 1024
+MASTER_BYTES = 4 * 1024 * 1024
+ENOUGH = 1.9
+"""How many times as large a master must be: its pixels are averaged, so nothing looks soft."""
 
 Scale = tuple[float, str]
 """Device pixels per scene unit, and the name of the style."""
@@ -35,6 +38,8 @@ class Sprites:
     def __init__(self) -> None:
         self._shelves: OrderedDict[Scale, Shelf] = OrderedDict()
         self._bytes: dict[Scale, int] = {}
+        self._masters: OrderedDict[Hashable, QImage] = OrderedDict()
+        self._master_bytes = 0
 
     @property
     def bytes_used(self) -> int:
@@ -60,15 +65,40 @@ class Sprites:
         painter.translate(-extent.topLeft())
         paint(painter)
         painter.end()
+        self.put(scale, name, extent, picture)
+
+    def put(self, scale: Scale, name: Hashable, extent: QRectF, picture: QPixmap) -> None:
+        """Lay a picture on its shelf; it covers `extent` around its origin."""
         self.shelf(scale)[name] = Sprite(
             picture, extent.left(), extent.top(), extent.width(), extent.height()
         )
         self._bytes[scale] += _size(picture)
         self._make_room(name)
 
+    def keep_master(self, name: Hashable, picture: QImage) -> None:
+        """Something drawn large, to be shrunk from then on: many times faster than drawing it."""
+        self._masters[name] = picture
+        self._master_bytes += picture.sizeInBytes()
+        while self._master_bytes > MASTER_BYTES:
+            _, oldest = self._masters.popitem(last=False)
+            self._master_bytes -= oldest.sizeInBytes()
+
+    def has_master(self, name: Hashable) -> bool:
+        return name in self._masters
+
+    def shrunk(self, name: Hashable, pixels: int) -> QPixmap | None:
+        """A master's picture that wide, as good as drawn afresh; None: there is none so large."""
+        master = self._masters.get(name)
+        if master is None or master.width() < ENOUGH * pixels:
+            return None
+        smooth = Qt.TransformationMode.SmoothTransformation
+        return QPixmap.fromImage(master.scaledToWidth(pixels, smooth))
+
     def clear(self) -> None:
         self._shelves.clear()
         self._bytes.clear()
+        self._masters.clear()
+        self._master_bytes = 0
 
     def _make_room(self, newest: Hashable) -> None:
         while self.bytes_used > CACHE_BYTES:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.board import TilePlace, Tiles
 from bp_desktop.ui.burning_planets.art.canvas import HEX_SIZE, LAYOUT, Canvas
-from bp_desktop.ui.burning_planets.art.outlines import tile_lines, tile_outline
+from bp_desktop.ui.burning_planets.art.outlines import tile_edges, tile_lines, tile_outline
 from bp_desktop.ui.tokens import DISPLAY_FAMILY, TEXT_FAMILY
 
 LARGEST_TILE = 600
@@ -63,7 +63,8 @@ def stamp_tile(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
                 painter.translate(-dx, -dy)
         if border and own.layers.tile_lines and own.cell >= 1.5:
             painter.setPen(own.pen(colors.tile_line, 1.4 if own.cell > 6 else 1))
-            painter.drawPath(outline)
+            edges = tile_edges(LAYOUT, tiles.width, tiles.height, parity)
+            own.draw_outline(outline, edges)
 
     canvas.stamp(x, y, name, bounds.adjusted(-2, -2, 2, 2), paint, LARGEST_TILE)
 
