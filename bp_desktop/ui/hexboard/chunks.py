@@ -1,18 +1,17 @@
 """The still part of a board, kept as square pictures that are drawn within a time budget."""
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from math import ceil, floor, inf, log2
 from time import perf_counter
-from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QPaintDevice, QPainter, QPixmap, QRegion, QTransform
 
+from bp_desktop.ui.hexboard.grid import CHUNK, ChunkGrid, ChunkKey
 from bp_desktop.ui.hexboard.pixels import device_pixels, nearest_pixel
+from bp_desktop.ui.hexboard.still import UNHURRIED, OutOfTimeError, Pace, StillBoard
 
-CHUNK = 256
-"""Side of a chunk in device pixels."""
 CACHE_BYTES = 17 * 1024 * 1024
 OVERVIEW_SIDE = 512
 OVERVIEW_SECONDS = 0.002
@@ -21,61 +20,10 @@ STRIPS = 16
 BYTES_PER_CHUNK = CHUNK * CHUNK * 4
 FINER, COARSER = 1.6, 1 / 8
 """Pictures of another scale stand in for absent ones within these bounds."""
+EDGE = 2
+"""Pixels that lines along the edge reach beyond the board."""
 BLOWN_UP = 0.24
 """While the scale changes, pictures this coarse are good enough if they cover the view."""
-
-
-class OutOfTimeError(Exception):
-    """A picture was not finished; nothing is wrong, it is tried again in the next frame."""
-
-
-class Pace:
-    """How long one picture may take. Whoever paints asks before each work that is kept for later
-    (such as a sprite); the first is always allowed, so that every try comes further."""
-
-    def __init__(self, until: float = inf) -> None:
-        """`until` is a time of perf_counter."""
-        self._until = until
-        self._begun = False
-
-    def keep(self) -> None:
-        if self._begun and perf_counter() > self._until:
-            raise OutOfTimeError
-        self._begun = True
-
-
-UNHURRIED = Pace()
-
-
-class StillBoard(Protocol):
-    """Whoever knows what the board looks like."""
-
-    def bounds(self) -> QRectF:
-        """What there is to see, in scene coordinates."""
-        ...
-
-    def background(self) -> QColor: ...
-
-    def paint(self, painter: QPainter, area: QRectF, scale: float, pace: Pace = UNHURRIED) -> None:
-        """Draw all that lies in `area`; the painter is in scene coordinates.
-
-        `scale` is device pixels per scene unit, for choosing the level of detail.
-        """
-        ...
-
-    def changed_since(self, before: "StillBoard") -> list[QRectF] | None:
-        """Where this board looks different from another one; None: possibly everywhere."""
-        ...
-
-    def prepare(self) -> Iterator[None]:
-        """Work that will be needed for painting, a little of it with every step."""
-        ...
-
-
-class ChunkKey(NamedTuple):
-    scale: float
-    column: int
-    row: int
 
 
 class ChunkStore:
@@ -88,6 +36,7 @@ class ChunkStore:
 
     def __init__(self, board: StillBoard) -> None:
         self._board = board
+        self._grid = ChunkGrid()
         self._chunks: OrderedDict[ChunkKey, QPixmap] = OrderedDict()
         self._stale: set[ChunkKey] = set()
         self._overview: QPixmap | None = None
@@ -104,12 +53,13 @@ class ChunkStore:
             areas = _strips(self._board.bounds().united(board.bounds()))
         self._board = board
         for area in areas:
-            self._stale.update(key for key in self._chunks if _area(key).intersects(area))
+            self._stale.update(key for key in self._chunks if self._grid.area(key).intersects(area))
             self._overview_stale.append(area)
         if len(self._overview_stale) > 4 * STRIPS:  # nobody looks at it: forget the details
             self._overview_stale = _strips(board.bounds())
 
     def clear(self) -> None:
+        self._grid.clear()
         self._chunks.clear()
         self._stale.clear()
         self._overview = None
@@ -125,20 +75,22 @@ class ChunkStore:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
         to_device = painter.deviceTransform()
         device_pixels(painter)
-        wanted = exposed.intersected(self._board.bounds())
+        wanted = self._wanted(exposed, scale)
         level = self._level(wanted, scale, resting=resting)
         bare = QRegion(to_device.mapRect(exposed).toAlignedRect())
-        for layer in (level, *self._near(level, COARSER, FINER)[:1]):
-            if not wanted.isEmpty() and not bare.isEmpty():
+        if not wanted.isEmpty():
+            bare -= self._draw_layer(painter, to_device, self._grid.keys(wanted, level))
+            near = [] if bare.isEmpty() else self._near(level, COARSER, FINER)
+            if near:
                 painter.setClipRegion(bare)
-                bare -= self._draw_layer(painter, to_device, _keys(wanted, layer))
+                bare -= self._draw_layer(painter, to_device, self._grid.keys(wanted, near[0]))
         if not bare.isEmpty():
             painter.setClipRegion(bare)
             painter.fillRect(bare.boundingRect(), self._board.background())
             self._draw_overview(painter, to_device, wanted)
         painter.restore()
         self._forget_oldest(_most_at_once(painter.device()))
-        return level == scale and not self._missing(wanted, scale)
+        return level == scale and self._is_there(wanted, scale)
 
     def refine(
         self, visible: QRectF, scale: float, seconds: float, *, resting: bool = True
@@ -147,26 +99,37 @@ class ChunkStore:
 
         None: it lacks nothing.
         """
-        wanted = visible.intersected(self._board.bounds())
-        missing = self._missing(wanted, self._level(wanted, scale, resting=resting))
+        wanted = self._wanted(visible, scale)
+        if wanted.isEmpty():
+            return None
+        level = self._level(wanted, scale, resting=resting)
+        self._grid.begin(wanted, level)
+        missing = self._missing(wanted, level)
         if not missing:
             return None
         done = self._render(missing, seconds)
-        return [_area(key) for key in missing[:done]]
+        return [self._grid.area(key) for key in missing[:done]]
+
+    def _wanted(self, seen: QRectF, scale: float) -> QRectF:
+        """The board's part of what is seen, with its outermost lines in their full width."""
+        bounds, edge = self._board.bounds(), EDGE / scale
+        if bounds.isEmpty():
+            return QRectF()
+        return seen.intersected(bounds.adjusted(-edge, -edge, edge, edge))
 
     def _level(self, wanted: QRectF, scale: float, *, resting: bool) -> float:
         """The scale of the pictures to draw with."""
-        if resting or not self._missing(wanted, scale):
+        if resting or self._is_there(wanted, scale):
             return scale
         for other in self._near(scale, BLOWN_UP, FINER):
-            if not self._missing(wanted, other):
+            if self._is_there(wanted, other):
                 return other
         return 2.0 ** floor(log2(scale))
 
     def _near(self, level: float, least: float, most: float) -> list[float]:
         """Other scales there are pictures of, the nearest first."""
-        others = {key.scale for key in self._chunks}
-        others = {scale for scale in others - {level} if least <= scale / level <= most}
+        others = self._grid.scales() - {level}
+        others = {scale for scale in others if least <= scale / level <= most}
         return sorted(others, key=lambda scale: abs(log2(scale / level)))
 
     def bounds(self) -> QRectF:
@@ -212,7 +175,7 @@ class ChunkStore:
             if pixmap is None:
                 continue
             self._chunks.move_to_end(key)
-            target = to_device.mapRect(_area(key))
+            target = to_device.mapRect(self._grid.area(key))
             if round(target.width()) == CHUNK:  # pixel on pixel: no scaling, no seams
                 place = QRect(nearest_pixel(target.topLeft()), pixmap.size())
                 painter.drawPixmap(place.topLeft(), pixmap)
@@ -232,15 +195,22 @@ class ChunkStore:
 
     # --- pictures
 
+    def _is_there(self, wanted: QRectF, level: float) -> bool:
+        """Whether all of an area can be drawn at a scale, as it is now."""
+        if wanted.isEmpty():
+            return True
+        keys, chunks, stale = self._grid.keys(wanted, level), self._chunks, self._stale
+        return bool(keys) and all(key in chunks and key not in stale for key in keys)
+
     def _missing(self, wanted: QRectF, level: float) -> list[ChunkKey]:
         """From the middle outwards: what people look at is sharp first."""
         keys = [
-            key for key in _keys(wanted, level) if key not in self._chunks or key in self._stale
+            key
+            for key in self._grid.keys(wanted, level)
+            if key not in self._chunks or key in self._stale
         ]
-        if len(keys) > 1:
-            middle = wanted.center() * (level / CHUNK)
-            x, y = middle.x() - 0.5, middle.y() - 0.5
-            keys.sort(key=lambda key: abs(key.column - x) + abs(key.row - y))
+        middle = wanted.center()
+        keys.sort(key=lambda key: (self._grid.area(key).center() - middle).manhattanLength())
         return keys
 
     def _render(self, missing: list[ChunkKey], seconds: float) -> int:
@@ -248,11 +218,13 @@ class ChunkStore:
         started = perf_counter()
         for done, key in enumerate(missing, start=1):
             pixmap = QPixmap(CHUNK, CHUNK)
-            corner = QPointF(key.column * CHUNK, key.row * CHUNK)
+            corner, area = QPointF(self._grid.corner(key)), self._grid.area(key)
             try:
-                self._paint_into(pixmap, corner, _area(key), key.scale, Pace(started + seconds))
+                self._paint_into(pixmap, corner, area, key.scale, Pace(started + seconds))
             except OutOfTimeError:
                 return done - 1
+            if key not in self._chunks:
+                self._grid.added(key)
             self._chunks[key] = pixmap
             self._stale.discard(key)
             spent = perf_counter() - started
@@ -280,6 +252,7 @@ class ChunkStore:
         while len(self._chunks) > room:
             key, _ = self._chunks.popitem(last=False)
             self._stale.discard(key)
+            self._grid.removed(key)
 
 
 def _most_at_once(device: QPaintDevice) -> int:
@@ -297,18 +270,3 @@ def _strips(area: QRectF) -> list[QRectF]:
         QRectF(area.left(), area.top() + number * height, area.width(), height)
         for number in reversed(range(STRIPS))
     ]
-
-
-def _area(key: ChunkKey) -> QRectF:
-    side = CHUNK / key.scale
-    return QRectF(key.column * side, key.row * side, side, side)
-
-
-def _keys(wanted: QRectF, level: float) -> list[ChunkKey]:
-    """Of the pictures that cover an area."""
-    if wanted.isEmpty():
-        return []
-    side = CHUNK / level
-    columns = range(floor(wanted.left() / side), ceil(wanted.right() / side))
-    rows = range(floor(wanted.top() / side), ceil(wanted.bottom() / side))
-    return [ChunkKey(level, column, row) for row in rows for column in columns]

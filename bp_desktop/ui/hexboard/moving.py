@@ -9,8 +9,9 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from bp_desktop.ui.hexboard.chunks import ChunkStore, StillBoard
+from bp_desktop.ui.hexboard.chunks import ChunkStore
 from bp_desktop.ui.hexboard.scene import BoardScene
+from bp_desktop.ui.hexboard.still import StillBoard
 
 STEP = 2 ** (1 / 4)
 """A notch of the wheel: four double the scale, and the same few scales come again."""

@@ -15,10 +15,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.ui.hexboard.chunks import StillBoard
 from bp_desktop.ui.hexboard.cursor import Way
 from bp_desktop.ui.hexboard.moving import MovingView
 from bp_desktop.ui.hexboard.scene import BoardScene
+from bp_desktop.ui.hexboard.still import StillBoard
 
 DEGREES_PER_NOTCH = 120
 PAN_FRACTION = 0.15

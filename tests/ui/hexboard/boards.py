@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from bp_desktop.core.hexes import Hex, offset_rectangle
 from bp_desktop.core.layout import HexLayout
-from bp_desktop.ui.hexboard.chunks import UNHURRIED, Pace, StillBoard
 from bp_desktop.ui.hexboard.shapes import cell_lines
+from bp_desktop.ui.hexboard.still import UNHURRIED, Pace, StillBoard
 
 LAYOUT = HexLayout(20.0)
 Channels = np.ndarray[tuple[int, ...], np.dtype[np.int16]]

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import ORIGIN, Hex, disc, from_offset
-from bp_desktop.ui.hexboard.chunks import StillBoard
 from bp_desktop.ui.hexboard.marks import GhostItem, Mark, MarksItem, WayItem
 from bp_desktop.ui.hexboard.minimap import MinimapPanel
 from bp_desktop.ui.hexboard.piece import PieceItem
 from bp_desktop.ui.hexboard.rulers import RuledPanel, RulerPanel
 from bp_desktop.ui.hexboard.scene import BoardScene
+from bp_desktop.ui.hexboard.still import StillBoard
 from bp_desktop.ui.hexboard.view import BoardView
 from tests.ui.hexboard.boards import LAYOUT, HexBoard, around, differing_share
 

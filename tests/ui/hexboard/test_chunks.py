@@ -1,5 +1,7 @@
 """The still board from chunks: right, sharp, bounded in time and memory."""
 
+from math import ceil
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -7,7 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import from_offset
 from bp_desktop.ui.hexboard import chunks
-from bp_desktop.ui.hexboard.chunks import UNHURRIED, ChunkStore, OutOfTimeError, Pace
+from bp_desktop.ui.hexboard.chunks import ChunkStore
+from bp_desktop.ui.hexboard.grid import CHUNK
+from bp_desktop.ui.hexboard.still import UNHURRIED, OutOfTimeError, Pace
 from tests.ui.hexboard.boards import SPACE, HexBoard, around, blank, difference, differing_share
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -144,6 +148,45 @@ def test_a_slice_ends_when_its_time_is_over() -> None:
 
     assert done is not None
     assert len(done) == len(board.painted) == 1
+
+
+def test_a_view_at_a_new_scale_needs_no_more_chunks_than_fit_into_it() -> None:
+    board = HexBoard()
+    store = ChunkStore(board)
+
+    refine(store, 1.0, QPointF(101, 203))
+
+    assert len(board.painted) == ceil(WIDTH / CHUNK) * ceil(HEIGHT / CHUNK)
+
+
+def test_chunks_of_a_scale_are_found_again_after_a_pan() -> None:
+    board = HexBoard()
+    store = ChunkStore(board)
+    refine(store, 1.0, QPointF(101, 203))
+    refine(store, 1.0, QPointF(201, 253))
+    board.painted.clear()
+
+    picture = sharp_picture(store, 1.0, QPointF(101, 203))
+
+    assert board.painted == []
+    assert difference(picture, in_one_go(board, 1.0, QPointF(101, 203))) < 64
+
+
+def test_a_scale_whose_chunks_are_all_forgotten_begins_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(chunks, "CACHE_BYTES", 0)
+    board = HexBoard()
+    store = ChunkStore(board)
+    refine(store, 1.0, QPointF(101, 203))
+    for scale in (1.5, 1.7, 2.0):
+        sharp_picture(store, scale, QPointF(50, 50))
+    board.painted.clear()
+
+    refine(store, 1.0, QPointF(301, 303))
+
+    assert board.painted[0].width() == CHUNK
+    assert min(area.left() for area in board.painted) == 301
 
 
 def test_the_middle_is_sharp_first() -> None:

@@ -42,7 +42,7 @@ from bp_desktop.ui.burning_planets.art.tile_art import (
     stamp_tile,
 )
 from bp_desktop.ui.burning_planets.art.whereabouts import Whereabouts
-from bp_desktop.ui.hexboard.chunks import UNHURRIED, Pace, StillBoard
+from bp_desktop.ui.hexboard.still import UNHURRIED, Pace, StillBoard
 
 SPRITES = Sprites()
 """Shared by all boards: they consist of the same pieces."""

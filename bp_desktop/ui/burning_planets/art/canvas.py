@@ -11,8 +11,8 @@ from bp_desktop.core.layout import HexLayout
 from bp_desktop.ui.burning_planets.art.colors import BoardColors
 from bp_desktop.ui.burning_planets.art.layers import ALL, Layers
 from bp_desktop.ui.burning_planets.art.sprites import LARGEST, Sprites
-from bp_desktop.ui.hexboard.chunks import UNHURRIED, Pace
 from bp_desktop.ui.hexboard.pixels import HALF, device_pixels
+from bp_desktop.ui.hexboard.still import UNHURRIED, Pace
 
 HEX_SIZE = 20.0
 LAYOUT = HexLayout(HEX_SIZE)
@@ -130,8 +130,8 @@ class Canvas:
             self._paint_afresh(x, y, paint)
             return
         self._pace.keep()
-        ready = master and self._sprites.shrunk(master, round(extent.width() * self.scale))
-        if ready:
+        ready = self._sprites.shrunk(master, round(extent.width() * self.scale))
+        if ready is not None:
             self._sprites.put(self._shelf_key, name, extent, ready)
         else:
             self._sprites.make(

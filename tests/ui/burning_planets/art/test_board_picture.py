@@ -13,7 +13,8 @@ from bp_desktop.ui.burning_planets.art.board_picture import LAYOUT, SPRITES, Boa
 from bp_desktop.ui.burning_planets.art.colors import DARK, LIGHT
 from bp_desktop.ui.burning_planets.art.layers import ALL, Layers
 from bp_desktop.ui.burning_planets.art.sides import Sides, sides_of
-from bp_desktop.ui.hexboard.chunks import ChunkStore, OutOfTimeError, Pace
+from bp_desktop.ui.hexboard.chunks import ChunkStore
+from bp_desktop.ui.hexboard.still import OutOfTimeError, Pace
 from tests.ui.burning_planets.art.pictures import drawn
 from tests.ui.burning_planets.art.samples import (
     RADIUS,
@@ -150,6 +151,58 @@ def test_sprites_keep_to_their_memory(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert 0 < SPRITES.bytes_used <= 300_000
     SPRITES.clear()
+
+
+@pytest.mark.parametrize("scale", [0.3, 0.5, 0.7, 0.95])
+def test_pieces_shrunk_from_masters_look_like_freshly_drawn_ones(scale: float) -> None:
+    shown = picture(whole_board())
+    SPRITES.clear()
+    fresh = drawn(shown, shown.bounds(), scale)
+    SPRITES.clear()
+    for _ in shown.prepare():
+        pass
+
+    shrunk = drawn(shown, shown.bounds(), scale)
+
+    assert shrunk != fresh
+    assert differing_share(shrunk, fresh, 40) < 0.01
+    SPRITES.clear()
+
+
+def test_masters_keep_to_their_memory_and_the_oldest_go_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sprites, "MASTER_BYTES", 3 * 40 * 40 * 4)
+    shelf = sprites.Sprites()
+
+    for name in range(5):
+        shelf.keep_master(name, QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied))
+
+    assert [shelf.has_master(name) for name in range(5)] == [False, False, True, True, True]
+
+
+def test_a_master_is_only_shrunk_so_far_that_it_stays_sharp() -> None:
+    shelf = sprites.Sprites()
+    shelf.keep_master("ship", QImage(80, 80, QImage.Format.Format_ARGB32_Premultiplied))
+
+    small, large = shelf.shrunk("ship", 40), shelf.shrunk("ship", 60)
+
+    assert small is not None
+    assert (small.width(), small.height()) == (40, 40)
+    assert large is None
+
+
+def test_a_name_longer_than_its_planet_is_not_cut_by_a_chunk() -> None:
+    named = replace(planet("small", "fair"), name="The world at the far end of everything")
+    shown = picture(board(named))
+    middle = QPointF(*LAYOUT.center(from_offset(6, 6)))
+    wide = QRectF(middle.x() - 200, middle.y() + 80, 400, 40)
+    end = QRectF(wide.left(), wide.top(), 80, 40)
+
+    whole, alone = drawn(shown, wide, 1.0), drawn(shown, end, 1.0)
+
+    assert differing_share(alone, whole.copy(0, 0, 80, 40), 30) == 0
+    assert differing_share(alone, drawn(picture(board()), end, 1.0), 30) > 0.01
 
 
 def test_a_picture_that_takes_too_long_is_given_up_but_comes_further_each_time() -> None:
