@@ -24,7 +24,7 @@ def _source(name: str) -> str:
     return read_bytes("icons", *f"{name}.svg".split("/")).decode("utf-8")
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _renderer(name: str, ink: str, player: str) -> QSvgRenderer:
     svg = _source(name)
     if ink:
@@ -77,14 +77,21 @@ def icon(name: str, size: int, ink: QColor, *, gap: int = 0, ratio: float = 2.0)
     return QIcon(wide)
 
 
-def paint(painter: QPainter, name: str, rect: QRectF, *, ink: QColor, player: str = "") -> None:
-    """Draw an icon straight on a canvas, for example when printing."""
-    _renderer(name, ink.name(), player).render(painter, rect)
+def paint(
+    painter: QPainter,
+    name: str,
+    rect: QRectF,
+    *,
+    ink: QColor,
+    player: str = "",
+    once: bool = False,
+) -> None:
+    """Draw an icon straight on a canvas, for example when printing.
 
-
-def load(name: str, *, ink: QColor, player: str = "") -> None:
-    """Read an icon that `paint` will want soon, so that it need not be read then."""
-    _renderer(name, ink.name(), player)
+    `once` spares the memory (a sixth of a megabyte) that drawing it again would be faster by.
+    """
+    read = _renderer.__wrapped__ if once else _renderer
+    read(name, ink.name(), player).render(painter, rect)
 
 
 def forget() -> None:

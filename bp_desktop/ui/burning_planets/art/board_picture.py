@@ -19,7 +19,6 @@ from bp_desktop.ui.burning_planets.art.piece_art import (
     Owner,
     Piece,
     keep_masters,
-    load_piece,
     stamp_dot,
     stamp_piece,
 )
@@ -126,22 +125,20 @@ class BoardPicture:
         return changed_areas(before.board, self.board, self.radius, self._moved(before))
 
     def prepare(self) -> Iterator[None]:
-        """Reads every icon and works out every shape: from afar none is needed, and then all."""
+        """Draws every piece large and works out every shape: from afar none is needed, then all."""
         if self.board.tiles is not None:
             load_tiles(self.board.tiles)
             yield
-        loaded: set[Piece] = set()
+        if self.sprites is None:
+            return
+        yield from self._rehearse()
+        kept: set[Piece] = set()
         for pieces in self._all_pieces():
             for piece in pieces:
-                if piece not in loaded:
-                    loaded.add(piece)
-                    load_piece(piece, self.colors)
-                    yield
+                if piece not in kept:
+                    kept.add(piece)
+                    yield from keep_masters(piece, self.colors, self.sprites)
             yield
-        if self.sprites is not None:
-            for piece in loaded:
-                yield from keep_masters(piece, self.colors, self.sprites)
-            yield from self._rehearse()
 
     def _rehearse(self) -> Iterator[None]:
         """Paint a planet that nobody sees: the first time takes three times as long, for fonts,
@@ -165,7 +162,7 @@ class BoardPicture:
         for planet in self.board.planets.values():
             if planet.center is not None:
                 seen = self._seen(planet)
-                load_planet(seen.ground, look_of(seen.center), planet.name)
+                load_planet(seen.ground, look_of(seen.center))
                 yield [piece for _, _, piece in self._pieces_on(seen)]
         for rock in self.board.asteroids.values():
             yield [self._asteroid_piece(rock)]

@@ -71,33 +71,21 @@ def stamp_piece(canvas: Canvas, piece: Piece, x: float, y: float) -> None:
     canvas.stamp(x, y, piece, extent, paint, master=master)
 
 
-def paint_piece(canvas: Canvas, piece: Piece) -> None:
-    """A piece around the origin."""
+def paint_piece(canvas: Canvas, piece: Piece, *, once: bool = False) -> None:
+    """A piece around the origin; `once` if it will hardly be painted again."""
     player = piece.owner.color if piece.owner else ""
     if piece.owner is not None and piece.plate:
         _paint_plate(canvas, piece.owner, piece.plate, piece.rim)
     side = ICON_SIDE
     if piece.below:
         _paint_icon(canvas, piece.below, QRectF(-side / 2, -side / 2, side, side), "")
-        _paint_icon(
-            canvas, piece.icon, QRectF(-side * 0.4, -side * 0.55, side * 0.8, side * 0.8), player
-        )
+        box = QRectF(-side * 0.4, -side * 0.55, side * 0.8, side * 0.8)
+        _paint_icon(canvas, piece.icon, box, player, once=once)
     else:
-        _paint_icon(canvas, piece.icon, QRectF(-side / 2, -side / 2, side, side), player)
+        box = QRectF(-side / 2, -side / 2, side, side)
+        _paint_icon(canvas, piece.icon, box, player, once=once)
     if piece.owner is not None and piece.badge and canvas.cell >= BADGE_CELL:
         _paint_badge(canvas, piece.owner, QPointF(HEX_SIZE * 0.5, HEX_SIZE * 0.46))
-
-
-def load_piece(piece: Piece, colors: BoardColors) -> None:
-    """Read a piece's icons ahead of its first painting."""
-    ink = QColor(colors.planet_line)
-    icons.load(piece.icon, ink=ink, player=piece.owner.color if piece.owner else "")
-    if piece.below:
-        icons.load(piece.below, ink=ink)
-    if piece.owner is not None and piece.plate:
-        _plate(piece.owner.pattern, piece.plate, piece.rim)
-    if piece.owner is not None and piece.badge:
-        icons.load(f"glyph/{piece.owner.glyph}", ink=ink_on(QColor(piece.owner.color)))
 
 
 def keep_masters(piece: Piece, colors: BoardColors, sprites: Sprites) -> Iterator[None]:
@@ -106,7 +94,8 @@ def keep_masters(piece: Piece, colors: BoardColors, sprites: Sprites) -> Iterato
         name = _master_name(piece, colors, plain=plain)
         if not sprites.has_master(name):
             drawn = piece._replace(badge=False) if plain else piece
-            sprites.keep_master(name, _drawn(drawn, round(CELL.width() * scale), colors))
+            pixels = round(CELL.width() * scale)
+            sprites.keep_master(name, _drawn(drawn, pixels, colors, once=True))
             yield
 
 
@@ -120,7 +109,7 @@ def piece_pixmap(piece: Piece, pixels: int, colors: BoardColors) -> QPixmap:
     return QPixmap.fromImage(_drawn(piece, pixels, colors))
 
 
-def _drawn(piece: Piece, pixels: int, colors: BoardColors) -> QImage:
+def _drawn(piece: Piece, pixels: int, colors: BoardColors, *, once: bool = False) -> QImage:
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -128,7 +117,7 @@ def _drawn(piece: Piece, pixels: int, colors: BoardColors) -> QImage:
     scale = pixels / CELL.width()
     painter.scale(scale, scale)
     painter.translate(-CELL.topLeft())
-    paint_piece(Canvas(painter, CELL, scale, colors, sprites=Sprites()), piece)
+    paint_piece(Canvas(painter, CELL, scale, colors, sprites=Sprites()), piece, once=once)
     painter.end()
     return image
 
@@ -149,8 +138,9 @@ def stamp_dot(canvas: Canvas, color: str, x: float, y: float, size: float) -> No
     canvas.stamp(x, y, name, extent, paint)
 
 
-def _paint_icon(canvas: Canvas, icon: str, box: QRectF, player: str) -> None:
-    icons.paint(canvas.painter, icon, box, ink=QColor(canvas.colors.planet_line), player=player)
+def _paint_icon(canvas: Canvas, icon: str, box: QRectF, player: str, *, once: bool = False) -> None:
+    ink = QColor(canvas.colors.planet_line)
+    icons.paint(canvas.painter, icon, box, ink=ink, player=player, once=once)
 
 
 def _paint_plate(canvas: Canvas, owner: Owner, size: float, rim: float) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import (
     QFont,
     QPainter,
     QPainterPath,
-    QPainterPathStroker,
+    QPen,
     QRadialGradient,
 )
 
@@ -44,6 +44,8 @@ HALO = HEX_SIZE * 0.2
 """Width of the line around the letters of a name."""
 LOOKS = 6
 """How many different faces planets of the same size have."""
+SPECK_CELL = 18
+"""Pixels of a cell from which on they are seen at all."""
 SPECKS = ((0.2, 72), (0.42, 44), (0.85, 0), (1.1, -28))
 """Up to which noise a cell is how much darker, or lighter."""
 
@@ -118,33 +120,31 @@ def stamp_name(canvas: Canvas, name: str, planet: Ground, x: float, y: float) ->
     y += LAYOUT.row_height * planet.radius + HEX_SIZE * 2.1
     if canvas.stamped(x, y, key):
         return
-    letters, halo = _name_paths(name)
+    path = _name_path(name)
 
     def paint(own: Canvas) -> None:
         painter = own.painter
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        halo = QPen(QColor(own.colors.halo), HALO)
+        halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(halo)
+        painter.drawPath(path)
         painter.setPen(Qt.PenStyle.NoPen)
-        for path, color in ((halo, own.colors.halo), (letters, own.colors.label)):
-            painter.setBrush(QColor(color))
-            painter.drawPath(path)
+        painter.setBrush(QColor(own.colors.label))
+        painter.drawPath(path)
 
-    canvas.stamp(x, y, key, halo.boundingRect(), paint)
+    canvas.stamp(x, y, key, path.boundingRect().adjusted(-HALO, -HALO, HALO, HALO), paint)
 
 
-@lru_cache(maxsize=256)
-def _name_paths(name: str) -> tuple[QPainterPath, QPainterPath]:
-    """The letters, centred around the origin and standing on it, and what edges them."""
+@lru_cache(maxsize=64)
+def _name_path(name: str) -> QPainterPath:
+    """Centred around the origin and standing on it."""
     font = QFont(DISPLAY_FAMILY)
     font.setPixelSize(round(HEX_SIZE * 0.9))
     font.setWeight(QFont.Weight.Medium)
     path = QPainterPath()
     path.addText(QPointF(), font, name)
-    letters = path.translated(-path.boundingRect().center().x(), 0)
-    stroker = QPainterPathStroker()
-    stroker.setWidth(HALO)
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    halo = stroker.createStroke(letters)
-    halo.setFillRule(Qt.FillRule.WindingFill)
-    return letters, halo
+    return path.translated(-path.boundingRect().center().x(), 0)
 
 
 def _light(radius: int, ground: Surface) -> QRadialGradient:
@@ -187,10 +187,8 @@ def look_of(center: Hex) -> int:
     return (center.q * 7 + center.r * 13) % LOOKS
 
 
-def load_planet(planet: Ground, look: int, name: str) -> None:
+def load_planet(planet: Ground, look: int) -> None:
     """Work out the shapes of a planet ahead of its first painting."""
-    if name:
-        _name_paths(name)
     _specks(planet.radius, look)
     planet_lines(LAYOUT, planet.radius)
     planet_band(LAYOUT, planet.radius, HEX_SIZE * RING)
@@ -201,7 +199,7 @@ def load_planet(planet: Ground, look: int, name: str) -> None:
 def paint_specks(canvas: Canvas, planet: Ground, center: Hex) -> None:
     """Land and weather: cells a little lighter or darker, for ever the same in each place."""
     ground = canvas.colors.grounds[planet.biome]
-    if ground.hatch or not canvas.pieces:
+    if ground.hatch or canvas.cell < SPECK_CELL:
         return
     painter = canvas.painter
     x, y = LAYOUT.center(center)

@@ -42,7 +42,7 @@ from bp_desktop.ui.burning_planets.export.progress import (
 )
 from bp_desktop.ui.burning_planets.export.sheet_style import MM_PER_INCH, SheetStyle, picture_of
 from bp_desktop.ui.burning_planets.export.writing import ExportError, written_beside
-from bp_desktop.ui.hexboard.chunks import Pace
+from bp_desktop.ui.hexboard.still import Pace
 
 RESOLUTION = 1200
 """Dots per inch that Qt counts in; everything is drawn as vectors."""

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from PySide6.QtGui import QPainter
 
 from bp_desktop.games.burning_planets.board import Board
-from bp_desktop.ui.hexboard.chunks import Pace
+from bp_desktop.ui.hexboard.still import Pace
 
 Tell = Callable[[float], None]
 """Is told from 0 to 1 how far the work is; raises CancelledError to end it."""

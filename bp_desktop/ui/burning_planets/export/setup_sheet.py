@@ -32,7 +32,7 @@ from bp_desktop.ui.burning_planets.export.progress import (
 )
 from bp_desktop.ui.burning_planets.export.setup_list import TileSetup, setup_list
 from bp_desktop.ui.burning_planets.export.sheet_style import SheetStyle, picture_of
-from bp_desktop.ui.hexboard.chunks import Pace
+from bp_desktop.ui.hexboard.still import Pace
 
 MARGIN = 14.0
 PICTURE = 46.0

@@ -26,7 +26,7 @@ from bp_desktop.ui.burning_planets.art.layers import ALL, Layers
 from bp_desktop.ui.burning_planets.art.sides import Sides, sides_of
 from bp_desktop.ui.burning_planets.export.note_art import paint_notes, place_notes
 from bp_desktop.ui.burning_planets.export.writing import ExportError
-from bp_desktop.ui.hexboard.chunks import UNHURRIED, Pace
+from bp_desktop.ui.hexboard.still import UNHURRIED, Pace
 
 Style = Literal["dark", "light", "paper"]
 COLORS = {"dark": DARK, "light": LIGHT, "paper": PAPER}

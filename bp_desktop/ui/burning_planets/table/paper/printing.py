@@ -15,7 +15,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.export.pages import Page
 from bp_desktop.ui.burning_planets.export.pdf import write_pdf
 from bp_desktop.ui.burning_planets.table.paper.sheet import sheet_html
-from bp_desktop.ui.hexboard.chunks import Pace
+from bp_desktop.ui.hexboard.still import Pace
 
 PAPER = Page(210.0, 297.0)
 MARGIN = 12.0
