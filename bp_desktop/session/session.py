@@ -4,6 +4,7 @@ import gc
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Generic, TypeVar
 
 from bp_desktop.core.dice import Dice, RecordingDice
@@ -68,6 +69,10 @@ class Session(Generic[S, C, E]):
     @property
     def state(self) -> S:
         return self._history.state
+
+    def now(self) -> datetime:
+        """The time a line written at this moment would bear."""
+        return self._clock()
 
     @property
     def entries(self) -> Sequence[Entry[C, E]]:

@@ -25,6 +25,7 @@ class DocumentPage(QStackedWidget):
         self.view: QWidget | None = None
         self.addWidget(make_empty())
         window.desk.opened.connect(self._on_opened)
+        window.desk.closing.connect(self._on_closing)
         window.desk.closed.connect(self._on_closed)
         already = window.desk.on_page(page)
         if already is not None:
@@ -48,6 +49,13 @@ class DocumentPage(QStackedWidget):
         self.addWidget(self.view)
         self.setCurrentWidget(self.view)
         self.setFocusProxy(self.view)  # whoever comes to the page by keyboard is in the document
+
+    def _on_closing(self, document: OpenDocument) -> None:
+        """A view that has an `about_to_close` may still write a line."""
+        if document.kind.page is self._page:
+            about_to_close = getattr(self.view, "about_to_close", None)
+            if about_to_close is not None:
+                about_to_close()
 
     def _on_closed(self, document: OpenDocument) -> None:
         if document.kind.page is self._page:

@@ -40,6 +40,10 @@ class Preferences(NamedTuple):
     reduce_motion: bool = False
     dice: DiceWish = "app"
     dice_animation: bool = True
+    clock: bool = True
+    """Whether the table shows how long everybody takes."""
+    awake: bool = True
+    """Whether the screen is kept from going dark while a match is in play."""
     shortcuts: dict[str, str] = {}  # noqa: RUF012 - a tuple's default; nobody changes it
     """Action id to key sequence, where it differs from the default; "" takes the key away."""
     order: OrderWish = "changed"

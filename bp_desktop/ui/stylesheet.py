@@ -29,6 +29,7 @@ QToolTip {
 [card="true"] { background: $surface; border: 1px solid $hairline; border-radius: 12u; }
 [card="outline"] { border: 1px solid $hairline; border-radius: 12u; background: $sunken; }
 [card="sunken"] { background: $sunken; border: 1px solid $hairline; border-radius: 10u; }
+[card="gold"] { background: $gold_quiet; border: 1px solid $gold; border-radius: 12u; }
 [card="danger"] { background: $danger_quiet; border: 1px solid $danger; border-radius: 12u; }
 #rule { background: $hairline; border: 0; max-height: 1px; min-height: 1px; }
 

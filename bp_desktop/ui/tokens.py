@@ -113,6 +113,7 @@ TYPE: dict[str, TypeStyle] = {
     "display": TypeStyle(DISPLAY_FAMILY, 34, 600),
     "number": TypeStyle(DISPLAY_FAMILY, 40, 700),
     "balance": TypeStyle(TEXT_FAMILY, 56, 700),
+    "clock": TypeStyle(TEXT_FAMILY, 26, 700),
     "title": TypeStyle(DISPLAY_FAMILY, 24, 600),
     "heading": TypeStyle(DISPLAY_FAMILY, 18, 600),
     "strong": TypeStyle(TEXT_FAMILY, 14, 500),

@@ -108,8 +108,11 @@ def test_a_short_match_is_played_with_a_night_in_the_middle(
     room = game_room(qtbot, theme, tmp_path, seed=4)
     room.reopen("Friday")
     hand = room.hand(qtbot)
+    assert hand.match.clock.left, "nobody's time ran through the night"
+    assert len(hand.view.session.entries) == entries + 1
+    assert "Pause" in hand.view.pages.undo.text()
+    push(hand.view.pages.undo)
     assert hand.match == evening
-    assert len(hand.view.session.entries) == entries
     assert hand.view.head.name.text() == evening.players[first].name
 
     # Undo still knows what the last step was.

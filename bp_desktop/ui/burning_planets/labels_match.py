@@ -1,5 +1,6 @@
 """What each command of a match is called, for "Undo …" and the palette."""
 
+from bp_desktop.games.burning_planets.match import clock_commands as clock
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import correction_commands as cc
 from bp_desktop.games.burning_planets.match import secret_commands as sc
@@ -61,4 +62,7 @@ LABELS: dict[type, str] = {
     sc.CloseContract: QT_TRANSLATE_NOOP("commands", "Close a contract"),
     sc.KeepNote: QT_TRANSLATE_NOOP("commands", "Write a private note"),
     sc.DropNote: QT_TRANSLATE_NOOP("commands", "Tear up a private note"),
+    clock.PauseClock: QT_TRANSLATE_NOOP("commands", "Pause"),
+    clock.ResumeClock: QT_TRANSLATE_NOOP("commands", "Go on after a pause"),
+    clock.SetClock: QT_TRANSLATE_NOOP("commands", "Set the clock"),
 }

@@ -178,4 +178,13 @@ TEXTS: dict[str, str] = {
     "log.contract_closed": QT_TRANSLATE_NOOP(
         "messages", "The contract of {players} is closed: {status:status}. {reason}"
     ),
+    "log.clock_paused": QT_TRANSLATE_NOOP("messages", "Pause."),
+    "log.clock_paused_for": QT_TRANSLATE_NOOP("messages", "Pause: {reason}."),
+    "log.clock_left": QT_TRANSLATE_NOOP("messages", "Pause: the table was left."),
+    "log.clock_resumed": QT_TRANSLATE_NOOP("messages", "The pause is over."),
+    "log.clock_was_away": QT_TRANSLATE_NOOP(
+        "messages", "The match goes on; the time the program was away counts for nobody."
+    ),
+    "log.clock_set": QT_TRANSLATE_NOOP("messages", "Everybody has {minutes} minutes."),
+    "log.clock_free": QT_TRANSLATE_NOOP("messages", "Everybody has all the time they like."),
 }

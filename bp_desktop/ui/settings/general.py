@@ -1,4 +1,4 @@
-"""Language and dice."""
+"""Language, dice and the table."""
 
 from bp_desktop.ui.language import LANGUAGES
 from bp_desktop.ui.preferences import Choices
@@ -42,3 +42,20 @@ class DiceSection(Section):
             lambda on: choices.set(dice_animation=on),
         )
         self.body.addWidget(self.animation)
+
+
+class TableSection(Section):
+    def __init__(self, theme: Theme, choices: Choices) -> None:
+        super().__init__(theme, self.tr("Table"))
+        self.clock = switch(
+            self.tr("Show how long everybody takes"),
+            choices.now.clock,
+            lambda on: choices.set(clock=on),
+        )
+        self.awake = switch(
+            self.tr("Keep the screen awake while a match is in play"),
+            choices.now.awake,
+            lambda on: choices.set(awake=on),
+        )
+        self.body.addWidget(self.clock)
+        self.body.addWidget(self.awake)

@@ -10,7 +10,7 @@ from bp_desktop.ui.desk import Desk
 from bp_desktop.ui.preferences import Choices
 from bp_desktop.ui.settings.appearance import AppearanceSection, ColorsSection
 from bp_desktop.ui.settings.data import DataSection
-from bp_desktop.ui.settings.general import DiceSection, LanguageSection
+from bp_desktop.ui.settings.general import DiceSection, LanguageSection, TableSection
 from bp_desktop.ui.settings.shortcuts import ShortcutsSection
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
@@ -37,6 +37,7 @@ class SettingsPage(QScrollArea):
             AppearanceSection(theme, choices),
             ColorsSection(theme, choices),
             DiceSection(theme, choices),
+            TableSection(theme, choices),
             ShortcutsSection(theme, actions),
             DataSection(theme, desk, choices.path, places),
         )

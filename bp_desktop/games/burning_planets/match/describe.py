@@ -6,6 +6,8 @@ from typing import assert_never, get_args
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
+from bp_desktop.games.burning_planets.match.clock import describe_clock
+from bp_desktop.games.burning_planets.match.clock_events import ClockEvent
 from bp_desktop.games.burning_planets.match.correction_events import TableEvent
 from bp_desktop.games.burning_planets.match.describe_secrets import describe_secret
 from bp_desktop.games.burning_planets.match.describe_table import describe_correction
@@ -59,6 +61,7 @@ from bp_desktop.games.burning_planets.match.state import Ending, Match
 
 _TABLE = frozenset(get_args(TableEvent))
 _SECRET = frozenset(get_args(SecretEvent))
+_CLOCK = frozenset(get_args(ClockEvent))
 
 
 def describe_step(match: Match, events: Iterable[Event]) -> tuple[Message, ...]:
@@ -80,6 +83,8 @@ def describe(match: Match, event: Event) -> Message:
         return describe_correction(match, event)  # type: ignore[arg-type]  # a TableEvent
     if type(event) in _SECRET:
         return describe_secret(match, event)  # type: ignore[arg-type]  # a SecretEvent
+    if type(event) in _CLOCK:
+        return describe_clock(event)  # type: ignore[arg-type]  # a ClockEvent
     return _describe_play(match, event)  # type: ignore[arg-type]  # the rest
 
 

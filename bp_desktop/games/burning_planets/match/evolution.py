@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, get_args
 
+from bp_desktop.games.burning_planets.match.clock import evolve_clock
+from bp_desktop.games.burning_planets.match.clock_events import ClockEvent
 from bp_desktop.games.burning_planets.match.correction_events import TableEvent
 from bp_desktop.games.burning_planets.match.events import MatchEvent, PlayEvent
 from bp_desktop.games.burning_planets.match.evolve import evolve_play
@@ -15,7 +17,7 @@ from bp_desktop.games.burning_planets.match.secret_keepers import (
 from bp_desktop.games.burning_planets.match.secrets import evolve_secret
 from bp_desktop.games.burning_planets.match.state import Match
 
-Event = PlayEvent | TableEvent | SecretEvent
+Event = PlayEvent | TableEvent | SecretEvent | ClockEvent
 
 Evolver = Callable[[Match, Any], Match]
 
@@ -23,6 +25,7 @@ _PLAIN: Mapping[type, Evolver] = {
     **dict.fromkeys(get_args(PlayEvent), evolve_play),
     **dict.fromkeys(get_args(TableEvent), evolve_table),
     **dict.fromkeys(get_args(SecretEvent), evolve_secret),
+    **dict.fromkeys(get_args(ClockEvent), evolve_clock),
 }
 EVOLVERS: Mapping[type, Evolver] = {
     **_PLAIN,

@@ -128,6 +128,17 @@ NO_TABLES = Tables(
 )
 
 
+class TableClock(msgspec.Struct, frozen=True):
+    """What was said about the clock; how long anybody took is in the times of the journal."""
+
+    budget: int | None = None
+    """Minutes for each player; None: as many as they like."""
+    paused: bool = False
+    reason: str = ""
+    left: bool = False
+    """Paused by the program, since the table was left."""
+
+
 class Match(msgspec.Struct, frozen=True):
     """Everything about one match. Its dicts are never changed, only replaced."""
 
@@ -153,6 +164,7 @@ class Match(msgspec.Struct, frozen=True):
     """Ships that took part in another player's bombardment and lose their next own turn
     (AMB-58)."""
     secrets: Secrets = NO_SECRETS
+    clock: TableClock = TableClock()
     made: int = 0
     """How many structures the match has named: the next one's number."""
     ending: Ending | None = None

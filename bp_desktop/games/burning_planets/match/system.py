@@ -10,6 +10,7 @@ from bp_desktop.games.burning_planets.match import (
     bombardment,
     building,
     cargo,
+    clock,
     combat,
     conquest,
     correction,
@@ -23,6 +24,7 @@ from bp_desktop.games.burning_planets.match import (
     turn,
     victory,
 )
+from bp_desktop.games.burning_planets.match.clock_commands import ClockCommand
 from bp_desktop.games.burning_planets.match.commands import PlayCommand
 from bp_desktop.games.burning_planets.match.correction_commands import TableCommand
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve
@@ -32,7 +34,7 @@ from bp_desktop.games.burning_planets.match.secret_handlers import SECRET_HANDLE
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Stage
 from bp_desktop.games.system import GameSystem
 
-Command = PlayCommand | TableCommand | SecretCommand
+Command = PlayCommand | TableCommand | SecretCommand | ClockCommand
 
 HANDLERS: Mapping[type, Handler[Any]] = {
     **setup.HANDLERS,
@@ -51,6 +53,7 @@ HANDLERS: Mapping[type, Handler[Any]] = {
     **correction.HANDLERS,
     **board_correction.HANDLERS,
     **SECRET_HANDLERS,
+    **clock.HANDLERS,
 }
 
 
@@ -66,6 +69,7 @@ def carry_out(match: Match, command: Command, dice: Dice) -> tuple[Event, ...]:
     if any(type(event) in victory.LOSSES for event in happened):
         happened = (*happened, *victory.aftermath(match, happened))
     happened = secrets.with_consequences(match, happened, evolve)
+    happened = (*happened, *clock.going_on(match, command))
     return cast("tuple[Event, ...]", happened)
 
 

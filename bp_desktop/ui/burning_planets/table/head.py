@@ -23,7 +23,9 @@ BADGE = 56
 
 
 class HeadPanel(QWidget):
-    def __init__(self, theme: Theme, act: Callable[[Command], object]) -> None:
+    def __init__(
+        self, theme: Theme, act: Callable[[Command], object], clock: QWidget | None = None
+    ) -> None:
         super().__init__()
         self._theme = theme
         self._act = act
@@ -44,6 +46,8 @@ class HeadPanel(QWidget):
         words.addWidget(self.where)
         line.addLayout(words)
         line.addWidget(self.stepper, 1)
+        if clock is not None:
+            line.addWidget(clock)
         line.addWidget(self.rules)
         line.addWidget(self.more)
         theme.changed.connect(self._show_again)

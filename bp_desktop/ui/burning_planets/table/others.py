@@ -35,6 +35,7 @@ class OthersStrip(QWidget):
         self._theme = theme
         self._match: Match | None = None
         self._seen: dict[PlayerId, Purse | None] = {}
+        self._times: dict[PlayerId, str] = {}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 
@@ -50,6 +51,12 @@ class OthersStrip(QWidget):
         elif before.turn.player != match.turn.player or before.order != match.order:
             self.update()
 
+    def show_times(self, times: dict[PlayerId, str]) -> None:
+        """What the clocks of those show who are not active."""
+        if times != self._times:
+            self._times = times
+            self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         match = self._match
         if match is None:
@@ -61,14 +68,14 @@ class OthersStrip(QWidget):
         for place, id_ in enumerate(order):
             player = match.players[id_]
             area = QRect(place * cell, 0, cell - self._theme.px(8), self.height())
-            purse = self._seen[id_]
+            purse, time = self._seen[id_], self._times.get(id_, "")
             painter.setOpacity(0.4 if player.eliminated else 1.0)
             draw_cached(
                 painter,
                 self._theme,
                 area,
-                (player.name, player.color, purse, self._theme.look.players),
-                partial(self._paint_player, player=player, purse=purse),
+                (player.name, player.color, purse, time, self._theme.look.players),
+                partial(self._paint_player, player=player, purse=purse, time=time),
             )
             if id_ == match.turn.player:
                 line = QRect(area.left(), area.bottom() - 1, area.width(), 2)
@@ -76,7 +83,7 @@ class OthersStrip(QWidget):
         painter.end()
 
     def _paint_player(
-        self, painter: QPainter, rect: QRectF, player: Player, purse: Purse | None
+        self, painter: QPainter, rect: QRectF, player: Player, purse: Purse | None, time: str
     ) -> None:
         theme, px = self._theme, self._theme.px
         side, gap = (BADGE, 8) if rect.width() >= px(ROOMY) else (SMALL_BADGE, 4)
@@ -84,13 +91,7 @@ class OthersStrip(QWidget):
         painter.drawPixmap(round(rect.left()), px(20 - side // 2), picture)
         left = rect.left() + px(side + gap)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.setFont(font_of(theme, "strong"))
-        painter.setPen(theme.color("text"))
-        name = QRectF(left, px(1), rect.right() - left, px(20))
-        shown = painter.fontMetrics().elidedText(
-            player.name, Qt.TextElideMode.ElideRight, round(name.width())
-        )
-        painter.drawText(name, flags, shown)
+        self._paint_name(painter, QRectF(left, px(1), rect.right() - left, px(20)), player, time)
         painter.setFont(font_of(theme, "caption"))
         painter.setPen(theme.color("muted"))
         line = QRectF(left, px(21), rect.right() - left, px(18))
@@ -98,6 +99,23 @@ class OthersStrip(QWidget):
             painter.drawText(line, flags, HIDDEN)
             return
         self._paint_purse(painter, line, purse)
+
+    def _paint_name(self, painter: QPainter, area: QRectF, player: Player, time: str) -> None:
+        """The name as far as there is room, and behind it the time the player took."""
+        theme, gap = self._theme, self._theme.px(8)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.setFont(font_of(theme, "caption"))
+        taken = painter.fontMetrics().horizontalAdvance(time) + gap if time else 0
+        painter.setFont(font_of(theme, "strong"))
+        painter.setPen(theme.color("text"))
+        shown = painter.fontMetrics().elidedText(
+            player.name, Qt.TextElideMode.ElideRight, max(0, round(area.width()) - taken)
+        )
+        painter.drawText(area, flags, shown)
+        wide = painter.fontMetrics().horizontalAdvance(shown)
+        painter.setFont(font_of(theme, "caption"))
+        painter.setPen(theme.color("faint"))
+        painter.drawText(area.adjusted(wide + gap, 0, 0, 0), flags, time)
 
     def _paint_purse(self, painter: QPainter, line: QRectF, purse: Purse) -> None:
         """Icon and amount of each resource; where it is narrow, amounts alone."""

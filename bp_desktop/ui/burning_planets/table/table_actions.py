@@ -45,6 +45,14 @@ def table_actions(view: "TableView") -> Iterator[ActionSpec]:
             "scroll",
             "Ctrl+J",
         ),
+        ("pause", translate("table", "Pause, or go on"), view.clock.toggle, "pause", "F6; Pause"),
+        (
+            "clock",
+            translate("table", "Show or hide the clock"),
+            view.clock.toggle_shown,
+            "clock",
+            "Ctrl+Shift+F6",
+        ),
         (
             "public",
             translate("table", "Open the public window"),

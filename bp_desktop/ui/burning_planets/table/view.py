@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from bp_desktop.core.hexes import Hex
@@ -20,6 +21,7 @@ from bp_desktop.session.session import Change, Session
 from bp_desktop.ui.burning_planets.combat.battle_card import BattleCard
 from bp_desktop.ui.burning_planets.table.balances import BalancesPanel
 from bp_desktop.ui.burning_planets.table.board_panel import BoardPanel
+from bp_desktop.ui.burning_planets.table.clock.panel import ClockPanel
 from bp_desktop.ui.burning_planets.table.closing import ClosingPage
 from bp_desktop.ui.burning_planets.table.correction.page import JournalPage
 from bp_desktop.ui.burning_planets.table.covered import Look
@@ -54,7 +56,8 @@ class TableView(QWidget):
         self._choices = context.choices
         match: Match = commander.state
         self.look = Look()
-        self.head = HeadPanel(theme, self.act)
+        self.clock = ClockPanel(theme, commander, context.choices)
+        self.head = HeadPanel(theme, self.act, self.clock)
         self.others = OthersStrip(theme)
         self.event_line = label("", "overline", wrap=True)
         self.balances = BalancesPanel(theme, tuple(match.tables.resources), self.toggle_look)
@@ -76,6 +79,7 @@ class TableView(QWidget):
         self._lay_out()
         for spec in table_actions(self):
             context.actions.add(spec, self)
+        self.clock.seen_or_hidden.connect(self._show_times)
         commander.changed.connect(self._on_changed)
         commander.refused.connect(self._on_refused)
         commander.objected.connect(self._on_objected)
@@ -109,11 +113,26 @@ class TableView(QWidget):
         whole = column(theme, self._turn, spacing=12, edges=(32, 20, 32, 20))
         whole.addWidget(self.head)
         whole.addWidget(self.others)
+        whole.addWidget(self.clock.bar)
         whole.addWidget(self.event_line)
         whole.addLayout(middle, 1)
         self._screens = QStackedWidget()
         self._screens.addWidget(self._turn)
         column(theme, self).addWidget(self._screens)
+
+    # --- coming and going
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.clock.come()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.clock.go()
+
+    def about_to_close(self) -> None:
+        """The document is being taken away: the last moment to write a line."""
+        self.clock.leave()
 
     # --- acting
 
@@ -265,7 +284,9 @@ class TableView(QWidget):
 
     def _show(self, match: Match) -> None:
         self.head.show_match(match)
+        self.clock.show_match(match)
         self.others.show_match(match)
+        self._show_times()
         event = event_text(match)
         self.event_line.setText(event)
         self.event_line.setVisible(bool(event))
@@ -275,6 +296,9 @@ class TableView(QWidget):
         self.pages.show_match(match)
         self._ask_for_cannon(match)
         self._show_closing(match)
+
+    def _show_times(self) -> None:
+        self.others.show_times(self.clock.times_of_others())
 
     def _show_amounts(self, match: Match) -> None:
         player = match.players.get(match.turn.player)

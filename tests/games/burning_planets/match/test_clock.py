@@ -1,0 +1,192 @@
+"""The clock of a match: pauses, budgets, and whose time passed between the lines."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bp_desktop.core.messages import Refused
+from bp_desktop.games.burning_planets.ids import Phase, PlayerId
+from bp_desktop.games.burning_planets.match.clock_commands import (
+    PauseClock,
+    ResumeClock,
+    SetClock,
+)
+from bp_desktop.games.burning_planets.match.clock_events import (
+    ClockPaused,
+    ClockResumed,
+    ClockSet,
+)
+from bp_desktop.games.burning_planets.match.commands import Collect, RollEvent, StopMatch
+from bp_desktop.games.burning_planets.match.correction_commands import SetTurn
+from bp_desktop.games.burning_planets.match.correction_events import TurnSet
+from bp_desktop.games.burning_planets.match.describe import describe
+from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayBegan, TurnBegan
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, TableClock
+from bp_desktop.games.burning_planets.match.time_spent import (
+    NO_TIMES,
+    Moment,
+    Times,
+    Watch,
+    after,
+    watched,
+)
+from tests.games.burning_planets.match.build import BLUE, RED
+from tests.games.burning_planets.match.test_match_session import begun
+
+START = datetime(2030, 1, 1, 20, tzinfo=UTC)
+
+
+def at(seconds: int) -> datetime:
+    return START + timedelta(seconds=seconds)
+
+
+def counted(*moments: tuple[int, PlayerId | None]) -> Times:
+    times = NO_TIMES
+    for seconds, runner in moments:
+        times = after(times, Moment(at(seconds), runner))
+    return times
+
+
+# --- what is said about it
+
+
+def test_a_pause_is_on_record_with_its_reason_until_somebody_goes_on() -> None:
+    session, _ = begun()
+
+    session.submit(PauseClock("pizza"))
+    assert session.state.clock == TableClock(paused=True, reason="pizza")
+    session.submit(ResumeClock())
+
+    assert session.state.clock == TableClock()
+
+
+def test_going_on_is_resuming() -> None:
+    session, _ = begun()
+    session.submit(PauseClock("pizza"))
+
+    change = session.submit(RollEvent((10,)))
+
+    assert not change.after.clock.paused
+    assert isinstance(change.entry.events[-1], ClockResumed)
+
+
+def test_a_running_clock_adds_nothing_to_a_step() -> None:
+    session, _ = begun()
+
+    change = session.submit(RollEvent((10,)))
+
+    assert not any(isinstance(one, ClockResumed) for one in change.entry.events)
+
+
+def test_a_budget_leaves_a_pause_as_it_is() -> None:
+    session, _ = begun()
+    session.submit(PauseClock("pizza"))
+
+    session.submit(SetClock(60))
+
+    assert session.state.clock == TableClock(60, paused=True, reason="pizza")
+
+
+def test_a_struck_pause_leaves_nothing_to_decide() -> None:
+    session, _ = begun()
+    session.submit(PauseClock("pizza"))
+    session.submit(ResumeClock())
+    session.submit(RollEvent((10,)))
+
+    plan = session.plan_amend(session.entries[-3].seq, None)
+
+    assert not plan.conflicts
+
+
+def test_undo_takes_back_a_pause_and_nothing_else() -> None:
+    session, _ = begun()
+    session.submit(RollEvent((10,)))
+    before = session.state
+    session.submit(PauseClock())
+
+    session.undo()
+
+    assert session.state == before
+
+
+@pytest.mark.parametrize("command", [PauseClock(), ResumeClock()])
+def test_there_is_nothing_to_pause_once_the_match_is_over(
+    command: PauseClock | ResumeClock,
+) -> None:
+    session, _ = begun()
+    session.submit(StopMatch())
+
+    with pytest.raises(Refused):
+        session.submit(command)
+
+
+def test_the_journal_tells_about_the_clock_in_words_of_its_own() -> None:
+    events = (
+        ClockPaused(),
+        ClockPaused("pizza"),
+        ClockPaused(left=True),
+        ClockResumed(),
+        ClockResumed(away=True),
+        ClockSet(60),
+        ClockSet(),
+    )
+
+    keys = [describe(NEW_MATCH, one).key for one in events]
+
+    assert len(set(keys)) == len(events)
+    assert describe(NEW_MATCH, events[1]).args == {"reason": "pizza"}
+
+
+# --- whose time it is
+
+
+def test_the_time_runs_for_whoever_has_the_turn_while_play_lasts() -> None:
+    red = TurnBegan(RED, 1, 1, Phase.EVENT_ROLL, opens_round=True)
+    watch = Watch()
+
+    assert watched(watch, red).runner is None, "the set-up belongs to nobody"
+    watch = watched(watched(watch, PlayBegan()), red)
+    assert watch.runner == RED
+    assert watched(watch, TurnSet(BLUE, Phase.ACTIONS)).runner == BLUE
+    assert watched(watch, ClockPaused()).runner is None
+    assert watched(watched(watch, ClockPaused()), ClockResumed()).runner == RED
+    assert watched(watch, MatchEnded(Ending.STOPPED)).runner is None
+
+
+def test_the_time_between_two_lines_belongs_to_who_was_active() -> None:
+    times = counted((0, None), (100, RED), (130, RED), (170, BLUE), (180, RED))
+
+    assert times.spent == {RED: 70, BLUE: 10}
+    assert times.at(at(200)) == {RED: 90, BLUE: 10}
+
+
+def test_a_pause_belongs_to_nobody() -> None:
+    times = counted((0, RED), (10, None), (5000, RED), (5005, BLUE))
+
+    assert times.spent == {RED: 15}
+
+
+def test_a_computer_clock_that_is_set_back_takes_nothing_away() -> None:
+    times = counted((100, RED), (40, RED), (50, BLUE))
+
+    assert times.spent == {RED: 10}
+
+
+def test_the_time_the_program_was_away_does_not_count() -> None:
+    times = counted((0, RED), (10, RED))
+
+    times = after(times, Moment(at(9000), RED, away=True))
+
+    assert times.spent == {RED: 10}
+    assert times.at(at(9007)) == {RED: 17}
+
+
+def test_a_correction_of_the_turn_moves_the_clock_too() -> None:
+    """BP-APP-4."""
+    session, _ = begun()
+    session.submit(RollEvent((10,)))
+    session.submit(Collect())
+
+    change = session.submit(SetTurn(BLUE, Phase.ACTIONS, reason="skipped"))
+
+    assert watched(Watch(RED, playing=True), change.entry.events[0]).runner == BLUE

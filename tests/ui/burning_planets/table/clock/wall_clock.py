@@ -1,0 +1,36 @@
+"""A clock on the wall that tests turn by hand."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+from bp_desktop.games.burning_planets.match.system import match_system
+from bp_desktop.session.ports import MemoryJournal
+from bp_desktop.session.session import Session
+from tests.games.burning_planets.match.build import DUO, GivenDice, creation
+from tests.ui.burning_planets.table.players_hand import OPEN_BOOKS, QUIET, MatchSession, begun
+
+
+class WallClock:
+    def __init__(self) -> None:
+        self.time = datetime(2030, 1, 1, 20, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+    def wait(self, seconds: int) -> None:
+        self.time += timedelta(seconds=seconds)
+
+
+def timed(wall: Callable[[], datetime], journal: MemoryJournal | None = None) -> MatchSession:
+    """A match of Red and Blue by this clock: the journal's, or a new one."""
+    session: MatchSession = Session(
+        match_system(), journal or MemoryJournal(), GivenDice(*[QUIET] * 20), wall
+    )
+    if journal is None:
+        session.submit(creation(DUO, OPEN_BOOKS))
+    return session
+
+
+def in_play(wall: Callable[[], datetime]) -> MatchSession:
+    """Red's first own turn has just begun."""
+    return begun(timed(wall))
