@@ -359,6 +359,21 @@
     </message>
 </context>
 <context>
+    <name>ClockPanel</name>
+    <message>
+        <source>paused</source>
+        <translation>in pausa</translation>
+    </message>
+    <message>
+        <source>time used</source>
+        <translation>tempo usato</translation>
+    </message>
+    <message>
+        <source>of {minutes}</source>
+        <translation>su {minutes}</translation>
+    </message>
+</context>
+<context>
     <name>ClosingPage</name>
     <message>
         <source>Back to the table</source>
@@ -3525,6 +3540,21 @@
     </message>
 </context>
 <context>
+    <name>TableSection</name>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Show how long everybody takes</source>
+        <translation>Mostra quanto tempo usa ciascuno</translation>
+    </message>
+    <message>
+        <source>Keep the screen awake while a match is in play</source>
+        <translation>Tieni acceso lo schermo durante la partita</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Treasuries and holds are hidden until you look.</source>
@@ -4006,6 +4036,76 @@
     </message>
 </context>
 <context>
+    <name>clock</name>
+    <message>
+        <source>a break</source>
+        <translation>una sosta</translation>
+    </message>
+    <message>
+        <source>food and drink</source>
+        <translation>cibo e bevande</translation>
+    </message>
+    <message>
+        <source>a talk about the rules</source>
+        <translation>una discussione sulle regole</translation>
+    </message>
+    <message>
+        <source>somebody is away</source>
+        <translation>qualcuno è via</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Another reason, then Enter</source>
+        <translation>Altro motivo, poi Invio</translation>
+    </message>
+    <message>
+        <source>Reason for the pause</source>
+        <translation>Motivo della pausa</translation>
+    </message>
+    <message>
+        <source>Time for each player</source>
+        <translation>Tempo per giocatore</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Senza limite</translation>
+    </message>
+    <message>
+        <source>Hide the clock</source>
+        <translation>Nascondi l&apos;orologio</translation>
+    </message>
+    <message>
+        <source>Paused: the table was left</source>
+        <translation>In pausa: il tavolo è stato lasciato</translation>
+    </message>
+    <message>
+        <source>Paused: {reason}</source>
+        <translation>In pausa: {reason}</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>In pausa</translation>
+    </message>
+    <message>
+        <source>over by {time}</source>
+        <translation>oltre di {time}</translation>
+    </message>
+</context>
+<context>
     <name>commands</name>
     <message>
         <source>Begin a match</source>
@@ -4226,6 +4326,18 @@
     <message>
         <source>Tear up a private note</source>
         <translation>Strappare un appunto privato</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Go on after a pause</source>
+        <translation>Riprendi dopo una pausa</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Imposta l&apos;orologio</translation>
     </message>
 </context>
 <context>
@@ -5281,6 +5393,34 @@
     <message>
         <source>The contract of {players} is turned over for all to read.</source>
         <translation>La bolla di {players} è girata: tutti la leggono.</translation>
+    </message>
+    <message>
+        <source>Pause.</source>
+        <translation>Pausa.</translation>
+    </message>
+    <message>
+        <source>Pause: {reason}.</source>
+        <translation>Pausa: {reason}.</translation>
+    </message>
+    <message>
+        <source>Pause: the table was left.</source>
+        <translation>Pausa: il tavolo è stato lasciato.</translation>
+    </message>
+    <message>
+        <source>The pause is over.</source>
+        <translation>La pausa è finita.</translation>
+    </message>
+    <message>
+        <source>The match goes on; the time the program was away counts for nobody.</source>
+        <translation>La partita riprende; il tempo in cui il programma era chiuso non conta per nessuno.</translation>
+    </message>
+    <message>
+        <source>Everybody has {minutes} minutes.</source>
+        <translation>Ognuno ha {minutes} minuti.</translation>
+    </message>
+    <message>
+        <source>Everybody has all the time they like.</source>
+        <translation>Ognuno ha tutto il tempo che vuole.</translation>
     </message>
     <message>
         <source>It is the turn of {active}, not of {player}.</source>
@@ -7275,6 +7415,14 @@
     <message>
         <source>Show the journal</source>
         <translation>Mostra il diario</translation>
+    </message>
+    <message>
+        <source>Pause, or go on</source>
+        <translation>Pausa, o riprendi</translation>
+    </message>
+    <message>
+        <source>Show or hide the clock</source>
+        <translation>Mostra o nascondi l&apos;orologio</translation>
     </message>
     <message>
         <source>Open the public window</source>

@@ -362,6 +362,21 @@
     </message>
 </context>
 <context>
+    <name>ClockPanel</name>
+    <message>
+        <source>paused</source>
+        <translation>пауза</translation>
+    </message>
+    <message>
+        <source>time used</source>
+        <translation>потрачено</translation>
+    </message>
+    <message>
+        <source>of {minutes}</source>
+        <translation>из: {minutes}</translation>
+    </message>
+</context>
+<context>
     <name>ClosingPage</name>
     <message>
         <source>Back to the table</source>
@@ -3553,6 +3568,21 @@
     </message>
 </context>
 <context>
+    <name>TableSection</name>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Show how long everybody takes</source>
+        <translation>Показывать, сколько времени тратит каждый</translation>
+    </message>
+    <message>
+        <source>Keep the screen awake while a match is in play</source>
+        <translation>Не гасить экран, пока идёт партия</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Treasuries and holds are hidden until you look.</source>
@@ -4035,6 +4065,77 @@
     </message>
 </context>
 <context>
+    <name>clock</name>
+    <message>
+        <source>a break</source>
+        <translation>перерыв</translation>
+    </message>
+    <message>
+        <source>food and drink</source>
+        <translation>еда и напитки</translation>
+    </message>
+    <message>
+        <source>a talk about the rules</source>
+        <translation>спор о правилах</translation>
+    </message>
+    <message>
+        <source>somebody is away</source>
+        <translation>кто-то отошёл</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минуты</numerusform>
+            <numerusform>%n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Another reason, then Enter</source>
+        <translation>Другая причина, затем Enter</translation>
+    </message>
+    <message>
+        <source>Reason for the pause</source>
+        <translation>Причина паузы</translation>
+    </message>
+    <message>
+        <source>Time for each player</source>
+        <translation>Время на игрока</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Без ограничения</translation>
+    </message>
+    <message>
+        <source>Hide the clock</source>
+        <translation>Скрыть часы</translation>
+    </message>
+    <message>
+        <source>Paused: the table was left</source>
+        <translation>Пауза: за столом никого</translation>
+    </message>
+    <message>
+        <source>Paused: {reason}</source>
+        <translation>Пауза: {reason}</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>over by {time}</source>
+        <translation>сверх на {time}</translation>
+    </message>
+</context>
+<context>
     <name>commands</name>
     <message>
         <source>Begin a match</source>
@@ -4255,6 +4356,18 @@
     <message>
         <source>Tear up a private note</source>
         <translation>Порвать личную заметку</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Go on after a pause</source>
+        <translation>Продолжить после паузы</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Настроить часы</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5427,34 @@
     <message>
         <source>The contract of {players} is turned over for all to read.</source>
         <translation>Контракт ({players}) раскрыт: его могут прочитать все.</translation>
+    </message>
+    <message>
+        <source>Pause.</source>
+        <translation>Пауза.</translation>
+    </message>
+    <message>
+        <source>Pause: {reason}.</source>
+        <translation>Пауза: {reason}.</translation>
+    </message>
+    <message>
+        <source>Pause: the table was left.</source>
+        <translation>Пауза: за столом никого.</translation>
+    </message>
+    <message>
+        <source>The pause is over.</source>
+        <translation>Пауза окончена.</translation>
+    </message>
+    <message>
+        <source>The match goes on; the time the program was away counts for nobody.</source>
+        <translation>Партия продолжается; время, пока программа была закрыта, не считается никому.</translation>
+    </message>
+    <message>
+        <source>Everybody has {minutes} minutes.</source>
+        <translation>У каждого {minutes} мин.</translation>
+    </message>
+    <message>
+        <source>Everybody has all the time they like.</source>
+        <translation>Время не ограничено.</translation>
     </message>
     <message>
         <source>It is the turn of {active}, not of {player}.</source>
@@ -7316,6 +7457,14 @@
     <message>
         <source>Show the journal</source>
         <translation>Показать журнал</translation>
+    </message>
+    <message>
+        <source>Pause, or go on</source>
+        <translation>Пауза или продолжить</translation>
+    </message>
+    <message>
+        <source>Show or hide the clock</source>
+        <translation>Показать или скрыть часы</translation>
     </message>
     <message>
         <source>Open the public window</source>
