@@ -1,6 +1,7 @@
 """Everything a match can say, in one table."""
 
 from bp_desktop.ui.burning_planets import (
+    texts_match_hidden,
     texts_match_log,
     texts_match_play,
     texts_match_secrets,
@@ -12,4 +13,5 @@ TEXTS: dict[str, str] = {
     **texts_match_play.TEXTS,
     **texts_match_secrets.TEXTS,
     **texts_match_log.TEXTS,
+    **texts_match_hidden.TEXTS,
 }

@@ -1,4 +1,4 @@
-"""What happened, as a message for the journal: names and results, no secrets."""
+"""What happened, as a message for the journal: names and results, and no secret of others."""
 
 from collections.abc import Iterable
 from typing import assert_never, get_args
@@ -57,6 +57,7 @@ from bp_desktop.games.burning_planets.match.labels import (
 )
 from bp_desktop.games.burning_planets.match.ledger import Postings, total
 from bp_desktop.games.burning_planets.match.secret_events import SecretEvent
+from bp_desktop.games.burning_planets.match.secret_view import sees_treasury
 from bp_desktop.games.burning_planets.match.state import Ending, Match
 
 _TABLE = frozenset(get_args(TableEvent))
@@ -64,31 +65,37 @@ _SECRET = frozenset(get_args(SecretEvent))
 _CLOCK = frozenset(get_args(ClockEvent))
 
 
-def describe_step(match: Match, events: Iterable[Event]) -> tuple[Message, ...]:
-    """A message for each event of a step; `match` is the state before the step."""
+def describe_step(
+    match: Match, events: Iterable[Event], viewer: PlayerId | None = None
+) -> tuple[Message, ...]:
+    """A message for each event of a step; `match` is the state before the step.
+
+    `viewer` is who reads it; None: everybody.
+    """
     found = []
     for event in events:
-        found.append(describe(match, event))
+        found.append(describe(match, event, viewer))
         match = evolve(match, event)
     return tuple(found)
 
 
-def describe(match: Match, event: Event) -> Message:
+def describe(match: Match, event: Event, viewer: PlayerId | None = None) -> Message:
     """One event as a message; `match` is the state just before it.
 
-    What goes into a hold or from one treasury to another is not told: treasuries are private
-    (BP-APP-6), and a load is the register's to disclose (BP-REG-4).
+    What a hidden treasury gets is told to its owner alone (BP-APP-6). What goes into a hold or
+    from one treasury to another is told to nobody: a load is the register's to disclose
+    (BP-REG-4).
     """
     if type(event) in _TABLE:
-        return describe_correction(match, event)  # type: ignore[arg-type]  # a TableEvent
+        return describe_correction(match, event, viewer)  # type: ignore[arg-type]  # a TableEvent
     if type(event) in _SECRET:
-        return describe_secret(match, event)  # type: ignore[arg-type]  # a SecretEvent
+        return describe_secret(match, event, viewer)  # type: ignore[arg-type]  # a SecretEvent
     if type(event) in _CLOCK:
         return describe_clock(event)  # type: ignore[arg-type]  # a ClockEvent
-    return _describe_play(match, event)  # type: ignore[arg-type]  # the rest
+    return _describe_play(match, event, viewer)  # type: ignore[arg-type]  # the rest
 
 
-def _describe_play(match: Match, event: PlayEvent) -> Message:
+def _describe_play(match: Match, event: PlayEvent, viewer: PlayerId | None) -> Message:
     match event:
         case ShipMoved():
             return _moved(match, event)
@@ -106,6 +113,8 @@ def _describe_play(match: Match, event: PlayEvent) -> Message:
             player = name_of(match, event.player)
             if not gained:
                 return say("log.collected_nothing", player=player)
+            if not sees_treasury(match, event.player, viewer):
+                return say("log.collected_hidden", player=player)
             return say("log.collected", player=player, amounts=amounts(gained))
         case StructureBuilt():
             return say(
@@ -130,7 +139,7 @@ def _describe_play(match: Match, event: PlayEvent) -> Message:
             where = planet_label(match, event.planet)
             return say("log.natural_cleared", kind=event.natural.kind, planet=where)
         case CargoLoaded() | CargoUnloaded() | StructureDeployed() | StructurePickedUp():
-            return _cargo(match, event)
+            return _cargo(match, event, viewer)
         case ResourcesTransferred():
             giver, receiver = name_of(match, event.giver), name_of(match, event.receiver)
             return say("log.transferred", giver=giver, receiver=receiver)
@@ -166,7 +175,7 @@ def _describe_play(match: Match, event: PlayEvent) -> Message:
         case MatchEnded():
             return _ended(match, event)
         case _:
-            return _set_up(match, event)
+            return _set_up(match, event, viewer)
 
 
 SetUpEvent = (
@@ -180,12 +189,14 @@ SetUpEvent = (
 )
 
 
-def _set_up(match: Match, event: SetUpEvent) -> Message:
+def _set_up(match: Match, event: SetUpEvent, viewer: PlayerId | None) -> Message:
     match event:
         case MatchCreated():
             return say("log.match_created", players=", ".join(one.name for one in event.players))
         case StartGranted():
             player, granted = name_of(match, event.player), amounts(total(event.postings))
+            if not sees_treasury(match, event.player, viewer):
+                return say("log.start_granted_hidden", player=player)
             return say("log.start_granted", player=player, amounts=granted)
         case OrderRolled():
             rolls = _faces(match, [(roll.player, roll.face) for roll in event.rolls])
@@ -313,13 +324,16 @@ def _conquered(match: Match, event: PlanetConquered) -> Message:
 
 
 def _cargo(
-    match: Match, event: CargoLoaded | CargoUnloaded | StructureDeployed | StructurePickedUp
+    match: Match,
+    event: CargoLoaded | CargoUnloaded | StructureDeployed | StructurePickedUp,
+    viewer: PlayerId | None,
 ) -> Message:
     ship, player = ship_label(match, event.ship), _owner(match, event.ship)
     match event:
         case CargoLoaded():
             site = site_label(match, event.site)
-            if event.structure is not None and event.bought:
+            # What a ship carries is its owner's to know (BP-REG-4).
+            if event.structure is not None and event.bought and event.structure.owner == viewer:
                 kind = event.structure.kind
                 return say("log.structure_bought", player=player, ship=ship, kind=kind, site=site)
             return say("log.cargo_loaded", player=player, ship=ship, site=site)

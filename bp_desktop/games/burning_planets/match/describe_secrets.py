@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from bp_desktop.core.messages import Message, say
-from bp_desktop.games.burning_planets.ids import ContractId, SealId
+from bp_desktop.games.burning_planets.ids import ContractId, PlayerId, SealId
 from bp_desktop.games.burning_planets.match.labels import (
     amounts,
     name_of,
@@ -29,7 +29,13 @@ from bp_desktop.games.burning_planets.match.secret_events import (
 from bp_desktop.games.burning_planets.match.state import Match
 
 
-def describe_secret(match: Match, event: SecretEvent) -> Message:
+def describe_secret(match: Match, event: SecretEvent, viewer: PlayerId | None = None) -> Message:
+    """`viewer` is who reads it; None: everybody.
+
+    A secret draft is a note between two, and not even that it exists is told (BP-COMM-3).
+    """
+    if _is_note_of_others(match, event, viewer):
+        return say("log.note_passed")
     match event:
         case SealedCargoLoaded():
             ship, site = ship_label(match, event.ship), site_label(match, event.site)
@@ -71,6 +77,16 @@ def describe_secret(match: Match, event: SecretEvent) -> Message:
             return say("log.note_dropped", player=name_of(match, event.by))
         case _:
             assert_never(event)
+
+
+def _is_note_of_others(match: Match, event: SecretEvent, viewer: PlayerId | None) -> bool:
+    match event:
+        case ContractDrafted():
+            return event.seal is not None and viewer not in (event.by, event.partner)
+        case ContractRedrafted() | ContractAgreed() | ContractCancelled():
+            found = match.secrets.contracts.get(event.contract)
+            return found is not None and found.is_secret and viewer not in found.partners
+    return False
 
 
 def _giver(match: Match, seal: SealId) -> str:

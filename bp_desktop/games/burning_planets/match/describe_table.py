@@ -5,6 +5,7 @@ from typing import assert_never
 import msgspec
 
 from bp_desktop.core.messages import Message, say
+from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.correction_events import (
     ActionsRestored,
     AsteroidPut,
@@ -32,10 +33,12 @@ from bp_desktop.games.burning_planets.match.labels import (
     unit_label,
 )
 from bp_desktop.games.burning_planets.match.ledger import total
+from bp_desktop.games.burning_planets.match.secret_view import sees_treasury
 from bp_desktop.games.burning_planets.match.state import Match
 
 
-def describe_correction(match: Match, event: TableEvent) -> Message:
+def describe_correction(match: Match, event: TableEvent, viewer: PlayerId | None = None) -> Message:
+    """`viewer` is who reads it; None: everybody."""
     match event:
         case OptionChanged():
             value = getattr(event.options, event.option, "")
@@ -44,7 +47,7 @@ def describe_correction(match: Match, event: TableEvent) -> Message:
         case EnforcementChanged():
             return say("log.enforcement_changed", enforcement=event.enforcement)
         case BalanceAdjusted():
-            return _balance(match, event)
+            return _balance(match, event, viewer)
         case ShipPut():
             faction = match.tables.factions[match.players[event.ship.owner].faction]
             return say(
@@ -89,13 +92,15 @@ def describe_correction(match: Match, event: TableEvent) -> Message:
             assert_never(event)
 
 
-def _balance(match: Match, event: BalanceAdjusted) -> Message:
+def _balance(match: Match, event: BalanceAdjusted, viewer: PlayerId | None) -> Message:
     change = signed(total(event.postings))
     player = name_of(match, event.player)
     holds = [posting.hold for posting in event.postings if posting.hold is not None]
     if holds:
         ship = ship_label(match, holds[0])
         return say("log.hold_adjusted", ship=ship, player=player, reason=event.reason)
+    if not sees_treasury(match, event.player, viewer):
+        return say("log.balance_adjusted_hidden", player=player, reason=event.reason)
     return say("log.balance_adjusted", player=player, change=change, reason=event.reason)
 
 

@@ -93,21 +93,35 @@ class View(msgspec.Struct, frozen=True):
     """In the order of loading."""
 
 
+def has_open_books(match: Match) -> bool:
+    """Whether everybody may see every treasury (AMB-67)."""
+    return match.options.treasury_visibility == "public"
+
+
+def sees_treasury(match: Match, player: PlayerId, viewer: PlayerId | None) -> bool:
+    """Whether this viewer may know the amounts of this player (BP-APP-6)."""
+    return has_open_books(match) or player == viewer
+
+
+def visible_treasuries(match: Match, viewer: PlayerId | None) -> dict[PlayerId, Purse | None]:
+    """Of `visible_to` the treasuries alone, for what is shown after every step."""
+    return {
+        player.id: player.treasury if sees_treasury(match, player.id, viewer) else None
+        for player in match.players.values()
+    }
+
+
 def visible_to(match: Match, viewer: PlayerId | None) -> View:
     """The one place that decides who sees what; None is the table, where everybody looks.
 
     What is locked with a passphrase is hidden from everybody, its own parties included: they
     open it with `open_seal` where nobody else looks.
     """
-    open_books = match.options.treasury_visibility == "public"
     secrets = match.secrets
     lines = sorted((*secrets.past, *secrets.under_way), key=lambda line: line.number)
     return View(
         viewer,
-        {
-            player.id: player.treasury if open_books or player.id == viewer else None
-            for player in match.players.values()
-        },
+        visible_treasuries(match, viewer),
         {
             ship.id: _hold(match, ship.id, is_own=ship.owner == viewer)
             for ship in match.board.ships.values()
@@ -127,7 +141,7 @@ def visible_postings(match: Match, postings: Postings, viewer: PlayerId | None) 
 
     Even there goods going aboard and ashore are hidden from others: see the register.
     """
-    open_books = match.options.treasury_visibility == "public"
+    open_books = has_open_books(match)
     return tuple(
         posting
         for posting in postings

@@ -10,6 +10,7 @@ from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.table.covered import Look
+from bp_desktop.ui.burning_planets.table.curtain.curtain import Curtain
 from bp_desktop.ui.kinds import ViewContext
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
@@ -21,7 +22,9 @@ class DockContext(NamedTuple):
 
     view: ViewContext
     look: Look
-    """Whether the active player's amounts may be shown at this moment."""
+    """Who looks at this moment, and so what may be shown."""
+    curtain: Curtain
+    """To ask somebody to look."""
 
 
 class DockSpec(NamedTuple):
@@ -56,9 +59,13 @@ def _ledger(context: DockContext) -> QWidget:
 
     def viewer() -> PlayerId | None:
         match: Match = commander.state
-        return None if context.look.is_covered(match) else match.turn.player
+        return context.look.viewer(match)
 
-    return LedgerPanel(context.view.theme, commander, viewer)
+    def ask() -> None:
+        match: Match = commander.state
+        context.curtain.ask_for_treasury(match.turn.player)
+
+    return LedgerPanel(context.view.theme, commander, viewer, ask)
 
 
 def _secrets(context: DockContext) -> QWidget:

@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
+from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.describe import describe_step
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.session.entry import Entry, Kind
@@ -31,6 +32,7 @@ class JournalModel(QAbstractListModel):
         self._theme = theme
         self._session = session
         self._texts: dict[int, str] = {}
+        self._viewer: PlayerId | None = None
         self._standings = session.standings()
         self._count = len(session.entries)
 
@@ -46,6 +48,17 @@ class JournalModel(QAbstractListModel):
         if standings != self._standings:
             self._standings = standings
             self.dataChanged.emit(self.index(0), self.index(self._count - 1))
+
+    def show_viewer(self, viewer: PlayerId | None) -> None:
+        """Somebody looks, or nobody any more (None): amounts come and go (BP-APP-6)."""
+        if viewer != self._viewer:
+            self._viewer = viewer
+            self._texts = {}
+            self.dataChanged.emit(self.index(0), self.index(self._count - 1))
+
+    def sentence(self, seq: int) -> str:
+        """The line of a step as it can be read now; "" for none."""
+        return self._text(seq) if 0 < seq <= self._count else ""
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else self._count
@@ -116,7 +129,7 @@ class JournalModel(QAbstractListModel):
         course no longer knows what the step was about."""
         before = self._session.state_after(self._session.steps_before(seq))
         try:
-            return " ".join(worded(one) for one in describe_step(before, events))
+            return " ".join(worded(one) for one in describe_step(before, events, self._viewer))
         except LookupError:
             if self._session.is_counting(seq):
                 raise

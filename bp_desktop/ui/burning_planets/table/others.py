@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.secret_view import visible_to
+from bp_desktop.games.burning_planets.match.secret_view import visible_treasuries
 from bp_desktop.games.burning_planets.match.state import Match, Player
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
@@ -22,11 +22,6 @@ BADGE, SMALL_BADGE = 30, 22
 ROOMY = 160
 
 
-def visible_treasuries(match: Match) -> dict[PlayerId, Purse | None]:
-    """What everybody round the table may see (BP-APP-6)."""
-    return visible_to(match, None).treasuries
-
-
 class OthersStrip(QWidget):
     """One cell a player, in turn order; the active one is underlined, those out are faint."""
 
@@ -34,6 +29,7 @@ class OthersStrip(QWidget):
         super().__init__()
         self._theme = theme
         self._match: Match | None = None
+        self._viewer: PlayerId | None = None
         self._seen: dict[PlayerId, Purse | None] = {}
         self._times: dict[PlayerId, str] = {}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -42,10 +38,12 @@ class OthersStrip(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(400), self._theme.px(44))
 
-    def show_match(self, match: Match) -> None:
+    def show_match(self, match: Match, viewer: PlayerId | None = None) -> None:
+        """`viewer` is who looks now; None: everybody (BP-APP-6)."""
         before, self._match = self._match, match
-        if before is None or before.players is not match.players:
-            self._seen = visible_treasuries(match)
+        if before is None or before.players is not match.players or viewer != self._viewer:
+            self._viewer = viewer
+            self._seen = visible_treasuries(match, viewer)
             self.setAccessibleName(", ".join(one.name for one in match.players.values()))
             self.update()
         elif before.turn.player != match.turn.player or before.order != match.order:
@@ -56,6 +54,15 @@ class OthersStrip(QWidget):
         if times != self._times:
             self._times = times
             self.update()
+
+    def painted(self) -> tuple[str, ...]:
+        """Every text it paints, for whoever has to know what can be read on the screen."""
+        found = []
+        for id_, purse in self._seen.items():
+            assert self._match is not None
+            found.append(self._match.players[id_].name)
+            found.extend(str(amount) for _, amount in purse or ())
+        return tuple(found)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         match = self._match

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.labels_match import LABELS
 from bp_desktop.ui.burning_planets.table.correction.page import JournalPage
@@ -68,11 +69,22 @@ class TablePages(QWidget):
         self.chips.show_chosen(subject)
         self._stack.setCurrentIndex(self._order.index(subject))
 
+    def show_viewer(self, viewer: PlayerId | None) -> None:
+        """Somebody looks, or nobody any more."""
+        self.past.show_viewer(viewer)
+        self._show_last()
+
     def show_match(self, _match: Match) -> None:
         self.journal.refresh()
+        self._show_last()
+        self._show_undo()
+
+    def _show_last(self) -> None:
         newest = self.journal.index(0)
         text = newest.data() if newest.isValid() else ""
         self.last.setText(str(text).replace("\n", " "))
+
+    def _show_undo(self) -> None:
         last = self._session.next_undo
         name = translated("commands", LABELS.get(type(last.command), "")) if last else ""
         words = self.tr("Undo: {step}") if last else self.tr("Undo")

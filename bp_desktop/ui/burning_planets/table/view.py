@@ -11,12 +11,14 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused
 from bp_desktop.games.burning_planets.ids import Phase, PlanetId, PlayerId, UnitId
 from bp_desktop.games.burning_planets.match.commands import Attack, PlaceStartingCannon
+from bp_desktop.games.burning_planets.match.discreet import discreet
 from bp_desktop.games.burning_planets.match.queries.steps import steps_for, still_open
-from bp_desktop.games.burning_planets.match.secret_view import visible_to
+from bp_desktop.games.burning_planets.match.secret_view import sees_treasury
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.system import Enforcement
+from bp_desktop.session.entry import Kind
 from bp_desktop.session.session import Change, Session
 from bp_desktop.ui.burning_planets.combat.battle_card import BattleCard
 from bp_desktop.ui.burning_planets.table.balances import BalancesPanel
@@ -25,6 +27,7 @@ from bp_desktop.ui.burning_planets.table.clock.panel import ClockPanel
 from bp_desktop.ui.burning_planets.table.closing import ClosingPage
 from bp_desktop.ui.burning_planets.table.correction.page import JournalPage
 from bp_desktop.ui.burning_planets.table.covered import Look
+from bp_desktop.ui.burning_planets.table.curtain.curtain import Curtain
 from bp_desktop.ui.burning_planets.table.do_now import DoNowPanel
 from bp_desktop.ui.burning_planets.table.docks import Dock, DockContext, docks
 from bp_desktop.ui.burning_planets.table.go_on import GoOnPanel
@@ -55,7 +58,8 @@ class TableView(QWidget):
         self._commander = commander = context.commander
         self._choices = context.choices
         match: Match = commander.state
-        self.look = Look()
+        self.look = Look(self)
+        self.curtain = Curtain(theme, self, self.look, lambda: self.state)
         self.clock = ClockPanel(theme, commander, context.choices)
         self.head = HeadPanel(theme, self.act, self.clock)
         self.others = OthersStrip(theme)
@@ -68,9 +72,9 @@ class TableView(QWidget):
             self.board = BoardPanel(theme, commander, self.open_battle, self._on_picked)
         self.holdings = HoldingsPanel(theme, self, self._on_holding)
         self.do_now = DoNowPanel(theme, self, self._on_unit, self.toggle_look)
-        self.past = JournalPage(theme, commander, self.may_look)
+        self.past = JournalPage(theme, commander, self.may_look, self.told)
         self.pages = TablePages(theme, self, self.board, self.holdings, self.past)
-        self.dock = Dock(theme, self.do_now, DockContext(context, self.look), docks())
+        self.dock = Dock(theme, self.do_now, DockContext(context, self.look, self.curtain), docks())
         self.public = PublicOpener(theme, commander, self)
         self.paper = PaperFallback(context, self)
         self.battle: BattleCard | None = None
@@ -80,6 +84,7 @@ class TableView(QWidget):
         for spec in table_actions(self):
             context.actions.add(spec, self)
         self.clock.seen_or_hidden.connect(self._show_times)
+        self.look.changed.connect(self._on_look)
         commander.changed.connect(self._on_changed)
         commander.refused.connect(self._on_refused)
         commander.objected.connect(self._on_objected)
@@ -150,12 +155,9 @@ class TableView(QWidget):
         self.board.ask(text, cells, lambda at: self.act(then(at)))
         self.board.view.setFocus()
 
-    def ask_look(self) -> None:
-        self.trouble.offer(
-            self.tr("Treasuries and holds are hidden until you look."),
-            self.tr("Look at my treasury"),
-            self.toggle_look,
-        )
+    def ask_look(self, then: Callable[[], object] = lambda: None) -> None:
+        """Have the active player open what is hidden, and go on with `then`."""
+        self.curtain.ask_for_treasury(self.state.turn.player, then)
 
     def advance(self) -> None:
         self.go_on.go_on()
@@ -167,22 +169,35 @@ class TableView(QWidget):
         self._commander.redo()
 
     def toggle_look(self) -> None:
-        """Uncover the active player's hidden treasury, or cover it again."""
+        """Ask the active player to look, or cover what lies open."""
         match = self.state
-        if self.look.is_covered(match):
-            self.look.uncover(match)
-        else:
-            self.look.cover()
+        if self.look.viewer(match) is not None:
+            self.curtain.cover()
+        elif self.look.is_covered(match):
+            self.curtain.ask_for_treasury(match.turn.player)
+
+    def _on_look(self) -> None:
+        """Something hidden was uncovered or covered."""
+        match = self.state
+        viewer = self.look.viewer(match)
+        if viewer is None:
+            self.trouble.hide()  # it may have told its owner what others must not know
+        self.others.show_match(match, viewer)
         self._show_amounts(match)
         self._show_do_now(match)
+        self.pages.show_viewer(viewer)
         self.dock.on_look()
         self.past.correction.refresh()
 
     def may_look(self, player: PlayerId) -> bool:
         """Whether this player's amounts may be shown at this moment (BP-APP-6)."""
         match = self.state
-        viewer = None if self.look.is_covered(match) else match.turn.player
-        return visible_to(match, viewer).treasuries.get(player) is not None
+        return sees_treasury(match, player, self.look.viewer(match))
+
+    def told(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
+        """What the rules say, as whoever looks now may read it (BP-APP-6)."""
+        match = self.state
+        return discreet(match, messages, self.look.viewer(match))
 
     def open_battle(self, attacker: UnitId, target: str) -> None:
         """Show the chances before anybody rolls."""
@@ -241,7 +256,7 @@ class TableView(QWidget):
         self.trouble.tell(refusal.messages)
 
     def _on_refused(self, messages: tuple[Message, ...]) -> None:
-        self.trouble.tell(messages)
+        self.trouble.tell(self.told(messages))
         self._ask_for_cannon(self.state)
 
     def _on_objected(self, command: Command, messages: tuple[Message, ...]) -> None:
@@ -251,7 +266,7 @@ class TableView(QWidget):
         overrule = None
         if self.state.enforcement is not Enforcement.STRICT:
             overrule = partial(self._commander.submit, command, overrule=True)
-        self.trouble.tell(messages, overrule)
+        self.trouble.tell(self.told(messages), overrule)
         self._ask_for_cannon(self.state)
 
     def _on_consent_needed(self, seq: int) -> None:
@@ -269,6 +284,7 @@ class TableView(QWidget):
     def _on_changed(self, change: "Change[Match, object, object]") -> None:
         self.trouble.hide()
         before, after = change.before, change.after
+        self.curtain.follow(after, forward=change.entry.kind is Kind.STEP)
         if before.turn.number != after.turn.number or after.stage is not Stage.PLAY:
             self.close_battle()
         if self.board is not None:
@@ -285,7 +301,7 @@ class TableView(QWidget):
     def _show(self, match: Match) -> None:
         self.head.show_match(match)
         self.clock.show_match(match)
-        self.others.show_match(match)
+        self.others.show_match(match, self.look.viewer(match))
         self._show_times()
         event = event_text(match)
         self.event_line.setText(event)

@@ -25,6 +25,7 @@ from bp_desktop.games.burning_planets.ids import (
     ContractId,
     Phase,
     PlanetId,
+    PlayerId,
     Positions,
     SealId,
     ShipId,
@@ -81,8 +82,8 @@ from tests.games.burning_planets.match.build import (
 from tests.games.burning_planets.match.wanderer import Wanderer
 
 
-def told(match: Match, command: Command) -> list[Message]:
-    return list(describe_step(match, happens(match, command, overrule=True)))
+def told(match: Match, command: Command, viewer: PlayerId | None = RED) -> list[Message]:
+    return list(describe_step(match, happens(match, command, overrule=True), viewer))
 
 
 def test_the_beginning_is_told_with_names() -> None:
@@ -325,7 +326,7 @@ SEAL = Seal("cargo", b"hash")
 def test_every_kind_of_event_has_its_message(
     event: Event, key: str, facts: dict[str, str | int]
 ) -> None:
-    message = describe(scene(), event)
+    message = describe(scene(), event, RED)
 
     assert message.key == key
     assert facts.items() <= message.args.items()

@@ -114,6 +114,12 @@ class PlayersHand:
     def titles(self, things: ThingList) -> list[str]:
         return [one.title for one in things.things]
 
+    def look(self) -> None:
+        """The active player opens what is hidden, by the curtain, to stay open."""
+        self.view.toggle_look()
+        assert self.view.curtain.isVisible(), "nobody was asked"
+        QTest.keyClick(self.view.curtain.card.hold, Qt.Key.Key_Return)
+
     def go_on(self, times: int = 1) -> None:
         """By the space bar, wherever the keyboard is."""
         for _ in range(times):

@@ -238,7 +238,7 @@ def test_a_covered_treasury_is_not_shown_by_the_cargo_form(
 
     hand.choose(unit.deeds, "Load at p1 …")
     assert unit.form is None
-    push(hand.view.trouble.way_out)
+    push(hand.view.curtain.card.stay)
     hand.choose(unit.deeds, "Load at p1 …")
 
     assert unit.form is not None

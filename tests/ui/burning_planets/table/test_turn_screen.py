@@ -143,6 +143,7 @@ def test_a_hidden_treasury_is_covered_until_its_owner_looks(
     assert not secret & seen()
     assert not hand.view.do_now.picker.isVisible()
     push(hand.view.balances.look)
+    QTest.keyClick(hand.view.curtain.card.hold, Qt.Key.Key_Return)
     assert secret <= seen()
     assert hand.view.do_now.picker.isVisible()
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from bp_desktop.core.messages import Message
 from bp_desktop.session.amend import Conflict, Decision
 from bp_desktop.ui.burning_planets.labels_match import LABELS
 from bp_desktop.ui.settings.parts import OneOf
@@ -14,13 +15,16 @@ from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.wording import translated, worded_all
 
 Decide = Callable[[int, Decision], object]
+Told = Callable[[tuple[Message, ...]], tuple[Message, ...]]
+"""Messages as whoever looks now may read them (BP-APP-6)."""
 
 
 class ConflictList(QScrollArea):
     """Hidden while there is nothing to decide."""
 
-    def __init__(self, theme: Theme, decide: Decide) -> None:
+    def __init__(self, theme: Theme, decide: Decide, told: Told) -> None:
         super().__init__()
+        self._told = told
         self._theme = theme
         self._decide = decide
         self.choices: dict[int, OneOf] = {}
@@ -48,7 +52,7 @@ class ConflictList(QScrollArea):
         words = column(self._theme, spacing=2)
         name = translated("commands", LABELS.get(type(conflict.command), ""))
         words.addWidget(label(f"{seq}.  {name}", "strong"))
-        words.addWidget(label(worded_all(conflict.messages), "small", wrap=True))
+        words.addWidget(label(worded_all(self._told(conflict.messages)), "small", wrap=True))
         choices = OneOf(
             self._theme,
             {one.value: self._decision_text(one) for one in conflict.choices},

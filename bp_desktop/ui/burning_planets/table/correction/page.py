@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Qt, QTimer
 from PySide6.QtWidgets import QListView, QWidget
 
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.ui.burning_planets.table.correction.conflicts import Told
 from bp_desktop.ui.burning_planets.table.correction.panel import CorrectionPanel, MayLook
 from bp_desktop.ui.burning_planets.table.journal import JournalModel
 from bp_desktop.ui.theme import Theme
@@ -18,7 +20,9 @@ if TYPE_CHECKING:
 class JournalPage(QWidget):
     """Enter or a double click on a line, or the button, opens its correction."""
 
-    def __init__(self, theme: Theme, commander: "AnyCommander", may_look: MayLook) -> None:
+    def __init__(
+        self, theme: Theme, commander: "AnyCommander", may_look: MayLook, told: Told
+    ) -> None:
         super().__init__()
         self.model = JournalModel(theme, commander.session, self)
         self.lines = QListView()
@@ -27,7 +31,7 @@ class JournalPage(QWidget):
         self.lines.setObjectName("plainList")
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.setAccessibleName(self.tr("Journal"))
-        self.correction = CorrectionPanel(theme, commander, may_look)
+        self.correction = CorrectionPanel(theme, commander, may_look, told)
         self.correct = Button(
             theme, self.tr("Correct this step"), self._open, kind="quiet", icon_name="eraser"
         )
@@ -39,6 +43,11 @@ class JournalPage(QWidget):
         box.addWidget(self.lines, 2)
         box.addWidget(self.correct, 0, Qt.AlignmentFlag.AlignRight)
         box.addWidget(self.correction, 3)
+
+    def show_viewer(self, viewer: PlayerId | None) -> None:
+        """Somebody looks, or nobody any more: sentences with amounts come and go."""
+        self.model.show_viewer(viewer)
+        self.correction.title.setText(self.model.sentence(self.correction.seq))
 
     def _on_current(self, index: QModelIndex) -> None:
         seq = index.data(JournalModel.SEQ)

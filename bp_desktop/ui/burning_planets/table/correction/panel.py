@@ -18,7 +18,7 @@ from bp_desktop.session.amend import AmendPlan, Conflict, Decision
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.history import Standing
 from bp_desktop.ui.burning_planets.book import names
-from bp_desktop.ui.burning_planets.table.correction.conflicts import ConflictList
+from bp_desktop.ui.burning_planets.table.correction.conflicts import ConflictList, Told
 from bp_desktop.ui.burning_planets.table.ledger.words import resource_words
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.settings.parts import OneOf
@@ -41,11 +41,14 @@ class CorrectionPanel(QFrame):
 
     closed = Signal()
 
-    def __init__(self, theme: Theme, commander: "AnyCommander", may_look: MayLook) -> None:
+    def __init__(
+        self, theme: Theme, commander: "AnyCommander", may_look: MayLook, told: Told
+    ) -> None:
         super().__init__()
         self._theme = theme
         self._commander = commander
         self._may_look = may_look
+        self._told = told
         self._seq = 0
         self._way = STRIKE
         self._decisions: dict[int, Decision] = {}
@@ -62,7 +65,7 @@ class CorrectionPanel(QFrame):
         self.choices: OneOf | None = None
         self.amounts: dict[str, QSpinBox] = {}
         self._amounts = self._amount_row()
-        self.conflicts = ConflictList(theme, self.decide_on)
+        self.conflicts = ConflictList(theme, self.decide_on, told)
         self.consent = QCheckBox(self.tr("The table agrees"))
         self.consent.toggled.connect(self._show_ready)
         self.reason = QLineEdit(maxLength=200)
@@ -79,6 +82,11 @@ class CorrectionPanel(QFrame):
         self._lay_out()
         commander.changed.connect(self._on_changed)
         self.hide()
+
+    @property
+    def seq(self) -> int:
+        """The step that is open; 0: none."""
+        return self._seq
 
     def _amount_row(self) -> QWidget:
         frame = QWidget()
@@ -227,7 +235,7 @@ class CorrectionPanel(QFrame):
             else:
                 self._plan = self._planned()
         except Refused as refusal:
-            self.said.setText(worded_all(refusal.messages))
+            self.said.setText(worded_all(self._told(refusal.messages)))
         if self._plan is not None:
             self._known |= {one.seq: one for one in self._plan.conflicts}
         self.conflicts.show_conflicts(self._known, self._decisions)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.book import BookLine
 from bp_desktop.games.burning_planets.match.ledger import PostingType
-from bp_desktop.games.burning_planets.match.secret_view import UNDER_COVER
+from bp_desktop.games.burning_planets.match.secret_view import UNDER_COVER, has_open_books
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.ledger.words import type_name
@@ -97,7 +97,7 @@ def visible_lines(
 ) -> list[BookLine]:
     """The lines this viewer may see (BP-APP-6): own ones, and everybody's with open books;
     what went aboard or ashore is its owner's alone."""
-    open_books = match.options.treasury_visibility == "public"
+    open_books = has_open_books(match)
     return [
         line
         for line in lines

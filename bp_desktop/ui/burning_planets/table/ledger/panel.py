@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -23,7 +24,7 @@ from bp_desktop.games.burning_planets.match.book import BookLine, as_csv, book_o
 from bp_desktop.games.burning_planets.match.booking import read_booking
 from bp_desktop.games.burning_planets.match.ledger import PostingType
 from bp_desktop.games.burning_planets.match.recount import difference, explanations
-from bp_desktop.games.burning_planets.match.secret_view import visible_to
+from bp_desktop.games.burning_planets.match.secret_view import has_open_books, visible_treasuries
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.session.session import Change
 from bp_desktop.ui.burning_planets.book import names
@@ -51,11 +52,17 @@ class LedgerPanel(QWidget):
         theme: Theme,
         commander: "AnyCommander",
         viewer: Callable[[], PlayerId | None] = lambda: None,
+        ask: Callable[[], object] = lambda: None,
     ) -> None:
         super().__init__()
         self._theme = theme
         self._commander = commander
         self._viewer = viewer
+        self._shown_to: PlayerId | None = None
+        self.look = Button(theme, self.tr("Look at my treasury"), ask, icon_name="eye")
+        self.covered = label(
+            self.tr("Treasuries are hidden: only their owner sees these lines."), "quiet", wrap=True
+        )
         match: Match = commander.state
         self._resources = tuple(match.tables.resources)
         self.model = LedgerModel(theme, self._resources, self)
@@ -102,8 +109,11 @@ class LedgerPanel(QWidget):
         whole.addWidget(self.entry)
         whole.addWidget(self._said)
         whole.addLayout(bar)
+        whole.addWidget(self.covered)
+        whole.addWidget(self.look, 0, Qt.AlignmentFlag.AlignLeft)
         whole.addWidget(self.view, 1)
-        whole.addWidget(self._cash_card())
+        self._cash = self._cash_card()
+        whole.addWidget(self._cash)
 
     def _cash_card(self) -> QWidget:
         """Count the cash: what a player thinks they have."""
@@ -148,7 +158,7 @@ class LedgerPanel(QWidget):
             self.found.setText(self.tr("Look at your treasury first, or choose a player above."))
             return
         counted = Purse.of({name: spin.value() for name, spin in self.counts.items()})
-        seen = visible_to(match, self._viewer()).treasuries.get(player)
+        seen = visible_treasuries(match, self._viewer()).get(player)
         if seen is None:
             self.found.setText(self.tr("Look at your treasury first, or choose a player above."))
             return
@@ -170,9 +180,10 @@ class LedgerPanel(QWidget):
         self.found.setText("\n".join(lines))
 
     def _save(self) -> None:
+        # Another window comes up: by then everything may be covered.
+        text = as_csv(reversed(self.model.lines), self._resources)
         path, _ = QFileDialog.getSaveFileName(self, self.tr("Save as CSV"), "ledger.csv", "*.csv")
         if path:
-            text = as_csv(reversed(self.model.lines), self._resources)
             Path(path).write_text(text, encoding="utf-8-sig", newline="")
 
     # --- showing
@@ -188,6 +199,7 @@ class LedgerPanel(QWidget):
     def refresh(self) -> None:
         """The match changed: the book, and what can be filtered by."""
         match: Match = self._commander.state
+        self._forget(match)
         steps = self._commander.session.timeline
         book = book_of((step.seq, step.outcome.events) for step in steps)
         self._book = visible_lines(match, book, self._viewer())
@@ -204,6 +216,20 @@ class LedgerPanel(QWidget):
         turns = sorted({line.turn for line in self._book}, reverse=True)
         self._fill(self.turn_filter, self.tr("All turns"), [(turn, str(turn)) for turn in turns])
         self._show()
+
+    def _forget(self, match: Match) -> None:
+        """What one player counted and was told goes when somebody else looks (BP-APP-6)."""
+        viewer = self._viewer()
+        is_covered = viewer is None and not has_open_books(match)
+        self.covered.setVisible(is_covered)
+        self.look.setVisible(is_covered)
+        self._cash.setHidden(is_covered)
+        if viewer == self._shown_to:
+            return
+        self._shown_to = viewer
+        self.found.setText("")
+        for spin in self.counts.values():
+            spin.setValue(0)
 
     @staticmethod
     def _fill(box: QComboBox, every: str, choices: Sequence[tuple[object, str]]) -> None:

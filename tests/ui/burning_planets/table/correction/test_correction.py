@@ -176,7 +176,7 @@ def test_amounts_of_a_covered_treasury_are_not_offered_for_change(
     open_line(hand, len(session.entries))
     assert panel.choices is not None
     assert "change" not in panel.choices.buttons
-    hand.view.toggle_look()
+    hand.look()
     assert "change" in panel.choices.buttons
     push(panel.choices.buttons["change"])
     hand.view.toggle_look()

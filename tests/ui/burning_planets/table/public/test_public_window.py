@@ -87,7 +87,7 @@ def test_no_hidden_amount_is_in_any_text_of_the_window(
 ) -> None:
     """BP-APP-6: not even while Red looks at the own treasury on the laptop."""
     hand = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS))
-    hand.view.toggle_look()
+    hand.look()
     metal = str(hand.match.players[RED].treasury["metal"])
     assert metal in " ".join(texts(hand.view)), "the walk below could find nothing"
 

@@ -1,0 +1,1 @@
+"""The curtain: pass the laptop, hold to look, covered again by itself."""

@@ -1,0 +1,152 @@
+"""What is told to whom: amounts of hidden treasuries and holds are their owner's (BP-APP-6)."""
+
+import pytest
+from msgspec.structs import replace
+
+from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.sealing import Seal
+from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
+from bp_desktop.games.burning_planets.match.commands import Collect, RollEvent, TransferResources
+from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.describe import describe, describe_step
+from bp_desktop.games.burning_planets.match.discreet import HOLD, TREASURY, discreet
+from bp_desktop.games.burning_planets.match.evolution import evolve
+from bp_desktop.games.burning_planets.match.secret_events import (
+    ContractAgreed,
+    ContractCancelled,
+    ContractDrafted,
+    ContractSealed,
+)
+from bp_desktop.games.burning_planets.match.secret_values import Terms
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
+from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.ui.texts import TEXTS, render
+from tests.games.burning_planets.match.build import (
+    BLUE,
+    RED,
+    SYSTEM,
+    creation,
+    do,
+    happens,
+    purse,
+    started,
+)
+
+GREEN = PlayerId("green")
+NOTE = ContractId("note")
+OPEN = Options(treasury_visibility="public")
+
+
+def told(match: Match, command: Command, viewer: PlayerId | None) -> list[str]:
+    events = happens(match, command, overrule=True)
+    return [one.key for one in describe_step(match, events, viewer)]
+
+
+def opened(match: Match) -> Match:
+    return replace(match, options=OPEN)
+
+
+@pytest.mark.parametrize("viewer", [None, BLUE])
+def test_amounts_of_a_hidden_treasury_are_told_to_nobody_else(viewer: PlayerId | None) -> None:
+    match = do(started(), RollEvent(faces=(10,)))
+    correction = AdjustTreasury(RED, purse(metal=7391), "recounted")
+
+    assert "log.collected_hidden" in told(match, Collect(), viewer)
+    assert told(match, correction, viewer) == ["log.balance_adjusted_hidden"]
+    [said] = describe_step(match, happens(match, correction, overrule=True), viewer)
+    assert "7391" not in render(said)
+    assert "recounted" in render(said)
+
+
+def test_its_owner_is_told_the_amounts_and_with_open_books_everybody_is() -> None:
+    """AMB-67."""
+    match = do(started(), RollEvent(faces=(10,)))
+    correction = AdjustTreasury(RED, purse(metal=7391), "recounted")
+
+    assert told(match, correction, RED) == ["log.balance_adjusted"]
+    assert told(opened(match), correction, None) == ["log.balance_adjusted"]
+    assert "log.collected" in told(match, Collect(), RED)
+    assert "log.collected" in told(opened(match), Collect(), BLUE)
+
+
+def test_the_grants_of_the_beginning_are_told_to_their_owners() -> None:
+    events = happens(NEW_MATCH, creation(), overrule=True)
+
+    keys = [one.key for one in describe_step(NEW_MATCH, events, RED)]
+
+    assert keys.count("log.start_granted") == 1
+    assert keys.count("log.start_granted_hidden") == 2
+
+
+def test_a_secret_draft_is_a_note_between_two() -> None:
+    """BP-COMM-3: others are not told who passes it, only what lies sealed on the table."""
+    match = started()
+    drafted = ContractDrafted(NOTE, RED, BLUE, Seal("contract", b"hash"))
+    after = evolve(match, drafted)
+
+    assert describe(match, drafted, GREEN) == say("log.note_passed")
+    assert describe(match, drafted) == say("log.note_passed")
+    assert describe(match, drafted, BLUE).key == "log.contract_drafted"
+    for event in (ContractAgreed(NOTE, BLUE), ContractCancelled(NOTE, RED)):
+        assert describe(after, event) == say("log.note_passed")
+        assert describe(after, event, RED).args["player"] in ("Red", "Blue")
+    assert describe(after, ContractSealed(NOTE)).args == {"players": "Red, Blue"}
+
+
+def test_a_public_draft_is_told_to_all() -> None:
+    drafted = ContractDrafted(NOTE, RED, BLUE, terms=Terms(RED, 3, ()))
+
+    assert describe(started(), drafted).key == "log.contract_drafted"
+
+
+def refusal(match: Match, command: Command) -> tuple[Message, ...]:
+    with pytest.raises(Refused) as refused:
+        SYSTEM.check(match, command)
+    return refused.value.messages
+
+
+def test_a_refusal_does_not_say_how_much_is_missing_of_what_is_hidden() -> None:
+    """BP-RES-3: from what is missing anybody could work out what is there."""
+    match = started()
+    too_much = TransferResources(RED, BLUE, purse(metal=999), consent=True)
+    messages = refusal(match, too_much)
+
+    for viewer in (None, BLUE):
+        [said] = discreet(match, messages, viewer)
+        assert render(said) == "Red cannot pay that."
+        assert said.rules == messages[0].rules
+    assert discreet(match, messages, RED) == messages
+    assert discreet(opened(match), messages, None) == messages
+
+
+def test_a_correction_that_asks_for_too_much_tells_nobody_how_much_there_is() -> None:
+    """It could be anybody's treasury, so nobody could try it out on others."""
+    match = started()
+    messages = refusal(match, AdjustTreasury(BLUE, -purse(metal=999), "try"))
+
+    for viewer in (None, RED):
+        [said] = discreet(match, messages, viewer)
+        assert not any(sign.isdigit() for sign in render(said))
+
+
+def test_what_a_hold_lacks_is_told_to_whoever_works_the_ships() -> None:
+    """BP-REG-4: with open books too."""
+    match = opened(started())
+    message = say("cargo.not_aboard", "BP-RES-3", ship="Cargo ship 1", missing="3 M")
+
+    assert discreet(match, (message,), match.turn.player) == (message,)
+    for viewer in (None, BLUE):
+        [said] = discreet(match, (message,), viewer)
+        assert "3" not in render(said)
+
+
+@pytest.mark.parametrize("key", sorted(TREASURY | HOLD))
+def test_every_quiet_message_has_its_sentence(key: str) -> None:
+    assert f"{key}_hidden" in TEXTS
+
+
+def test_other_messages_are_left_as_they_are() -> None:
+    messages = (say("move.too_far", "BP-ACT-2", allowed=4, asked=5),)
+
+    assert discreet(started(), messages, None) == messages
