@@ -107,12 +107,12 @@ def test_a_hold_and_a_hidden_contract_are_told_to_their_owners_only(qtbot: QtBot
     for_all, strips = parts(table.match)
 
     assert "face down" in for_all
-    assert "13 Biomass" in strips["Bjorn"]
-    assert "20 Biomass" in strips["Aaron"]
-    assert "20 Biomass" in strips["Bjorn"]
+    assert "13 biomass" in strips["Bjorn"]
+    assert "20 biomass" in strips["Aaron"]
+    assert "20 biomass" in strips["Bjorn"]
     for other in (for_all, strips["Carol"]):
-        assert "13 Biomass" not in other
-        assert "20 Biomass" not in other
+        assert "13 biomass" not in other
+        assert "20 biomass" not in other
 
 
 def test_names_people_type_are_never_markup(qtbot: QtBot) -> None:
