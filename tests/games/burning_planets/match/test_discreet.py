@@ -6,11 +6,12 @@ from msgspec.structs import replace
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.sealing import Seal
 from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
-from bp_desktop.games.burning_planets.match.commands import Collect, RollEvent, TransferResources
+from bp_desktop.games.burning_planets.match.commands import BuildStructure, Collect, RollEvent
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.describe import describe, describe_step
 from bp_desktop.games.burning_planets.match.discreet import HOLD, TREASURY, discreet
 from bp_desktop.games.burning_planets.match.evolution import evolve
+from bp_desktop.games.burning_planets.match.queries.offers import cells_for
 from bp_desktop.games.burning_planets.match.secret_events import (
     ContractAgreed,
     ContractCancelled,
@@ -25,12 +26,16 @@ from bp_desktop.ui.texts import TEXTS, render
 from tests.games.burning_planets.match.build import (
     BLUE,
     RED,
+    RED_HOME,
     SYSTEM,
+    TOWER,
+    building,
     creation,
     do,
     happens,
     purse,
     started,
+    with_treasury,
 )
 
 GREEN = PlayerId("green")
@@ -108,9 +113,8 @@ def refusal(match: Match, command: Command) -> tuple[Message, ...]:
 
 def test_a_refusal_does_not_say_how_much_is_missing_of_what_is_hidden() -> None:
     """BP-RES-3: from what is missing anybody could work out what is there."""
-    match = started()
-    too_much = TransferResources(RED, BLUE, purse(metal=999), consent=True)
-    messages = refusal(match, too_much)
+    match = with_treasury(building(), RED, purse())
+    messages = refusal(match, BuildStructure(RED_HOME, TOWER, cells_for(match, RED_HOME, TOWER)[0]))
 
     for viewer in (None, BLUE):
         [said] = discreet(match, messages, viewer)
