@@ -671,6 +671,48 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Everybody else looks away for a moment.</source>
+        <translation>Gli altri guardano altrove per un momento.</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainCard</name>
+    <message>
+        <source>Pass the laptop to</source>
+        <translation>Passa il portatile a</translation>
+    </message>
+    <message>
+        <source>Not now (Esc)</source>
+        <translation>Non ora (Esc)</translation>
+    </message>
+    <message>
+        <source>Hold to look (space bar)</source>
+        <translation>Tieni premuto per guardare (spazio)</translation>
+    </message>
+    <message>
+        <source>Open it until I cover it (Enter)</source>
+        <translation>Apri finché non copro (Invio)</translation>
+    </message>
+    <message>
+        <source>I am {player}: open it (Enter)</source>
+        <translation>Sono {player}: apri (Invio)</translation>
+    </message>
+    <message>
+        <source>Let go and it is covered at once.</source>
+        <translation>Appena lasci, è di nuovo coperto.</translation>
+    </message>
+    <message>
+        <source>Let go to cover</source>
+        <translation>Lascia per coprire</translation>
+    </message>
+    <message>
+        <source>Hold it down to look, or press Enter to open it.</source>
+        <translation>Tieni premuto per guardare, o premi Invio per aprire.</translation>
+    </message>
+</context>
+<context>
     <name>DataSection</name>
     <message>
         <source>Data</source>
@@ -1738,6 +1780,14 @@
 <context>
     <name>LedgerPanel</name>
     <message>
+        <source>Look at my treasury</source>
+        <translation>Guarda la mia cassa</translation>
+    </message>
+    <message>
+        <source>Treasuries are hidden: only their owner sees these lines.</source>
+        <translation>Le casse sono nascoste: queste righe le vede solo chi le possiede.</translation>
+    </message>
+    <message>
         <source>Ledger</source>
         <translation>Libro mastro</translation>
     </message>
@@ -1846,6 +1896,17 @@
     <message>
         <source>Opening the box …</source>
         <translation>Apro la scatola …</translation>
+    </message>
+</context>
+<context>
+    <name>LookBar</name>
+    <message>
+        <source>Cover</source>
+        <translation>Copri</translation>
+    </message>
+    <message>
+        <source>{player} is looking</source>
+        <translation>{player} sta guardando</translation>
     </message>
 </context>
 <context>
@@ -3557,14 +3618,6 @@
 <context>
     <name>TableView</name>
     <message>
-        <source>Treasuries and holds are hidden until you look.</source>
-        <translation>Casse e stive sono nascoste finché non guardi.</translation>
-    </message>
-    <message>
-        <source>Look at my treasury</source>
-        <translation>Guarda la mia cassa</translation>
-    </message>
-    <message>
         <source>Step {step} holds dice or a disclosure. Does the table agree to take it back?</source>
         <translation>Il passo {step} contiene dadi o una rivelazione. Il tavolo è d&apos;accordo a ritirarlo?</translation>
     </message>
@@ -5129,6 +5182,42 @@
     <message>
         <source>A payment goes one way; turn the names round instead of taking away.</source>
         <translation>Un pagamento va in una sola direzione: scambia i nomi invece di togliere.</translation>
+    </message>
+    <message>
+        <source>{player} gets a starting treasury.</source>
+        <translation>{player} riceve la cassa iniziale.</translation>
+    </message>
+    <message>
+        <source>{player} collects.</source>
+        <translation>{player} raccoglie.</translation>
+    </message>
+    <message>
+        <source>Correction of the treasury of {player}. {reason}</source>
+        <translation>Correzione della cassa di {player}. {reason}</translation>
+    </message>
+    <message>
+        <source>A note is passed.</source>
+        <translation>Passa un biglietto.</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay that.</source>
+        <translation>{player} non può pagarlo.</translation>
+    </message>
+    <message>
+        <source>{player} no longer has what the envelope contains. Correct the treasury, or let the table rule.</source>
+        <translation>{player} non ha più quello che contiene la busta. Correggete la cassa, o decida il tavolo.</translation>
+    </message>
+    <message>
+        <source>That would leave less than nothing.</source>
+        <translation>Resterebbe meno di niente.</translation>
+    </message>
+    <message>
+        <source>{ship} does not carry that much.</source>
+        <translation>{ship} non trasporta tanto.</translation>
+    </message>
+    <message>
+        <source>The hold of {ship} takes {capacity} in all; that would be too much.</source>
+        <translation>La stiva di {ship} tiene {capacity} in tutto; sarebbe troppo.</translation>
     </message>
     <message>
         <source>Rolls for the first turn: {rolls}. {players} roll again.</source>

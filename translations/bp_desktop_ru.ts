@@ -674,6 +674,48 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Everybody else looks away for a moment.</source>
+        <translation>Остальные на минуту отворачиваются.</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainCard</name>
+    <message>
+        <source>Pass the laptop to</source>
+        <translation>Передайте ноутбук:</translation>
+    </message>
+    <message>
+        <source>Not now (Esc)</source>
+        <translation>Не сейчас (Esc)</translation>
+    </message>
+    <message>
+        <source>Hold to look (space bar)</source>
+        <translation>Держите, чтобы смотреть (пробел)</translation>
+    </message>
+    <message>
+        <source>Open it until I cover it (Enter)</source>
+        <translation>Открыть, пока не скрою (Enter)</translation>
+    </message>
+    <message>
+        <source>I am {player}: open it (Enter)</source>
+        <translation>Я {player}: открыть (Enter)</translation>
+    </message>
+    <message>
+        <source>Let go and it is covered at once.</source>
+        <translation>Отпустите — и сразу будет скрыто.</translation>
+    </message>
+    <message>
+        <source>Let go to cover</source>
+        <translation>Отпустите, чтобы скрыть</translation>
+    </message>
+    <message>
+        <source>Hold it down to look, or press Enter to open it.</source>
+        <translation>Держите, чтобы смотреть, или нажмите Enter, чтобы открыть.</translation>
+    </message>
+</context>
+<context>
     <name>DataSection</name>
     <message>
         <source>Data</source>
@@ -1747,6 +1789,14 @@
 <context>
     <name>LedgerPanel</name>
     <message>
+        <source>Look at my treasury</source>
+        <translation>Взглянуть на мою казну</translation>
+    </message>
+    <message>
+        <source>Treasuries are hidden: only their owner sees these lines.</source>
+        <translation>Казна скрыта: эти строки видит только её владелец.</translation>
+    </message>
+    <message>
         <source>Ledger</source>
         <translation>Учёт</translation>
     </message>
@@ -1855,6 +1905,17 @@
     <message>
         <source>Opening the box …</source>
         <translation>Коробка открывается …</translation>
+    </message>
+</context>
+<context>
+    <name>LookBar</name>
+    <message>
+        <source>Cover</source>
+        <translation>Скрыть</translation>
+    </message>
+    <message>
+        <source>{player} is looking</source>
+        <translation>Смотрит {player}</translation>
     </message>
 </context>
 <context>
@@ -3585,14 +3646,6 @@
 <context>
     <name>TableView</name>
     <message>
-        <source>Treasuries and holds are hidden until you look.</source>
-        <translation>Казна и трюмы скрыты, пока вы не взглянете.</translation>
-    </message>
-    <message>
-        <source>Look at my treasury</source>
-        <translation>Взглянуть на мою казну</translation>
-    </message>
-    <message>
         <source>Step {step} holds dice or a disclosure. Does the table agree to take it back?</source>
         <translation>В шаге {step} есть кости или раскрытие. Стол согласен его отменить?</translation>
     </message>
@@ -5163,6 +5216,42 @@
     <message>
         <source>A payment goes one way; turn the names round instead of taking away.</source>
         <translation>Платёж идёт в одну сторону: поменяйте имена местами, а не вычитайте.</translation>
+    </message>
+    <message>
+        <source>{player} gets a starting treasury.</source>
+        <translation>{player} получает начальную казну.</translation>
+    </message>
+    <message>
+        <source>{player} collects.</source>
+        <translation>{player} собирает ресурсы.</translation>
+    </message>
+    <message>
+        <source>Correction of the treasury of {player}. {reason}</source>
+        <translation>Исправлена казна: {player}. {reason}</translation>
+    </message>
+    <message>
+        <source>A note is passed.</source>
+        <translation>Кто-то передал записку.</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay that.</source>
+        <translation>{player} не может это оплатить.</translation>
+    </message>
+    <message>
+        <source>{player} no longer has what the envelope contains. Correct the treasury, or let the table rule.</source>
+        <translation>У игрока {player} больше нет того, что в конверте. Исправьте казну или пусть решит стол.</translation>
+    </message>
+    <message>
+        <source>That would leave less than nothing.</source>
+        <translation>Осталось бы меньше нуля.</translation>
+    </message>
+    <message>
+        <source>{ship} does not carry that much.</source>
+        <translation>{ship} столько не везёт.</translation>
+    </message>
+    <message>
+        <source>The hold of {ship} takes {capacity} in all; that would be too much.</source>
+        <translation>В трюм {ship} входит всего {capacity}; это было бы слишком много.</translation>
     </message>
     <message>
         <source>Rolls for the first turn: {rolls}. {players} roll again.</source>

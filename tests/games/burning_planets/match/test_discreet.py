@@ -27,6 +27,7 @@ from tests.games.burning_planets.match.build import (
     BLUE,
     RED,
     RED_HOME,
+    RICH,
     SYSTEM,
     TOWER,
     building,
@@ -113,8 +114,9 @@ def refusal(match: Match, command: Command) -> tuple[Message, ...]:
 
 def test_a_refusal_does_not_say_how_much_is_missing_of_what_is_hidden() -> None:
     """BP-RES-3: from what is missing anybody could work out what is there."""
+    at = cells_for(with_treasury(building(), RED, RICH), RED_HOME, TOWER)[0]
     match = with_treasury(building(), RED, purse())
-    messages = refusal(match, BuildStructure(RED_HOME, TOWER, cells_for(match, RED_HOME, TOWER)[0]))
+    messages = refusal(match, BuildStructure(RED_HOME, TOWER, at))
 
     for viewer in (None, BLUE):
         [said] = discreet(match, messages, viewer)
