@@ -68,7 +68,7 @@ class Kit:
         line.addWidget(shown, 0, Qt.AlignmentFlag.AlignTop)
         words: QVBoxLayout = column(self.theme, spacing=2)
         words.addWidget(label(title, "heading", wrap=True))
-        words.addWidget(label(where, "caption"))
+        words.addWidget(label(where, "caption", wrap=True))
         line.addLayout(words, 1)
         return line
 

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.games.burning_planets.board import Natural, TilePlace, Tiles
 from bp_desktop.games.burning_planets.geometry import tile_center
@@ -19,6 +19,7 @@ from bp_desktop.ui.burning_planets.studio.things import Sort, Thing, independent
 from bp_desktop.ui.burning_planets.studio.tile_places import cells_of_place, things_on
 from bp_desktop.ui.marking import counted, filled
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.wording import worded_all
 
@@ -50,17 +51,19 @@ class TileForm(QWidget):
         }
         turns = QWidget()
         turns.setObjectName("transparent")
-        line = row(theme, turns, spacing=6)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        turns.setSizePolicy(policy)
+        flow = FlowLayout(turns, gap=theme.px(6))
         for button in self.turns.values():
-            line.addWidget(button)
-        line.addStretch()
+            flow.addWidget(button)
         self.problem = label("", "problem", wrap=True)
         self.remove = Button(
             theme, self.tr("Remove this tile"), self._remove, kind="mini", icon_name="delete"
         )
         self.clear = Button(
             theme,
-            self.tr("Remove it with all that is on it"),
+            self.tr("Remove it with all on it"),
             partial(self._remove, clear=True),
             kind="mini",
             icon_name="bin",
