@@ -3714,8 +3714,8 @@
         <translation>Togli questo riquadro</translation>
     </message>
     <message>
-        <source>Remove it with all that is on it</source>
-        <translation>Toglilo con tutto ciò che c&apos;è sopra</translation>
+        <source>Remove it with all on it</source>
+        <translation>Toglilo con tutto il resto</translation>
     </message>
     <message>
         <source>On it</source>

@@ -3742,8 +3742,8 @@
         <translation>Убрать участок</translation>
     </message>
     <message>
-        <source>Remove it with all that is on it</source>
-        <translation>Убрать вместе со всем, что на нём</translation>
+        <source>Remove it with all on it</source>
+        <translation>Убрать со всем, что на нём</translation>
     </message>
     <message>
         <source>On it</source>

@@ -160,6 +160,15 @@ class Geometry:
 
     # --- planets
 
+    def planets_on_tile(self, tile: int) -> list[PlanetId]:
+        """Those centred on a tile, in the order of the map."""
+        at = (self.planet_at.get(cell) for cell in self.grid.cells_of_tile.get(tile, ()))
+        near = {planet for planet in at if planet is not None}
+        found = {one for one in near if self.tile_of.get(self.shapes[one].center) == tile}
+        if len(found) < 2:
+            return list(found)
+        return [planet for planet in self.shapes if planet in found]
+
     @cached_property
     def orbits_at(self) -> Mapping[Hex, tuple[PlanetId, ...]]:
         """Orbit cell -> the planets touched from it."""
@@ -237,10 +246,19 @@ def geometry_of(board: Board, options: Options) -> Geometry:
         tiles, planets, asked, geometry = _last[0]
         if planets is board.planets and tiles is board.tiles and asked is options:
             return geometry
-    radius = radii(options)
-    sites = tuple(
-        (planet, center, radius[size]) for planet, center, size in _placed_planets(board.planets)
-    )
-    geometry = _geometry(board.tiles, sites)
+    geometry = _geometry(board.tiles, _sites(board, options))
     _last[:] = [(board.tiles, board.planets, options, geometry)]
     return geometry
+
+
+def _sites(board: Board, options: Options) -> tuple[Site, ...]:
+    radius = radii(options)
+    if _last:
+        tiles, planets, asked, geometry = _last[0]
+        if tiles is board.tiles and asked is options and len(board.planets) == len(planets) + 1:
+            # A thousand planets put in one step would otherwise be listed a thousand times.
+            *before, new = board.planets.values()
+            if new.center is not None and before == list(planets.values()):
+                return (*geometry.sites, (new.id, new.center, radius[new.size]))
+    placed = _placed_planets(board.planets)
+    return tuple((planet, center, radius[size]) for planet, center, size in placed)

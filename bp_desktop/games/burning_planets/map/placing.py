@@ -80,8 +80,8 @@ def planet_objections(
     if tiles is not None and tile:
         if tile_center(tiles, tiles.places[tile - 1]) != center:
             yield say("map.off_center", "BP-GEN-6", cell=cell_name(center))
-        for other, shape in geometry.shapes.items():
-            if other != but and geometry.tile_of.get(shape.center) == tile:
+        for other in geometry.planets_on_tile(tile):
+            if other != but:
                 yield say(
                     "map.two_planets_on_tile", "BP-GEN-7", tile=tile, planet=_name(state, other)
                 )

@@ -11,6 +11,7 @@ from bp_desktop.games.burning_planets.map.generating import (
     generate,
 )
 from bp_desktop.games.burning_planets.map.judge import plan
+from bp_desktop.games.burning_planets.map.lookup import Plan
 from bp_desktop.games.burning_planets.map.state import MapState, blank, evolve
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.tables import Tables
@@ -40,13 +41,26 @@ def map_system(tables: Tables, options: Options = DEFAULTS) -> MapSystem:
 def check(state: MapState, command: c.AnyMapCommand) -> tuple[Message, ...]:
     if isinstance(command, Generating):
         return check_generation(state, command)
-    return plan(state, command).objections
+    return _planned(state, command).objections
 
 
 def carry_out(state: MapState, command: c.AnyMapCommand, dice: Dice) -> tuple[AnyMapEvent, ...]:
     if isinstance(command, Generating):
         return generate(state, command, dice)
-    return plan(state, command).events
+    return _planned(state, command).events
+
+
+_last: list[tuple[MapState, c.AnyMapCommand, Plan]] = []
+"""The last plan: a command is carried out right after it was checked, and some are long."""
+
+
+def _planned(state: MapState, command: c.AnyMapCommand) -> Plan:
+    for known, asked, plan_ in _last:
+        if known is state and asked is command:
+            return plan_
+    made = plan(state, command)
+    _last[:] = [(state, command, made)]
+    return made
 
 
 def summary(state: MapState) -> Message:
