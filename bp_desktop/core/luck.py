@@ -12,6 +12,9 @@ ENOUGH_PER_FACE = 5
 """Expected count per face below which chi-square says nothing (the usual rule)."""
 ENOUGH_TRIES = 20
 """Fewer tries than this are too few for a word about luck."""
+EXACT_TRIES = 400
+"""With more tries the spread is worked out in floating point: its error is far below what a
+percentile shows, and thousands of tries would else take seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,11 @@ class FaceCount:
     @property
     def is_enough(self) -> bool:
         return self.expected >= ENOUGH_PER_FACE
+
+    @property
+    def usual(self) -> tuple[int, int]:
+        """Between which counts a face of a fair die stays, 95 times in 100."""
+        return usual_counts(self.total, Fraction(1, self.die))
 
     @property
     def chance_of_worse(self) -> float | None:
@@ -94,11 +102,12 @@ class Luck:
 def luck(tries: Sequence[tuple[Fraction, bool]]) -> Luck:
     """The luck of a row of tries, each with its own chance and whether it succeeded.
 
-    Exact: the distribution of the number of successes is worked out try by try.
+    Exact up to EXACT_TRIES: the distribution of the number of successes is worked out try by try.
     """
     if not tries:
         return Luck(0, 0, Fraction(0), Fraction(0), Fraction(1))
-    spread = successes_spread([chance for chance, _ in tries])
+    chances = [chance for chance, _ in tries]
+    spread = successes_spread(chances) if len(tries) <= EXACT_TRIES else _rough_spread(chances)
     successes = sum(success for _, success in tries)
     expected = sum((chance for chance, _ in tries), Fraction(0))
     below = sum(spread[:successes], Fraction(0))
@@ -121,6 +130,36 @@ def successes_spread(chances: Sequence[Fraction]) -> tuple[Fraction, ...]:
             for count in range(len(weights) + 1)
         ]
     return tuple(Fraction(weight, whole) for weight in weights)
+
+
+def _rough_spread(chances: Sequence[Fraction]) -> tuple[Fraction, ...]:
+    """The same in floating point."""
+    weights = [1.0]
+    for chance in map(float, chances):
+        miss = 1 - chance
+        weights = [
+            had * miss + came * chance
+            for had, came in zip((*weights, 0.0), (0.0, *weights), strict=True)
+        ]
+    return tuple(map(Fraction, weights))
+
+
+def usual_counts(tries: int, chance: Fraction, share: float = 0.95) -> tuple[int, int]:
+    """The least and the most successes that are nothing unusual: what lies below and what lies
+    above comes up at most (1 - share) / 2 of the time each."""
+    if not tries or chance in (0, 1):
+        return int(tries * chance), int(tries * chance)
+    hit, miss = log(chance), log(1 - chance)
+    rest = (1 - share) / 2
+    low, so_far = None, 0.0
+    for count in range(tries + 1):
+        ways = lgamma(tries + 1) - lgamma(count + 1) - lgamma(tries - count + 1)
+        so_far += exp(ways + count * hit + (tries - count) * miss)
+        if low is None and so_far > rest:
+            low = count
+        if so_far >= 1 - rest:
+            return low or 0, count
+    return low or 0, tries
 
 
 def chi_square_tail(value: float, freedom: int) -> float:

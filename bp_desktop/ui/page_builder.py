@@ -57,17 +57,9 @@ def build_page(window: "MainWindow", page: PageId) -> QWidget:
 
             return DicePage(window.theme, window.choices)
         case PageId.CHRONICLE:
-            return EmptyPage(
-                window.theme,
-                translate("pages", "The chronicle is not built yet"),
-                translate(
-                    "pages",
-                    "It will tell a match step by step. Nothing is lost meanwhile: every step "
-                    "you make is already kept in your box, corrections included.",
-                ),
-                overline=translate("pages", "Chronicle"),
-                seed=11,
-            )
+            from bp_desktop.ui.burning_planets.chronicle.page import ChroniclePage
+
+            return ChroniclePage(window)
         case PageId.HELP:
             from bp_desktop.ui.help.page import HelpPage
 

@@ -1,12 +1,12 @@
 """What the dice showed so far: a log, counts per face, and no verdict before there is one."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QListWidget, QSizePolicy, QWidget
 
-from bp_desktop.core.dice import Roll
+from bp_desktop.core.dice import Origin, Roll
 from bp_desktop.core.luck import FaceCount, count_faces
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
@@ -15,9 +15,13 @@ from bp_desktop.ui.widgets.metrics import column
 
 LOG_LINES = 200
 
+Words = Callable[[int], str]
+"""The line of the log for the throw with this number, from 0."""
+
 
 class FaceBars(QWidget):
-    """Counts per face as bars, with a line at what a fair die would show."""
+    """Counts per face as bars, with a line at what a fair die would show, and a band behind
+    them in which a fair die stays 95 times in 100."""
 
     def __init__(self, theme: Theme, count: FaceCount) -> None:
         super().__init__()
@@ -38,17 +42,26 @@ class FaceBars(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         text_height = self._theme.px(14)
         ground = self.height() - text_height
-        tallest = max(*self._count.counts, float(self._count.expected) * 1.6, 1)
+        low, high = self._count.usual
+        tallest = max(*self._count.counts, high, 1) * 1.1
         step = self.width() / self._count.die
+
+        def level(count: float) -> float:
+            return ground - (ground - 4) * count / tallest
+
+        band = QColor(self._theme.color("outline"))
+        band.setAlpha(60)
+        painter.fillRect(QRectF(0, level(high), self.width(), level(low) - level(high)), band)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.color("gold"))
         for place, count in enumerate(self._count.counts):
-            height = (ground - 4) * count / tallest
-            bar = QRectF(place * step + step * 0.15, ground - height, step * 0.7, height)
+            top = level(count)
+            bar = QRectF(place * step + step * 0.15, top, step * 0.7, ground - top)
             painter.drawRoundedRect(bar, 2, 2)
-        level = ground - (ground - 4) * float(self._count.expected) / tallest
+        painter.setPen(self._theme.color("text"))
+        expected = round(level(float(self._count.expected)))
+        painter.drawLine(0, expected, self.width(), expected)
         painter.setPen(self._theme.color("muted"))
-        painter.drawLine(0, round(level), self.width(), round(level))
         painter.setFont(self._theme.font("caption"))
         for place in range(self._count.die):
             box = QRectF(place * step, ground, step, text_height)
@@ -56,7 +69,7 @@ class FaceBars(QWidget):
 
 
 class StatisticsPanel(QWidget):
-    """The log of rolls and one set of bars per die."""
+    """The log of rolls and one set of bars per die; dice of the program and of the hand apart."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -72,55 +85,87 @@ class StatisticsPanel(QWidget):
         inside.addWidget(label(self.tr("How they fell"), "heading"))
         inside.addLayout(self._bars)
         inside.addWidget(self._verdict)
+        self.head = column(theme)
+        whole.addLayout(self.head)
         whole.addWidget(frame)
         whole.addWidget(label(self.tr("Rolls"), "heading"))
         whole.addWidget(self.log, 1)
-        self._shown = 0
+        self._shown: Sequence[Roll] = ()
         self.show_rolls(())
 
-    def show_rolls(self, rolls: Sequence[Roll]) -> None:
-        for roll in rolls[self._shown :]:
-            who = self.tr("by hand") if roll.origin == "hand" else self.tr("program")
-            self.log.insertItem(0, f"d{roll.die}   {roll.face}   ·  {who}")
+    def show_rolls(self, rolls: Sequence[Roll], words: Words | None = None) -> None:
+        """`words` has more to say about a throw than die, face and origin."""
+        known = len(self._shown)
+        if words is not None or list(rolls[:known]) != list(self._shown):
+            self.log.clear()
+            known = 0
+        for place in range(max(known, len(rolls) - LOG_LINES), len(rolls)):
+            self.log.insertItem(0, words(place) if words is not None else self._line(rolls[place]))
         while self.log.count() > LOG_LINES:
             self.log.takeItem(self.log.count() - 1)
-        self._shown = len(rolls)
-        counts = count_faces(rolls)
+        self._shown = tuple(rolls)
         while (item := self._bars.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        for count in counts.values():
-            self._bars.addWidget(label(f"d{count.die} · {count.total}", "caption"))
+        counts = list(_counts(rolls))
+        apart = len({origin for origin, _ in counts}) > 1
+        for origin, count in counts:
+            self._bars.addWidget(label(self._caption(origin if apart else None, count), "caption"))
             self._bars.addWidget(FaceBars(self._theme, count))
-        self._verdict.setText(self._words(list(counts.values())))
+        self._verdict.setText(
+            "\n".join(self._words(origin if apart else None, count) for origin, count in counts)
+            or self.tr("Nothing thrown yet. Choose a die.")
+        )
 
     @property
     def verdict(self) -> str:
         return self._verdict.text()
 
-    def _words(self, counts: Sequence[FaceCount]) -> str:
-        if not counts:
-            return self.tr("Nothing thrown yet. Choose a die.")
-        lines = []
-        for count in counts:
-            worse = count.chance_of_worse
-            if worse is None:
-                text = self.tr("d{die}: {total} rolls are too few to say anything.")
-                lines.append(filled(text, die=count.die, total=count.total))
-            else:
-                text = self.tr(
-                    "d{die}: chi-square {value} over {total} rolls; a fair die strays at least "
-                    "this far {percent} % of the time."
-                )
-                lines.append(
-                    filled(
-                        text,
-                        die=count.die,
-                        value=f"{float(count.chi_square):.1f}",
-                        total=count.total,
-                        percent=f"{worse * 100:.0f}",
-                    )
-                )
-        return "\n".join(lines)
+    def _line(self, roll: Roll) -> str:
+        return f"d{roll.die}   {roll.face}   ·  {self._who(roll.origin)}"
+
+    def _who(self, origin: Origin) -> str:
+        return self.tr("by hand") if origin == "hand" else self.tr("program")
+
+    def _name(self, origin: Origin | None, count: FaceCount) -> str:
+        return f"d{count.die}" if origin is None else f"d{count.die}, {self._who(origin)}"
+
+    def _caption(self, origin: Origin | None, count: FaceCount) -> str:
+        text = self.tr(
+            "{die} · {total} · each face {expected} times expected, usually {low} to {high}"
+        )
+        low, high = count.usual
+        return filled(
+            text,
+            die=self._name(origin, count),
+            total=count.total,
+            expected=f"{float(count.expected):.1f}",
+            low=low,
+            high=high,
+        )
+
+    def _words(self, origin: Origin | None, count: FaceCount) -> str:
+        worse = count.chance_of_worse
+        if worse is None:
+            text = self.tr("{die}: {total} rolls are too few to say anything.")
+            return filled(text, die=self._name(origin, count), total=count.total)
+        text = self.tr(
+            "{die}: chi-square {value} over {total} rolls; a fair die strays at least this far "
+            "{percent} % of the time."
+        )
+        return filled(
+            text,
+            die=self._name(origin, count),
+            value=f"{float(count.chi_square):.1f}",
+            total=count.total,
+            percent=f"{worse * 100:.0f}",
+        )
+
+
+def _counts(rolls: Sequence[Roll]) -> Iterator[tuple[Origin, FaceCount]]:
+    origins: tuple[Origin, ...] = ("app", "hand")
+    for origin in origins:
+        for count in count_faces(roll for roll in rolls if roll.origin == origin).values():
+            yield origin, count

@@ -72,15 +72,15 @@ def as_csv(lines: Iterable[BookLine], resources: Sequence[str]) -> str:
                 line.turn,
                 line.player,
                 line.type.value,
-                _plain(line.source),
+                plain(line.source),
                 *(line.amounts[resource] for resource in resources),
                 *(line.balance[resource] for resource in resources),
-                _plain(line.reason),
+                plain(line.reason),
             ]
         )
     return out.getvalue()
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Words people typed must not become formulas of the spreadsheet that opens them."""
     return f"'{text}" if text[:1] in {"=", "+", "-", "@", "\t", "\r"} else text

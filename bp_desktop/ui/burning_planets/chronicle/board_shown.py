@@ -1,0 +1,99 @@
+"""The board of a moment, or what everybody had where no board is tracked; to look at only."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStackedWidget
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.geometry import radii
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.ui.burning_planets.art.board_picture import LAYOUT, BoardPicture
+from bp_desktop.ui.burning_planets.art.colors import BOARD_COLORS
+from bp_desktop.ui.burning_planets.art.sides import sides_of
+from bp_desktop.ui.burning_planets.table.holdings import HoldingsPanel
+from bp_desktop.ui.hexboard.scene import BoardScene
+from bp_desktop.ui.hexboard.view import BoardView
+from bp_desktop.ui.theme import Theme
+
+WIDEST = 4000
+
+
+class _NoHands:
+    """Nothing can be done in the past."""
+
+    def act(self, command: Command) -> None:
+        pass
+
+    def ask_look(self) -> None:
+        pass
+
+    def ask_cell(self, text: str, cells: tuple[Hex, ...], then: Callable[[Hex], Command]) -> None:
+        pass
+
+
+class HoldingsShown(HoldingsPanel):
+    """Holdings without the way to add a planet."""
+
+    def show_match(self, match: Match) -> None:
+        super().show_match(match)
+        self.add_planet.hide()
+
+
+class BoardShown(QStackedWidget):
+    """Shows any state of one match; the places of its pieces, or lists."""
+
+    def __init__(self, theme: Theme, match: Match) -> None:
+        super().__init__()
+        self._theme = theme
+        self.match = match
+        self.scene = BoardScene(LAYOUT, self)
+        self.view = BoardView(self.scene, self._picture(), self)
+        self.view.setAccessibleName(self.tr("Board"))
+        self.holdings = HoldingsShown(theme, _NoHands(), lambda _id: None)
+        self.addWidget(self.view)
+        self.addWidget(self.holdings)
+        theme.changed.connect(self._draw)
+        self._settle_kind()
+
+    def show_match(self, match: Match) -> None:
+        before, self.match = self.match, match
+        self._settle_kind()
+        if not match.tracked:
+            self.holdings.show_match(match)
+        elif before.board is not match.board or before.players.keys() != match.players.keys():
+            self._draw()
+
+    def _settle_kind(self) -> None:
+        self.setCurrentWidget(self.view if self.match.tracked else self.holdings)
+
+    def _draw(self) -> None:
+        self.view.show_board(self._picture())
+
+    def _picture(self) -> BoardPicture:
+        match = self.match
+        sides = sides_of(match.players.values(), self._theme.look.players)
+        colors = BOARD_COLORS[self._theme.mode]
+        return BoardPicture(match.board, radii(match.options), colors, sides)
+
+    def picture(self, width: int = 2400) -> QImage:
+        """The whole board of this moment, or the list as it is seen."""
+        if not self.match.tracked:
+            return self.holdings.grab().toImage()
+        picture = self._picture()
+        bounds = picture.bounds()
+        scale = min(width / max(bounds.width(), 1), WIDEST / max(bounds.height(), 1))
+        made = QImage(
+            max(1, round(bounds.width() * scale)),
+            max(1, round(bounds.height() * scale)),
+            QImage.Format.Format_RGB32,
+        )
+        made.fill(picture.background())
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(scale, scale)
+        painter.translate(-bounds.topLeft())
+        picture.paint(painter, bounds, scale)
+        painter.end()
+        return made

@@ -1,0 +1,222 @@
+"""The charts. The only module that knows pyqtgraph; import it when a chart is first shown."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pyqtgraph as pg
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPen
+
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.chronicle.chapters import Chapter
+from bp_desktop.ui.burning_planets.chronicle.chart_lines import Line, Subject
+from bp_desktop.ui.burning_planets.chronicle.lines import line_pen
+from bp_desktop.ui.theme import Theme
+
+LABELLED_ROUNDS = 10
+AXIS_WIDTH = 46
+ROOM_ABOVE = 1.12
+
+
+class Chart:
+    """One set of axes with a line for each player."""
+
+    def __init__(self, theme: Theme, layout: Any, row: int, title: str) -> None:
+        self._theme = theme
+        self.title = pg.LabelItem(justify="left")
+        self.text = title
+        self.note = pg.LabelItem(justify="center")
+        self.box = pg.ViewBox(enableMenu=False)
+        self.box.setMouseEnabled(False, False)
+        self.left = pg.AxisItem("left")
+        self.bottom = pg.AxisItem("bottom")
+        self.left.linkToView(self.box)
+        self.bottom.linkToView(self.box)
+        layout.addItem(self.title, row, 0, 1, 2)
+        layout.addItem(self.left, row + 1, 0)
+        layout.addItem(self.box, row + 1, 1)
+        layout.addItem(self.bottom, row + 2, 1)
+        layout.layout.setRowStretchFactor(row + 1, 10)
+        self.items = (self.title, self.left, self.box, self.bottom)
+        self.here = pg.InfiniteLine(angle=90)
+        self.cross = pg.InfiniteLine(angle=90)
+        self.zero = pg.InfiniteLine(angle=0, pos=0)
+        self.hidden = pg.TextItem(anchor=(0.5, 0.5))
+        for item in (self.zero, self.here, self.cross, self.hidden):
+            item.setZValue(10)
+            self.box.addItem(item, ignoreBounds=True)
+        self.cross.hide()
+        self.curves: dict[PlayerId, Any] = {}
+
+    def dress(self) -> None:
+        theme = self._theme
+        font = theme.font("caption")
+        for axis in (self.left, self.bottom):
+            axis.setPen(QPen(theme.color("hairline")))
+            axis.setTextPen(QPen(theme.color("faint")))
+            axis.setStyle(tickFont=font, tickLength=-theme.px(4), tickTextOffset=theme.px(4))
+        self.left.setWidth(theme.px(AXIS_WIDTH))
+        self.left.setStyle(maxTickLevel=0)
+        self.title.setText(
+            self.text,
+            color=theme.color("text").name(),
+            size=f"{theme.px(13)}px",
+            bold=True,
+        )
+        self.zero.setPen(QPen(theme.color("outline"), 0))
+        self.here.setPen(QPen(theme.color("gold"), theme.px(2)))
+        self.cross.setPen(QPen(theme.color("muted"), 1, Qt.PenStyle.DashLine))
+        self.hidden.setColor(theme.color("muted"))
+        self.hidden.setFont(theme.font("small"))
+
+    def show_lines(self, lines: Mapping[PlayerId, tuple[int, Line]], last: int, why: str) -> None:
+        """`why`: what is said where everything is hidden."""
+        for curve in self.curves.values():
+            self.box.removeItem(curve)
+        self.curves = {}
+        seen = {player: one for player, one in lines.items() if not one[1].is_hidden}
+        levels = [0.0]
+        for player, (seat, line) in seen.items():
+            curve = pg.PlotCurveItem(
+                line.places,
+                line.levels,
+                pen=line_pen(seat, self._theme),
+                connect="finite",
+                antialias=True,
+            )
+            self.box.addItem(curve, ignoreBounds=True)
+            self.curves[player] = curve
+            levels += [level for level in line.levels if level == level]  # noqa: PLR0124 - no nan
+        self.hidden.setText("" if seen or not lines else why)
+        low, high = min(levels), max(levels)
+        span = max(high - low, 1.0)
+        top = high + span * (ROOM_ABOVE - 1)
+        bottom = low - (span * 0.08 if low < 0 else 0)
+        self.box.setRange(xRange=(0, max(last, 1)), yRange=(bottom, top), padding=0)
+        self.hidden.setPos(max(last, 1) / 2, (bottom + top) / 2)
+        self.zero.setVisible(low < 0)
+
+    def show_chapters(self, chapters: Sequence[Chapter]) -> None:
+        rounds = [one for one in chapters if one.opens_round]
+        every = next(
+            step
+            for step in (1, 2, 5, 10, 20, 50, 100, 200, 500, 10**6)
+            if len(rounds) / step <= LABELLED_ROUNDS
+        )
+        labelled = [(one.begins, str(one.round)) for one in rounds if one.round % every == 0]
+        first = [(one.begins, str(one.round)) for one in rounds[:1] if one.round % every]
+        self.bottom.setTicks([first + labelled, [(one.begins, "") for one in rounds]])
+
+    def set_shown(self, shown: bool, *, with_axis: bool) -> None:
+        for item in self.items:
+            item.setVisible(shown)
+        self.bottom.setVisible(shown)
+        self.bottom.setStyle(showValues=with_axis)
+        theme = self._theme
+        self.bottom.setHeight(theme.px(20) if shown and with_axis else theme.px(2))
+        self.title.setMaximumHeight(theme.px(20) if shown else 0)
+        self.box.setMaximumHeight(16777215 if shown else 0)
+        self.left.setMaximumHeight(16777215 if shown else 0)
+
+
+class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published without types
+    """All charts above each other with one time axis. Press or drag to move in time."""
+
+    place_asked = Signal(int)
+    hovered = Signal(object, object, object)
+    """Subject, place and position; or None three times."""
+
+    def __init__(self, theme: Theme, titles: Mapping[Subject, str]) -> None:
+        super().__init__()
+        self._theme = theme
+        self._last = 0
+        self.place = 0
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMouseTracking(True)
+        self.viewport().setCursor(Qt.CursorShape.CrossCursor)
+        self.ci.layout.setVerticalSpacing(0)
+        self.charts = {
+            subject: Chart(theme, self.ci, row * 3, title)
+            for row, (subject, title) in enumerate(titles.items())
+        }
+        self.shown: tuple[Subject, ...] = tuple(titles)
+        self.dress()
+
+    def dress(self) -> None:
+        theme = self._theme
+        self.setBackground(theme.color("surface"))
+        margins = (theme.px(8), theme.px(6), theme.px(14), theme.px(6))
+        self.ci.layout.setContentsMargins(*margins)
+        for chart in self.charts.values():
+            chart.dress()
+        self.show_subjects(self.shown)
+
+    def show_subjects(self, shown: Sequence[Subject]) -> None:
+        self.shown = tuple(shown)
+        for subject, chart in self.charts.items():
+            chart.set_shown(subject in shown, with_axis=subject is self.shown[-1])
+
+    def show_lines(
+        self,
+        lines: Mapping[Subject, Mapping[PlayerId, tuple[int, Line]]],
+        chapters: Sequence[Chapter],
+        last: int,
+        why: str,
+    ) -> None:
+        self._last = last
+        for subject, chart in self.charts.items():
+            chart.show_lines(lines[subject], last, why)
+            chart.show_chapters(chapters)
+
+    def show_place(self, place: int) -> None:
+        self.place = place
+        for chart in self.charts.values():
+            chart.here.setPos(place)
+
+    # --- the pointer
+
+    def place_at(self, position: QPoint) -> int:
+        box = self.charts[self.shown[0]].box
+        point: QPointF = box.mapSceneToView(self.mapToScene(position))
+        return min(max(round(point.x()), 0), self._last)
+
+    def subject_at(self, position: QPoint) -> Subject:
+        """The chart under a point, or the nearest one."""
+        y: float = self.mapToScene(position).y()
+
+        def away(subject: Subject) -> float:
+            area: QRectF = self.charts[subject].box.sceneBoundingRect()
+            return max(area.top() - y, y - area.bottom(), 0.0)
+
+        return min(self.shown, key=away)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.place_asked.emit(self.place_at(event.position().toPoint()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        here = event.position().toPoint()
+        place = self.place_at(here)
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.place_asked.emit(place)
+        for chart in self.charts.values():
+            chart.cross.setPos(place)
+            chart.cross.show()
+        self.hovered.emit(self.subject_at(here), place, here)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def wheelEvent(self, event: Any) -> None:
+        event.ignore()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        for chart in self.charts.values():
+            chart.cross.hide()
+        self.hovered.emit(None, None, None)
+        super().leaveEvent(event)

@@ -1,0 +1,95 @@
+"""The chronicle as files: story, figures, everything, and pictures."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QMenu, QWidget
+
+from bp_desktop.games.burning_planets.match.chronicle.samples import Annals
+from bp_desktop.games.burning_planets.match.chronicle.tables_out import as_csv, as_json
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.chronicle.story import StoryModel
+from bp_desktop.ui.burning_planets.export.writing import ExportError, written_beside
+from bp_desktop.ui.marking import filled
+from bp_desktop.ui.wording import worded
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.files import FilePrompts
+    from bp_desktop.ui.home.deeds import Notify
+
+_UNFIT = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
+
+
+class ChronicleExport(QObject):
+    """Asks where to, writes beside and puts in place: an older file stays until then."""
+
+    def __init__(self, prompts: "FilePrompts", notify: "Notify", parent: QWidget) -> None:
+        super().__init__(parent)
+        self._prompts = prompts
+        self._notify = notify
+        self._parent = parent
+
+    def menu(self, deeds: dict[str, Callable[[], object]]) -> QMenu:
+        """What can be exported; the keys are the kinds below."""
+        made = QMenu(self._parent)
+        for kind, text in (
+            ("text", self.tr("Story as text")),
+            ("csv", self.tr("Figures as CSV")),
+            ("json", self.tr("Everything as JSON")),
+            ("charts", self.tr("Charts as a picture (PNG)")),
+            ("board", self.tr("This moment as a picture (PNG)")),
+        ):
+            made.addAction(text, deeds[kind])
+        return made
+
+    def save_text(self, match: Match, story: StoryModel, *, revealed: bool) -> None:
+        words = story_text(match, story, self.tr("taken back"))
+        del revealed  # the sentences decide by themselves what they tell
+        self._write(match, ".txt", lambda path: path.write_text(words, encoding="utf-8"))
+
+    def save_csv(self, annals: Annals, match: Match, *, revealed: bool) -> None:
+        text = as_csv(annals, match, revealed=revealed)
+        self._write(match, ".csv", lambda path: path.write_text(text, encoding="utf-8"))
+
+    def save_json(self, annals: Annals, match: Match, story: StoryModel, *, revealed: bool) -> None:
+        lines = [
+            {"step": seq, "text": story.sentence(seq), "counts": not story.is_gone(seq)}
+            for seq in range(1, story.rowCount() + 1)
+        ]
+        data = as_json(annals, match, lines, revealed=revealed)
+        self._write(match, ".json", lambda path: path.write_bytes(data))
+
+    def save_picture(self, match: Match, picture: QImage) -> None:
+        def save(path: Path) -> None:
+            if not picture.save(str(path), b"PNG"):
+                raise OSError(0, self.tr("the picture could not be written"))
+
+        self._write(match, ".png", save)
+
+    def _write(self, match: Match, suffix: str, save: Callable[[Path], object]) -> None:
+        title = _UNFIT.sub("_", match.title).strip(" .") or self.tr("match")
+        path = self._prompts.export_file(self._parent.window(), Path.home() / f"{title}{suffix}")
+        if path is None:
+            return
+        try:
+            with written_beside(path) as beside:
+                save(beside)
+        except ExportError as error:
+            self._notify(worded(error.message))
+        else:
+            self._notify(filled(self.tr("Written: {file}"), file=path.name))
+
+
+def story_text(match: Match, story: StoryModel, gone: str) -> str:
+    """Title, players and every line of the journal, in the language of the window."""
+    players = [f"{one.name} ({names().faction(one.faction)})" for one in match.players.values()]
+    lines = [match.title or "—", ", ".join(players), ""]
+    for seq in range(1, story.rowCount() + 1):
+        mark = f"[{gone}] " if story.is_gone(seq) else ""
+        lines.append(f"{mark}{story.sentence(seq)}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,95 @@
+"""The Chronicle page: the open match looked back on, or a choice among the matches of the box."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QStackedWidget
+
+from bp_desktop.ui.burning_planets.chronicle.choice import MatchChoice
+from bp_desktop.ui.burning_planets.chronicle.view import ChronicleView
+from bp_desktop.ui.desk import OpenDocument
+from bp_desktop.ui.kinds import ViewContext
+from bp_desktop.ui.library import DocumentInfo, LibraryError
+from bp_desktop.ui.pages import PageId
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.main_window import MainWindow
+
+SYSTEM = "burning_planets.match"
+
+
+class ChroniclePage(QStackedWidget):
+    """Follows the match that is open on the table; choosing one here opens it there."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__()
+        self._window = window
+        self.view: ChronicleView | None = None
+        self.choice = MatchChoice(window, self._open, self._back)
+        self.addWidget(self.choice)
+        window.desk.opened.connect(self._on_opened)
+        window.desk.closed.connect(self._on_closed)
+        already = window.desk.on_page(PageId.TABLE)
+        if already is not None:
+            self._on_opened(already)
+        self._settle_focus()
+
+    def _on_opened(self, document: OpenDocument) -> None:
+        if document.kind.system != SYSTEM:
+            return
+        self._drop()
+        window = self._window
+        self.view = ChronicleView(
+            ViewContext(
+                window.theme,
+                document.commander,
+                window.actions_,
+                window.choices,
+                window.prompts,
+                window.notify,
+            )
+        )
+        self.view.another_asked.connect(self._choose)
+        self.addWidget(self.view)
+        self._back()
+
+    def _on_closed(self, document: OpenDocument) -> None:
+        if document.kind.system == SYSTEM:
+            self._drop()
+
+    def _drop(self) -> None:
+        if self.view is not None:
+            self._window.actions_.remove_of(self.view)
+            self.removeWidget(self.view)
+            self.view.deleteLater()
+            self.view = None
+        self.choice.refresh(may_return=False)
+        self.setCurrentWidget(self.choice)
+        self._settle_focus()
+
+    def _choose(self) -> None:
+        self.choice.refresh(may_return=True)
+        self.setCurrentWidget(self.choice)
+        self._settle_focus()
+        self.choice.setFocus()
+
+    def _back(self) -> None:
+        if self.view is not None:
+            self.setCurrentWidget(self.view)
+            self._settle_focus()
+            if self.isVisible():
+                self.view.setFocus()
+
+    def _settle_focus(self) -> None:
+        if self.view is not None and self.currentWidget() is self.view:
+            self.setFocusProxy(self.view)
+        else:
+            self.setFocusProxy(self.choice)
+
+    def _open(self, info: DocumentInfo) -> None:
+        try:
+            document = self._window.desk.open_document(info)
+        except LibraryError as error:
+            self._window.notify_problem(error)
+            return
+        if document is not None:
+            self._back()

@@ -1,0 +1,74 @@
+"""Reads a match's journal into annals, a little at a time so that the window goes on answering."""
+
+from time import perf_counter
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from bp_desktop.games.burning_planets.match.chronicle.chapters import Chapter, chapters_of
+from bp_desktop.games.burning_planets.match.chronicle.samples import Annals, Told
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.session.entry import Step
+from bp_desktop.session.session import Session
+
+AT_ONCE, AT_A_TIME = 0.2, 0.012
+"""Seconds: what nobody minds waiting for, and what no frame is missed for."""
+
+
+class Reading(QObject):
+    """Follows one session. `annals` and `chapters` are whole when `is_done`."""
+
+    progressed = Signal()
+    finished = Signal()
+
+    def __init__(self, session: Session[Match, Any, Any], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._read: list[Step[Any, Any]] = []
+        self.annals = Annals(session.system.start)
+        self.chapters: tuple[Chapter, ...] = ()
+        self.is_done = False
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._go_on)
+
+    @property
+    def progress(self) -> float:
+        """0 to 1."""
+        return self.annals.last / max(len(self._session.timeline), 1)
+
+    def catch_up(self) -> None:
+        """Read what is new; after an undo or a correction, from where the past differs.
+
+        Short journals are done at once, long ones later: `finished` tells in both cases.
+        """
+        timeline = self._session.timeline
+        same = next(
+            (
+                place
+                for place, (old, new) in enumerate(zip(self._read, timeline, strict=False))
+                if old is not new
+            ),
+            min(len(self._read), len(timeline)),
+        )
+        if same < len(self._read):
+            del self._read[same:]
+            self.annals.cut(same, self._session.state_after(same))
+        self.is_done = False
+        self._go_on(AT_ONCE)
+        if not self.is_done:
+            self._timer.start()
+
+    def _go_on(self, seconds: float = AT_A_TIME) -> None:
+        end = perf_counter() + seconds
+        timeline = self._session.timeline
+        while len(self._read) < len(timeline):
+            step = timeline[len(self._read)]
+            self.annals.read(Told(step.seq, step.outcome.events, step.outcome.rolls))
+            self._read.append(step)
+            if perf_counter() > end:
+                self.progressed.emit()
+                return
+        self._timer.stop()
+        self.is_done = True
+        self.chapters = chapters_of(self.annals.samples)
+        self.finished.emit()

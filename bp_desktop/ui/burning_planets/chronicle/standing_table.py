@@ -1,0 +1,159 @@
+"""Who had what at a moment: treasuries, income, fleets and planets, in figures."""
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.chronicle.samples import Sample
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui import icons
+from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.chronicle.chart_lines import Sight, Subject, figure_of
+from bp_desktop.ui.burning_planets.chronicle.charts_panel import figure_text
+from bp_desktop.ui.burning_planets.table.badge import badge_picture
+from bp_desktop.ui.burning_planets.table.fonts import font_of
+from bp_desktop.ui.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+ROW = 30
+BADGE = 20
+
+
+class StandingModel(QAbstractTableModel):
+    """One line a player; the resources of the treasury, then the figures of the charts."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._sample: Sample | None = None
+        self._sight = Sight(now_open=False, revealed=False)
+        self._match: Match | None = None
+        self.players: tuple[PlayerId, ...] = ()
+        self.resources: tuple[str, ...] = ()
+
+    def show_match(self, match: Match) -> None:
+        self.beginResetModel()
+        self._match = match
+        self.players = tuple(match.players)
+        self.resources = tuple(match.tables.resources)
+        self.endResetModel()
+
+    def show_sample(self, sample: Sample, sight: Sight) -> None:
+        if sample is self._sample and sight == self._sight:
+            return
+        self._sample, self._sight = sample, sight
+        if self.players:
+            last = self.index(len(self.players) - 1, self.columnCount() - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self.players)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else 4 + len(self.resources)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is Qt.Orientation.Vertical:
+            return None
+        resource = self.resources[section - 1] if 0 < section <= len(self.resources) else ""
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return "" if resource else self._heads()[section]
+            case Qt.ItemDataRole.DecorationRole if resource:
+                return icons.pixmap(f"resource/{resource}", self._theme.px(18), ratio=2.0)
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole if resource:
+                return names().resource(resource)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                side = Qt.AlignmentFlag.AlignLeft if not section else Qt.AlignmentFlag.AlignRight
+                return side | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def _heads(self) -> dict[int, str]:
+        after = len(self.resources) + 1
+        return {
+            0: self.tr("Player"),
+            after: self.tr("Income"),
+            after + 1: self.tr("Fleet"),
+            after + 2: self.tr("Planets"),
+        }
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if self._match is None or self._sample is None:
+            return None
+        player = self._match.players[self.players[index.row()]]
+        column = index.column()
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return player.name if not column else self._figure(player.id, column)
+            case Qt.ItemDataRole.DecorationRole if not column:
+                return badge_picture(self._theme, player.color, BADGE, 2.0)
+            case Qt.ItemDataRole.FontRole:
+                return font_of(self._theme, "strong")
+            case Qt.ItemDataRole.ForegroundRole:
+                active = player.id == self._sample.player and self._sample.turn
+                return self._theme.color("gold" if active and not column else "text")
+            case Qt.ItemDataRole.TextAlignmentRole:
+                side = Qt.AlignmentFlag.AlignLeft if not column else Qt.AlignmentFlag.AlignRight
+                return side | Qt.AlignmentFlag.AlignVCenter
+            case Qt.ItemDataRole.AccessibleTextRole if column:
+                head = self.headerData(column, Qt.Orientation.Horizontal)
+                named = head or names().resource(self.resources[column - 1])
+                return f"{player.name}, {named}: {self._figure(player.id, column)}"
+        return None
+
+    def _figure(self, player: PlayerId, column: int) -> str:
+        assert self._sample is not None
+        if column <= len(self.resources):
+            subject, resource = Subject.TREASURIES, self.resources[column - 1]
+        else:
+            after = column - len(self.resources) - 1
+            subject, resource = (Subject.INCOME, Subject.FLEETS, Subject.PLANETS)[after], ""
+        return figure_text(figure_of(self._sample, subject, player, resource, self._sight))
+
+
+class StandingTable(QTableView):
+    """As high as its players; nothing can be typed into it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.standing = StandingModel(theme, self)
+        self.setModel(self.standing)
+        self.setAccessibleName(self.tr("Who had what"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setHighlightSections(False)
+        theme.changed.connect(self._fit)
+
+    def show_match(self, match: Match) -> None:
+        self.standing.show_match(match)
+        self._fit()
+
+    def _fit(self) -> None:
+        px = self._theme.px
+        head = self.horizontalHeader()
+        if self.standing.columnCount() > 4:
+            head.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
+            head.resizeSection(0, px(150))
+        self.verticalHeader().setDefaultSectionSize(px(ROW))
+        self.setIconSize(QSize(px(BADGE), px(BADGE)))
+        rows = min(len(self.standing.players), 6)
+        self.setFixedHeight(px(ROW) * rows + head.sizeHint().height() + px(4))

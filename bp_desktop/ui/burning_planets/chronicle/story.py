@@ -1,0 +1,104 @@
+"""The match as sentences, from its beginning; what was taken back stays readable."""
+
+from bisect import bisect_right
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtWidgets import QFrame, QListView
+
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.session.history import Standing
+from bp_desktop.session.session import Session
+from bp_desktop.ui.burning_planets.table.journal import JournalModel
+from bp_desktop.ui.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class StoryModel(QAbstractListModel):
+    """The journal turned round: the oldest line first."""
+
+    def __init__(
+        self, theme: Theme, session: Session[Match, Any, Any], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._journal = JournalModel(theme, session, self)
+        self._count = self._journal.rowCount()
+
+    def refresh(self) -> None:
+        self.beginResetModel()
+        self._journal.refresh()
+        self._count = self._journal.rowCount()
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else self._count
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        return self._journal.data(self._journal.index(self._count - 1 - index.row()), role)
+
+    def sentence(self, seq: int) -> str:
+        """A line of the journal, with its number."""
+        return str(self.data(self.index(seq - 1)))
+
+    def is_gone(self, seq: int) -> bool:
+        """Taken back, or struck by a correction."""
+        return self._session.standings().get(seq) in (Standing.UNDONE, Standing.STRUCK)
+
+
+class StoryView(QListView):
+    """The line of the moment is marked; choosing a line goes to its moment."""
+
+    place_asked = Signal(int)
+
+    def __init__(self, theme: Theme, session: Session[Match, Any, Any]) -> None:
+        super().__init__()
+        self._session = session
+        self._showing = False
+        self.story = StoryModel(theme, session, self)
+        self.setModel(self.story)
+        self.setUniformItemSizes(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setObjectName("plainList")
+        self.setAccessibleName(self.tr("Story"))
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.selectionModel().currentChanged.connect(self._on_current)
+
+    def refresh(self) -> None:
+        self._showing = True
+        try:
+            self.story.refresh()
+        finally:
+            self._showing = False
+
+    def show_place(self, place: int) -> None:
+        """Mark the last step that has happened at a place; none before the first."""
+        self._showing = True
+        try:
+            if not place:
+                self.setCurrentIndex(QModelIndex())
+                self.clearSelection()
+                self.scrollToTop()
+                return
+            index = self.story.index(self._session.timeline[place - 1].seq - 1)
+            self.setCurrentIndex(index)
+            self.scrollTo(index)
+        finally:
+            self._showing = False
+
+    def _on_current(self, current: QModelIndex, _before: QModelIndex) -> None:
+        if self._showing or not current.isValid():
+            return
+        seq = current.row() + 1
+        # What does not count leads to where it stood: behind the last step before it.
+        place = bisect_right(self._session.timeline, seq, key=lambda step: step.seq)
+        self.place_asked.emit(place)
