@@ -53,9 +53,12 @@ def build_page(window: "MainWindow", page: PageId) -> QWidget:
                 ),
             )
         case PageId.DICE:
+            from bp_desktop.ui.burning_planets.chronicle.match_dice import MatchDice
             from bp_desktop.ui.burning_planets.combat.page import DicePage
 
-            return DicePage(window.theme, window.choices)
+            dice = DicePage(window.theme, window.choices)
+            MatchDice(window.theme, window.desk, dice.tray)
+            return dice
         case PageId.CHRONICLE:
             from bp_desktop.ui.burning_planets.chronicle.page import ChroniclePage
 

@@ -90,15 +90,17 @@ class StatisticsPanel(QWidget):
         whole.addWidget(frame)
         whole.addWidget(label(self.tr("Rolls"), "heading"))
         whole.addWidget(self.log, 1)
-        self._shown: Sequence[Roll] = ()
+        self._shown: tuple[Roll, ...] = ()
+        self._worded = False
         self.show_rolls(())
 
     def show_rolls(self, rolls: Sequence[Roll], words: Words | None = None) -> None:
         """`words` has more to say about a throw than die, face and origin."""
         known = len(self._shown)
-        if words is not None or list(rolls[:known]) != list(self._shown):
+        if words is not None or self._worded or tuple(rolls[:known]) != self._shown:
             self.log.clear()
             known = 0
+        self._worded = words is not None
         for place in range(max(known, len(rolls) - LOG_LINES), len(rolls)):
             self.log.insertItem(0, words(place) if words is not None else self._line(rolls[place]))
         while self.log.count() > LOG_LINES:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStackedWidget
 
@@ -47,6 +48,7 @@ class BoardShown(QStackedWidget):
     def __init__(self, theme: Theme, match: Match) -> None:
         super().__init__()
         self._theme = theme
+        self._bounds = QRectF()
         self.match = match
         self.scene = BoardScene(LAYOUT, self)
         self.view = BoardView(self.scene, self._picture(), self)
@@ -69,7 +71,11 @@ class BoardShown(QStackedWidget):
         self.setCurrentWidget(self.view if self.match.tracked else self.holdings)
 
     def _draw(self) -> None:
-        self.view.show_board(self._picture())
+        picture = self._picture()
+        self.view.show_board(picture)
+        if picture.bounds() != self._bounds:  # another board, not another moment of it
+            self._bounds = picture.bounds()
+            self.view.fit()
 
     def _picture(self) -> BoardPicture:
         match = self.match

@@ -78,13 +78,14 @@ _SOURCES: dict[Subject, Callable[[Sample], object]] = {
 def line_of(
     annals: Annals, subject: Subject, player: PlayerId, resource: str, sight: Sight
 ) -> Line:
-    """Only where something changes there are corners: few, however long the match."""
+    """Only where something changes there are corners: few, however long the match. It begins with
+    the match, after the first step."""
     places: list[float] = []
     levels: list[float] = []
     source = _SOURCES[subject]
     last: tuple[object, bool] | None = None
     level: float | None = None
-    for place, sample in enumerate(annals.samples):
+    for place, sample in enumerate(annals.samples[1:], start=1):
         now = source(sample), sample.open_books
         if last is not None and now[0] is last[0] and now[1] == last[1]:
             continue

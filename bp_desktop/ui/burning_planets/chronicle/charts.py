@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPen
+from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPen
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.chronicle.chapters import Chapter
@@ -16,6 +16,9 @@ from bp_desktop.ui.theme import Theme
 LABELLED_ROUNDS = 10
 AXIS_WIDTH = 46
 ROOM_ABOVE = 1.12
+SLIM, LEAST = 26, 52
+"""How high a chart is that shows nothing, and the least for one that does."""
+ENDLESS = 16777215
 
 
 class Chart:
@@ -25,7 +28,6 @@ class Chart:
         self._theme = theme
         self.title = pg.LabelItem(justify="left")
         self.text = title
-        self.note = pg.LabelItem(justify="center")
         self.box = pg.ViewBox(enableMenu=False)
         self.box.setMouseEnabled(False, False)
         self.left = pg.AxisItem("left")
@@ -38,14 +40,10 @@ class Chart:
         layout.addItem(self.bottom, row + 2, 1)
         layout.layout.setRowStretchFactor(row + 1, 10)
         self.items = (self.title, self.left, self.box, self.bottom)
-        self.here = pg.InfiniteLine(angle=90)
-        self.cross = pg.InfiniteLine(angle=90)
-        self.zero = pg.InfiniteLine(angle=0, pos=0)
         self.hidden = pg.TextItem(anchor=(0.5, 0.5))
-        for item in (self.zero, self.here, self.cross, self.hidden):
-            item.setZValue(10)
-            self.box.addItem(item, ignoreBounds=True)
-        self.cross.hide()
+        self.box.addItem(self.hidden, ignoreBounds=True)
+        self.is_hidden = False
+        self.below_zero = False
         self.curves: dict[PlayerId, Any] = {}
 
     def dress(self) -> None:
@@ -56,16 +54,13 @@ class Chart:
             axis.setTextPen(QPen(theme.color("faint")))
             axis.setStyle(tickFont=font, tickLength=-theme.px(4), tickTextOffset=theme.px(4))
         self.left.setWidth(theme.px(AXIS_WIDTH))
-        self.left.setStyle(maxTickLevel=0)
+        self.left.setStyle(maxTickLevel=0, hideOverlappingLabels=True)
         self.title.setText(
             self.text,
             color=theme.color("text").name(),
             size=f"{theme.px(13)}px",
             bold=True,
         )
-        self.zero.setPen(QPen(theme.color("outline"), 0))
-        self.here.setPen(QPen(theme.color("gold"), theme.px(2)))
-        self.cross.setPen(QPen(theme.color("muted"), 1, Qt.PenStyle.DashLine))
         self.hidden.setColor(theme.color("muted"))
         self.hidden.setFont(theme.font("small"))
 
@@ -88,13 +83,15 @@ class Chart:
             self.curves[player] = curve
             levels += [level for level in line.levels if level == level]  # noqa: PLR0124 - no nan
         self.hidden.setText("" if seen or not lines else why)
+        self.left.setStyle(showValues=bool(seen))
         low, high = min(levels), max(levels)
         span = max(high - low, 1.0)
         top = high + span * (ROOM_ABOVE - 1)
         bottom = low - (span * 0.08 if low < 0 else 0)
-        self.box.setRange(xRange=(0, max(last, 1)), yRange=(bottom, top), padding=0)
-        self.hidden.setPos(max(last, 1) / 2, (bottom + top) / 2)
-        self.zero.setVisible(low < 0)
+        self.box.setRange(xRange=(1, max(last, 2)), yRange=(bottom, top), padding=0)
+        self.hidden.setPos((1 + max(last, 2)) / 2, (bottom + top) / 2)
+        self.below_zero = low < 0
+        self.is_hidden = bool(lines) and not seen
 
     def show_chapters(self, chapters: Sequence[Chapter]) -> None:
         rounds = [one for one in chapters if one.opens_round]
@@ -115,8 +112,9 @@ class Chart:
         theme = self._theme
         self.bottom.setHeight(theme.px(20) if shown and with_axis else theme.px(2))
         self.title.setMaximumHeight(theme.px(20) if shown else 0)
-        self.box.setMaximumHeight(16777215 if shown else 0)
-        self.left.setMaximumHeight(16777215 if shown else 0)
+        most = 0 if not shown else theme.px(SLIM) if self.is_hidden else ENDLESS
+        self.box.setMaximumHeight(most)
+        self.left.setMaximumHeight(most)
 
 
 class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published without types
@@ -131,6 +129,8 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
         self._theme = theme
         self._last = 0
         self.place = 0
+        self.cross: int | None = None
+        """The place under the pointer."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.CrossCursor)
@@ -155,6 +155,8 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
         self.shown = tuple(shown)
         for subject, chart in self.charts.items():
             chart.set_shown(subject in shown, with_axis=subject is self.shown[-1])
+        wanted = sum(SLIM if self.charts[one].is_hidden else LEAST for one in self.shown)
+        self.setMinimumHeight(self._theme.px(wanted + 22 * len(self.shown) + 36))
 
     def show_lines(
         self,
@@ -167,18 +169,54 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
         for subject, chart in self.charts.items():
             chart.show_lines(lines[subject], last, why)
             chart.show_chapters(chapters)
+        self.show_subjects(self.shown)
 
     def show_place(self, place: int) -> None:
-        self.place = place
-        for chart in self.charts.values():
-            chart.here.setPos(place)
+        old, self.place = self.place, place
+        self._repaint(old, place)
+
+    def show_cross(self, place: int | None) -> None:
+        old, self.cross = self.cross, place
+        self._repaint(*(one for one in (old, place) if one is not None))
+
+    def _repaint(self, *places: int) -> None:
+        """Only the strips in which a line stood or stands: the curves stay as they are."""
+        for place in places:
+            x = round(self._x_of(place))
+            self.viewport().update(QRect(x - 4, 0, 8, self.viewport().height()))
+
+    def _x_of(self, place: float) -> float:
+        box = self.charts[self.shown[0]].box
+        point: QPointF = box.mapViewToScene(QPointF(place, 0))
+        return point.x()
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The slider's place, the pointer's, and the level of zero."""
+        super().drawForeground(painter, rect)
+        theme = self._theme
+        for subject in self.shown:
+            chart = self.charts[subject]
+            area: QRectF = chart.box.sceneBoundingRect()
+            if chart.below_zero:
+                level: QPointF = chart.box.mapViewToScene(QPointF(0, 0))
+                painter.setPen(QPen(theme.color("outline"), 1))
+                painter.drawLine(QLineF(area.left(), level.y(), area.right(), level.y()))
+            if self.cross is not None:
+                painter.setPen(QPen(theme.color("muted"), 1, Qt.PenStyle.DashLine))
+                x = self._x_of(self.cross)
+                painter.drawLine(QLineF(x, area.top(), x, area.bottom()))
+            if chart.is_hidden:
+                continue
+            painter.setPen(QPen(theme.color("gold"), theme.px(2)))
+            x = self._x_of(self.place)
+            painter.drawLine(QLineF(x, area.top(), x, area.bottom()))
 
     # --- the pointer
 
     def place_at(self, position: QPoint) -> int:
         box = self.charts[self.shown[0]].box
         point: QPointF = box.mapSceneToView(self.mapToScene(position))
-        return min(max(round(point.x()), 0), self._last)
+        return min(max(round(point.x()), 1), self._last)
 
     def subject_at(self, position: QPoint) -> Subject:
         """The chart under a point, or the nearest one."""
@@ -201,9 +239,7 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
         place = self.place_at(here)
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.place_asked.emit(place)
-        for chart in self.charts.values():
-            chart.cross.setPos(place)
-            chart.cross.show()
+        self.show_cross(place)
         self.hovered.emit(self.subject_at(here), place, here)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -216,7 +252,6 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
         event.ignore()
 
     def leaveEvent(self, event: QEvent) -> None:
-        for chart in self.charts.values():
-            chart.cross.hide()
+        self.show_cross(None)
         self.hovered.emit(None, None, None)
         super().leaveEvent(event)

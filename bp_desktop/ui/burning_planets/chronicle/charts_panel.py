@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QScrollArea, QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.chronicle.chapters import Chapter, chapter_at
 from bp_desktop.games.burning_planets.match.chronicle.samples import Annals
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.chronicle.chart_lines import Sight, Subject, figure_of, line_of
 from bp_desktop.ui.burning_planets.chronicle.lines import BADGE, LegendButton, paint_swatch
@@ -132,8 +132,12 @@ class ChartsPanel(QWidget):
         self._flow = FlowLayout(gap=theme.px(6))
         self._legend.setLayout(self._flow)
         whole.addWidget(self._legend)
-        self._body = column(theme)
-        whole.addLayout(self._body, 1)
+        self._body = QScrollArea()
+        self._body.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._body.setWidgetResizable(True)
+        self._body.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        whole.addWidget(self._body, 1)
         self._hint = label(self.tr("Rounds from left to right. Click in a chart to go there."))
         self._hint.setProperty("role", "caption")
         whole.addWidget(self._hint)
@@ -153,7 +157,7 @@ class ChartsPanel(QWidget):
                 self.resources.addItem(names().resource(resource), resource)
         if tuple(self.legend) != tuple(match.players):
             self._make_legend(match)
-        if self.isVisible():
+        if self.view is not None and self.isVisible():
             self._fill()
 
     def show_place(self, place: int) -> None:
@@ -163,7 +167,8 @@ class ChartsPanel(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._fill()
+        # The page is on the screen before the library for charts is loaded.
+        QTimer.singleShot(0, self, self._fill)
 
     def _make_legend(self, match: Match) -> None:
         for button in self.legend.values():
@@ -197,6 +202,8 @@ class ChartsPanel(QWidget):
             for subject in self.titles
         }
         hidden = self.tr("Hidden until the match is over")
+        if self._match.stage is Stage.OVER:
+            hidden = self.tr("Hidden until the table looks")
         self.view.show_lines(lines, self._chapters, self._annals.last, hidden)
         self.view.show_place(self._place)
 
@@ -209,7 +216,7 @@ class ChartsPanel(QWidget):
         view.hovered.connect(self._on_hovered)
         self.view = view
         self.read_out = ReadOut(self._theme, view)
-        self._body.addWidget(view)
+        self._body.setWidget(view)
         self._on_subject()
 
     def _on_subject(self) -> None:

@@ -92,7 +92,7 @@ class MatchChoice(SkyFrame):
             )
             for info in self._matches.values()
         ]
-        self.list.show_things(things, None)
+        self.list.show_things(things, things[0].id if things else None)
         self.list.setVisible(there)
         self._rest.setStretch(self._rest.count() - 1, 0 if there else 1)
         self.back.setVisible(may_return)

@@ -46,7 +46,8 @@ class ChroniclePage(QStackedWidget):
                 window.choices,
                 window.prompts,
                 window.notify,
-            )
+            ),
+            self._title_of(document),
         )
         self.view.another_asked.connect(self._choose)
         self.addWidget(self.view)
@@ -84,6 +85,14 @@ class ChroniclePage(QStackedWidget):
             self.setFocusProxy(self.view)
         else:
             self.setFocusProxy(self.choice)
+
+    def _title_of(self, document: OpenDocument) -> str:
+        """As lists call it; a match itself need not have a title."""
+        try:
+            found = self._window.desk.library.documents()
+        except LibraryError:
+            return ""
+        return next((info.title for info in found if info.id == document.id), "")
 
     def _open(self, info: DocumentInfo) -> None:
         try:

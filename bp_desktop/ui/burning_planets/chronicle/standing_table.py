@@ -7,10 +7,13 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QRect,
+    QRectF,
     QSize,
     Qt,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.chronicle.samples import Sample
@@ -25,7 +28,9 @@ from bp_desktop.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 30
-BADGE = 20
+BADGE, ICON = 20, 18
+FIGURE_ICONS = ("ui/coins", "ui/ship", "biome/fair")
+"""Of income, fleet and planets, where there is no room for the words."""
 
 
 class StandingModel(QAbstractTableModel):
@@ -71,9 +76,9 @@ class StandingModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return "" if resource else self._heads()[section]
             case Qt.ItemDataRole.DecorationRole if resource:
-                return icons.pixmap(f"resource/{resource}", self._theme.px(18), ratio=2.0)
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole if resource:
-                return names().resource(resource)
+                return icons.pixmap(f"resource/{resource}", self._theme.px(ICON), ratio=2.0)
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+                return names().resource(resource) if resource else self._heads()[section]
             case Qt.ItemDataRole.TextAlignmentRole:
                 side = Qt.AlignmentFlag.AlignLeft if not section else Qt.AlignmentFlag.AlignRight
                 return side | Qt.AlignmentFlag.AlignVCenter
@@ -122,6 +127,41 @@ class StandingModel(QAbstractTableModel):
         return figure_text(figure_of(self._sample, subject, player, resource, self._sight))
 
 
+class StandingHeader(QHeaderView):
+    """Quiet words, and the icon of a resource above its figures instead of a word."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._theme = theme
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._theme.px(28))
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        model, px = self.model(), self._theme.px
+        way = Qt.Orientation.Horizontal
+        area = rect.adjusted(px(4), 0, -px(4), 0)
+        picture = model.headerData(section, way, Qt.ItemDataRole.DecorationRole)
+        if picture is not None:
+            side = px(ICON)
+            painter.drawPixmap(
+                QRect(area.right() - side, area.center().y() - side // 2, side, side), picture
+            )
+            return
+        painter.setFont(font_of(self._theme, "caption"))
+        painter.setPen(self._theme.color("faint"))
+        flags = model.headerData(section, way, Qt.ItemDataRole.TextAlignmentRole)
+        text = str(model.headerData(section, way))
+        if section and painter.fontMetrics().horizontalAdvance(text) > area.width():
+            side = px(ICON)
+            box = QRectF(area.right() - side, area.center().y() - side / 2, side, side)
+            name = FIGURE_ICONS[section - self.count() + len(FIGURE_ICONS)]
+            icons.paint(painter, name, box, ink=self._theme.color("muted"))
+            return
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, flags, shown)
+
+
 class StandingTable(QTableView):
     """As high as its players; nothing can be typed into it."""
 
@@ -138,9 +178,11 @@ class StandingTable(QTableView):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalHeader(StandingHeader(theme, self))
         self.verticalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setMinimumSectionSize(theme.px(24))
         theme.changed.connect(self._fit)
 
     def show_match(self, match: Match) -> None:
@@ -152,7 +194,7 @@ class StandingTable(QTableView):
         head = self.horizontalHeader()
         if self.standing.columnCount() > 4:
             head.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
-            head.resizeSection(0, px(150))
+            head.resizeSection(0, px(130))
         self.verticalHeader().setDefaultSectionSize(px(ROW))
         self.setIconSize(QSize(px(BADGE), px(BADGE)))
         rows = min(len(self.standing.players), 6)

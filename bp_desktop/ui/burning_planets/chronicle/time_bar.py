@@ -17,7 +17,7 @@ from bp_desktop.ui.marking import filled
 from bp_desktop.ui.players import pattern_brush, player_look
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
-from bp_desktop.ui.widgets.metrics import row
+from bp_desktop.ui.widgets.metrics import row, sized
 
 EDGE, BAND, LABELS = 10, 10, 16
 SPEEDS = (2, 4, 8, 16)
@@ -41,7 +41,7 @@ class TimeSlider(QSlider):
         self, chapters: Sequence[Chapter], seats: dict[PlayerId, int], last: int
     ) -> None:
         self._chapters, self._seats = chapters, seats
-        self.setRange(0, last)
+        self.setRange(min(1, last), last)  # before the first step there is no match yet
         self._forget()
 
     def _forget(self) -> None:
@@ -50,10 +50,10 @@ class TimeSlider(QSlider):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(240), self._theme.px(44))
+        return QSize(self._theme.px(240), self._theme.px(48))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(120), self._theme.px(44))
+        return QSize(self._theme.px(120), self._theme.px(48))
 
     # --- moving
 
@@ -74,7 +74,7 @@ class TimeSlider(QSlider):
             case Qt.Key.Key_PageDown:
                 self.to_turn(1)
             case Qt.Key.Key_Home:
-                self.setValue(0)
+                self.setValue(self.minimum())
             case Qt.Key.Key_End:
                 self.setValue(self.maximum())
             case _:
@@ -98,11 +98,13 @@ class TimeSlider(QSlider):
     def _place_at(self, x: float) -> int:
         edge = self._theme.px(EDGE)
         share = (x - edge) / max(self.width() - 2 * edge, 1)
-        return round(min(max(share, 0.0), 1.0) * self.maximum())
+        first, last = self.minimum(), self.maximum()
+        return first + round(min(max(share, 0.0), 1.0) * (last - first))
 
     def x_of(self, place: float) -> float:
         edge = self._theme.px(EDGE)
-        return edge + (self.width() - 2 * edge) * place / max(self.maximum(), 1)
+        share = (place - self.minimum()) / max(self.maximum() - self.minimum(), 1)
+        return edge + (self.width() - 2 * edge) * share
 
     # --- painting
 
@@ -128,7 +130,7 @@ class TimeSlider(QSlider):
 
     def _band(self) -> QRectF:
         px = self._theme.px
-        top = px(LABELS + 6)
+        top = px(LABELS + 9)
         return QRectF(px(EDGE), top, self.width() - 2 * px(EDGE), px(BAND))
 
     def _drawn(self, ratio: float) -> QPixmap:
@@ -166,7 +168,7 @@ class TimeSlider(QSlider):
             wide = painter.fontMetrics().horizontalAdvance(text)
             if x - wide / 2 >= free and x + wide / 2 <= self.width():
                 painter.setPen(theme.color("muted"))
-                area = QRectF(x - wide / 2 - 1, 0, wide + 2, px(LABELS))
+                area = QRectF(x - wide / 2 - 1, px(3), wide + 2, px(LABELS))
                 painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
                 free = x + wide / 2 + px(10)
 
@@ -202,6 +204,7 @@ class TimeBar(QWidget):
         )
         self.speed = Button(theme, "", self._next_speed, kind="quiet", icon_name="speed")
         self.setFocusProxy(self.slider)
+        sized(theme, self, height=48)
         line = row(theme, self, spacing=8)
         line.addWidget(self.back)
         line.addWidget(self.play)
@@ -226,7 +229,7 @@ class TimeBar(QWidget):
             self.pause()
             return
         if self.slider.value() == self.slider.maximum():
-            self.slider.setValue(0)
+            self.slider.setValue(self.slider.minimum())
         self._timer.start(1000 // self._speed)
         self._show_playing()
 

@@ -40,14 +40,15 @@ class ChronicleView(QWidget):
 
     another_asked = Signal()
 
-    def __init__(self, context: "ViewContext") -> None:
+    def __init__(self, context: "ViewContext", title: str = "") -> None:
         super().__init__()
+        self._name = title
         self._context = context
         theme = self._theme = context.theme
         self.session: Session[Match, Any, Any] = context.commander.session
         self.revealed = False
         """Whether the table looks at what was hidden; only once the match is over."""
-        self._stale = True
+        self._stale, self._at_end = True, True
         self.reading = Reading(self.session, self)
         self.reading.progressed.connect(self._show_progress)
         self.reading.finished.connect(self._on_read)
@@ -174,7 +175,7 @@ class ChronicleView(QWidget):
             ("on", self.tr("One step on"), partial(self.time.step, 1), "Ctrl+Right"),
             ("turn_back", self.tr("One turn back"), partial(self._turn, -1), "Ctrl+PgUp"),
             ("turn_on", self.tr("One turn on"), partial(self._turn, 1), "Ctrl+PgDown"),
-            ("first", self.tr("To the beginning"), partial(self.time.go, 0), "Ctrl+Home"),
+            ("first", self.tr("To the beginning"), self._to_beginning, "Ctrl+Home"),
             ("last", self.tr("To the end"), self._to_end, "Ctrl+End"),
         ):
             spec = ActionSpec(
@@ -189,6 +190,9 @@ class ChronicleView(QWidget):
 
     def _turn(self, by: int) -> None:
         self.time.slider.to_turn(by)
+
+    def _to_beginning(self) -> None:
+        self.time.go(self.time.slider.minimum())
 
     def _to_end(self) -> None:
         self.time.go(self.time.slider.maximum())
@@ -225,12 +229,12 @@ class ChronicleView(QWidget):
     def _on_read(self) -> None:
         match = self.session.state
         slider = self.time.slider
-        at_end = slider.value() == slider.maximum()
+        at_end = self._at_end
         if match.stage is not Stage.OVER:
             self.revealed = False
         seats = {id_: player.color for id_, player in match.players.items()}
         slider.show_chapters(self.reading.chapters, seats, self.reading.annals.last)
-        self.title.setText(match.title)
+        self.title.setText(self._name or match.title)
         self.standing.show_match(match)
         self.story.refresh()
         self._show_sight()
@@ -298,6 +302,7 @@ class ChronicleView(QWidget):
         if not self.reading.is_done:
             return
         place = min(place, self.reading.annals.last)
+        self._at_end = place == self.reading.annals.last
         self.board.show_match(self._seen(self.session.state_after(place)))
         self.standing.standing.show_sample(self.reading.annals.samples[place], self.sight)
         self.charts.show_place(place)
