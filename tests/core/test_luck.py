@@ -15,6 +15,7 @@ from bp_desktop.core.luck import (
     count_faces,
     luck,
     successes_spread,
+    usual_counts,
     wilson_interval,
 )
 
@@ -106,3 +107,34 @@ def test_the_wilson_interval_of_a_known_sample() -> None:
     assert low == pytest.approx(0.490, abs=1e-3)
     assert high == pytest.approx(0.943, abs=1e-3)
     assert wilson_interval(0, 0) == (0.0, 1.0)
+
+
+def test_very_many_tries_are_worked_out_roughly_and_come_to_the_same() -> None:
+    tries = [(Fraction(1, 3), number % 3 == 0) for number in range(420)]
+    exact = successes_spread([chance for chance, _ in tries])
+
+    found = luck(tries)
+
+    assert float(found.below) == pytest.approx(float(sum(exact[:140])), abs=1e-9)
+    assert float(found.equal) == pytest.approx(float(exact[140]), abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("tries", "chance"), [(10, HALF), (60, Fraction(1, 6)), (41, Fraction(1, 20))]
+)
+def test_usual_counts_leave_out_no_more_than_they_may(tries: int, chance: Fraction) -> None:
+    """Against the exact binomial."""
+    spread = successes_spread([chance] * tries)
+
+    low, high = usual_counts(tries, chance)
+
+    assert sum(spread[:low]) <= Fraction(25, 1000)
+    assert sum(spread[: low + 1]) > Fraction(25, 1000)
+    assert sum(spread[high + 1 :]) <= Fraction(25, 1000)
+    assert sum(spread[high:]) > Fraction(25, 1000)
+
+
+def test_usual_counts_of_what_is_certain() -> None:
+    assert usual_counts(0, HALF) == (0, 0)
+    assert usual_counts(9, Fraction(1)) == (9, 9)
+    assert FaceCount(6, (1, 2, 3, 4, 5, 45)).usual == (5, 16)

@@ -1,0 +1,87 @@
+"""CSV and JSON of a match that was looked back on."""
+
+import csv
+import io
+import json
+
+from bp_desktop.games.burning_planets.match.chronicle.tables_out import as_csv, as_json
+from bp_desktop.games.burning_planets.match.correction_commands import ChangeOption
+from tests.games.burning_planets.match.build import RED
+from tests.games.burning_planets.match.chronicle.past import annals_of, played
+
+
+def rows(text: str) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(text)))
+
+
+def test_the_csv_has_a_line_for_each_player_after_each_step() -> None:
+    session = played(150)
+    annals = annals_of(session)
+
+    found = rows(as_csv(annals, session.state, revealed=False))
+
+    assert len(found) == annals.last * 3
+    last = {one["player"]: one for one in found[-3:]}
+    mine = session.state.players[RED]
+    assert last[RED]["name"] == "Red"
+    assert last[RED]["place"] == str(annals.last)
+    assert int(last[RED]["treasury_metal"]) == mine.treasury["metal"]
+    assert int(last[RED]["income_food"]) == annals.samples[-1].income[RED]["food"]
+
+
+def test_hidden_treasuries_are_in_no_file_before_the_table_looks() -> None:
+    """BP-APP-6, AMB-67."""
+    session = played(150, open_books=False)
+    annals = annals_of(session)
+
+    covered = rows(as_csv(annals, session.state, revealed=False))
+    shown = rows(as_csv(annals, session.state, revealed=True))
+
+    assert {one["treasury_metal"] for one in covered} == {""}
+    assert any(one["treasury_metal"] for one in shown)
+    record = json.loads(as_json(annals, session.state, [], revealed=False))
+    assert {json.dumps(one["treasuries"]) for one in record["steps"]} == {"null"}
+
+
+def test_what_was_hidden_then_stays_hidden_when_the_books_are_opened_later() -> None:
+    """BP-APP-5, BP-APP-6: and what was open then is hidden once the books are closed."""
+    session = played(60, open_books=False)
+    session.submit(ChangeOption("treasury_visibility", "public"), overrule=True)
+    annals = annals_of(session)
+
+    found = rows(as_csv(annals, session.state, revealed=False))
+
+    assert {one["treasury_metal"] != "" for one in found[:-3]} == {False}
+    assert {one["treasury_metal"] != "" for one in found[-3:]} == {True}
+    session.submit(ChangeOption("treasury_visibility", "owner"), overrule=True)
+    closed = rows(as_csv(annals_of(session), session.state, revealed=False))
+    assert {one["treasury_metal"] for one in closed} == {""}
+
+
+def test_the_json_says_everything_with_exact_fractions() -> None:
+    session = played(400)
+    annals = annals_of(session)
+
+    record = json.loads(as_json(annals, session.state, ["once upon a time"], revealed=False))
+
+    assert (record["format"], record["version"]) == ("burning-planets-chronicle", 1)
+    assert record["story"] == ["once upon a time"]
+    assert len(record["steps"]) == annals.last
+    assert len(record["throws"]) == len(annals.throws)
+    assert all("/" in one["expected"] for one in record["luck"])
+    twenty = next(one for one in record["faces"] if one["die"] == 20)
+    assert sum(twenty["counts"]) == twenty["total"]
+    assert twenty["dice"] == "app"
+
+
+def test_names_cannot_become_formulas() -> None:
+    session = played(2)
+    match = session.state
+    from msgspec.structs import replace
+
+    evil = replace(match.players[RED], name="=1+1")
+    text = as_csv(
+        annals_of(session), replace(match, players={**match.players, RED: evil}), revealed=True
+    )
+
+    assert "'=1+1" in text
