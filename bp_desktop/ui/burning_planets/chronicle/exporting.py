@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMenu, QWidget
 
 from bp_desktop.games.burning_planets.match.chronicle.samples import Annals
@@ -64,9 +64,9 @@ class ChronicleExport(QObject):
         data = as_json(annals, match, lines, revealed=revealed)
         self._write(match, ".json", lambda path: path.write_bytes(data))
 
-    def save_picture(self, match: Match, picture: QImage) -> None:
+    def save_picture(self, match: Match, picture: QPixmap) -> None:
         def save(path: Path) -> None:
-            if not picture.save(str(path), b"PNG"):
+            if not picture.save(str(path), "PNG"):
                 raise OSError(0, self.tr("the picture could not be written"))
 
         self._write(match, ".png", save)

@@ -54,11 +54,14 @@ class Reading(QObject):
             del self._read[same:]
             self.annals.cut(same, self._session.state_after(same))
         self.is_done = False
-        self._go_on(AT_ONCE)
+        self._read_for(AT_ONCE)
         if not self.is_done:
             self._timer.start()
 
-    def _go_on(self, seconds: float = AT_A_TIME) -> None:
+    def _go_on(self) -> None:
+        self._read_for(AT_A_TIME)
+
+    def _read_for(self, seconds: float) -> None:
         end = perf_counter() + seconds
         timeline = self._session.timeline
         while len(self._read) < len(timeline):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QApplication, QProgressBar, QPushButton, QStackedWidget, QWidget
 
 from bp_desktop.games.burning_planets.match.chronicle.chapters import chapter_at
@@ -162,8 +162,10 @@ class ChronicleView(QWidget):
                 "json": lambda: export.save_json(
                     self.reading.annals, state(), self.story.story, revealed=self.revealed
                 ),
-                "charts": lambda: export.save_picture(state(), self.charts.picture().toImage()),
-                "board": lambda: export.save_picture(state(), self.board.picture()),
+                "charts": lambda: export.save_picture(state(), self.charts.picture()),
+                "board": lambda: export.save_picture(
+                    state(), QPixmap.fromImage(self.board.picture())
+                ),
             }
         )
 

@@ -4,6 +4,8 @@ import csv
 import io
 import json
 
+from msgspec.structs import replace
+
 from bp_desktop.games.burning_planets.match.chronicle.tables_out import as_csv, as_json
 from bp_desktop.games.burning_planets.match.correction_commands import ChangeOption
 from tests.games.burning_planets.match.build import RED
@@ -77,11 +79,9 @@ def test_the_json_says_everything_with_exact_fractions() -> None:
 def test_names_cannot_become_formulas() -> None:
     session = played(2)
     match = session.state
-    from msgspec.structs import replace
-
     evil = replace(match.players[RED], name="=1+1")
-    text = as_csv(
-        annals_of(session), replace(match, players={**match.players, RED: evil}), revealed=True
-    )
+    renamed = replace(match, players={**match.players, RED: evil})
+
+    text = as_csv(annals_of(session), renamed, revealed=True)
 
     assert "'=1+1" in text

@@ -45,7 +45,7 @@ def told(match: Match, command: Command, *faces: int) -> tuple[list[Shown], list
     events = SYSTEM.carry_out(match, command, dice)
     throws = throws_of(match, 7, events, dice.rolls)
     assert all(one.seq == 7 for one in throws)
-    shown = [
+    shown: list[Shown] = [
         (one.player, one.purpose.value, one.unit, one.die, one.face, one.origin) for one in throws
     ]
     return shown, list(tries_of(match, events, dice.rolls))

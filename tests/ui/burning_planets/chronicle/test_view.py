@@ -1,0 +1,231 @@
+"""Moving in time: slider, board, balances, charts and story go together."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.games.burning_planets.ids import Positions
+from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.public_view import public_match
+from bp_desktop.ui.burning_planets.chronicle.chart_lines import Subject
+from bp_desktop.ui.burning_planets.chronicle.reading import Reading
+from bp_desktop.ui.theme import Look, Theme
+from tests.games.burning_planets.match.build import RED, purse
+from tests.games.burning_planets.match.chronicle.past import MatchSession, played
+from tests.ui.burning_planets.chronicle.looking_back import LEFT, LookingBack
+
+NONE = Qt.KeyboardModifier.NoModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def session() -> MatchSession:
+    return played(260)
+
+
+@pytest.fixture
+def past(qtbot: QtBot, theme: Theme, tmp_path: Path, session: MatchSession) -> LookingBack:
+    return LookingBack(qtbot, theme, tmp_path, session)
+
+
+def assert_together(past: LookingBack, place: int) -> None:
+    """Board, balances, charts, story and words show one moment."""
+    view, session = past.view, past.view.session
+    match = session.state_after(place)
+    assert past.place == place
+    assert view.board.match == public_match(match)
+    treasury = match.players[RED].treasury
+    shown = past.figures()[list(match.players).index(RED)]
+    assert shown[1:5] == [str(treasury[one]) for one in match.tables.resources]
+    assert view.charts.view is not None
+    assert view.charts.view.place == place
+    seq = session.timeline[place - 1].seq
+    assert view.story.currentIndex().row() == seq - 1
+    assert view.said.text() == view.story.story.sentence(seq)
+    assert str(place) in view.where.text()
+
+
+def test_it_opens_at_the_present(past: LookingBack, session: MatchSession) -> None:
+    assert_together(past, len(session.timeline))
+
+
+def test_arrows_step_page_keys_go_by_turns_and_home_and_end_to_the_ends(
+    past: LookingBack, session: MatchSession
+) -> None:
+    last = len(session.timeline)
+    chapters = past.view.reading.chapters
+
+    past.press(Qt.Key.Key_Left, Qt.Key.Key_Left)
+    assert_together(past, last - 2)
+    past.press(Qt.Key.Key_Right)
+    assert_together(past, last - 1)
+    past.press(Qt.Key.Key_PageUp, Qt.Key.Key_PageUp)
+    assert_together(past, chapters[-2].begins)
+    past.press(Qt.Key.Key_PageDown)
+    assert_together(past, chapters[-1].begins)
+    past.press(Qt.Key.Key_Home)
+    assert_together(past, 1)
+    past.press(Qt.Key.Key_Left)
+    assert_together(past, 1)
+    past.press(Qt.Key.Key_End)
+
+    assert_together(past, last)
+
+
+def test_keys_work_wherever_the_keyboard_is_on_the_page(past: LookingBack) -> None:
+    past.view.another.setFocus()
+    before = past.place
+
+    past.press(Qt.Key.Key_PageUp)
+    assert past.place < before
+    QTest.keyClick(past.window, Qt.Key.Key_Home, CTRL)
+
+    assert_together(past, 1)
+
+
+def test_a_press_on_the_slider_goes_there(past: LookingBack, session: MatchSession) -> None:
+    slider = past.view.time.slider
+
+    QTest.mouseClick(slider, LEFT, NONE, QPoint(round(slider.x_of(100)), 20))
+    assert_together(past, 100)
+    QTest.mousePress(slider, LEFT, NONE, QPoint(round(slider.x_of(100)), 20))
+    QTest.mouseMove(slider, QPoint(round(slider.x_of(40)), 20))
+    QTest.mouseRelease(slider, LEFT, NONE, QPoint(round(slider.x_of(40)), 20))
+
+    assert_together(past, 40)
+
+
+def test_a_click_in_a_chart_goes_there_and_the_pointer_reads_values(past: LookingBack) -> None:
+    charts = past.view.charts
+    assert charts.view is not None
+    assert charts.read_out is not None
+
+    QTest.mouseMove(charts.view.viewport(), past.chart_point(120))
+    assert charts.read_out.isVisible()
+    assert "120" in charts.read_out.head
+    income = past.view.reading.annals.samples[120].income
+    assert charts.read_out.lines[0][1:] == ("Red", str(income[RED].total))
+    QTest.mouseClick(charts.view.viewport(), LEFT, NONE, past.chart_point(120))
+
+    assert_together(past, 120)
+
+
+def test_a_line_of_the_story_leads_to_its_moment(past: LookingBack) -> None:
+    QTest.mouseClick(past.view.subjects.buttons["story"], LEFT)
+    story = past.view.story
+    index = story.story.index(99)
+    story.scrollTo(index)
+
+    QTest.mouseClick(story.viewport(), LEFT, NONE, story.visualRect(index).center())
+
+    assert_together(past, 100)
+
+
+def test_play_goes_on_by_itself_and_stops_at_the_end(
+    qtbot: QtBot, past: LookingBack, session: MatchSession
+) -> None:
+    last = len(session.timeline)
+    past.press(Qt.Key.Key_Left, Qt.Key.Key_Left)
+
+    QTest.keyClick(past.window, Qt.Key.Key_P)
+    assert past.view.time.is_playing
+    qtbot.waitUntil(lambda: past.place == last)
+    qtbot.waitUntil(lambda: not past.view.time.is_playing)
+
+    assert_together(past, last)
+
+
+def test_play_can_be_paused_and_begins_anew_at_the_end(past: LookingBack) -> None:
+    QTest.mouseClick(past.view.time.play, LEFT)
+    assert past.view.time.is_playing
+    assert past.place == 1
+
+    QTest.mouseClick(past.view.time.play, LEFT)
+
+    assert not past.view.time.is_playing
+
+
+def test_a_step_taken_meanwhile_is_followed_at_the_end_only(past: LookingBack) -> None:
+    """Design, chapter 3: views compare states, so play and undo look the same to them."""
+    last = past.view.reading.annals.last
+
+    past.commander.submit(AdjustTreasury(RED, purse(5), "found"))
+    assert_together(past, last + 1)
+    past.view.time.go(50)
+    past.commander.undo(consent=True)
+    assert_together(past, 50)
+
+    assert past.view.time.slider.maximum() == last
+
+
+def test_undone_steps_stay_readable_and_lead_to_where_they_stood(past: LookingBack) -> None:
+    last = past.view.reading.annals.last
+    past.commander.submit(AdjustTreasury(RED, purse(5), "found"))
+    past.commander.undo(consent=True)
+    story = past.view.story.story
+
+    assert story.rowCount() == last + 2
+    assert story.is_gone(last + 1)
+    assert "Red" in story.sentence(last + 1)
+    past.view.time.go(3)
+    past.view.story.setCurrentIndex(story.index(last))
+
+    assert past.place == last
+
+
+def test_beside_a_real_board_holdings_stand_where_the_board_would(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    past = LookingBack(qtbot, theme, tmp_path, played(150, positions=Positions.TABLE))
+
+    past.press(Qt.Key.Key_PageUp)
+
+    assert past.view.board.currentWidget() is past.view.board.holdings
+    assert past.view.board.holdings.list.things
+    assert not past.view.board.holdings.add_planet.isVisible()
+
+
+def test_a_player_s_lines_can_be_hidden_and_charts_chosen(past: LookingBack) -> None:
+    charts = past.view.charts
+    assert charts.view is not None
+    assert set(charts.view.charts[Subject.PLANETS].curves) == set(charts.legend)
+
+    QTest.mouseClick(charts.legend[RED], LEFT)
+    assert RED not in charts.view.charts[Subject.PLANETS].curves
+    charts.subjects.setFocus()
+    QTest.keyClick(charts.subjects, Qt.Key.Key_Down)
+    charts.subjects.activated.emit(charts.subjects.currentIndex())
+
+    assert charts.view.shown == (Subject.TREASURIES,)
+
+
+def test_everything_follows_theme_and_scale(past: LookingBack, theme: Theme) -> None:
+    theme.set_look(Look(theme="light", scale=150))
+    QApplication.processEvents()
+
+    past.press(Qt.Key.Key_PageUp)
+
+    assert past.view.charts.view is not None
+    assert past.view.charts.view.backgroundBrush().color() == theme.color("surface")
+
+
+def test_a_long_journal_is_read_a_little_at_a_time(
+    qtbot: QtBot, session: MatchSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bp_desktop.ui.burning_planets.chronicle.reading.AT_ONCE", 0.0)
+    monkeypatch.setattr("bp_desktop.ui.burning_planets.chronicle.reading.AT_A_TIME", 0.0)
+    reading = Reading(session)
+    seen: list[float] = []
+    reading.progressed.connect(lambda: seen.append(reading.progress))
+
+    with qtbot.waitSignal(reading.finished):
+        reading.catch_up()
+        assert not reading.is_done
+
+    assert reading.annals.last == len(session.timeline)
+    assert seen == sorted(seen)
+    assert len(seen) > 10
