@@ -26,7 +26,11 @@ def throw_words(throw: Throw, match: Match) -> str:
     who = (
         translate("throws", "by hand") if throw.origin == "hand" else translate("throws", "program")
     )
-    text = translate("throws", "round {round}") if throw.round else translate("throws", "set-up")
+    text = (
+        translate("throws", "round {round}")
+        if throw.round
+        else translate("throws", "before the first turn")
+    )
     parts = [
         f"d{throw.die}   {throw.face}",
         player.name if player is not None else "",
