@@ -325,6 +325,13 @@
     </message>
 </context>
 <context>
+    <name>BoardShown</name>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+</context>
+<context>
     <name>CardDelegate</name>
     <message>
         <source>Title</source>
@@ -356,6 +363,191 @@
     <message>
         <source>Unload</source>
         <translation>Scarica</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsPanel</name>
+    <message>
+        <source>Treasuries</source>
+        <translation>Casse</translation>
+    </message>
+    <message>
+        <source>Income per turn</source>
+        <translation>Rendita per turno</translation>
+    </message>
+    <message>
+        <source>Fleet value</source>
+        <translation>Valore della flotta</translation>
+    </message>
+    <message>
+        <source>Planets</source>
+        <translation>Pianeti</translation>
+    </message>
+    <message>
+        <source>Hits above what was to be expected</source>
+        <translation>Colpi a segno oltre l&apos;atteso</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>All charts</source>
+        <translation>Tutti i grafici</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Risorsa</translation>
+    </message>
+    <message>
+        <source>Rounds from left to right. Click in a chart to go there.</source>
+        <translation>I giri da sinistra a destra. Clicca in un grafico per andarci.</translation>
+    </message>
+    <message>
+        <source>All resources</source>
+        <translation>Tutte le risorse</translation>
+    </message>
+    <message>
+        <source>Hidden until the match is over</source>
+        <translation>Nascoste fino alla fine della partita</translation>
+    </message>
+    <message>
+        <source>Hidden until the table looks</source>
+        <translation>Nascoste finché il tavolo non guarda</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Grafici</translation>
+    </message>
+    <message>
+        <source>Step {step}, set-up</source>
+        <translation>Passo {step}, preparazione</translation>
+    </message>
+    <message>
+        <source>Step {step}, round {round}, {player}</source>
+        <translation>Passo {step}, giro {round}, {player}</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleExport</name>
+    <message>
+        <source>Story as text</source>
+        <translation>Racconto come testo</translation>
+    </message>
+    <message>
+        <source>Figures as CSV</source>
+        <translation>Cifre in CSV</translation>
+    </message>
+    <message>
+        <source>Everything as JSON</source>
+        <translation>Tutto in JSON</translation>
+    </message>
+    <message>
+        <source>Charts as a picture (PNG)</source>
+        <translation>Grafici come immagine (PNG)</translation>
+    </message>
+    <message>
+        <source>This moment as a picture (PNG)</source>
+        <translation>Questo momento come immagine (PNG)</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>annullato</translation>
+    </message>
+    <message>
+        <source>the picture could not be written</source>
+        <translation>non è stato possibile scrivere l&apos;immagine</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>partita</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Scritto: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleView</name>
+    <message>
+        <source>Charts</source>
+        <translation>Grafici</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Racconto</translation>
+    </message>
+    <message>
+        <source>Dice and luck</source>
+        <translation>Dadi e fortuna</translation>
+    </message>
+    <message>
+        <source>Another match</source>
+        <translation>Un&apos;altra partita</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Reading the match …</source>
+        <translation>Leggo la partita …</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>Avvia e ferma</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un passo indietro</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un passo avanti</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Un turno indietro</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Un turno avanti</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>All&apos;inizio</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>The match is over: the table may look at what was hidden.</source>
+        <translation>La partita è finita: il tavolo può guardare ciò che era nascosto.</translation>
+    </message>
+    <message>
+        <source>Treasuries are hidden. They appear here when the match is over.</source>
+        <translation>Le casse sono nascoste. Appaiono qui a partita finita.</translation>
+    </message>
+    <message>
+        <source>Cover treasuries</source>
+        <translation>Copri le casse</translation>
+    </message>
+    <message>
+        <source>Show treasuries</source>
+        <translation>Mostra le casse</translation>
+    </message>
+    <message>
+        <source>Step {step} of {last} · set-up</source>
+        <translation>Passo {step} di {last} · preparazione</translation>
+    </message>
+    <message>
+        <source>Step {step} of {last} · round {round} · turn of {player}</source>
+        <translation>Passo {step} di {last} · giro {round} · turno di {player}</translation>
     </message>
 </context>
 <context>
@@ -1861,6 +2053,13 @@
     </message>
 </context>
 <context>
+    <name>LegendButton</name>
+    <message>
+        <source>Show or hide this player&apos;s lines</source>
+        <translation>Mostra o nascondi le linee di questo giocatore</translation>
+    </message>
+</context>
+<context>
     <name>LineCard</name>
     <message>
         <source>{number}. Cargo ship {ship} of {player}</source>
@@ -1907,6 +2106,56 @@
     <message>
         <source>{player} is looking</source>
         <translation>{player} sta guardando</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Every try has an exact chance: hitting, surviving an attack, a turn without an event. Luck says how many of 100 such matches would have gone worse.</source>
+        <translation>Ogni prova ha una probabilità esatta: colpire, sopravvivere a un attacco, un turno senza evento. La fortuna dice quante di 100 partite così sarebbero andate peggio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s) were taken back and are not counted.</source>
+        <translation>
+            <numerusform>%n tiro è stato annullato e non conta.</numerusform>
+            <numerusform>%n tiri sono stati annullati e non contano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has not thrown yet.</source>
+        <translation>Non ha ancora tirato.</translation>
+    </message>
+    <message>
+        <source>Dice of the program</source>
+        <translation>Dadi del programma</translation>
+    </message>
+    <message>
+        <source>Dice by hand</source>
+        <translation>Dadi veri</translation>
+    </message>
+    <message>
+        <source>{dice}: {successes} of {tries} went well, {expected} were to be expected. Fewer than {enough} tries say nothing about luck.</source>
+        <translation>{dice}: {successes} prove su {tries} riuscite, {expected} attese. Meno di {enough} prove non dicono nulla sulla fortuna.</translation>
+    </message>
+    <message>
+        <source>{dice}: {successes} of {tries} went well, {expected} were to be expected. Better than {percent} of 100 such matches (between {low} and {high}).</source>
+        <translation>{dice}: {successes} prove su {tries} riuscite, {expected} attese. Meglio che in {percent} partite così su 100 (tra {low} e {high}).</translation>
+    </message>
+    <message>
+        <source>attacks {share}</source>
+        <translation>attacchi {share}</translation>
+    </message>
+    <message>
+        <source>survived {share}</source>
+        <translation>sopravvissuti {share}</translation>
+    </message>
+    <message>
+        <source>turns without an event {share}</source>
+        <translation>turni senza evento {share}</translation>
+    </message>
+    <message>
+        <source>{successes} of {tries} ({expected} expected)</source>
+        <translation>{successes} su {tries} (attesi {expected})</translation>
     </message>
 </context>
 <context>
@@ -1973,6 +2222,52 @@
     <message>
         <source>Title</source>
         <translation>Titolo</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChoice</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Go to Home</source>
+        <translation>Vai a Inizio</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Which match?</source>
+        <translation>Quale partita?</translation>
+    </message>
+    <message>
+        <source>There is no match to look back on</source>
+        <translation>Non c&apos;è ancora una partita da rivedere</translation>
+    </message>
+    <message>
+        <source>Every step of a match is kept. Choose one and go through it again.</source>
+        <translation>Ogni passo di una partita è conservato. Scegline una e rivivila.</translation>
+    </message>
+    <message>
+        <source>The chronicle tells a match step by step, with charts and luck. Begin a match from Home, and it appears here.</source>
+        <translation>La cronaca racconta una partita passo per passo, con grafici e fortuna. Comincia una partita dalla pagina Inizio e apparirà qui.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDice</name>
+    <message>
+        <source>This sitting</source>
+        <translation>Questa seduta</translation>
+    </message>
+    <message>
+        <source>The open match</source>
+        <translation>La partita aperta</translation>
     </message>
 </context>
 <context>
@@ -3251,6 +3546,32 @@
     </message>
 </context>
 <context>
+    <name>StandingModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Rendita</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flotta</translation>
+    </message>
+    <message>
+        <source>Planets</source>
+        <translation>Pianeti</translation>
+    </message>
+</context>
+<context>
+    <name>StandingTable</name>
+    <message>
+        <source>Who had what</source>
+        <translation>Chi aveva cosa</translation>
+    </message>
+</context>
+<context>
     <name>StartLine</name>
     <message>
         <source>Size of the starting planet</source>
@@ -3280,16 +3601,20 @@
         <translation>programma</translation>
     </message>
     <message>
+        <source>{die} · {total} · each face {expected} times expected, usually {low} to {high}</source>
+        <translation>{die} · {total} · ogni faccia attesa {expected} volte, di solito da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{die}: {total} rolls are too few to say anything.</source>
+        <translation>{die}: {total} tiri sono troppo pochi per dire qualcosa.</translation>
+    </message>
+    <message>
+        <source>{die}: chi-square {value} over {total} rolls; a fair die strays at least this far {percent} % of the time.</source>
+        <translation>{die}: chi quadro {value} su {total} tiri; un dado onesto si scosta almeno tanto nel {percent} % dei casi.</translation>
+    </message>
+    <message>
         <source>Nothing thrown yet. Choose a die.</source>
         <translation>Ancora nessun tiro. Scegli un dado.</translation>
-    </message>
-    <message>
-        <source>d{die}: {total} rolls are too few to say anything.</source>
-        <translation>d{die}: {total} tiri sono troppo pochi per dire qualcosa.</translation>
-    </message>
-    <message>
-        <source>d{die}: chi-square {value} over {total} rolls; a fair die strays at least this far {percent} % of the time.</source>
-        <translation>d{die}: chi quadro {value} su {total} tiri; un dado onesto si scosta almeno tanto nel {percent} % dei casi.</translation>
     </message>
 </context>
 <context>
@@ -3513,6 +3838,13 @@
     <message>
         <source>Stopped rolling the map</source>
         <translation>Tiro della mappa fermato</translation>
+    </message>
+</context>
+<context>
+    <name>StoryView</name>
+    <message>
+        <source>Story</source>
+        <translation>Racconto</translation>
     </message>
 </context>
 <context>
@@ -3743,6 +4075,40 @@
     <message>
         <source>Column {column}, row {row} of the tiles · {width} × {height} cells</source>
         <translation>Colonna {column}, riga {row} dei riquadri · {width} × {height} celle</translation>
+    </message>
+</context>
+<context>
+    <name>TimeBar</name>
+    <message>
+        <source>One turn back (Page Up)</source>
+        <translation>Un turno indietro (Pag su)</translation>
+    </message>
+    <message>
+        <source>One turn on (Page Down)</source>
+        <translation>Un turno avanti (Pag giù)</translation>
+    </message>
+    <message>
+        <source>{steps}/s</source>
+        <translation>{steps}/s</translation>
+    </message>
+    <message>
+        <source>How many steps a second</source>
+        <translation>Quanti passi al secondo</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Avvia</translation>
+    </message>
+</context>
+<context>
+    <name>TimeSlider</name>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
     </message>
 </context>
 <context>
@@ -7142,18 +7508,6 @@
         <translation>Tavolo</translation>
     </message>
     <message>
-        <source>The chronicle is not built yet</source>
-        <translation>La cronaca non è ancora pronta</translation>
-    </message>
-    <message>
-        <source>It will tell a match step by step. Nothing is lost meanwhile: every step you make is already kept in your box, corrections included.</source>
-        <translation>Racconterà una partita passo per passo. Intanto non si perde nulla: ogni passo che fai è già nella tua scatola, correzioni comprese.</translation>
-    </message>
-    <message>
-        <source>Chronicle</source>
-        <translation>Cronaca</translation>
-    </message>
-    <message>
         <source>Go to Home</source>
         <translation>Vai a Inizio</translation>
     </message>
@@ -7552,6 +7906,45 @@
     <message>
         <source>Moves left: {moves} · attacks left: {attacks}</source>
         <translation>Movimenti rimasti: {moves} · attacchi rimasti: {attacks}</translation>
+    </message>
+</context>
+<context>
+    <name>throws</name>
+    <message>
+        <source>by hand</source>
+        <translation>a mano</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programma</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>giro {round}</translation>
+    </message>
+    <message>
+        <source>before the first turn</source>
+        <translation>prima del primo turno</translation>
+    </message>
+    <message>
+        <source>attack with {unit}</source>
+        <translation>attacco con {unit}</translation>
+    </message>
+    <message>
+        <source>defence of {unit}</source>
+        <translation>difesa di {unit}</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>evento</translation>
+    </message>
+    <message>
+        <source>first turn</source>
+        <translation>primo turno</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>estratto a sorte</translation>
     </message>
 </context>
 <context>

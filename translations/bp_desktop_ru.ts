@@ -328,6 +328,13 @@
     </message>
 </context>
 <context>
+    <name>BoardShown</name>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+</context>
+<context>
     <name>CardDelegate</name>
     <message>
         <source>Title</source>
@@ -359,6 +366,191 @@
     <message>
         <source>Unload</source>
         <translation>Разгрузить</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsPanel</name>
+    <message>
+        <source>Treasuries</source>
+        <translation>Казны</translation>
+    </message>
+    <message>
+        <source>Income per turn</source>
+        <translation>Доход за ход</translation>
+    </message>
+    <message>
+        <source>Fleet value</source>
+        <translation>Стоимость флота</translation>
+    </message>
+    <message>
+        <source>Planets</source>
+        <translation>Планеты</translation>
+    </message>
+    <message>
+        <source>Hits above what was to be expected</source>
+        <translation>Попадания сверх ожидаемого</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>График</translation>
+    </message>
+    <message>
+        <source>All charts</source>
+        <translation>Все графики</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ресурс</translation>
+    </message>
+    <message>
+        <source>Rounds from left to right. Click in a chart to go there.</source>
+        <translation>Раунды слева направо. Щёлкните по графику, чтобы перейти туда.</translation>
+    </message>
+    <message>
+        <source>All resources</source>
+        <translation>Все ресурсы</translation>
+    </message>
+    <message>
+        <source>Hidden until the match is over</source>
+        <translation>Скрыто до конца партии</translation>
+    </message>
+    <message>
+        <source>Hidden until the table looks</source>
+        <translation>Скрыто, пока стол не посмотрит</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Графики</translation>
+    </message>
+    <message>
+        <source>Step {step}, set-up</source>
+        <translation>Шаг {step}, подготовка</translation>
+    </message>
+    <message>
+        <source>Step {step}, round {round}, {player}</source>
+        <translation>Шаг {step}, раунд {round}, {player}</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleExport</name>
+    <message>
+        <source>Story as text</source>
+        <translation>Рассказ текстом</translation>
+    </message>
+    <message>
+        <source>Figures as CSV</source>
+        <translation>Цифры в CSV</translation>
+    </message>
+    <message>
+        <source>Everything as JSON</source>
+        <translation>Всё в JSON</translation>
+    </message>
+    <message>
+        <source>Charts as a picture (PNG)</source>
+        <translation>Графики картинкой (PNG)</translation>
+    </message>
+    <message>
+        <source>This moment as a picture (PNG)</source>
+        <translation>Этот момент картинкой (PNG)</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>отменено</translation>
+    </message>
+    <message>
+        <source>the picture could not be written</source>
+        <translation>не удалось записать картинку</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>партия</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Записано: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleView</name>
+    <message>
+        <source>Charts</source>
+        <translation>Графики</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Рассказ</translation>
+    </message>
+    <message>
+        <source>Dice and luck</source>
+        <translation>Кости и удача</translation>
+    </message>
+    <message>
+        <source>Another match</source>
+        <translation>Другая партия</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Reading the match …</source>
+        <translation>Читаю партию …</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Летопись</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>Пуск и пауза</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Шаг назад</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Шаг вперёд</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Ход назад</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Ход вперёд</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>К началу</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>К концу</translation>
+    </message>
+    <message>
+        <source>The match is over: the table may look at what was hidden.</source>
+        <translation>Партия окончена: стол может посмотреть на скрытое.</translation>
+    </message>
+    <message>
+        <source>Treasuries are hidden. They appear here when the match is over.</source>
+        <translation>Казны скрыты. Они появятся здесь, когда партия закончится.</translation>
+    </message>
+    <message>
+        <source>Cover treasuries</source>
+        <translation>Закрыть казны</translation>
+    </message>
+    <message>
+        <source>Show treasuries</source>
+        <translation>Показать казны</translation>
+    </message>
+    <message>
+        <source>Step {step} of {last} · set-up</source>
+        <translation>Шаг {step} из {last} · подготовка</translation>
+    </message>
+    <message>
+        <source>Step {step} of {last} · round {round} · turn of {player}</source>
+        <translation>Шаг {step} из {last} · раунд {round} · ходит {player}</translation>
     </message>
 </context>
 <context>
@@ -1870,6 +2062,13 @@
     </message>
 </context>
 <context>
+    <name>LegendButton</name>
+    <message>
+        <source>Show or hide this player&apos;s lines</source>
+        <translation>Показать или скрыть линии этого игрока</translation>
+    </message>
+</context>
+<context>
     <name>LineCard</name>
     <message>
         <source>{number}. Cargo ship {ship} of {player}</source>
@@ -1916,6 +2115,57 @@
     <message>
         <source>{player} is looking</source>
         <translation>Смотрит {player}</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Every try has an exact chance: hitting, surviving an attack, a turn without an event. Luck says how many of 100 such matches would have gone worse.</source>
+        <translation>У каждой попытки есть точный шанс: попасть, уцелеть, прожить ход без события. Удача показывает, сколько из 100 таких партий прошли бы хуже.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s) were taken back and are not counted.</source>
+        <translation>
+            <numerusform>%n бросок отменён и не учтён.</numerusform>
+            <numerusform>%n броска отменены и не учтены.</numerusform>
+            <numerusform>%n бросков отменены и не учтены.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has not thrown yet.</source>
+        <translation>Бросков ещё не было.</translation>
+    </message>
+    <message>
+        <source>Dice of the program</source>
+        <translation>Кости программы</translation>
+    </message>
+    <message>
+        <source>Dice by hand</source>
+        <translation>Настоящие кости</translation>
+    </message>
+    <message>
+        <source>{dice}: {successes} of {tries} went well, {expected} were to be expected. Fewer than {enough} tries say nothing about luck.</source>
+        <translation>{dice}: удачно {successes} из {tries}, ожидалось {expected}. Меньше {enough} попыток ничего не говорят об удаче.</translation>
+    </message>
+    <message>
+        <source>{dice}: {successes} of {tries} went well, {expected} were to be expected. Better than {percent} of 100 such matches (between {low} and {high}).</source>
+        <translation>{dice}: удачно {successes} из {tries}, ожидалось {expected}. Лучше, чем в {percent} из 100 таких партий (от {low} до {high}).</translation>
+    </message>
+    <message>
+        <source>attacks {share}</source>
+        <translation>атаки {share}</translation>
+    </message>
+    <message>
+        <source>survived {share}</source>
+        <translation>уцелели {share}</translation>
+    </message>
+    <message>
+        <source>turns without an event {share}</source>
+        <translation>ходы без события {share}</translation>
+    </message>
+    <message>
+        <source>{successes} of {tries} ({expected} expected)</source>
+        <translation>{successes} из {tries} (ожидалось {expected})</translation>
     </message>
 </context>
 <context>
@@ -1982,6 +2232,52 @@
     <message>
         <source>Title</source>
         <translation>Название</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChoice</name>
+    <message>
+        <source>Matches</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Go to Home</source>
+        <translation>На главную</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Летопись</translation>
+    </message>
+    <message>
+        <source>Which match?</source>
+        <translation>Какая партия?</translation>
+    </message>
+    <message>
+        <source>There is no match to look back on</source>
+        <translation>Пока нечего вспоминать</translation>
+    </message>
+    <message>
+        <source>Every step of a match is kept. Choose one and go through it again.</source>
+        <translation>Каждый шаг партии сохранён. Выберите партию и пройдите её снова.</translation>
+    </message>
+    <message>
+        <source>The chronicle tells a match step by step, with charts and luck. Begin a match from Home, and it appears here.</source>
+        <translation>Летопись рассказывает партию шаг за шагом, с графиками и удачей. Начните партию на Главной, и она появится здесь.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDice</name>
+    <message>
+        <source>This sitting</source>
+        <translation>Сейчас</translation>
+    </message>
+    <message>
+        <source>The open match</source>
+        <translation>Открытая партия</translation>
     </message>
 </context>
 <context>
@@ -3275,6 +3571,32 @@
     </message>
 </context>
 <context>
+    <name>StandingModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Флот</translation>
+    </message>
+    <message>
+        <source>Planets</source>
+        <translation>Планеты</translation>
+    </message>
+</context>
+<context>
+    <name>StandingTable</name>
+    <message>
+        <source>Who had what</source>
+        <translation>У кого что было</translation>
+    </message>
+</context>
+<context>
     <name>StartLine</name>
     <message>
         <source>Size of the starting planet</source>
@@ -3304,16 +3626,20 @@
         <translation>программа</translation>
     </message>
     <message>
+        <source>{die} · {total} · each face {expected} times expected, usually {low} to {high}</source>
+        <translation>{die} · {total} · каждую грань ждём {expected} раза, обычно от {low} до {high}</translation>
+    </message>
+    <message>
+        <source>{die}: {total} rolls are too few to say anything.</source>
+        <translation>{die}: бросков {total}, этого мало для выводов.</translation>
+    </message>
+    <message>
+        <source>{die}: chi-square {value} over {total} rolls; a fair die strays at least this far {percent} % of the time.</source>
+        <translation>{die}: хи-квадрат {value}, бросков {total}; честная кость отклоняется не меньше в {percent} % случаев.</translation>
+    </message>
+    <message>
         <source>Nothing thrown yet. Choose a die.</source>
         <translation>Бросков ещё не было. Выберите кость.</translation>
-    </message>
-    <message>
-        <source>d{die}: {total} rolls are too few to say anything.</source>
-        <translation>d{die}: бросков {total}, этого мало для выводов.</translation>
-    </message>
-    <message>
-        <source>d{die}: chi-square {value} over {total} rolls; a fair die strays at least this far {percent} % of the time.</source>
-        <translation>d{die}: хи-квадрат {value}, бросков {total}; честная кость отклоняется не меньше в {percent} % случаев.</translation>
     </message>
 </context>
 <context>
@@ -3541,6 +3867,13 @@
     <message>
         <source>Stopped rolling the map</source>
         <translation>Создание карты остановлено</translation>
+    </message>
+</context>
+<context>
+    <name>StoryView</name>
+    <message>
+        <source>Story</source>
+        <translation>Рассказ</translation>
     </message>
 </context>
 <context>
@@ -3772,6 +4105,40 @@
     <message>
         <source>Column {column}, row {row} of the tiles · {width} × {height} cells</source>
         <translation>Столбец {column}, ряд {row} участков · {width} × {height} клеток</translation>
+    </message>
+</context>
+<context>
+    <name>TimeBar</name>
+    <message>
+        <source>One turn back (Page Up)</source>
+        <translation>Ход назад (Page Up)</translation>
+    </message>
+    <message>
+        <source>One turn on (Page Down)</source>
+        <translation>Ход вперёд (Page Down)</translation>
+    </message>
+    <message>
+        <source>{steps}/s</source>
+        <translation>{steps}/с</translation>
+    </message>
+    <message>
+        <source>How many steps a second</source>
+        <translation>Сколько шагов в секунду</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Пуск</translation>
+    </message>
+</context>
+<context>
+    <name>TimeSlider</name>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
     </message>
 </context>
 <context>
@@ -7184,18 +7551,6 @@
         <translation>Стол</translation>
     </message>
     <message>
-        <source>The chronicle is not built yet</source>
-        <translation>Летопись ещё не готова</translation>
-    </message>
-    <message>
-        <source>It will tell a match step by step. Nothing is lost meanwhile: every step you make is already kept in your box, corrections included.</source>
-        <translation>Она расскажет партию шаг за шагом. Пока ничего не теряется: каждый ваш шаг уже сохранён в коробке, вместе с исправлениями.</translation>
-    </message>
-    <message>
-        <source>Chronicle</source>
-        <translation>Летопись</translation>
-    </message>
-    <message>
         <source>Go to Home</source>
         <translation>На главную</translation>
     </message>
@@ -7594,6 +7949,45 @@
     <message>
         <source>Moves left: {moves} · attacks left: {attacks}</source>
         <translation>Осталось движений: {moves} · атак: {attacks}</translation>
+    </message>
+</context>
+<context>
+    <name>throws</name>
+    <message>
+        <source>by hand</source>
+        <translation>вручную</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>программа</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>раунд {round}</translation>
+    </message>
+    <message>
+        <source>before the first turn</source>
+        <translation>до первого хода</translation>
+    </message>
+    <message>
+        <source>attack with {unit}</source>
+        <translation>атака: {unit}</translation>
+    </message>
+    <message>
+        <source>defence of {unit}</source>
+        <translation>защита: {unit}</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>событие</translation>
+    </message>
+    <message>
+        <source>first turn</source>
+        <translation>первый ход</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>жребий</translation>
     </message>
 </context>
 <context>
