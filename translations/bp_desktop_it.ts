@@ -1532,6 +1532,10 @@
         <source>Rolled: {dice}</source>
         <translation>Usciti: {dice}</translation>
     </message>
+    <message>
+        <source>{player}: the d{die} shows</source>
+        <translation>{player}: il d{die} mostra</translation>
+    </message>
 </context>
 <context>
     <name>GoingForm</name>

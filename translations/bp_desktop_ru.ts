@@ -1539,6 +1539,10 @@
         <source>Rolled: {dice}</source>
         <translation>Выпало: {dice}</translation>
     </message>
+    <message>
+        <source>{player}: the d{die} shows</source>
+        <translation>{player}: на d{die} выпало</translation>
+    </message>
 </context>
 <context>
     <name>GoingForm</name>

@@ -13,6 +13,7 @@ from bp_desktop.games.burning_planets.match.setup import ORDER_DIE
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.burning_planets.table.step_text import main_step, step_text
+from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.dice.throw import Wish, read_faces
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
@@ -59,6 +60,7 @@ class GoOnPanel(QWidget):
         self.faces.setAccessibleName(self.tr("What the dice show"))
         self.faces.returnPressed.connect(self.go_on)
         self.faces.setMaximumWidth(theme.px(220))
+        self.pad = FacePad(theme, self._on_tapped)
         self.left = label("", "small", wrap=True)
         line = row(theme, spacing=12)
         line.addWidget(self.faces)
@@ -66,6 +68,7 @@ class GoOnPanel(QWidget):
         line.addWidget(self.end)
         box = column(theme, self, spacing=6)
         box.addLayout(line)
+        box.addWidget(self.pad)
         box.addWidget(self.left)
         self.setFocusProxy(self.button)
 
@@ -82,8 +85,25 @@ class GoOnPanel(QWidget):
         else:
             self.faces.clear()
         self.faces.setVisible(self._wish is not None)
+        self._ask_faces(match)
         messages = left.mandatory if covered else (*left.mandatory, *left.optional)
         self.left.setText(worded_all(messages).replace("\n", "  ·  "))
+
+    def _ask_faces(self, match: Match) -> None:
+        """Real dice can be tapped as well as typed; for the order of play, player by player."""
+        wish = self._wish
+        can_tap = wish is not None and FacePad.can_ask(wish.dice)
+        self.pad.setVisible(can_tap)
+        if wish is None or not can_tap:
+            return
+        who = match.contenders if isinstance(self._command, c.RollOrder) else (match.turn.player,)
+        text = self.tr("{player}: the d{die} shows")
+        self.pad.ask(
+            tuple(
+                (die, filled(text, player=match.players[one].name, die=die))
+                for one, die in zip(who, wish.dice, strict=True)
+            )
+        )
 
     def _dice(self, match: Match) -> Wish | None:
         """The dice somebody rolls by hand for the next step."""
@@ -110,7 +130,11 @@ class GoOnPanel(QWidget):
             except Refused as refusal:
                 self._refuse(refusal)
                 return
-            command = c.RollOrder(faces) if isinstance(command, c.RollOrder) else c.RollEvent(faces)
-            self.faces.clear()
-        if command is not None:
+            self._on_tapped(faces)
+        elif command is not None:
             self._act(command)
+
+    def _on_tapped(self, faces: tuple[int, ...]) -> None:
+        self.faces.clear()
+        order = isinstance(self._command, c.RollOrder)
+        self._act(c.RollOrder(faces) if order else c.RollEvent(faces))

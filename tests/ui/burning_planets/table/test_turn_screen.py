@@ -222,6 +222,26 @@ def test_typed_faces_are_used_where_a_player_rolls_by_hand(
     assert not faces.isVisible()
 
 
+def test_real_dice_are_tapped_for_the_order_and_for_the_event(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-APP-1: player by player, then the event die of whose turn it is."""
+    hand = sit_down(qtbot, theme, tmp_path, new_session(by_hand=True))
+    pad = hand.view.go_on.pad
+
+    push(pad.keys[3])
+    push(pad.keys[17])
+    assert hand.match.order[0] == BLUE
+    begun_by = hand.match.order
+    while hand.stage() is Stage.SETUP:
+        push(hand.view.go_on.button)
+    push(pad.keys[20])
+
+    assert hand.match.order == begun_by
+    assert hand.match.turn.event == WIND
+    assert not pad.isVisible()
+
+
 @pytest.mark.parametrize("ending", ["concede", "share", "stop"])
 def test_the_closing_page_says_how_it_ended(
     qtbot: QtBot, theme: Theme, tmp_path: Path, ending: str
