@@ -18,6 +18,9 @@ from bp_desktop.session.ports import Clock, Journal, system_clock
 from bp_desktop.session.readonly import ReadOnly
 from bp_desktop.session.seals import seals
 
+LONGEST_REASON = 500
+"""Of an undo or a correction."""
+
 S = TypeVar("S")
 C = TypeVar("C")
 E = TypeVar("E")
@@ -259,6 +262,8 @@ class Session(Generic[S, C, E]):
         consent: bool = False,
         reason: str = "",
     ) -> Entry[C, E]:
+        if len(reason) > LONGEST_REASON:
+            raise Refused(say("text.too_long", length=len(reason), limit=LONGEST_REASON))
         seq, at = self._chain.next_seq, self._clock()
         return Entry(seq, kind, at, outcome, target, revised, consent, reason)
 

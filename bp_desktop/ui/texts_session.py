@@ -24,6 +24,10 @@ TEXTS: dict[str, str] = {
     "session.dice_missing": QT_TRANSLATE_NOOP(
         "messages", "A d{die} that was never thrown is needed for this ({purpose})."
     ),
+    "text.too_long": QT_TRANSLATE_NOOP(
+        "messages",
+        "This text is too long: it has {length} characters, and at most {limit} can be kept.",
+    ),
     "session.not_text": QT_TRANSLATE_NOOP(
         "messages",
         "This cannot be written down, because it contains half a character ({detail}). Type it "

@@ -16,6 +16,7 @@ from bp_desktop.games.burning_planets.map.state import MapState, blank, evolve
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.games.system import GameSystem, Snapshot
+from bp_desktop.games.text_limits import require_lengths
 
 SYSTEM_ID = "burning_planets.map"
 
@@ -39,6 +40,7 @@ def map_system(tables: Tables, options: Options = DEFAULTS) -> MapSystem:
 
 
 def check(state: MapState, command: c.AnyMapCommand) -> tuple[Message, ...]:
+    require_lengths(command)
     if isinstance(command, Generating):
         return check_generation(state, command)
     return _planned(state, command).objections

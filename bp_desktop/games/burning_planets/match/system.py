@@ -33,6 +33,7 @@ from bp_desktop.games.burning_planets.match.secret_commands import SecretCommand
 from bp_desktop.games.burning_planets.match.secret_handlers import SECRET_HANDLERS
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Stage
 from bp_desktop.games.system import GameSystem
+from bp_desktop.games.text_limits import require_lengths
 
 Command = PlayCommand | TableCommand | SecretCommand | ClockCommand
 
@@ -58,6 +59,7 @@ HANDLERS: Mapping[type, Handler[Any]] = {
 
 
 def check(match: Match, command: Command) -> Objections:
+    require_lengths(command)
     handler = HANDLERS[type(command)]
     if match.stage not in handler.stages:
         raise Refused(_too_early_or_late(match))
