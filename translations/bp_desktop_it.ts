@@ -3608,9 +3608,12 @@
         <source>{die} · {total} · each face {expected} times expected, usually {low} to {high}</source>
         <translation>{die} · {total} · ogni faccia attesa {expected} volte, di solito da {low} a {high}</translation>
     </message>
-    <message>
-        <source>{die}: {total} rolls are too few to say anything.</source>
-        <translation>{die}: {total} tiri sono troppo pochi per dire qualcosa.</translation>
+    <message numerus="yes">
+        <source>{die}: %n roll(s), too few to say anything.</source>
+        <translation>
+            <numerusform>{die}: %n tiro, troppo poco per dire qualcosa.</numerusform>
+            <numerusform>{die}: %n tiri, troppo pochi per dire qualcosa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{die}: chi-square {value} over {total} rolls; a fair die strays at least this far {percent} % of the time.</source>
@@ -4858,6 +4861,14 @@
         <translation>nulla</translation>
     </message>
     <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
         <source>The board grew by {cells} cells.</source>
         <translation>Il tabellone è cresciuto di {cells} caselle.</translation>
     </message>
@@ -5194,10 +5205,6 @@
         <translation>Un problema con {rule} qui non era accettato.</translation>
     </message>
     <message>
-        <source>What stands in cell {cell} belongs in empty space: {kind}.</source>
-        <translation>Ciò che sta nella casella {cell} va nello spazio vuoto: {kind}.</translation>
-    </message>
-    <message>
         <source>Cell {cell} is no cell of a planet on which something can stand.</source>
         <translation>La casella {cell} non è una casella di pianeta su cui possa stare qualcosa.</translation>
     </message>
@@ -5326,10 +5333,6 @@
         <translation>Giocatori: {seats}, riquadri: {tiles}, pianeti: {planets}, asteroidi: {asteroids}</translation>
     </message>
     <message>
-        <source>Something stands nowhere on the board: {kind}.</source>
-        <translation>Qualcosa non sta da nessuna parte sul tabellone: {kind}.</translation>
-    </message>
-    <message>
         <source>{kind:kind}: listed on planet {planet} but not in one of its cells.</source>
         <translation>{kind:kind}: elencata sul pianeta {planet} ma non in una sua casella.</translation>
     </message>
@@ -5454,10 +5457,6 @@
         <translation>Il pianeta di partenza {planet} non ha il bioma di {faction:faction}: {biome:biome}.</translation>
     </message>
     <message>
-        <source>{option} cannot be {value}.</source>
-        <translation>{option} non può essere {value}.</translation>
-    </message>
-    <message>
         <source>&quot;{text}&quot; is no option: write it like second_planet_owned=true.</source>
         <translation>&quot;{text}&quot; non è un&apos;opzione: scrivi per esempio second_planet_owned=true.</translation>
     </message>
@@ -5488,6 +5487,14 @@
     <message>
         <source>{ship} of {owner} is lost to {player}, who takes {amounts:amounts} and a {kind:kind}.</source>
         <translation>{ship} di {owner} cade per mano di {player}, che prende {amounts:amounts} e {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>Table option “{option:option}”: now {value:option_value}.</source>
+        <translation>Opzione del tavolo «{option:option}»: ora {value:option_value}.</translation>
+    </message>
+    <message>
+        <source>The rules are now enforced like this: {enforcement:enforcement}.</source>
+        <translation>Ora le regole si applicano così: {enforcement:enforcement}.</translation>
     </message>
     <message>
         <source>Correction for {player}: {change:amounts}. {reason}</source>
@@ -5522,6 +5529,14 @@
         <translation>Questa bolla è {status:status}; si chiude solo una in vigore.</translation>
     </message>
     <message>
+        <source>“{option:option}” cannot have that value ({detail}).</source>
+        <translation>«{option:option}» non può avere quel valore ({detail}).</translation>
+    </message>
+    <message>
+        <source>“{option:option}” is set to that already.</source>
+        <translation>«{option:option}» è già impostata così.</translation>
+    </message>
+    <message>
         <source>That would leave less than nothing ({missing:amounts} missing).</source>
         <translation>Resterebbe meno di niente (mancano {missing:amounts}).</translation>
     </message>
@@ -5552,6 +5567,18 @@
     <message>
         <source>A payment goes one way; turn the names round instead of taking away.</source>
         <translation>Un pagamento va in una sola direzione: scambia i nomi invece di togliere.</translation>
+    </message>
+    <message>
+        <source>What stands in cell {cell} belongs in empty space: {kind:thing}.</source>
+        <translation>Ciò che sta nella casella {cell} va nello spazio vuoto: {kind:thing}.</translation>
+    </message>
+    <message>
+        <source>Something stands nowhere on the board: {kind:thing}.</source>
+        <translation>Qualcosa non sta da nessuna parte sul tabellone: {kind:thing}.</translation>
+    </message>
+    <message>
+        <source>“{option:option}” cannot be {value}.</source>
+        <translation>«{option:option}» non può essere {value}.</translation>
     </message>
     <message>
         <source>{player} gets a starting treasury.</source>
@@ -5752,14 +5779,6 @@
     <message>
         <source>The match ends without a winner. {reason}</source>
         <translation>La partita finisce senza vincitore. {reason}</translation>
-    </message>
-    <message>
-        <source>Table option {option}: now {value}.</source>
-        <translation>Opzione del tavolo {option}: ora {value}.</translation>
-    </message>
-    <message>
-        <source>The rules are now enforced like this: {enforcement}.</source>
-        <translation>Ora le regole si applicano così: {enforcement}.</translation>
     </message>
     <message>
         <source>Correction of the hold of {ship} ({player}). {reason}</source>
@@ -6574,12 +6593,12 @@
         <translation>Sul tabellone niente si chiama {thing}.</translation>
     </message>
     <message>
-        <source>{option} cannot have that value ({detail}).</source>
-        <translation>{option} non può avere quel valore ({detail}).</translation>
+        <source>Round {round}: {player}, phase {phase:phase}.</source>
+        <translation>Giro {round}: {player}, fase {phase:phase}.</translation>
     </message>
     <message>
-        <source>{option} is set to that already.</source>
-        <translation>{option} ha già quel valore.</translation>
+        <source>{player} ({faction:faction}): {treasury}; planets: {planets}, ships: {ships}.</source>
+        <translation>{player} ({faction:faction}): {treasury}; pianeti: {planets}, navi: {ships}.</translation>
     </message>
     <message>
         <source>Planets on the board cannot change their size.</source>
@@ -6842,20 +6861,12 @@
         <translation>{number}: fatto, passo {step}: {events}</translation>
     </message>
     <message>
-        <source>Round {round}: {player}, phase {phase}.</source>
-        <translation>Giro {round}: {player}, fase {phase}.</translation>
-    </message>
-    <message>
         <source>The match is over. Winners: {winners}.</source>
         <translation>La partita è finita. Vincitori: {winners}.</translation>
     </message>
     <message>
         <source>The match is being set up.</source>
         <translation>La partita è in preparazione.</translation>
-    </message>
-    <message>
-        <source>{player} ({faction}): {treasury}; planets: {planets}, ships: {ships}.</source>
-        <translation>{player} ({faction}): {treasury}; pianeti: {planets}, navi: {ships}.</translation>
     </message>
     <message>
         <source>A plan takes at most {most} attackers.</source>
@@ -6936,6 +6947,10 @@
     <message>
         <source>A d{die} that was never thrown is needed for this ({purpose}).</source>
         <translation>Serve un d{die} che non è mai stato tirato ({purpose}).</translation>
+    </message>
+    <message>
+        <source>This text is too long: it has {length} characters, and at most {limit} can be kept.</source>
+        <translation>Questo testo è troppo lungo: ha {length} caratteri, e se ne possono tenere al massimo {limit}.</translation>
     </message>
     <message>
         <source>This cannot be written down, because it contains half a character ({detail}). Type it again.</source>
@@ -7281,6 +7296,14 @@
         <translation>Le casse le vede</translation>
     </message>
     <message>
+        <source>Radius of planets</source>
+        <translation>Raggio dei pianeti</translation>
+    </message>
+    <message>
+        <source>What happens to moves against the rules</source>
+        <translation>Che cosa succede alle mosse contro le regole</translation>
+    </message>
+    <message>
         <source>Rolled with the d20</source>
         <translation>Tirato col d20</translation>
     </message>
@@ -7443,6 +7466,18 @@
     <message>
         <source>Everybody</source>
         <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>strictly, nothing is overruled</source>
+        <translation>con rigore, senza eccezioni</translation>
+    </message>
+    <message>
+        <source>with a warning that the table may overrule</source>
+        <translation>con un avviso che il tavolo può ignorare</translation>
+    </message>
+    <message>
+        <source>only noted, everything is allowed</source>
+        <translation>solo annotando, tutto è permesso</translation>
     </message>
     <message>
         <source>Players and order</source>

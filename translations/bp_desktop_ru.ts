@@ -3633,9 +3633,13 @@
         <source>{die} · {total} · each face {expected} times expected, usually {low} to {high}</source>
         <translation>{die} · {total} · каждую грань ждём {expected} раза, обычно от {low} до {high}</translation>
     </message>
-    <message>
-        <source>{die}: {total} rolls are too few to say anything.</source>
-        <translation>{die}: бросков {total}, этого мало для выводов.</translation>
+    <message numerus="yes">
+        <source>{die}: %n roll(s), too few to say anything.</source>
+        <translation>
+            <numerusform>{die}: %n бросок — слишком мало для выводов.</numerusform>
+            <numerusform>{die}: %n броска — слишком мало для выводов.</numerusform>
+            <numerusform>{die}: %n бросков — слишком мало для выводов.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{die}: chi-square {value} over {total} rolls; a fair die strays at least this far {percent} % of the time.</source>
@@ -4893,6 +4897,14 @@
         <translation>недействителен</translation>
     </message>
     <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
         <source>The board grew by {cells} cells.</source>
         <translation>Поле выросло, ячеек: {cells}.</translation>
     </message>
@@ -5229,10 +5241,6 @@
         <translation>Проблема с {rule} здесь не была принята.</translation>
     </message>
     <message>
-        <source>What stands in cell {cell} belongs in empty space: {kind}.</source>
-        <translation>Содержимому ячейки {cell} место в пустом космосе: {kind}.</translation>
-    </message>
-    <message>
         <source>Cell {cell} is no cell of a planet on which something can stand.</source>
         <translation>Ячейка {cell} — не ячейка планеты, на которой можно что-то поставить.</translation>
     </message>
@@ -5361,10 +5369,6 @@
         <translation>Игроков: {seats}, участков: {tiles}, планет: {planets}, астероидов: {asteroids}</translation>
     </message>
     <message>
-        <source>Something stands nowhere on the board: {kind}.</source>
-        <translation>Что-то стоит вне поля: {kind}.</translation>
-    </message>
-    <message>
         <source>{kind:kind}: listed on planet {planet} but not in one of its cells.</source>
         <translation>{kind:kind}: записано на планете {planet}, но не в её ячейке.</translation>
     </message>
@@ -5489,10 +5493,6 @@
         <translation>Биом стартовой планеты {planet} не подходит фракции {faction:faction}: {biome:biome}.</translation>
     </message>
     <message>
-        <source>{option} cannot be {value}.</source>
-        <translation>{option}: значение {value} невозможно.</translation>
-    </message>
-    <message>
         <source>&quot;{text}&quot; is no option: write it like second_planet_owned=true.</source>
         <translation>&quot;{text}&quot; — не настройка: пишите, например, second_planet_owned=true.</translation>
     </message>
@@ -5523,6 +5523,14 @@
     <message>
         <source>{ship} of {owner} is lost to {player}, who takes {amounts:amounts} and a {kind:kind}.</source>
         <translation>{owner} теряет {ship} в бою. Трофеи получает {player}: {amounts:amounts} и {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>Table option “{option:option}”: now {value:option_value}.</source>
+        <translation>Настройка стола «{option:option}»: теперь {value:option_value}.</translation>
+    </message>
+    <message>
+        <source>The rules are now enforced like this: {enforcement:enforcement}.</source>
+        <translation>Правила теперь соблюдаются так: {enforcement:enforcement}.</translation>
     </message>
     <message>
         <source>Correction for {player}: {change:amounts}. {reason}</source>
@@ -5557,6 +5565,14 @@
         <translation>Состояние этого контракта: {status:status}; закрыть можно только действующий.</translation>
     </message>
     <message>
+        <source>“{option:option}” cannot have that value ({detail}).</source>
+        <translation>У настройки «{option:option}» не может быть такого значения ({detail}).</translation>
+    </message>
+    <message>
+        <source>“{option:option}” is set to that already.</source>
+        <translation>Настройка «{option:option}» уже такая.</translation>
+    </message>
+    <message>
         <source>That would leave less than nothing ({missing:amounts} missing).</source>
         <translation>Осталось бы меньше, чем ничего (не хватает {missing:amounts}).</translation>
     </message>
@@ -5587,6 +5603,18 @@
     <message>
         <source>A payment goes one way; turn the names round instead of taking away.</source>
         <translation>Платёж идёт в одну сторону: поменяйте имена местами, а не вычитайте.</translation>
+    </message>
+    <message>
+        <source>What stands in cell {cell} belongs in empty space: {kind:thing}.</source>
+        <translation>Содержимому ячейки {cell} место в пустом космосе: {kind:thing}.</translation>
+    </message>
+    <message>
+        <source>Something stands nowhere on the board: {kind:thing}.</source>
+        <translation>Что-то стоит вне поля: {kind:thing}.</translation>
+    </message>
+    <message>
+        <source>“{option:option}” cannot be {value}.</source>
+        <translation>Настройка «{option:option}» не может быть такой: {value}.</translation>
     </message>
     <message>
         <source>{player} gets a starting treasury.</source>
@@ -5787,14 +5815,6 @@
     <message>
         <source>The match ends without a winner. {reason}</source>
         <translation>Партия окончена без победителя. {reason}</translation>
-    </message>
-    <message>
-        <source>Table option {option}: now {value}.</source>
-        <translation>Правило стола {option}: теперь {value}.</translation>
-    </message>
-    <message>
-        <source>The rules are now enforced like this: {enforcement}.</source>
-        <translation>Строгость правил теперь такая: {enforcement}.</translation>
     </message>
     <message>
         <source>Correction of the hold of {ship} ({player}). {reason}</source>
@@ -6609,12 +6629,12 @@
         <translation>На поле нет ничего с именем {thing}.</translation>
     </message>
     <message>
-        <source>{option} cannot have that value ({detail}).</source>
-        <translation>{option}: такое значение невозможно ({detail}).</translation>
+        <source>Round {round}: {player}, phase {phase:phase}.</source>
+        <translation>Раунд {round}: {player}, фаза {phase:phase}.</translation>
     </message>
     <message>
-        <source>{option} is set to that already.</source>
-        <translation>{option}: это значение уже стоит.</translation>
+        <source>{player} ({faction:faction}): {treasury}; planets: {planets}, ships: {ships}.</source>
+        <translation>{player} ({faction:faction}): {treasury}; планет: {planets}, кораблей: {ships}.</translation>
     </message>
     <message>
         <source>Planets on the board cannot change their size.</source>
@@ -6885,20 +6905,12 @@
         <translation>{number}: сделано, шаг {step}: {events}</translation>
     </message>
     <message>
-        <source>Round {round}: {player}, phase {phase}.</source>
-        <translation>Раунд {round}: {player}, фаза {phase}.</translation>
-    </message>
-    <message>
         <source>The match is over. Winners: {winners}.</source>
         <translation>Партия окончена. Победители: {winners}.</translation>
     </message>
     <message>
         <source>The match is being set up.</source>
         <translation>Партия готовится.</translation>
-    </message>
-    <message>
-        <source>{player} ({faction}): {treasury}; planets: {planets}, ships: {ships}.</source>
-        <translation>{player} ({faction}): {treasury}; планет: {planets}, кораблей: {ships}.</translation>
     </message>
     <message>
         <source>A plan takes at most {most} attackers.</source>
@@ -6979,6 +6991,10 @@
     <message>
         <source>A d{die} that was never thrown is needed for this ({purpose}).</source>
         <translation>Для этого нужна d{die}, которую никто не бросал ({purpose}).</translation>
+    </message>
+    <message>
+        <source>This text is too long: it has {length} characters, and at most {limit} can be kept.</source>
+        <translation>Текст слишком длинный: в нём {length} знаков, а можно не больше {limit}.</translation>
     </message>
     <message>
         <source>This cannot be written down, because it contains half a character ({detail}). Type it again.</source>
@@ -7324,6 +7340,14 @@
         <translation>Казну видит</translation>
     </message>
     <message>
+        <source>Radius of planets</source>
+        <translation>Радиус планет</translation>
+    </message>
+    <message>
+        <source>What happens to moves against the rules</source>
+        <translation>Что бывает за ход против правил</translation>
+    </message>
+    <message>
         <source>Rolled with the d20</source>
         <translation>Бросок d20</translation>
     </message>
@@ -7486,6 +7510,18 @@
     <message>
         <source>Everybody</source>
         <translation>Каждый</translation>
+    </message>
+    <message>
+        <source>strictly, nothing is overruled</source>
+        <translation>строго, без исключений</translation>
+    </message>
+    <message>
+        <source>with a warning that the table may overrule</source>
+        <translation>с предупреждением, которое стол может отклонить</translation>
+    </message>
+    <message>
+        <source>only noted, everything is allowed</source>
+        <translation>нарушения лишь отмечаются, разрешено всё</translation>
     </message>
     <message>
         <source>Players and order</source>

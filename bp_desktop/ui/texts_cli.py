@@ -50,11 +50,11 @@ TEXTS: dict[str, str] = {
         "messages", "All is well: {steps} lines replayed, chain and ledger agree."
     ),
     "cli.step_done": QT_TRANSLATE_NOOP("messages", "{number}: done, step {step}: {events}"),
-    "cli.show_turn": QT_TRANSLATE_NOOP("messages", "Round {round}: {player}, phase {phase}."),
+    "cli.show_turn": QT_TRANSLATE_NOOP("messages", "Round {round}: {player}, phase {phase:phase}."),
     "cli.show_over": QT_TRANSLATE_NOOP("messages", "The match is over. Winners: {winners}."),
     "cli.show_set_up": QT_TRANSLATE_NOOP("messages", "The match is being set up."),
     "cli.show_player": QT_TRANSLATE_NOOP(
-        "messages", "{player} ({faction}): {treasury}; planets: {planets}, ships: {ships}."
+        "messages", "{player} ({faction:faction}): {treasury}; planets: {planets}, ships: {ships}."
     ),
     "plan.too_many_attackers": QT_TRANSLATE_NOOP(
         "messages", "A plan takes at most {most} attackers."

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from bp_desktop.core.messages import say
+from bp_desktop.core.messages import Message, say
 from bp_desktop.ui.marking import counted, filled
 from bp_desktop.ui.texts import TEXTS, placeholders, render
 from bp_desktop.ui.wording import worded, worded_all
@@ -104,3 +104,54 @@ def test_what_became_of_a_contract_is_said_in_words_not_ids() -> None:
     said = say("contract.not_open", "BP-SECRET-4", status="disclosed")
 
     assert render(said) == "This contract is fulfilled; only one in force can be closed."
+
+
+@pytest.mark.parametrize(
+    ("message", "sentence"),
+    [
+        (
+            say("log.option_changed", option="event_scope", value="round_start"),
+            "Table option “When events are rolled”: now For all at the start of a round.",
+        ),
+        (
+            say("log.option_changed", option="second_planet_owned", value="true"),
+            "Table option “Second planets are owned from the start”: now yes.",
+        ),
+        (
+            say("log.option_changed", option="planet_radius", value='{"small":2,"big":5}'),
+            "Table option “Radius of planets”: now Small: 2, Big: 5.",
+        ),
+        (
+            say("log.option_changed", option="from_the_future", value="{broken"),
+            "Table option “from_the_future”: now {broken.",
+        ),
+        (
+            say("log.enforcement_changed", enforcement="strict"),
+            "The rules are now enforced like this: strictly, nothing is overruled.",
+        ),
+        (
+            say("map.thing_has_no_cell", kind="asteroid"),
+            "Something stands nowhere on the board: Asteroid.",
+        ),
+        (
+            say("map.not_in_space", kind="cargo", cell="3, 4"),
+            "What stands in cell 3, 4 belongs in empty space: Cargo ship.",
+        ),
+    ],
+)
+def test_ids_of_rules_and_options_are_shown_by_their_names(message: Message, sentence: str) -> None:
+    assert render(message) == sentence
+
+
+def test_ids_that_have_names_are_never_shown_as_they_are() -> None:
+    """But for those that nobody knows, and the options of the command line, named as typed."""
+    named = {"option", "status", "enforcement", "kind", "faction", "biome", "phase", "cls"}
+
+    raw = {
+        key
+        for key, text in TEXTS.items()
+        for name, format_ in placeholders(text).items()
+        if name in named and not format_ and "unknown" not in key
+    }
+
+    assert raw == {"cli.out_of_range", "cli.needed", "export.no_use"}

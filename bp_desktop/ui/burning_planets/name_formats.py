@@ -6,9 +6,12 @@ import re
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bp_desktop.core.messages import Fact
 from bp_desktop.games.burning_planets.costs import SYMBOLS
 from bp_desktop.resources import read_text
+from bp_desktop.ui.burning_planets.texts_options import ENFORCEMENTS, OPTIONS, VALUES, WHOLE
 from bp_desktop.ui.formats import Format, Translate
 
 if TYPE_CHECKING:
@@ -35,6 +38,13 @@ def names_in(language: str) -> Names:
 def _named(section: str, fact: Fact, translate: Translate) -> str:
     language = translate("messages", "en", "the code of your language: en, it or ru")
     return names_in(language).of(section, str(fact))
+
+
+def _thing(fact: Fact, translate: Translate) -> str:
+    """Whatever stands on a board: a kind of structure, a class of ship, an asteroid."""
+    id_ = str(fact)
+    names = (_named(section, id_, translate) for section in ("kind", "ship_class", "term"))
+    return next((name for name in names if name != id_), id_)
 
 
 _AMOUNT = re.compile(r"(\d+) ([A-Z])\b")
@@ -83,9 +93,42 @@ def _status(fact: Fact, translate: Translate) -> str:
     return words.get(str(fact), str(fact))
 
 
+def _marked(text: str, look_up: Translate) -> str:
+    """A text that was marked in texts_options, in the language of the reader."""
+    return look_up("options", text)
+
+
+def _option(fact: Fact, translate: Translate) -> str:
+    name = str(fact)
+    return _marked({**OPTIONS, **WHOLE}.get(name, name), translate)
+
+
+def _option_value(fact: Fact, translate: Translate) -> str:
+    """A value as messages have it: a word of the options, a number, true, false or an object."""
+    text = str(fact)
+    if text.startswith("{"):
+        inner = msgspec.json.decode(text, type=dict[str, int])
+        return ", ".join(f"{_option_value(key, translate)}: {n}" for key, n in inner.items())
+    match text.casefold():
+        case "true":
+            return translate("messages", "yes")
+        case "false":
+            return translate("messages", "no")
+        case _:
+            return _marked(VALUES.get(text, text), translate)
+
+
+def _enforcement(fact: Fact, translate: Translate) -> str:
+    return _marked(ENFORCEMENTS.get(str(fact), str(fact)), translate)
+
+
 FORMATS: dict[str, Format] = {
     "amounts": _amounts,
     "status": _status,
+    "thing": _thing,
+    "option": _option,
+    "option_value": _option_value,
+    "enforcement": _enforcement,
     "kind": partial(_named, "kind"),
     "biome": partial(_named, "biome"),
     "faction": partial(_named, "faction"),

@@ -132,7 +132,7 @@ TEXTS: dict[str, str] = {
         "messages", "A problem with {rule} was not accepted here."
     ),
     "map.not_in_space": QT_TRANSLATE_NOOP(
-        "messages", "What stands in cell {cell} belongs in empty space: {kind}."
+        "messages", "What stands in cell {cell} belongs in empty space: {kind:thing}."
     ),
     "map.not_on_a_planet": QT_TRANSLATE_NOOP(
         "messages", "Cell {cell} is no cell of a planet on which something can stand."
@@ -217,7 +217,7 @@ TEXTS: dict[str, str] = {
         "messages", "Players: {seats}, tiles: {tiles}, planets: {planets}, asteroids: {asteroids}"
     ),
     "map.thing_has_no_cell": QT_TRANSLATE_NOOP(
-        "messages", "Something stands nowhere on the board: {kind}."
+        "messages", "Something stands nowhere on the board: {kind:thing}."
     ),
     "map.thing_off_planet": QT_TRANSLATE_NOOP(
         "messages", "{kind:kind}: listed on planet {planet} but not in one of its cells."
@@ -284,7 +284,7 @@ TEXTS: dict[str, str] = {
         "messages",
         "Starting planet {planet} has not the biome of {faction:faction}: {biome:biome}.",
     ),
-    "options.bad_value": QT_TRANSLATE_NOOP("messages", "{option} cannot be {value}."),
+    "options.bad_value": QT_TRANSLATE_NOOP("messages", "“{option:option}” cannot be {value}."),
     "options.not_a_pair": QT_TRANSLATE_NOOP(
         "messages", '"{text}" is no option: write it like second_planet_owned=true.'
     ),

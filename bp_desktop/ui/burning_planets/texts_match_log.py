@@ -100,9 +100,11 @@ TEXTS: dict[str, str] = {
     "log.match_won": QT_TRANSLATE_NOOP("messages", "{player} wins the match."),
     "log.match_shared": QT_TRANSLATE_NOOP("messages", "{players} share the victory."),
     "log.match_stopped": QT_TRANSLATE_NOOP("messages", "The match ends without a winner. {reason}"),
-    "log.option_changed": QT_TRANSLATE_NOOP("messages", "Table option {option}: now {value}."),
+    "log.option_changed": QT_TRANSLATE_NOOP(
+        "messages", "Table option “{option:option}”: now {value:option_value}."
+    ),
     "log.enforcement_changed": QT_TRANSLATE_NOOP(
-        "messages", "The rules are now enforced like this: {enforcement}."
+        "messages", "The rules are now enforced like this: {enforcement:enforcement}."
     ),
     "log.balance_adjusted": QT_TRANSLATE_NOOP(
         "messages", "Correction for {player}: {change:amounts}. {reason}"

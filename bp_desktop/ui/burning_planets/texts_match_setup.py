@@ -120,9 +120,9 @@ TEXTS: dict[str, str] = {
     "unknown.thing": QT_TRANSLATE_NOOP("messages", "There is nothing called {thing} on the board."),
     "option.unknown": QT_TRANSLATE_NOOP("messages", "There is no table option {option}."),
     "option.bad_value": QT_TRANSLATE_NOOP(
-        "messages", "{option} cannot have that value ({detail})."
+        "messages", "“{option:option}” cannot have that value ({detail})."
     ),
-    "option.unchanged": QT_TRANSLATE_NOOP("messages", "{option} is set to that already."),
+    "option.unchanged": QT_TRANSLATE_NOOP("messages", "“{option:option}” is set to that already."),
     "option.planets_stay": QT_TRANSLATE_NOOP(
         "messages", "Planets on the board cannot change their size."
     ),

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QListWidget, QSizePolicy, QWidget
 
 from bp_desktop.core.dice import Origin, Roll
 from bp_desktop.core.luck import FaceCount, count_faces
-from bp_desktop.ui.marking import filled
+from bp_desktop.ui.marking import counted, filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import card, label
 from bp_desktop.ui.widgets.metrics import column
@@ -151,8 +151,8 @@ class StatisticsPanel(QWidget):
     def _words(self, origin: Origin | None, count: FaceCount) -> str:
         worse = count.chance_of_worse
         if worse is None:
-            text = self.tr("{die}: {total} rolls are too few to say anything.")
-            return filled(text, die=self._name(origin, count), total=count.total)
+            text = self.tr("{die}: %n roll(s), too few to say anything.", "", count.total)
+            return filled(counted(text, count.total), die=self._name(origin, count))
         text = self.tr(
             "{die}: chi-square {value} over {total} rolls; a fair die strays at least this far "
             "{percent} % of the time."

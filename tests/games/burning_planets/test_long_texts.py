@@ -8,6 +8,7 @@ from msgspec import inspect
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Refused
+from bp_desktop.core.text_limits import require_lengths
 from bp_desktop.games.burning_planets.map.commands import (
     AnyMapCommand,
     CreateMap,
@@ -16,7 +17,6 @@ from bp_desktop.games.burning_planets.map.commands import (
 )
 from bp_desktop.games.burning_planets.map.system import map_system
 from bp_desktop.games.burning_planets.match.system import Command, match_system
-from bp_desktop.games.text_limits import require_lengths
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.texts import render

@@ -2,6 +2,7 @@
 
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message, say
+from bp_desktop.core.text_limits import require_lengths
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
@@ -16,7 +17,6 @@ from bp_desktop.games.burning_planets.map.state import MapState, blank, evolve
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.games.system import GameSystem, Snapshot
-from bp_desktop.games.text_limits import require_lengths
 
 SYSTEM_ID = "burning_planets.map"
 

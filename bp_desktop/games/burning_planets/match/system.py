@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.text_limits import require_lengths
 from bp_desktop.games.burning_planets.match import (
     board_correction,
     bombardment,
@@ -33,7 +34,6 @@ from bp_desktop.games.burning_planets.match.secret_commands import SecretCommand
 from bp_desktop.games.burning_planets.match.secret_handlers import SECRET_HANDLERS
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Stage
 from bp_desktop.games.system import GameSystem
-from bp_desktop.games.text_limits import require_lengths
 
 Command = PlayCommand | TableCommand | SecretCommand | ClockCommand
 

@@ -25,8 +25,9 @@ from bp_desktop.ui.burning_planets.table.setup.option_rows import (
     preset_of,
     with_board_of,
 )
-from bp_desktop.ui.burning_planets.table.setup.option_words import OPTIONS, PRESETS, VALUES
+from bp_desktop.ui.burning_planets.table.setup.option_words import PRESETS
 from bp_desktop.ui.burning_planets.table.setup.plan import Place, sample_plan
+from bp_desktop.ui.burning_planets.texts_options import OPTIONS, VALUES
 from bp_desktop.ui.desk import Desk
 from bp_desktop.ui.kinds import FormContext, NewDocument
 from bp_desktop.ui.preferences import Choices, Preferences
