@@ -1,36 +1,49 @@
 """The closing page: who won and how, and how everybody stood in the end."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
-from bp_desktop.games.burning_planets.match.queries.standing import Holdings, standings
+from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import Ending, Match
-from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
-from bp_desktop.ui.burning_planets.table.balances import small_purse
+from bp_desktop.ui.burning_planets.table.standing_table import standing_table
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, card, label
+from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 
-BADGE, LARGE_BADGE = 32, 96
+LARGE_BADGE = 96
 
 
-class ClosingPage(QWidget):
+class ClosingDeeds(NamedTuple):
+    """The ways on from the end."""
+
+    undo: Callable[[], object]
+    look: Callable[[], object]
+    """Back to the table as it stands."""
+    chronicle: Callable[[], object]
+    again: Callable[[], object]
+    """A new match with the same people."""
+
+
+class ClosingPage(QScrollArea):
     """Made when the match is over; undo leads back to the table."""
 
     def __init__(
-        self,
-        theme: Theme,
-        match: Match,
-        undo: Callable[[], object],
-        look: Callable[[], object],
+        self, theme: Theme, match: Match, times: dict[PlayerId, int], deeds: ClosingDeeds
     ) -> None:
         super().__init__()
         self._theme = theme
-        box: QVBoxLayout = column(theme, self, spacing=20, edges=(32, 40, 32, 32))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        content = QWidget()
+        content.setObjectName("pageContent")
+        box = column(theme, content, spacing=20, edges=(32, 40, 32, 32))
         self.headline = label(self._headline(match), "display", wrap=True)
         self.how = label(self._how(match), "quiet", wrap=True)
         badges = row(theme, spacing=16)
@@ -45,18 +58,43 @@ class ClosingPage(QWidget):
         for words in (self.headline, self.how):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             box.addWidget(words)
-        box.addLayout(self._table(match))
+        middle = column(theme, spacing=20)
+        middle.addWidget(standing_table(theme, match, times))
+        middle.addWidget(self._foot(deeds))
+        around = row(theme)
+        around.addStretch(1)
+        around.addLayout(middle, 6)
+        around.addStretch(1)
+        box.addLayout(around)
         box.addStretch()
-        foot = row(theme, spacing=12)
-        foot.addStretch()
-        self.board = Button(theme, self.tr("Back to the table"), look)
-        self.undo = Button(
-            theme, self.tr("Take the last step back"), undo, kind="quiet", icon_name="undo"
+        self.setWidget(content)
+        self.setFocusProxy(self.again)
+
+    def _foot(self, deeds: ClosingDeeds) -> QWidget:
+        theme = self._theme
+        self.again = Button(
+            theme,
+            self.tr("New match with the same people"),
+            deeds.again,
+            kind="primary",
+            icon_name="play",
         )
-        foot.addWidget(self.undo)
-        foot.addWidget(self.board)
-        foot.addStretch()
-        box.addLayout(foot)
+        self.chronicle = Button(
+            theme, self.tr("Read the chronicle"), deeds.chronicle, icon_name="chronicle"
+        )
+        self.board = Button(theme, self.tr("Back to the table"), deeds.look)
+        self.undo = Button(
+            theme, self.tr("Take the last step back"), deeds.undo, kind="quiet", icon_name="undo"
+        )
+        holder = QWidget()
+        flow = FlowLayout(holder, gap=theme.px(12))
+        for button in (self.again, self.chronicle, self.board, self.undo):
+            flow.addWidget(button)
+        return holder
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.again.setFocus()
 
     def _headline(self, match: Match) -> str:
         winners = ", ".join(match.players[one].name for one in match.winners)
@@ -77,47 +115,3 @@ class ClosingPage(QWidget):
             case _:
                 text = self.tr("The table stopped in round {round}.")
         return filled(text, round=match.turn.round)
-
-    def _table(self, match: Match) -> QHBoxLayout:
-        theme = self._theme
-        frame = card()
-        grid = QGridLayout(frame)
-        edge = theme.px(20)
-        grid.setContentsMargins(edge, edge, edge, edge)
-        grid.setHorizontalSpacing(theme.px(24))
-        grid.setVerticalSpacing(theme.px(10))
-        grid.setColumnStretch(1, 1)
-        heads = (
-            "",
-            self.tr("Player"),
-            self.tr("Planets"),
-            self.tr("Structures"),
-            self.tr("Ships"),
-            self.tr("Cost to build"),
-        )
-        for place, text in enumerate(heads):
-            grid.addWidget(label(text, "caption"), 0, place)
-        for line, holdings in enumerate(standings(match), start=1):
-            self._line(grid, match, line, holdings)
-        frame.setMaximumWidth(theme.px(960))
-        around = row(theme)
-        around.addStretch(1)
-        around.addWidget(frame, 6)
-        around.addStretch(1)
-        return around
-
-    def _line(self, grid: QGridLayout, match: Match, line: int, found: Holdings) -> None:
-        player = match.players[found.player]
-        token = QLabel()
-        token.setPixmap(badge_picture(self._theme, player.color, BADGE, self.devicePixelRatioF()))
-        grid.addWidget(token, line, 0)
-        text = f"{player.name} · {names().faction(player.faction)}"
-        if found.eliminated:
-            text = f"{text} · {self.tr('out of the game')}"
-        grid.addWidget(label(text, "strong" if found.won else "body"), line, 1)
-        structures = sum(found.structures.values()) + sum(found.space.values())
-        for place, number in enumerate(
-            (found.planets, structures, sum(found.ships.values())), start=2
-        ):
-            grid.addWidget(label(str(number), "body"), line, place)
-        grid.addWidget(small_purse(self._theme, found.worth), line, 5)

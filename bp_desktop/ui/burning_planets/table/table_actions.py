@@ -21,7 +21,7 @@ def table_actions(view: "TableView") -> Iterator[ActionSpec]:
     group = translate("table", "Table")
     rows = (
         ("go_on", translate("table", "Go on"), view.advance, "next", "Ctrl+Return"),
-        ("end_turn", translate("table", "End the turn"), view.go_on.end_turn, "flag", "Ctrl+End"),
+        ("end_turn", translate("table", "End the turn"), view.end_turn, "flag", "Ctrl+End"),
         ("undo", translate("table", "Undo the last step"), view.undo, "undo", "Ctrl+Z"),
         ("redo", translate("table", "Redo"), view.redo, "redo", "Ctrl+Shift+Z; Ctrl+Y"),
         (
@@ -44,6 +44,13 @@ def table_actions(view: "TableView") -> Iterator[ActionSpec]:
             partial(view.pages.show_page, "journal"),
             "scroll",
             "Ctrl+J",
+        ),
+        (
+            "recap",
+            translate("table", "Where were we?"),
+            view.screens.open_recap,
+            "history",
+            "Ctrl+Shift+W",
         ),
         ("pause", translate("table", "Pause, or go on"), view.clock.toggle, "pause", "F6; Pause"),
         (

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused
@@ -37,6 +37,7 @@ from bp_desktop.ui.burning_planets.table.others import OthersStrip
 from bp_desktop.ui.burning_planets.table.pages import TablePages
 from bp_desktop.ui.burning_planets.table.paper.deed import PaperFallback
 from bp_desktop.ui.burning_planets.table.public.opener import PublicOpener
+from bp_desktop.ui.burning_planets.table.screens import TableScreens
 from bp_desktop.ui.burning_planets.table.table_actions import table_actions
 from bp_desktop.ui.burning_planets.table.trouble import TroubleCard
 from bp_desktop.ui.burning_planets.table.turn_facts import event_text, turn_change
@@ -79,8 +80,7 @@ class TableView(QWidget):
         self.paper = PaperFallback(context, self)
         self.battle: BattleCard | None = None
         self._battle = column(theme)
-        self.closing: ClosingPage | None = None
-        self._lay_out()
+        self._lay_out(context)
         for spec in table_actions(self):
             context.actions.add(spec, self)
         self.clock.seen_or_hidden.connect(self._show_times)
@@ -91,17 +91,22 @@ class TableView(QWidget):
         commander.consent_needed.connect(self._on_consent_needed)
         self._show(match)
         self.setFocusProxy(self.go_on)
+        self.screens.greet()
 
     @property
     def session(self) -> Session[Match, Any, Any]:
         return self._commander.session
 
     @property
+    def closing(self) -> ClosingPage | None:
+        return self.screens.closing
+
+    @property
     def state(self) -> Match:
         match: Match = self._commander.state
         return match
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, context: ViewContext) -> None:
         theme = self._theme
         left = column(theme, spacing=12)
         left.addWidget(self.balances)
@@ -121,9 +126,10 @@ class TableView(QWidget):
         whole.addWidget(self.clock.bar)
         whole.addWidget(self.event_line)
         whole.addLayout(middle, 1)
-        self._screens = QStackedWidget()
-        self._screens.addWidget(self._turn)
-        column(theme, self).addWidget(self._screens)
+        self.screens = TableScreens(
+            context, self._turn, self.clock, self.undo, self.go_on.button.setFocus
+        )
+        column(theme, self).addWidget(self.screens)
 
     # --- coming and going
 
@@ -160,13 +166,20 @@ class TableView(QWidget):
         self.curtain.ask_for_treasury(self.state.turn.player, then)
 
     def advance(self) -> None:
-        self.go_on.go_on()
+        if not self.screens.leave_recap():
+            self.go_on.go_on()
+
+    def end_turn(self) -> None:
+        if not self.screens.leave_recap():
+            self.go_on.end_turn()
 
     def undo(self, *, consent: bool = False) -> None:
-        self._commander.undo(consent=consent)
+        if not self.screens.leave_recap():
+            self._commander.undo(consent=consent)
 
     def redo(self) -> None:
-        self._commander.redo()
+        if not self.screens.leave_recap():
+            self._commander.redo()
 
     def toggle_look(self) -> None:
         """Ask the active player to look, or cover what lies open."""
@@ -311,7 +324,7 @@ class TableView(QWidget):
         self.holdings.show_match(match)
         self.pages.show_match(match)
         self._ask_for_cannon(match)
-        self._show_closing(match)
+        self.screens.show_match(match)
 
     def _show_times(self) -> None:
         self.others.show_times(self.clock.times_of_others())
@@ -348,16 +361,3 @@ class TableView(QWidget):
             lambda at: self.act(PlaceStartingCannon(player, at, kind)),
             insist=True,
         )
-
-    def _show_closing(self, match: Match) -> None:
-        if self.closing is not None and match.stage is not Stage.OVER:
-            self._screens.removeWidget(self.closing)
-            self.closing.deleteLater()
-            self.closing = None
-        elif self.closing is None and match.stage is Stage.OVER:
-            self.closing = ClosingPage(self._theme, match, self.undo, self._back_to_table)
-            self._screens.addWidget(self.closing)
-            self._screens.setCurrentWidget(self.closing)
-
-    def _back_to_table(self) -> None:
-        self._screens.setCurrentWidget(self._turn)

@@ -183,6 +183,8 @@ def sit_down(
     session: MatchSession,
     size: tuple[int, int] = (1440, 900),
     prompts: FilePrompts | None = None,
+    *,
+    starts_at_recap: bool = False,
 ) -> PlayersHand:
     window = QMainWindow()
     qtbot.addWidget(window)
@@ -201,8 +203,9 @@ def sit_down(
     with qtbot.waitExposed(window):
         window.show()
     window.activateWindow()
-    view.go_on.button.setFocus()
-    qtbot.waitUntil(view.go_on.button.hasFocus)
+    if not starts_at_recap:
+        view.go_on.button.setFocus()
+        qtbot.waitUntil(view.go_on.button.hasFocus)
     return PlayersHand(view)
 
 

@@ -13,6 +13,7 @@ from bp_desktop.games.burning_planets.match.clock_commands import (
     ResumeClock,
 )
 from bp_desktop.games.burning_planets.match.state import Match, Stage, TableClock
+from bp_desktop.ui.awake import Awake, inhibitor_here
 from bp_desktop.ui.burning_planets.table.clock.face import ClockFace
 from bp_desktop.ui.burning_planets.table.clock.keeper import TimeKeeper
 from bp_desktop.ui.burning_planets.table.clock.menu import ClockDeeds, ClockMenu, minutes_text
@@ -83,6 +84,7 @@ class ClockPanel(QWidget):
         self.face = ClockFace(theme, self._on_click, self.open_menu)
         self.bar = PausedBar(theme, self.go_on)
         self.menu: ClockMenu | None = None
+        self.awake = Awake(inhibitor_here())
         column(theme, self).addWidget(self.face)
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
@@ -141,6 +143,7 @@ class ClockPanel(QWidget):
         """Another page is on the screen."""
         self._is_seen = False
         self._timer.stop()
+        self._keep_awake()
         if self.keeper.should_pause_when_left:
             self._away.start()
 
@@ -149,6 +152,8 @@ class ClockPanel(QWidget):
         self._away.stop()
         if self.keeper.should_pause_when_left:
             self.act(PauseClock(left=True))
+        self._is_seen = False
+        self._keep_awake()
 
     # --- showing
 
@@ -168,6 +173,11 @@ class ClockPanel(QWidget):
             self._timer.start()
         elif not ticking:
             self._timer.stop()
+        self._keep_awake()
+
+    def _keep_awake(self) -> None:
+        """The screen may go dark while nobody plays."""
+        self.awake.want(self._is_seen and self.is_running and self._choices.now.awake)
 
     def _tick(self) -> None:
         self._show_face(self._match)
@@ -195,6 +205,8 @@ class ClockPanel(QWidget):
         }
 
     def _on_choice(self, before: Preferences, after: Preferences) -> None:
+        if before.awake != after.awake:
+            self._keep_awake()
         if before.clock != after.clock:
             self.show_match(self._match)
             self.seen_or_hidden.emit()

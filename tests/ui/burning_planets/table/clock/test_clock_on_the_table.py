@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.match.clock_commands import PauseClock, SetClock
 from bp_desktop.games.burning_planets.match.state import TableClock
+from bp_desktop.ui.awake import Awake
 from bp_desktop.ui.burning_planets.table.clock.menu import reasons
 from bp_desktop.ui.theme import Theme
 from tests.games.burning_planets.match.build import BLUE, RED
@@ -169,3 +170,48 @@ def test_ticks_stop_while_nobody_sees_them_and_while_nobodys_time_runs(
     assert not clock._timer.isActive()
     clock.act(SetClock(30))
     assert not clock._timer.isActive()
+
+
+class Lamp:
+    """Pretends to be a system that keeps its screen on."""
+
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+
+    def hold(self) -> None:
+        self.calls.append("on")
+
+    def release(self) -> None:
+        self.calls.append("off")
+
+
+def test_the_screen_stays_awake_only_while_somebody_plays(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, _ = table(qtbot, theme, tmp_path)
+    clock, lamp = hand.view.clock, Lamp()
+    clock.awake = Awake(lamp)
+
+    hand.go_on()
+    clock.act(PauseClock())
+    clock.go_on()
+    hand.view.hide()
+    hand.view.show()
+    hand.view.about_to_close()
+
+    assert lamp.calls == ["on", "off"] * 3
+
+
+def test_the_screen_may_go_dark_if_that_is_wished_for(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, _ = table(qtbot, theme, tmp_path)
+    clock, lamp = hand.view.clock, Lamp()
+    clock.awake = Awake(lamp)
+    hand.go_on()
+
+    clock._choices.set(awake=False)
+    clock.act(PauseClock())
+    clock.go_on()
+
+    assert lamp.calls == ["on", "off"]

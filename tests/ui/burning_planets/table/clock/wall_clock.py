@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from bp_desktop.games.burning_planets.match.system import match_system
+from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from tests.games.burning_planets.match.build import DUO, GivenDice, creation
@@ -21,13 +22,10 @@ class WallClock:
         self.time += timedelta(seconds=seconds)
 
 
-def timed(wall: Callable[[], datetime], journal: MemoryJournal | None = None) -> MatchSession:
-    """A match of Red and Blue by this clock: the journal's, or a new one."""
-    session: MatchSession = Session(
-        match_system(), journal or MemoryJournal(), GivenDice(*[QUIET] * 20), wall
-    )
-    if journal is None:
-        session.submit(creation(DUO, OPEN_BOOKS))
+def timed(wall: Callable[[], datetime], options: Options = OPEN_BOOKS) -> MatchSession:
+    """A match of Red and Blue by this clock, created and no more."""
+    session: MatchSession = Session(match_system(), MemoryJournal(), GivenDice(*[QUIET] * 20), wall)
+    session.submit(creation(DUO, options))
     return session
 
 

@@ -1,0 +1,1 @@
+"""Where were we: a match told to those who come back to it."""

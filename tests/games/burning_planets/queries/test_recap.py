@@ -1,0 +1,92 @@
+"""Where were we: the last round as everybody saw it."""
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.ids import Phase, Positions
+from bp_desktop.games.burning_planets.match import commands as c
+from bp_desktop.games.burning_planets.match import events as e
+from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.queries.recap import (
+    TurnRecap,
+    first_step_of_recap,
+    recap,
+)
+from tests.games.burning_planets.match.build import (
+    BLUE,
+    BLUE_HOME,
+    FURNACE,
+    RED,
+    RED_HOME,
+    RICH,
+    SMALL,
+    started,
+    with_ship,
+)
+from tests.ui.burning_planets.table.players_hand import QUIET, MatchSession, begun, new_session
+
+
+def turn(session: MatchSession, face: int, *deeds: c.PlayCommand) -> None:
+    session.submit(c.RollEvent((face,)))
+    session.submit(c.Collect())
+    for deed in deeds:
+        session.submit(deed, overrule=True)
+    session.submit(c.EndTurn())
+
+
+def told(session: MatchSession) -> tuple[TurnRecap, ...]:
+    steps = [step.outcome.events for step in session.timeline]
+    first = first_step_of_recap(session.state, steps)
+    return recap(session.state_after(first), steps[first:])
+
+
+def test_the_last_round_is_told_turn_by_turn_and_no_more() -> None:
+    session = begun(new_session(positions=Positions.TABLE))
+    session.submit(AdjustTreasury(RED, RICH, "test"))
+    turn(session, QUIET, c.BuildStructure(RED_HOME, FURNACE))
+    turn(session, QUIET)
+    turn(session, QUIET, c.BuildStructure(RED_HOME, FURNACE))
+    turn(session, 1)
+
+    red, blue = told(session)
+
+    assert (red.player, red.round, red.built, red.event) == (RED, 2, (FURNACE,), None)
+    assert (blue.player, blue.built) == (BLUE, ())
+    assert blue.event is not None
+
+
+def test_a_turn_that_is_under_way_is_told_once_something_happened() -> None:
+    session = begun(new_session(positions=Positions.TABLE))
+    session.submit(AdjustTreasury(RED, RICH, "test"))
+    turn(session, QUIET)
+    turn(session, QUIET)
+    session.submit(c.RollEvent((QUIET,)))
+    session.submit(c.Collect())
+    assert [one.player for one in told(session)] == [RED, BLUE]
+
+    session.submit(c.BuildStructure(RED_HOME, FURNACE))
+
+    assert [one.player for one in told(session)] == [RED, BLUE, RED]
+
+
+def test_the_first_turn_of_a_match_is_told_too() -> None:
+    session = begun(new_session())
+
+    assert [(one.player, one.round) for one in told(session)] == [(RED, 1)]
+
+
+def test_what_was_destroyed_conquered_and_moved_is_told_and_no_amounts() -> None:
+    """BP-APP-6: what somebody collected, loaded or looted is not in it."""
+    match, id_ = with_ship(started(), BLUE, SMALL, Hex(12, 6))
+    ship = match.board.ships[id_]
+    steps = (
+        (e.TurnBegan(RED, 9, 4, Phase.EVENT_ROLL),),
+        (e.ShipMoved(id_), e.ShipMoved(id_)),
+        (e.ShipDestroyed(id_, BLUE, RED),),
+        (e.PlanetConquered(BLUE_HOME, RED, BLUE),),
+    )
+
+    (only,) = recap(match, steps)
+
+    assert only.moved == 1
+    assert [(loss.owner, loss.by, loss.ship) for loss in only.losses] == [(BLUE, RED, ship)]
+    assert only.conquered == (BLUE_HOME,)
+    assert "postings" not in TurnRecap._fields
