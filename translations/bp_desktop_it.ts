@@ -568,6 +568,14 @@
 <context>
     <name>ClosingPage</name>
     <message>
+        <source>New match with the same people</source>
+        <translation>Nuova partita con le stesse persone</translation>
+    </message>
+    <message>
+        <source>Read the chronicle</source>
+        <translation>Leggi la cronaca</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Torna al tavolo</translation>
     </message>
@@ -598,30 +606,6 @@
     <message>
         <source>The table stopped in round {round}.</source>
         <translation>Il tavolo ha smesso al giro {round}.</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Giocatore</translation>
-    </message>
-    <message>
-        <source>Planets</source>
-        <translation>Pianeti</translation>
-    </message>
-    <message>
-        <source>Structures</source>
-        <translation>Strutture</translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation>Navi</translation>
-    </message>
-    <message>
-        <source>Cost to build</source>
-        <translation>Costo di costruzione</translation>
-    </message>
-    <message>
-        <source>out of the game</source>
-        <translation>fuori dal gioco</translation>
     </message>
 </context>
 <context>
@@ -2410,6 +2394,10 @@
         <translation>Togline uno</translation>
     </message>
     <message>
+        <source>The people of the match on the table</source>
+        <translation>Le persone della partita sul tavolo</translation>
+    </message>
+    <message>
         <source>Begin the match</source>
         <translation>Comincia la partita</translation>
     </message>
@@ -3032,6 +3020,45 @@
     <message>
         <source>Reason for accepting</source>
         <translation>Motivo per accettare</translation>
+    </message>
+</context>
+<context>
+    <name>RecapPage</name>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>last played {when}</source>
+        <translation>ultima mossa {when}</translation>
+    </message>
+    <message>
+        <source>Where were we?</source>
+        <translation>Dove eravamo?</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>L&apos;ultimo round</translation>
+    </message>
+    <message>
+        <source>How everybody stands</source>
+        <translation>La situazione</translation>
+    </message>
+    <message>
+        <source>It is the turn of {player}</source>
+        <translation>Tocca a {player}</translation>
+    </message>
+    <message>
+        <source>Round {round} · {phase}</source>
+        <translation>Round {round} · {phase}</translation>
+    </message>
+    <message>
+        <source>the time in between counts for nobody</source>
+        <translation>il tempo trascorso non conta per nessuno</translation>
+    </message>
+    <message>
+        <source>Still open: {what}</source>
+        <translation>Ancora da fare: {what}</translation>
     </message>
 </context>
 <context>
@@ -4799,6 +4826,18 @@
     <message>
         <source>On the screen or beside a real board</source>
         <translation>Sullo schermo o accanto a un tabellone vero</translation>
+    </message>
+    <message>
+        <source>Play a sample match</source>
+        <translation>Gioca una partita di prova</translation>
+    </message>
+    <message>
+        <source>Three players, ready to go</source>
+        <translation>Tre giocatori, si comincia subito</translation>
+    </message>
+    <message>
+        <source>Sample match</source>
+        <translation>Partita di prova</translation>
     </message>
 </context>
 <context>
@@ -7587,6 +7626,47 @@
     </message>
 </context>
 <context>
+    <name>recap</name>
+    <message>
+        <source>built: {things}</source>
+        <translation>ha costruito: {things}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new ship(s)</source>
+        <translation>
+            <numerusform>%n nuova nave</numerusform>
+            <numerusform>%n nuove navi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) moved</source>
+        <translation>
+            <numerusform>%n nave mossa</numerusform>
+            <numerusform>%n navi mosse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>conquered {planet}</source>
+        <translation>ha conquistato {planet}</translation>
+    </message>
+    <message>
+        <source>{player} is out of the game</source>
+        <translation>{player} è fuori dal gioco</translation>
+    </message>
+    <message>
+        <source>nothing new on the board</source>
+        <translation>niente di nuovo sulla mappa</translation>
+    </message>
+    <message>
+        <source>{by} destroyed {thing} of {owner}</source>
+        <translation>{by} ha distrutto {thing} di {owner}</translation>
+    </message>
+    <message>
+        <source>destroyed {thing} of {owner}</source>
+        <translation>ha distrutto {thing} di {owner}</translation>
+    </message>
+</context>
+<context>
     <name>secrets</name>
     <message>
         <source>Draft</source>
@@ -7623,6 +7703,37 @@
     <message>
         <source>Destroyed</source>
         <translation>Distrutto</translation>
+    </message>
+</context>
+<context>
+    <name>standing</name>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Planets</source>
+        <translation>Pianeti</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Strutture</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Navi</translation>
+    </message>
+    <message>
+        <source>Cost to build</source>
+        <translation>Costo di costruzione</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>fuori dal gioco</translation>
     </message>
 </context>
 <context>
@@ -7897,6 +8008,10 @@
     <message>
         <source>Show the journal</source>
         <translation>Mostra il diario</translation>
+    </message>
+    <message>
+        <source>Where were we?</source>
+        <translation>Dove eravamo?</translation>
     </message>
     <message>
         <source>Pause, or go on</source>

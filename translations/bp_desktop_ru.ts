@@ -571,6 +571,14 @@
 <context>
     <name>ClosingPage</name>
     <message>
+        <source>New match with the same people</source>
+        <translation>Новая партия в том же составе</translation>
+    </message>
+    <message>
+        <source>Read the chronicle</source>
+        <translation>Читать летопись</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Назад к столу</translation>
     </message>
@@ -601,30 +609,6 @@
     <message>
         <source>The table stopped in round {round}.</source>
         <translation>Стол остановил партию, раунд {round}.</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Игрок</translation>
-    </message>
-    <message>
-        <source>Planets</source>
-        <translation>Планеты</translation>
-    </message>
-    <message>
-        <source>Structures</source>
-        <translation>Сооружения</translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation>Корабли</translation>
-    </message>
-    <message>
-        <source>Cost to build</source>
-        <translation>Стоимость постройки</translation>
-    </message>
-    <message>
-        <source>out of the game</source>
-        <translation>вне игры</translation>
     </message>
 </context>
 <context>
@@ -2420,6 +2404,10 @@
         <translation>Убрать одного</translation>
     </message>
     <message>
+        <source>The people of the match on the table</source>
+        <translation>Игроки партии на столе</translation>
+    </message>
+    <message>
         <source>Begin the match</source>
         <translation>Начать партию</translation>
     </message>
@@ -3046,6 +3034,45 @@
     <message>
         <source>Reason for accepting</source>
         <translation>Почему принято</translation>
+    </message>
+</context>
+<context>
+    <name>RecapPage</name>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>last played {when}</source>
+        <translation>последний шаг {when}</translation>
+    </message>
+    <message>
+        <source>Where were we?</source>
+        <translation>На чём мы остановились?</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Последний раунд</translation>
+    </message>
+    <message>
+        <source>How everybody stands</source>
+        <translation>Положение игроков</translation>
+    </message>
+    <message>
+        <source>It is the turn of {player}</source>
+        <translation>Ходит {player}</translation>
+    </message>
+    <message>
+        <source>Round {round} · {phase}</source>
+        <translation>Раунд {round} · {phase}</translation>
+    </message>
+    <message>
+        <source>the time in between counts for nobody</source>
+        <translation>прошедшее время не считается никому</translation>
+    </message>
+    <message>
+        <source>Still open: {what}</source>
+        <translation>Ещё не сделано: {what}</translation>
     </message>
 </context>
 <context>
@@ -4831,6 +4858,18 @@
     <message>
         <source>On the screen or beside a real board</source>
         <translation>На экране или рядом с настоящим полем</translation>
+    </message>
+    <message>
+        <source>Play a sample match</source>
+        <translation>Сыграть пробную партию</translation>
+    </message>
+    <message>
+        <source>Three players, ready to go</source>
+        <translation>Три игрока, всё готово</translation>
+    </message>
+    <message>
+        <source>Sample match</source>
+        <translation>Пробная партия</translation>
     </message>
 </context>
 <context>
@@ -7631,6 +7670,49 @@
     </message>
 </context>
 <context>
+    <name>recap</name>
+    <message>
+        <source>built: {things}</source>
+        <translation>построено: {things}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new ship(s)</source>
+        <translation>
+            <numerusform>%n новый корабль</numerusform>
+            <numerusform>%n новых корабля</numerusform>
+            <numerusform>%n новых кораблей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) moved</source>
+        <translation>
+            <numerusform>%n корабль в пути</numerusform>
+            <numerusform>%n корабля в пути</numerusform>
+            <numerusform>%n кораблей в пути</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>conquered {planet}</source>
+        <translation>завоевана планета {planet}</translation>
+    </message>
+    <message>
+        <source>{player} is out of the game</source>
+        <translation>{player} выбывает из игры</translation>
+    </message>
+    <message>
+        <source>nothing new on the board</source>
+        <translation>на доске ничего нового</translation>
+    </message>
+    <message>
+        <source>{by} destroyed {thing} of {owner}</source>
+        <translation>{by} уничтожает {thing} ({owner})</translation>
+    </message>
+    <message>
+        <source>destroyed {thing} of {owner}</source>
+        <translation>уничтожено: {thing} ({owner})</translation>
+    </message>
+</context>
+<context>
     <name>secrets</name>
     <message>
         <source>Draft</source>
@@ -7667,6 +7749,37 @@
     <message>
         <source>Destroyed</source>
         <translation>Уничтожен</translation>
+    </message>
+</context>
+<context>
+    <name>standing</name>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Planets</source>
+        <translation>Планеты</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Постройки</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Корабли</translation>
+    </message>
+    <message>
+        <source>Cost to build</source>
+        <translation>Стоимость постройки</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>вне игры</translation>
     </message>
 </context>
 <context>
@@ -7941,6 +8054,10 @@
     <message>
         <source>Show the journal</source>
         <translation>Показать журнал</translation>
+    </message>
+    <message>
+        <source>Where were we?</source>
+        <translation>На чём мы остановились?</translation>
     </message>
     <message>
         <source>Pause, or go on</source>

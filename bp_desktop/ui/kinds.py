@@ -51,6 +51,14 @@ class ViewContext(NamedTuple):
     notify: Notify
 
 
+class SampleWay(NamedTuple):
+    """A document that asks for nothing, for people who want to see one at once."""
+
+    text: Callable[[], str]
+    explanation: Callable[[], str]
+    make: Callable[[], NewDocument]
+
+
 class DocumentKind(NamedTuple):
     """One kind of document, such as a Burning Planets map. Texts are asked for when shown, so that
     they follow the language."""
@@ -74,3 +82,4 @@ class DocumentKind(NamedTuple):
     """What shows an open document; None while that is not built."""
     paint_thumbnail: Callable[[QPainter, QRectF, Any, Theme], None] | None = None
     """Draws a state as a small picture."""
+    sample: SampleWay | None = None

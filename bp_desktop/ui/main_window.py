@@ -199,19 +199,28 @@ class MainWindow(QMainWindow):
         """Ask what a new document needs, then make it and show it."""
         from bp_desktop.ui.kinds import FormContext
 
-        def make(wish: NewDocument) -> None:
+        def finish(wish: NewDocument) -> None:
             self.close_overlay()
-            try:
-                made = self.desk.create(kind, wish)
-                info = next(info for info in self.desk.library.documents() if info.id == made)
-            except LibraryError as error:
-                self.notify_problem(error)
-                return
-            self.open_document(info)
+            self.make_document(kind, wish)
 
         if self.desk.is_open:
-            context = FormContext(self.theme, self.desk, self.choices, make)
+            context = FormContext(self.theme, self.desk, self.choices, finish)
             self.show_overlay(kind.make_form(context), width=720)
+
+    def make_document(self, kind: DocumentKind, wish: NewDocument) -> None:
+        """Make it and show it."""
+        try:
+            made = self.desk.create(kind, wish)
+            info = next(info for info in self.desk.library.documents() if info.id == made)
+        except LibraryError as error:
+            self.notify_problem(error)
+            return
+        self.open_document(info)
+
+    def begin_sample(self, kind: DocumentKind) -> None:
+        """A document that asks for nothing."""
+        if self.desk.is_open and kind.sample is not None:
+            self.make_document(kind, kind.sample.make())
 
     def remember_look(self, page: PageId) -> None:
         """Keep the picture of the document on a page that is being left."""

@@ -30,6 +30,9 @@ def add_window_actions(window: "MainWindow") -> None:
         keys = ("Ctrl+N", "Ctrl+Shift+N")[number] if number < 2 else ""
         begin = partial(window.begin, kind)
         add(ActionSpec(f"new.{kind.system}", kind.new_text(), box, begin, kind.icon, keys))
+        if kind.sample is not None:
+            sample = partial(window.begin_sample, kind)
+            add(ActionSpec(f"sample.{kind.system}", kind.sample.text(), box, sample, "play"))
     for spec in (
         ActionSpec(
             "box.open",

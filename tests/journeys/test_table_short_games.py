@@ -11,10 +11,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Phase, Positions
+from bp_desktop.games.burning_planets.match.commands import StopMatch
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
+from bp_desktop.ui.burning_planets.table.setup.form import NewMatchForm
 from bp_desktop.ui.burning_planets.table.setup.plan import Place
 from bp_desktop.ui.theme import Look, Theme
+from bp_desktop.ui.widgets.tile import Tile
 from tests.journeys.table_window import GameRoom, game_room
 from tests.ui.burning_planets.table.players_hand import PlayersHand, push
 
@@ -207,4 +210,35 @@ def test_no_two_actions_of_the_table_want_the_same_keys(
     }
 
     assert clashes == {}
+    room.leave()
+
+
+def test_home_plays_a_sample_match_in_one_click(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    room = game_room(qtbot, theme, tmp_path)
+    tile = next(one for one in room.window.findChildren(Tile) if "sample" in one.text())
+
+    push(tile)
+
+    hand = room.hand(qtbot)
+    assert hand.match.stage is Stage.PLAY
+    room.leave()
+
+
+def test_the_same_people_play_again(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    room = game_room(qtbot, theme, tmp_path)
+    room.window.actions_.run("sample.burning_planets.match")
+    hand = room.hand(qtbot)
+    people = [(one.name, one.faction, one.color) for one in hand.match.players.values()]
+    hand.view.act(StopMatch())
+    assert hand.view.closing is not None
+
+    push(hand.view.closing.again)
+
+    form = room.window.findChild(NewMatchForm)
+    assert isinstance(form, NewMatchForm)
+    assert [(one.name.text(), one.faction, one.color) for one in form.seats.lines] == people
+    push(form.begin)
+    hand = room.hand(qtbot)
+    assert [one.name for one in hand.match.players.values()] == [name for name, *_ in people]
+    assert hand.match.stage is Stage.SETUP
     room.leave()

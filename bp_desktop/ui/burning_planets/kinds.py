@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from bp_desktop.ui.kinds import DocumentKind, FormContext, ViewContext
+from bp_desktop.ui.kinds import DocumentKind, FormContext, NewDocument, SampleWay, ViewContext
 from bp_desktop.ui.pages import PageId
 
 if TYPE_CHECKING:
@@ -55,6 +55,11 @@ def match_kind() -> DocumentKind:
         make_form=_new_match,
         make_view=_table,
         paint_thumbnail=_paint_match,
+        sample=SampleWay(
+            lambda: translate("kinds", "Play a sample match"),
+            lambda: translate("kinds", "Three players, ready to go"),
+            _sample_match,
+        ),
     )
 
 
@@ -62,6 +67,14 @@ def _new_match(context: FormContext) -> QWidget:
     from bp_desktop.ui.burning_planets.table.setup.form import NewMatchForm
 
     return NewMatchForm(context)
+
+
+def _sample_match() -> NewDocument:
+    from bp_desktop.ui.burning_planets.book import tables
+    from bp_desktop.ui.burning_planets.table.setup.plan import sample_plan
+
+    plan = sample_plan(translate("kinds", "Sample match"))
+    return NewDocument(plan.title, plan.commands(tables()))
 
 
 def _table(context: ViewContext) -> QWidget:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QModelIndex, QPoint
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QMenu, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from bp_desktop.ui.fuzzy import fold
 from bp_desktop.ui.home.context import HomeContext
@@ -19,6 +19,7 @@ from bp_desktop.ui.home.shelf import Section, chosen
 from bp_desktop.ui.home.shelf_actions import ShelfActions
 from bp_desktop.ui.home.shelf_line import ShelfLine
 from bp_desktop.ui.home.tag_line import TagLine
+from bp_desktop.ui.kinds import DocumentKind, SampleWay
 from bp_desktop.ui.library import DocumentInfo
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
@@ -105,6 +106,8 @@ class ShelfPanel(QWidget):
                 theme, kind.new_text(), explanation, kind.icon, partial(context.begin, kind)
             )
             begin.addWidget(tile)
+            if kind.sample is not None:
+                self._add_sample(begin, kind, kind.sample)
         bring = Tile(
             theme,
             self.tr("Import a file"),
@@ -115,6 +118,11 @@ class ShelfPanel(QWidget):
         begin.addWidget(bring)
         begin.addStretch()
         return self._tiles
+
+    def _add_sample(self, begin: QVBoxLayout, kind: DocumentKind, sample: SampleWay) -> None:
+        run = partial(self._context.actions.run, f"sample.{kind.system}")
+        tile = Tile(self._context.theme, sample.text(), sample.explanation(), "play", run)
+        begin.addWidget(tile)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow window, or a large interface, what can be begun goes below."""

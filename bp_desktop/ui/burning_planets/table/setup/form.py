@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QScrollArea, QWidget
 
 from bp_desktop.core.messages import Objected, Refused
 from bp_desktop.games.burning_planets.board import MapContent
+from bp_desktop.games.burning_planets.match.state import Match, Player, Stage
 from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
@@ -17,6 +18,7 @@ from bp_desktop.ui.burning_planets.table.setup.seats import FEWEST, SeatsPanel
 from bp_desktop.ui.kinds import FormContext, NewDocument
 from bp_desktop.ui.library import DocumentInfo, LibraryError
 from bp_desktop.ui.marking import filled
+from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.players import SEATS
 from bp_desktop.ui.settings.parts import OneOf, switch
 from bp_desktop.ui.widgets.basics import Button, label
@@ -87,6 +89,7 @@ class NewMatchForm(QFrame):
         self._lay_out()
         for _ in range(FEWEST + 1):
             self._add()
+        self._greet_people()
         self._choose_place(self._place)
         self._on_options(self.options.options)
         self.setFocusProxy(self.title)
@@ -97,6 +100,13 @@ class NewMatchForm(QFrame):
         self.more = Button(theme, self.tr("Add a player"), self._add, kind="link", icon_name="plus")
         self.fewer = Button(
             theme, self.tr("Take one away"), self._remove, kind="link", icon_name="minus"
+        )
+        self.same = Button(
+            theme,
+            self.tr("The people of the match on the table"),
+            self.take_people,
+            kind="link",
+            icon_name="user",
         )
         self.begin = Button(
             theme, self.tr("Begin the match"), self._begin, kind="primary", icon_name="play"
@@ -111,6 +121,7 @@ class NewMatchForm(QFrame):
         change = row(theme, spacing=8)
         change.addWidget(self.more)
         change.addWidget(self.fewer)
+        change.addWidget(self.same)
         change.addStretch()
         middle.addLayout(change)
         middle.addWidget(self.places, 0, Qt.AlignmentFlag.AlignLeft)
@@ -142,6 +153,30 @@ class NewMatchForm(QFrame):
         buttons.addStretch()
         buttons.addWidget(self.begin)
         layout.addLayout(buttons)
+
+    # --- the people of the match before
+
+    def _people(self) -> tuple[Player, ...]:
+        """Whoever plays the match that lies on the table."""
+        document = self._context.desk.on_page(PageId.TABLE)
+        if document is None:
+            return ()
+        match: Match = document.commander.state
+        return tuple(match.players.values())
+
+    def _greet_people(self) -> None:
+        """After the end of a match the same people sit there already; else one click away."""
+        people = self._people()
+        self.same.setVisible(bool(people))
+        if people:
+            document = self._context.desk.on_page(PageId.TABLE)
+            assert document is not None
+            if document.commander.state.stage is Stage.OVER:
+                self.take_people()
+
+    def take_people(self) -> None:
+        self.seats.show_people(self._people())
+        self._show_possible()
 
     # --- choosing
 

@@ -1,12 +1,13 @@
 """The players of a match that is being set up, in the order they sit round the table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from bp_desktop.games.burning_planets.ids import BiomeId, FactionId, SizeId
+from bp_desktop.games.burning_planets.match.state import Player
 from bp_desktop.ui.burning_planets.book import names, tables
 from bp_desktop.ui.burning_planets.new_map import ColorButton
 from bp_desktop.ui.burning_planets.table.setup.plan import Place, Seated, StartPlanet
@@ -193,6 +194,14 @@ class SeatsPanel(QWidget):
             self.add()
         for line, faction in zip(self.lines, factions, strict=True):
             line.show_faction(faction)
+
+    def show_people(self, people: Sequence[Player]) -> None:
+        """The players of another match, as they sat and with what they had."""
+        self.show_seats([one.faction for one in people])
+        for line, one in zip(self.lines, people, strict=True):
+            line.name.setText(one.name)
+            line.show_color(one.color)
+            line.dice.setCurrentIndex(line.dice.findData(one.dice == "hand"))
 
     def take_color(self, line: PlayerLine, color: int) -> None:
         """Nobody shares a colour: whoever had it gets the other one."""
