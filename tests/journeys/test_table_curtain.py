@@ -1,0 +1,279 @@
+"""Three players, hidden treasuries, one laptop: nothing secret can be read by anybody else.
+
+BP-APP-6. The walk goes over every visible widget of every window, after every step.
+"""
+
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.purse import Purse
+from bp_desktop.core.sealing import LEAST_COST
+from bp_desktop.games.burning_planets.ids import CARGO, ContractId, Phase, PlayerId
+from bp_desktop.games.burning_planets.match.commands import BuildStructure
+from bp_desktop.games.burning_planets.match.correction_commands import (
+    AdjustHold,
+    AdjustTreasury,
+    PutShip,
+)
+from bp_desktop.games.burning_planets.match.secret_commands import (
+    AgreeContract,
+    DraftContract,
+    SealContract,
+)
+from bp_desktop.games.burning_planets.match.secret_contents import seal_terms
+from bp_desktop.games.burning_planets.match.secret_values import Delivery, Terms
+from bp_desktop.games.burning_planets.match.state import Stage
+from bp_desktop.ui.burning_planets.table.correction.page import JournalPage
+from bp_desktop.ui.burning_planets.table.curtain import card
+from bp_desktop.ui.burning_planets.table.ledger.panel import LedgerPanel
+from bp_desktop.ui.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.theme import Look, Theme
+from tests.games.burning_planets.match.build import TOWER
+from tests.journeys.table_window import GameRoom, game_room
+from tests.ui.burning_planets.table.eyes import leaks, readable
+from tests.ui.burning_planets.table.players_hand import PlayersHand, push
+
+NAMES = ("Anna", "Boris", "Clara")
+NOTE = "the fox comes at midnight"
+GIVEN = 53119
+"""What the sealed contract promises; nothing else comes to that."""
+ABOARD = 64287
+"""What Anna's ship carries."""
+GIFTS = {"Anna": 71391, "Boris": 82447, "Clara": 93553}
+"""What each is given at first: the amounts of a treasury are near it, never those of another."""
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp, Look())
+
+
+class Evening:
+    """A match in the real window; its secrets are known to the test alone."""
+
+    def __init__(self, qtbot: QtBot, theme: Theme, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.room: GameRoom = game_room(qtbot, theme, folder, seed=5)
+        self.hand: PlayersHand = self._begin()
+        self.view = self.hand.view
+        for name, gift in GIFTS.items():
+            more = Purse.of(
+                {one: gift + n for n, one in enumerate(self.hand.match.tables.resources)}
+            )
+            self.view.act(AdjustTreasury(self.named(name), more, "a find"))
+        self.view.act(PutShip(self.named("Anna"), CARGO))
+        ship = next(iter(self.hand.match.board.ships))
+        self.view.act(AdjustHold(ship, Purse.of(food=ABOARD), "smuggled"))
+        self._sign()
+        self.view.public.open()
+        window = self.view.public.window
+        assert window is not None
+        self.public = window
+        self.room.window.activateWindow()
+
+    def _begin(self) -> PlayersHand:
+        form = self.room.begin_match()
+        QTest.keyClicks(form.title, "Midnight")
+        while len(form.seats.lines) > len(NAMES):
+            push(form.fewer)
+        while len(form.seats.lines) < len(NAMES):
+            push(form.more)
+        for line, name in zip(form.seats.lines, NAMES, strict=True):
+            line.name.selectAll()
+            QTest.keyClicks(line.name, name)
+        push(form.places.buttons[Place.REAL])
+        push(form.begin)
+        hand = self.room.hand(self.qtbot)
+        while hand.match.stage is Stage.SETUP:
+            hand.go_on()
+        return hand
+
+    def _sign(self) -> None:
+        """Anna and Boris have a contract that lies face down, without passphrases."""
+        anna, boris = self.named("Anna"), self.named("Boris")
+        terms = Terms(anna, 1, (Delivery(anna, boris, Purse.of(food=GIVEN)),), NOTE)
+        phrases: dict[PlayerId, str | None] = {anna: None, boris: None}
+        seal = seal_terms(terms, phrases, random.Random(7).randbytes, LEAST_COST)
+        self.view.act(DraftContract(anna, boris, seal))
+        self.view.act(AgreeContract(ContractId("contract-1"), boris))
+        self.view.act(SealContract(ContractId("contract-1")))
+        assert self.hand.match.secrets.contracts
+
+    def named(self, name: str) -> PlayerId:
+        return next(one.id for one in self.hand.match.players.values() if one.name == name)
+
+    def treasury(self, name: str) -> set[str]:
+        return {str(amount) for _, amount in self.hand.match.players[self.named(name)].treasury}
+
+    def secrets(self, *names: str) -> set[str]:
+        """Amounts of these, now and when they were given, and what lies face down."""
+        found = {NOTE, str(GIVEN), str(ABOARD)}
+        for name in names:
+            found |= self.treasury(name) | {str(GIFTS[name] + n) for n in range(4)}
+        return {one for one in found if len(one) >= 5}
+
+    def turn_of(self, name: str) -> None:
+        self.view.go_on.button.setFocus()
+        while self.hand.match.turn.player != self.named(name):
+            self.hand.go_on()
+
+    def look_everywhere(self) -> list[str]:
+        """Open every panel and page; what of the secrets can be read in any of them?"""
+        secrets, found = self.secrets(*NAMES), leaks(self.secrets(*NAMES))
+        for page in ("journal", "holdings"):
+            self.view.pages.show_page(page)
+            for panel in self.view.dock.tabs:
+                push(self.view.dock.tabs[panel])
+                found += leaks(secrets)
+        push(self.view.dock.tabs["now"])
+        return sorted(set(found))
+
+
+@pytest.fixture
+def evening(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Evening:
+    return Evening(qtbot, theme, tmp_path)
+
+
+def test_nothing_secret_is_readable_through_a_whole_round(evening: Evening) -> None:
+    view, hand = evening.view, evening.hand
+    assert evening.look_everywhere() == []
+
+    for _ in range(15):
+        view.go_on.button.setFocus()
+        hand.go_on()
+        assert leaks(evening.secrets(*NAMES)) == [], view.pages.last.text()
+    assert evening.look_everywhere() == []
+
+    view.undo()
+    view.undo(consent=True)
+    view.redo()
+
+    assert evening.look_everywhere() == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_who_looks_sees_the_own_treasury_and_nobody_elses(
+    evening: Evening, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(card, "TAP_MS", 0)
+    evening.turn_of(name)
+    own = evening.treasury(name)
+    others = evening.secrets(*(set(NAMES) - {name})) - {NOTE, str(GIVEN), str(ABOARD)}
+    hold = evening.view.curtain.card.hold
+    evening.view.toggle_look()
+    assert leaks(evening.secrets(*NAMES)) == [], "before anybody looks"
+
+    QTest.mousePress(hold, Qt.MouseButton.LeftButton)
+    said = {text for _, text in readable([evening.room.window])}
+    assert own <= said
+    assert leaks(others) == []
+    assert leaks(evening.secrets(*NAMES), [evening.public]) == [], "the public window never does"
+    QTest.mouseRelease(hold, Qt.MouseButton.LeftButton)
+
+    assert leaks(evening.secrets(*NAMES)) == []
+
+
+@pytest.mark.parametrize("panel", ["now", "forecast", "ledger", "secrets"])
+def test_a_panel_that_was_open_while_somebody_looked_forgets_it(
+    evening: Evening, panel: str
+) -> None:
+    evening.turn_of("Anna")
+    push(evening.view.dock.tabs[panel])
+    evening.view.pages.show_page("journal")
+    evening.hand.look()
+    assert leaks(evening.treasury("Anna")), "the walk would find nothing"
+    assert leaks({str(GIFTS["Anna"])}), "the journal tells Anna what she was given"
+    assert leaks({str(GIFTS["Boris"]), str(GIFTS["Clara"])}) == []
+
+    evening.view.curtain.cover()
+
+    assert leaks(evening.secrets(*NAMES)) == []
+
+
+def test_what_was_counted_is_forgotten(evening: Evening) -> None:
+    """Who counts the cash types the own treasury: it is gone with the look."""
+    evening.turn_of("Anna")
+    evening.hand.look()
+    ledger = evening.view.dock.show_panel("ledger")
+    assert isinstance(ledger, LedgerPanel)
+    for resource, spin in ledger.counts.items():
+        spin.setValue(evening.hand.match.players[evening.named("Anna")].treasury[resource] + 1)
+    ledger.compare()
+    assert ledger.found.text()
+
+    evening.view.curtain.cover()
+
+    assert not ledger.found.text()
+    assert not any(spin.value() for spin in ledger.counts.values())
+
+
+def test_a_correction_tells_its_amounts_to_the_owner_alone(evening: Evening) -> None:
+    """The step, what follows from it and the way to change it are open to everybody's eyes."""
+    evening.turn_of("Anna")
+    evening.view.pages.show_page("journal")
+    page = evening.view.past
+    assert isinstance(page, JournalPage)
+    step = next(
+        entry.seq
+        for entry in evening.view.session.entries
+        if isinstance(entry.command, AdjustTreasury)
+        and entry.command.player == evening.named("Anna")
+    )
+    index = page.model.index(len(evening.view.session.entries) - step)
+    page.lines.setCurrentIndex(index)
+    push(page.correct)
+    assert leaks(evening.secrets(*NAMES)) == []
+    evening.hand.look()
+    assert leaks({str(GIFTS["Anna"])}), "its owner reads it"
+
+    evening.view.curtain.cover()
+
+    assert leaks(evening.secrets(*NAMES)) == []
+
+
+def test_a_refusal_does_not_tell_what_is_there(evening: Evening) -> None:
+    """Somebody tries to book more than there is: by how much it fails is nobody's business."""
+    evening.turn_of("Anna")
+    metal = evening.hand.match.players[evening.named("Boris")].treasury["metal"]
+
+    evening.view.act(AdjustTreasury(evening.named("Boris"), -Purse.of(metal=metal + 7), "try"))
+
+    assert evening.view.trouble.isVisible()
+    assert not any(sign.isdigit() for sign in evening.view.trouble.text.text())
+
+
+def test_an_objection_told_to_its_owner_goes_with_the_look(evening: Evening) -> None:
+    evening.turn_of("Anna")
+    evening.hand.look()
+    home = next(
+        one.id
+        for one in evening.hand.match.board.planets.values()
+        if one.owner == evening.named("Anna")
+    )
+    evening.view.act(BuildStructure(home, TOWER))
+    assert evening.view.trouble.isVisible()
+
+    evening.view.curtain.cover()
+
+    assert not evening.view.trouble.isVisible()
+
+
+def test_a_turn_in_which_something_is_built_needs_two_keys_more(evening: Evening) -> None:
+    """Look (Ctrl+L) and open (Enter): then the shop is there, and it stays until the turn ends."""
+    evening.turn_of("Anna")
+    while evening.hand.phase() is not Phase.STRUCTURES:
+        evening.hand.go_on()
+    assert not evening.view.do_now.shop.isVisible()
+
+    QTest.keyClick(evening.room.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(evening.view.curtain.card.hold, Qt.Key.Key_Return)
+    QApplication.processEvents()
+
+    assert evening.view.do_now.shop.isVisible()
+    assert evening.view.go_on.button.hasFocus()
