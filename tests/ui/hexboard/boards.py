@@ -90,6 +90,26 @@ def differing_share(one: QImage, other: QImage, tolerance: int) -> float:
     return float((differences > tolerance).mean())
 
 
+def worst_spot(one: QImage, other: QImage, side: int) -> float:
+    """The mean difference of the channels in the square of `side` pixels that differs most.
+
+    Squares are compared wherever they fit best within one pixel: pictures of things are put on
+    whole pixels, and on another machine that may be the next one.
+    """
+    assert one.size() == other.size()
+    rows, columns = one.height() // side, one.width() // side
+    shape = (one.height(), one.width(), 4)
+    here, there = _channels(one).reshape(shape), _channels(other).reshape(shape)
+    spots = [
+        np.abs(np.roll(here, (down, across), (0, 1)) - there)[: rows * side, : columns * side, :3]
+        .reshape(rows, side, columns, side, 3)
+        .mean(axis=(1, 3, 4))
+        for down in (-1, 0, 1)
+        for across in (-1, 0, 1)
+    ]
+    return float(np.min(spots, axis=0).max())
+
+
 def _differences(one: QImage, other: QImage) -> Channels:
     assert one.size() == other.size()
     difference: Channels = np.abs(_channels(one) - _channels(other))

@@ -3,6 +3,7 @@
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
@@ -13,7 +14,8 @@ from bp_desktop.ui.burning_planets.art.fonts import load_fonts
 from bp_desktop.ui.burning_planets.art.piece_art import CELL, Piece, paint_piece
 from bp_desktop.ui.burning_planets.art.sides import Side
 from bp_desktop.ui.burning_planets.art.sprites import Sprites
-from tests.ui.burning_planets.art.pictures import assert_approved, drawn
+from tests.games.burning_planets.map.build import TABLES
+from tests.ui.burning_planets.art.pictures import assert_approved, drawn, what_changed
 from tests.ui.burning_planets.art.samples import (
     BIOMES,
     BLUE,
@@ -87,6 +89,18 @@ def test_each_structure_looks_as_approved_and_shows_its_owner(kind: str) -> None
     assert differing_share(image, nobodys, 30) > 0.002
 
 
+@pytest.mark.parametrize(
+    "name", ["natural/forest", "natural/mountain", "board/asteroid", "board/monolith"]
+)
+def test_what_belongs_to_the_board_looks_as_approved(name: str) -> None:
+    owner = SIDES[RED].owner if name == "board/monolith" else None
+    plate = 0.94 if owner else 0.0
+
+    image = piece_picture(Piece(name, owner, plate=plate), BOARD_COLORS["dark"])
+
+    assert_approved(image, name.replace("/", "_"))
+
+
 @pytest.mark.parametrize("style", ["dark", "light", "paper"])
 def test_a_whole_board_looks_as_approved(style: str) -> None:
     picture = BoardPicture(whole_board(), RADIUS, STYLES[style], SIDES, for_print=style == "paper")
@@ -122,3 +136,59 @@ def test_biomes_can_be_told_apart_on_paper_without_colour() -> None:
     for number, one in enumerate(pictures):
         for other in pictures[number + 1 :]:
             assert differing_share(one, other, 30) > 0.02
+
+
+# --- would these tests notice a change?
+
+
+def board_with(**changes: object) -> QImage:
+    changed = replace(whole_board(), **changes)
+    picture = BoardPicture(changed, RADIUS, BOARD_COLORS["dark"], SIDES)
+    return drawn(picture, picture.bounds(), 0.6)
+
+
+def test_one_ship_less_on_a_whole_board_is_noticed() -> None:
+    ships = whole_board().ships
+
+    for gone in ships:
+        fewer = board_with(ships={id_: ship for id_, ship in ships.items() if id_ != gone})
+        assert what_changed(fewer, board_with())
+
+
+def test_one_asteroid_less_on_a_whole_board_is_noticed() -> None:
+    rocks = whole_board().asteroids
+
+    for gone in rocks:
+        fewer = board_with(
+            asteroids={id_: rock for id_, rock in rocks.items() if id_ != gone},
+            space={id_: one for id_, one in whole_board().space.items() if one.asteroid != gone},
+        )
+        assert what_changed(fewer, board_with())
+
+
+def test_another_players_colour_is_noticed_on_every_piece() -> None:
+    for kind in ("ship/humans_small", "structure/tower"):
+        red, blue = (
+            piece_picture(Piece(kind, SIDES[who].owner, badge=True), BOARD_COLORS["dark"])
+            for who in (RED, BLUE)
+        )
+        assert what_changed(red, blue)
+
+
+def test_edges_that_are_smoothed_a_little_differently_are_no_change() -> None:
+    picture = BoardPicture(whole_board(), RADIUS, BOARD_COLORS["dark"], SIDES)
+    bounds = picture.bounds()
+    approved = drawn(picture, bounds, 0.6)
+
+    moved = drawn(picture, bounds.translated(0.1, 0.1), 0.6)
+
+    assert differing_share(moved, approved, 1) > 0
+    assert what_changed(moved, approved) == ""
+
+
+def test_every_ship_structure_size_and_biome_of_the_rules_is_among_the_approved() -> None:
+    assert set(CLASSES) == set(TABLES.ship_classes)
+    assert {*ON_PLANETS, *IN_SPACE} == set(TABLES.structures)
+    assert set(SIZES) == set(TABLES.sizes)
+    assert set(BIOMES) == set(TABLES.biomes)
+    assert set(FACTIONS) == set(TABLES.factions)

@@ -36,3 +36,55 @@ def scales(drawing: str) -> set[float]:
     ]
     page, *inner = numbers
     return {round(page[0] * x / POINTS_PER_MM, 6) for x, _ in inner}
+
+
+Stroke = tuple[float, float, float, float]
+"""A straight line from one point to another, in millimetres from the upper left of the page."""
+
+
+def strokes(drawing: str, page_height: float) -> list[Stroke]:
+    """Every line of two points; of the page's own figures, and of the board's where it has some."""
+    matrix, kept = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0), []
+    points: list[tuple[float, float]] = []
+    found = []
+    for line in drawing.splitlines():
+        numbers = [float(word) for word in line.split() if re.fullmatch(r"-?[\d.]+", word)]
+        for word in line.split():
+            if word == "q":
+                kept.append(matrix)
+            elif word == "Q":
+                matrix = kept.pop()
+            elif word == "cm":
+                matrix = _product(numbers[-6:], matrix)
+            elif word == "m":
+                points = [_mapped(matrix, numbers[-2], numbers[-1])]
+            elif word in ("l", "c", "h", "re"):
+                points.append(_mapped(matrix, *(numbers[-2:] or (0.0, 0.0))))
+            elif word in ("S", "f", "f*", "B", "B*", "n"):
+                if word == "S" and len(points) == 2:
+                    (x1, y1), (x2, y2) = points
+                    found.append((x1, page_height - y1, x2, page_height - y2))
+                points = []
+    return found
+
+
+def _product(
+    inner: list[float], outer: tuple[float, float, float, float, float, float]
+) -> tuple[float, float, float, float, float, float]:
+    a, b, c, d, e, f = inner
+    oa, ob, oc, od, oe, of = outer
+    return (
+        a * oa + b * oc,
+        a * ob + b * od,
+        c * oa + d * oc,
+        c * ob + d * od,
+        e * oa + f * oc + oe,
+        e * ob + f * od + of,
+    )
+
+
+def _mapped(
+    matrix: tuple[float, float, float, float, float, float], x: float, y: float
+) -> tuple[float, float]:
+    a, b, c, d, e, f = matrix
+    return (a * x + c * y + e) / POINTS_PER_MM, (b * x + d * y + f) / POINTS_PER_MM
