@@ -20,6 +20,7 @@ from bp_desktop.ui.burning_planets.studio.panels.problem_card import ProblemCard
 from bp_desktop.ui.burning_planets.studio.panels.problems import ProblemsPanel
 from bp_desktop.ui.burning_planets.studio.symmetry import Fold
 from bp_desktop.ui.burning_planets.studio.symmetry_panel import SymmetryPanel
+from bp_desktop.ui.home.hero import HeroCard
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.theme import Look, Theme
 from tests.journeys.studio_window import Workshop, workshop
@@ -73,11 +74,13 @@ def draw_a_quarter(studio: Easel) -> None:
     studio.click(home + DIRECTIONS[0] * 5)
 
 
-def own_the_corners(studio: Easel) -> None:
+def own_the_corners(studio: Easel, panel: SymmetryPanel) -> None:
     """Each corner becomes a player's starting planet; symmetry off, since owners differ."""
-    studio.view.studio.fold(Fold.NONE)
+    push(panel.folds[Fold.NONE])
+    studio.view.canvas.setFocus()
     studio.keys("O")
-    studio.view.bench.set(starting=True)
+    push(studio.view.bench.options.rows["starting"].buttons[True])
+    studio.view.canvas.setFocus()
     tiles = studio.state.board.tiles
     assert tiles is not None
     corners = (1, 4, len(tiles.places) - 3, len(tiles.places))
@@ -98,7 +101,37 @@ def rules_of(state: MapState) -> set[str]:
     return {problem.rule for problem in problems(state.content, state.tables)}
 
 
-def test_a_map_drawn_by_hand_comes_back_as_it_was(qtbot: QtBot, shop: Workshop) -> None:
+def touching(panel: ProblemsPanel) -> list[ProblemCard]:
+    return [card for card in panel.cards if card.problem.rule == "BP-AST-7"]
+
+
+def mend_from_the_panel(studio: Easel, qtbot: QtBot) -> None:
+    """The problem is listed; its button mends it in one step, and the list hears of it."""
+    studio.view.show_panel("problems")
+    panel = studio.view.dock.panel("problems")
+    assert isinstance(panel, ProblemsPanel)
+    qtbot.waitUntil(lambda: len(touching(panel)) == 1)
+    steps = len(studio.view.commander.session.timeline)
+    push(touching(panel)[0].fix)
+    assert len(studio.view.commander.session.timeline) == steps + 1
+    qtbot.waitUntil(lambda: not touching(panel))
+
+
+def undo_all_and_redo_all(studio: Easel) -> tuple[MapContent, MapContent]:
+    """What the map was at the beginning, and what it is at the end."""
+    studio.view.canvas.setFocus()
+    while len(studio.view.commander.session.timeline) > 1:
+        studio.keys("Z", held=CTRL)
+    first = studio.state.content
+    while studio.view.commander.session.next_redo is not None:
+        studio.keys("Z", held=CTRL | SHIFT)
+    return first, studio.state.content
+
+
+def test_a_map_drawn_by_hand_comes_back_as_it_was(
+    qtbot: QtBot, theme: Theme, shop: Workshop, tmp_path: Path
+) -> None:
+    """The whole way of a designer, with mouse and keys only (BP-AST-7 is the rule broken)."""
     studio = begin(shop, qtbot)
     blank = studio.state.content
     studio.view.show_panel("symmetry")
@@ -111,66 +144,62 @@ def test_a_map_drawn_by_hand_comes_back_as_it_was(qtbot: QtBot, shop: Workshop) 
     assert len(studio.state.board.planets) == 4
     assert len(studio.state.board.asteroids) == 4
     assert unpaired(studio.state, studio.view.studio.symmetry) == ()
-    own_the_corners(studio)
+    own_the_corners(studio, panel)
     seats = {seat.id for seat in studio.state.content.seats}
     assert {planet.starting for planet in studio.state.board.planets.values()} == seats
 
-    # A rule broken on purpose is done, and listed.
+    # A rule broken on purpose is done, listed, and mended from the panel in one step.
     assert "BP-AST-7" not in rules_of(studio.state)
     break_a_rule(studio)
     assert "BP-AST-7" in rules_of(studio.state)
+    mend_from_the_panel(studio, qtbot)
+    assert "BP-AST-7" not in rules_of(studio.state)
 
-    # The exception is listed, then made symmetric in one step.
+    # One rock more, without its images: listed as exceptions, then made symmetric in one step.
+    studio.view.canvas.setFocus()
+    studio.keys("A")
+    studio.click(tile(studio.state, 2))
+    studio.view.show_panel("symmetry")
     push(panel.folds[Fold.BOTH])
-    qtbot.waitUntil(lambda: panel.exceptions.count() == 1)
+    qtbot.waitUntil(lambda: panel.exceptions.count() > 0)
     steps = len(studio.view.commander.session.timeline)
     push(panel.complete)
-    assert len(studio.state.board.asteroids) == 8
+    assert unpaired(studio.state, studio.view.studio.symmetry) == ()
     assert len(studio.view.commander.session.timeline) == steps + 1
+    qtbot.waitUntil(lambda: panel.exceptions.count() == 0)
     drawn: MapContent = studio.state.content
 
     # Undo to the beginning, redo to the end.
-    studio.view.canvas.setFocus()
-    while len(studio.view.commander.session.timeline) > 1:
-        studio.keys("Z", held=CTRL)
-    assert studio.state.content == blank
-    while studio.view.commander.session.next_redo is not None:
-        studio.keys("Z", held=CTRL | SHIFT)
-    assert studio.state.content == drawn
+    assert undo_all_and_redo_all(studio) == (blank, drawn)
 
-    # Close and open again: identical, journal included.
-    entries = len(studio.view.commander.session.entries)
-    shop.window.show_page(PageId.HOME)
-    shop.desk.put_away(PageId.STUDIO)
+    # Close the window, start the program again, continue: identical, journal included.
+    entries = list(studio.view.commander.session.entries)
+    shop.window.close()
+    shop.leave()
     QApplication.processEvents()
-    shop.reopen(TITLE)
-    again = shop.easel(qtbot)
+    evening = workshop(qtbot, theme, tmp_path)
+    (card,) = evening.window.findChildren(HeroCard)
+    assert card.title.text() == TITLE
+    push(card.go)
+    again = evening.easel(qtbot)
     assert again.view is not studio.view
     assert again.state.content == drawn
-    assert len(again.view.commander.session.entries) == entries
+    assert list(again.view.commander.session.entries) == entries
+    evening.leave()
 
 
-def test_a_broken_rule_is_mended_from_the_panel(qtbot: QtBot, shop: Workshop) -> None:
-    """BP-AST-7: broken by hand, counted on the tab, gone with one click, back with undo."""
+def test_a_mended_rule_is_broken_again_by_undo(qtbot: QtBot, shop: Workshop) -> None:
+    """BP-AST-7: gone with one click, back with undo."""
     studio = begin(shop, qtbot)
     draw_a_quarter(studio)
     break_a_rule(studio)
-    studio.view.show_panel("problems")
-    panel = studio.view.dock.panel("problems")
-    assert isinstance(panel, ProblemsPanel)
 
-    def touching() -> list[ProblemCard]:
-        return [card for card in panel.cards if card.problem.rule == "BP-AST-7"]
-
-    qtbot.waitUntil(lambda: len(touching()) == 1)
-    steps = len(studio.view.commander.session.timeline)
-    push(touching()[0].fix)
-
-    assert "BP-AST-7" not in rules_of(studio.state)
-    assert len(studio.view.commander.session.timeline) == steps + 1
-    qtbot.waitUntil(lambda: not touching())
+    mend_from_the_panel(studio, qtbot)
+    mended = rules_of(studio.state)
     studio.view.canvas.setFocus()
     studio.keys("Z", held=CTRL)
+
+    assert "BP-AST-7" not in mended
     assert "BP-AST-7" in rules_of(studio.state)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bp_desktop.core.hexes import Hex
+from bp_desktop.core.hexes import Hex, ring
 from bp_desktop.games.burning_planets.board import Planet, Structure
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId, StructureId
 from bp_desktop.games.burning_planets.map import commands as c
@@ -15,17 +15,29 @@ from bp_desktop.ui.burning_planets.studio.symmetry import Image, Symmetry
 from bp_desktop.ui.burning_planets.studio.things import Sort, Thing, all_things
 from bp_desktop.ui.burning_planets.studio.turning import turned_around, with_owners
 
+NEAR = 3
+"""Steps from a planet within which cells go where the planet goes."""
+
 
 def image_of(state: MapState, at: Hex, image: Image) -> Hex:
-    """Where a cell goes. On a planet and in its orbit: relative to where the planet goes, so
-    that a border cell stays one and an orbit cell too, whatever the rows of the board do."""
-    planet = state.geometry.planet_at.get(at)
-    if planet is None:
-        planet = next(iter(state.geometry.orbits_at.get(at, ())), None)
+    """Where a cell goes. On a planet and near it: relative to where the planet goes, so that a
+    border cell stays one, an orbit cell too, and what is outside the orbit stays outside,
+    whatever the rows of the board do."""
+    planet = _planet_near(state, at)
     if planet is None:
         return image.place(at)
     center = state.geometry.shapes[planet].center
     return image.place(center) + image.local(at - center)
+
+
+def _planet_near(state: MapState, at: Hex) -> PlanetId | None:
+    """The nearest planet, if one is near enough."""
+    planet_at, shapes = state.geometry.planet_at, state.geometry.shapes
+    for steps in range(NEAR + 1):
+        found = {planet for cell in ring(at, steps) if (planet := planet_at.get(cell)) is not None}
+        if found:
+            return min(found, key=lambda planet: (at.distance(shapes[planet].center), planet))
+    return None
 
 
 def owner_of_image(state: MapState, owner: PlayerId, image: Image) -> PlayerId:
@@ -58,16 +70,45 @@ def _unpaired(
     state: MapState, images: tuple[Image, ...], things: Iterable[Thing]
 ) -> Iterator[Unpaired]:
     whole: set[PlanetId] = set()
+    things = tuple(things)
+    models = _Models(state, images, things)
     for thing in things:
         planet = state.geometry.planet_at.get(thing.at)
         if thing.sort is Sort.GROUND and planet in whole:
             continue  # the planet itself is listed
-        places = dict.fromkeys(_place_of_image(state, thing, image) for image in images)
+        places = dict.fromkeys(
+            _place_of_image(state, thing, image)
+            for image in images
+            if not models.has_one(thing, image)
+        )
         missing = tuple(there for there in places if not _is_paired(state, thing, there))
         if missing:
             if thing.sort is Sort.PLANET:
                 whole.add(PlanetId(thing.id))
             yield Unpaired(thing, missing)
+
+
+class _Models:
+    """Which things are images of others. In a mirror, rows shifted by half a cell can put an
+    image where its own image would fall beside the thing it was made from; the two are a pair
+    all the same."""
+
+    def __init__(
+        self, state: MapState, images: tuple[Image, ...], things: tuple[Thing, ...]
+    ) -> None:
+        self._state = state
+        self._of: dict[tuple[int, Sort, Hex], Thing] = {
+            (number, thing.sort, _place_of_image(state, thing, image)): thing
+            for number, image in enumerate(images)
+            if image.is_mirror
+            for thing in things
+        }
+        self._numbers = {id(image): number for number, image in enumerate(images)}
+
+    def has_one(self, thing: Thing, image: Image) -> bool:
+        """Whether a thing is itself what a mirror makes of another one like it."""
+        model = self._of.get((self._numbers[id(image)], thing.sort, thing.at))
+        return model is not None and _is_paired(self._state, model, thing.at)
 
 
 def _place_of_image(state: MapState, thing: Thing, image: Image) -> Hex:
@@ -104,11 +145,15 @@ def completed(state: MapState, symmetry: Symmetry, chosen: frozenset[Thing]) -> 
     sketch = Sketch(state)
     images = symmetry.images(state.board.tiles)
     planets = {thing.id for thing in chosen if thing.sort is Sort.PLANET}
-    for thing in all_things(state):
+    things = all_things(state)
+    models = _Models(state, images, things)
+    for thing in things:
         on_chosen = state.geometry.planet_at.get(thing.at) in planets
         if chosen and thing not in chosen and not on_chosen:
             continue
         for image in images:
+            if models.has_one(thing, image):
+                continue
             there = _place_of_image(sketch.state, thing, image)
             if not _is_paired(sketch.state, thing, there):
                 for command in _image_commands(sketch.state, thing, image, there):

@@ -34,6 +34,8 @@ class Image:
     """Where a cell of the board goes."""
     local: Local
     """How the surroundings of a centre are turned."""
+    is_mirror: bool = False
+    """Whether it is of the board's rectangle: done twice it leads back, but for shifted rows."""
 
 
 IDENTITY = Image(lambda cell: cell, lambda cell: cell)
@@ -105,18 +107,21 @@ class Frame:
         return Image(
             lambda cell: self._flipped(cell, across=True, down=False),
             lambda cell: mirrored(cell, VERTICAL_AXIS),
+            is_mirror=True,
         )
 
     def top_bottom(self) -> Image:
         return Image(
             lambda cell: self._flipped(cell, across=False, down=True),
             lambda cell: mirrored(cell, HORIZONTAL_AXIS),
+            is_mirror=True,
         )
 
     def half_turn(self) -> Image:
         return Image(
             lambda cell: self._flipped(cell, across=True, down=True),
             lambda cell: rotated(cell, 3),
+            is_mirror=True,
         )
 
     def _flipped(self, cell: Hex, *, across: bool, down: bool) -> Hex:

@@ -1,10 +1,10 @@
 """Where strokes fall besides where they are drawn, and what has no image."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bp_desktop.core.hexes import DIRECTIONS, Hex, rotated
+from bp_desktop.core.hexes import DIRECTIONS, Hex, ring, rotated
 from bp_desktop.games.burning_planets.board import TilePlace, Tiles
 from bp_desktop.games.burning_planets.ids import FOREST, ClassId, KindId
 from bp_desktop.games.burning_planets.map import commands as c
@@ -237,3 +237,50 @@ def test_the_image_of_an_owned_planet_that_is_no_start_keeps_its_owner() -> None
     sketch = completed(drawing.state, Symmetry(Fold.LEFT_RIGHT), frozenset())
 
     assert [one.owner for one in sketch.state.board.planets.values()] == [RED, RED]
+
+
+def four_corners(*rocks: Hex) -> MapSession:
+    """A planet in each corner of a board of four by three tiles, and some rocks."""
+    drawing = board(grid=(4, 3))
+    for tile in (1, 4, 9, 12):
+        drawing.submit(c.PlacePlanet(center(drawing, tile), SMALL, FAIR), overrule=True)
+    for at in rocks:
+        drawing.submit(c.PlaceAsteroid(at), overrule=True)
+    return drawing
+
+
+@pytest.mark.parametrize("fold", [*MIRRORS, Fold.BOTH])
+def test_what_is_outside_an_orbit_stays_outside_in_its_image(fold: Fold) -> None:
+    """BP-AST-8: or an image would break a rule that the thing itself keeps."""
+    state = four_corners().state
+    geometry = state.geometry
+    middle = geometry.shapes[next(iter(geometry.shapes))].center
+
+    for image in Symmetry(fold).images(state.board.tiles):
+        for at in [one for steps in range(9) for one in ring(middle, steps)]:
+            there = image_of(state, at, image)
+            if geometry.is_on_board(at) and geometry.is_on_board(there):
+                assert (at in geometry.orbits_at) == (there in geometry.orbits_at)
+
+
+@given(
+    st.sampled_from([*MIRRORS, Fold.BOTH]),
+    st.lists(
+        st.tuples(st.integers(0, 51), st.integers(0, 38)), min_size=1, max_size=8, unique=True
+    ),
+)
+@settings(max_examples=60, deadline=None)
+def test_completing_a_second_time_finds_nothing_more_to_do(
+    fold: Fold, places: list[tuple[int, int]]
+) -> None:
+    drawing = four_corners()
+    for place in places:
+        if drawing.state.occupancy.is_free_space(at := cell(*place)):
+            drawing.submit(c.PlaceAsteroid(at), overrule=True)
+    symmetry = Symmetry(fold)
+
+    sketch = completed(drawing.state, symmetry, frozenset())
+
+    if not sketch.skipped:
+        assert unpaired(sketch.state, symmetry) == ()
+        assert completed(sketch.state, symmetry, frozenset()).commands == []
