@@ -1,42 +1,71 @@
-"""`odds`: the exact chance of one attack and of several."""
+"""`odds`: the exact chance of one attack and of several, plans, the whole table, and events."""
 
 import argparse
 import json
+from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
 
-from bp_desktop.cli.plans import PlanFileError, answer_plan
-from bp_desktop.cli.world import DONE, BadUsageError, World, read_file
+from bp_desktop.cli.plans import PlanFileError, Throws, answer_plan
+from bp_desktop.cli.world import ANSWER_IS_NO, DONE, BadUsageError, World, read_file
 from bp_desktop.core import odds
 from bp_desktop.core.messages import Refused, say
+from bp_desktop.games.burning_planets.planner.events import event_odds
+from bp_desktop.games.burning_planets.planner.reference import reference
+from bp_desktop.games.burning_planets.planner.sampling import MAX_RUNS
+from bp_desktop.games.burning_planets.table_loader import load_tables
+from bp_desktop.games.burning_planets.tables import Tables
 
 MAX_SIDES = 1000
 MAX_TIMES = 1000
+MAX_TURNS = 1000
 
 
 def add_parser(verbs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = verbs.add_parser("odds", help="the exact chance that an attack destroys its target")
     parser.add_argument(
-        "plan", nargs="*", metavar="plan FILE.json", help="a whole fight from a file instead"
+        "ask",
+        nargs="*",
+        metavar="plan FILE.json | table | events TURNS",
+        help="a whole fight, fleet or conquest from a file ('schema plan' describes it); every "
+        "attack die against every target; or how likely events are",
     )
     parser.add_argument("--attack", type=int, metavar="SIDES")
     parser.add_argument("--defend", type=int, metavar="SIDES", help="0: the target rolls no die")
     parser.add_argument("--shield", type=int)
     parser.add_argument("--times", type=int, default=1, help="attacks on the same target")
+    parser.add_argument(
+        "--sample", type=int, metavar="RUNS", help="throw a plan so often instead: value and error"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="of the dice for --sample")
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace, world: World) -> int:
-    if options.plan:
-        return _run_plan(options, world)
+    _require("--times", options.times, 1, MAX_TIMES)
+    if options.sample is not None:
+        _require("--sample", options.sample, 1, MAX_RUNS)
+    ways: dict[str, Callable[[argparse.Namespace, World], int]] = {
+        "plan": _run_plan,
+        "table": _run_table,
+        "events": _run_events,
+    }
+    if options.ask:
+        word, *rest = options.ask
+        if word not in ways or len(rest) != (word != "table"):
+            raise BadUsageError(say("cli.not_a_plan", given=" ".join(options.ask)[:60]))
+        return ways[word](options, world)
+    return _run_one(options, world)
+
+
+def _run_one(options: argparse.Namespace, world: World) -> int:
     for name in ("attack", "defend", "shield"):
         if getattr(options, name) is None:
             raise BadUsageError(say("cli.needed", option=f"--{name}"))
     _require("--attack", options.attack, 1, MAX_SIDES)
     _require("--defend", options.defend, 0, MAX_SIDES)
     _require("--shield", options.shield, 0, MAX_SIDES)
-    _require("--times", options.times, 1, MAX_TIMES)
     chance = odds.destroy(options.attack, options.defend, options.shield)
     within = odds.within_each(chance, options.times)
     if options.json:
@@ -51,8 +80,7 @@ def run(options: argparse.Namespace, world: World) -> int:
         print(json.dumps(answer), file=world.out)
         return DONE
     for tries, one in enumerate(within, start=1):
-        percent = f"{float(one) * 100:.4f}"
-        message = say("cli.odds_line", times=tries, chance=as_text(one), percent=percent)
+        message = say("cli.odds_line", times=tries, chance=as_text(one), percent=_percent(one))
         print(world.sentence(message), file=world.out)
     if chance == 0:
         print(world.sentence(say("cli.odds_hopeless")), file=world.out)
@@ -60,21 +88,79 @@ def run(options: argparse.Namespace, world: World) -> int:
 
 
 def _run_plan(options: argparse.Namespace, world: World) -> int:
-    if len(options.plan) != 2 or options.plan[0] != "plan":
-        raise BadUsageError(say("cli.not_a_plan", given=" ".join(options.plan)[:60]))
-    path = Path(options.plan[1])
+    """The answer is "no" if a fleet is asked for and no faction has one that does it."""
+    path = Path(options.ask[1])
+    throws = None if options.sample is None else Throws(options.sample, options.seed)
     try:
-        answer = answer_plan(read_file(path))
+        answer = answer_plan(read_file(path), _tables(world), throws)
     except PlanFileError as error:
         raise BadUsageError(say("cli.bad_plan", path=str(path), detail=error.detail)) from None
     except Refused as refusal:
         raise BadUsageError(refusal.messages[0]) from None
+    _print(answer, options, world)
+    fleets = answer.get("fleets")
+    return ANSWER_IS_NO if isinstance(fleets, dict) and not any(fleets.values()) else DONE
+
+
+def _run_table(options: argparse.Namespace, world: World) -> int:
+    """Every attack die against every target, within --times attacks."""
+    found = reference(_tables(world))
+    lines = [
+        {
+            "targets": list(line.who),
+            "defend": line.die,
+            "shield": line.shield,
+            "destroy": {
+                f"d{column.die}": as_text(odds.within(line.chance(column.die), options.times))
+                for column in found.columns
+            },
+        }
+        for line in found.lines
+    ]
+    attackers = {f"d{column.die}": list(column.who) for column in found.columns}
+    answer: dict[str, object] = {"times": options.times, "attackers": attackers, "table": lines}
+    if options.json:
+        print(json.dumps(answer), file=world.out)
+        return DONE
+    for line in found.lines:
+        row = "  ".join(
+            f"d{column.die} {as_text(odds.within(line.chance(column.die), options.times))}"
+            for column in found.columns
+        )
+        print(f"{', '.join(line.who)}: {row}", file=world.out)
+    return DONE
+
+
+def _run_events(options: argparse.Namespace, world: World) -> int:
+    try:
+        turns = int(options.ask[1])
+    except ValueError:
+        given = " ".join(options.ask)[:60]
+        raise BadUsageError(say("cli.not_a_plan", given=given)) from None
+    _require("events", turns, 1, MAX_TURNS)
+    answer: dict[str, object] = {"turns": turns}
+    for one in event_odds(_tables(world), turns):
+        answer[one.event or "any"] = {
+            "in_one_turn": as_text(one.chance),
+            "at_least_once": as_text(one.at_least_once),
+            "never": as_text(one.never),
+            "expected": as_text(one.expected),
+        }
+    _print(answer, options, world)
+    return DONE
+
+
+def _print(answer: dict[str, object], options: argparse.Namespace, world: World) -> None:
     if options.json:
         print(json.dumps(answer, ensure_ascii=False), file=world.out)
-        return DONE
+        return
     for name, value in answer.items():
         print(f"{name}: {json.dumps(value, ensure_ascii=False)}", file=world.out)
-    return DONE
+
+
+def _tables(world: World) -> Tables:
+    source = "rules/burning_planets.toml"
+    return load_tables(world.resource_text(source), source=source)
 
 
 def _require(name: str, value: int, least: int, most: int) -> None:
@@ -82,6 +168,10 @@ def _require(name: str, value: int, least: int, most: int) -> None:
         raise BadUsageError(
             say("cli.out_of_range", option=name, value=value, least=least, most=most)
         )
+
+
+def _percent(chance: Fraction) -> str:
+    return f"{float(chance) * 100:.4f}"
 
 
 def as_text(chance: Fraction) -> str:

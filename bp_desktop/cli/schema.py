@@ -1,4 +1,4 @@
-"""`schema map|match|commands`: JSON Schema of the files and of every command."""
+"""`schema map|match|commands|plan`: JSON Schema of the files and of every command."""
 
 import argparse
 import json
@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from bp_desktop.cli.plans import PlanFile
 from bp_desktop.cli.world import DONE, World
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.map.commands import AnyMapCommand
@@ -17,7 +18,7 @@ from bp_desktop.session.document_file import FORMAT, VERSION
 from bp_desktop.session.entry import Entry
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-KINDS = ("map", "match", "commands")
+KINDS = ("map", "match", "commands", "plan")
 
 
 def add_parser(verbs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -37,6 +38,8 @@ def schema_of(kind: str) -> dict[str, Any]:
             return _file_schema(MAP_ID, AnyMapCommand, AnyMapEvent, content=MapContent)
         case "match":
             return _file_schema(match_system().id, Command, Event)
+        case "plan":
+            return {"$schema": DIALECT, "title": "plan", **msgspec.json.schema(PlanFile)}
         case _:
             return _commands_schema()
 

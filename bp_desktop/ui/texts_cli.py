@@ -25,7 +25,8 @@ TEXTS: dict[str, str] = {
     "cli.json_line": QT_TRANSLATE_NOOP("messages", "line {number} is not a JSON command: {detail}"),
     "cli.needed": QT_TRANSLATE_NOOP("messages", "{option} is needed."),
     "cli.not_a_plan": QT_TRANSLATE_NOOP(
-        "messages", "'{given}' is not understood; write: odds plan FILE.json"
+        "messages",
+        "'{given}' is not understood; write: odds plan FILE.json, odds table or odds events TURNS",
     ),
     "cli.bad_plan": QT_TRANSLATE_NOOP("messages", "{path} is no plan: {detail}"),
     "cli.cannot_export": QT_TRANSLATE_NOOP(
@@ -65,6 +66,19 @@ TEXTS: dict[str, str] = {
     ),
     "plan.unknown_target": QT_TRANSLATE_NOOP(
         "messages", "{attacker} cannot reach {target}, which is not among the targets."
+    ),
+    "plan.unknown_goal": QT_TRANSLATE_NOOP(
+        "messages", "The goal names {target}, which is not among the targets."
+    ),
+    "plan.no_goal": QT_TRANSLATE_NOOP(
+        "messages", "The goal names no target; say which ones are meant."
+    ),
+    "plan.needs_a_chance": QT_TRANSLATE_NOOP(
+        "messages", "A fleet is looked for by a chance; choose all, these or at_least as the goal."
+    ),
+    "plan.too_long": QT_TRANSLATE_NOOP(
+        "messages",
+        "Working this out exactly would take too long; ask for a sample, such as --sample 10000.",
     ),
     "open.event_not_rolled": QT_TRANSLATE_NOOP("messages", "The event has not been rolled yet."),
     "open.not_collected": QT_TRANSLATE_NOOP("messages", "Nothing has been collected yet."),

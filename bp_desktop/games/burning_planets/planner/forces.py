@@ -1,6 +1,8 @@
 """Who fights whom: attackers with their attacks, targets with their dice and shields."""
 
 from fractions import Fraction
+from functools import lru_cache
+from math import lcm
 from typing import Annotated
 
 import msgspec
@@ -8,32 +10,38 @@ import msgspec
 from bp_desktop.core import odds
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets.planner.lattice import Counts, Kind
 
-MAX_ATTACKERS = 12
-MAX_TARGETS = 10
+MAX_ATTACKERS = 24
+MAX_TARGETS = 16
 Sides = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+destroy = lru_cache(maxsize=4096)(odds.destroy)
 
 
-class Attacker(msgspec.Struct, frozen=True, omit_defaults=True):
+class Attacker(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """An armed unit and how often it may attack this turn."""
 
-    id: str
+    id: Name
     die: Annotated[int, msgspec.Meta(ge=1, le=1000)]
     attacks: Annotated[int, msgspec.Meta(ge=0, le=20)]
     reaches: tuple[str, ...] | None = None
     """The targets it can attack, the one to attack first in front; None: all, as listed."""
 
 
-class Target(msgspec.Struct, frozen=True, omit_defaults=True):
+class Target(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Something that can be destroyed; a die of 0 rolls nothing (BP-COMBAT-17)."""
 
-    id: str
+    id: Name
     die: Sides
     shield: Sides
     worth: Purse = EMPTY
     """What its owner loses: its price."""
     loot: Purse = EMPTY
     """What the attacker gains, known contents of a hold included (BP-CARGO-1)."""
+    attacks: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
+    """How often it can strike back in its own turn, if it still stands."""
 
 
 class Forces(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,23 +60,82 @@ class Field:
         self.bit = {target.id: index for index, target in enumerate(forces.targets)}
         self.all_alive = (1 << len(forces.targets)) - 1
         self.reach: list[tuple[int, ...]] = []
+        """Of each attacker the targets it can destroy, the first to attack in front."""
         self.chance: list[dict[int, Fraction]] = []
         for attacker in forces.attackers:
             ids = attacker.reaches
             named = [self.bit[id_] for id_ in ids] if ids is not None else list(self.bit.values())
             chances = {
-                index: odds.destroy(
+                index: destroy(
                     attacker.die, forces.targets[index].die, forces.targets[index].shield
                 )
                 for index in named
             }
             self.chance.append(chances)
-            self.reach.append(tuple(index for index in named if chances[index]))
+            self.reach.append(tuple(index for index in chances if chances[index]))
+        self.unit = lcm(*(chance.denominator for row in self.chance for chance in row.values()), 1)
+        """A common denominator of all chances."""
 
     def hopeless(self) -> tuple[str, ...]:
         """Targets that no attacker can ever destroy: said before anybody rolls (EX-37)."""
         reached = {index for reach in self.reach for index in reach}
         return tuple(id_ for id_, index in self.bit.items() if index not in reached)
+
+
+class Sorted:
+    """Attackers and targets of a field by kind: those alike are interchangeable."""
+
+    def __init__(self, field: Field, worth: tuple[object, ...] = ()) -> None:
+        """`worth`: what else tells one target from another, such as what a goal says of it."""
+        self.field = field
+        targets: dict[object, list[int]] = {}
+        for index, target in enumerate(field.forces.targets):
+            hit_by = tuple(row.get(index) for row in field.chance)
+            known = (target.die, target.shield, target.worth, target.loot, target.attacks)
+            extra = worth[index] if worth else None
+            targets.setdefault((known, hit_by, extra), []).append(index)
+        self.targets = list(targets.values())
+        """Of each kind who belongs to it; the first is attacked first."""
+        self._kind_of = {one: kind for kind, row in enumerate(self.targets) for one in row}
+        attackers: dict[object, list[int]] = {}
+        hits: dict[object, tuple[tuple[int, int], ...]] = {}
+        for number, attacker in enumerate(field.forces.attackers):
+            if attacker.attacks and field.reach[number]:
+                found = tuple(self._hits(number))
+                key = (attacker.attacks, frozenset(found))
+                attackers.setdefault(key, []).append(number)
+                hits.setdefault(key, found)
+        self.attackers = list(attackers.values())
+        """Of each kind who belongs to it; attackers who can do nothing are not here."""
+        self.kinds = tuple(
+            Kind(len(row), field.forces.attackers[row[0]].attacks, hits[key])
+            for key, row in attackers.items()
+        )
+        self.counts: Counts = tuple(len(row) for row in self.targets)
+
+    def _hits(self, number: int) -> list[tuple[int, int]]:
+        found: dict[int, int] = {}
+        for index in self.field.reach[number]:
+            chance = self.field.chance[number][index]
+            found.setdefault(self._kind_of[index], int(chance * self.field.unit))
+        return list(found.items())
+
+    def standing(self, ids: frozenset[str]) -> Counts:
+        bit = self.field.bit
+        alive = {bit[id_] for id_ in ids}
+        return tuple(sum(one in alive for one in row) for row in self.targets)
+
+    def waiting(self, ids: frozenset[str]) -> Counts:
+        attackers = self.field.forces.attackers
+        return tuple(sum(attackers[one].id in ids for one in row) for row in self.attackers)
+
+    def mask(self, alive: Counts) -> int:
+        """The bit set of targets still there, if the first of a kind fell first."""
+        gone = 0
+        for row, left in zip(self.targets, alive, strict=True):
+            for one in row[: len(row) - left]:
+                gone |= 1 << one
+        return self.field.all_alive & ~gone
 
 
 def require_sound(forces: Forces) -> None:

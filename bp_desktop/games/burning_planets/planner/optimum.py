@@ -1,26 +1,18 @@
 """The best way to attack for a goal: who goes first, and at whom, whatever the dice say."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from math import lcm
-from typing import Literal
 
-import msgspec
+from bp_desktop.games.burning_planets.planner.forces import Field, Forces, Sorted
+from bp_desktop.games.burning_planets.planner.goals import Goal, score_of, weights
+from bp_desktop.games.burning_planets.planner.lattice import Counts, Lattice, less, steps
+from bp_desktop.games.burning_planets.planner.outcomes import Outcomes
+from bp_desktop.games.burning_planets.planner.work import Work, finished
 
-from bp_desktop.games.burning_planets.planner.forces import Field, Forces
-
-
-class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What counts as success when the attacks are over."""
-
-    kind: Literal["all", "these", "at_least", "expected"] = "all"
-    """All targets, these targets, at least `number` of any, or as many as possible on average."""
-    targets: tuple[str, ...] = ()
-    number: int = 1
-
-
-ALL = Goal()
+EXACT_STEPS = 1_500_000
+"""What an exact answer may take to be given at once: about a second on a slow machine."""
+PATIENT_STEPS = 60 * EXACT_STEPS
+"""What it may take if somebody asks for it and waits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +28,7 @@ class Optimum:
     """The exact best value, and the way to it step by step."""
 
     value: Fraction
-    """A chance; for the goal `expected` the mean number destroyed."""
+    """A chance, or for some goals a mean."""
     first: Move | None
     """None: no attack can help."""
     order: tuple[str, ...]
@@ -44,151 +36,139 @@ class Optimum:
 
 
 class Planner:
-    """Optimal play by dynamic programming over who may still act and what still stands.
-
-    Works on whole numbers: a value is scaled by L to the number of attacks still to come, where
-    L is a common denominator of all chances, so nothing is rounded and nothing is reduced.
-    Going on with the same attacker is never worse than stopping it (nobody shoots back,
-    BP-COMBAT-10), so an attacker uses all its attacks before the next one acts (BP-ACT-8).
-    """
+    """Optimal play (see Lattice), asked by the names of attackers and targets."""
 
     def __init__(self, forces: Forces, goal: Goal) -> None:
-        self._field = field = Field(forces)
+        self.field = Field(forces)
+        self.goal = goal
         self._attackers = forces.attackers
-        self._score = _score(field, goal)
-        self._unit = lcm(
-            *(chance.denominator for row in field.chance for chance in row.values()), 1
+        self._score = score_of(forces, goal)
+        self._sorted = Sorted(self.field, weights(forces, goal))
+        self._lattice: Lattice | None = None
+
+    @property
+    def steps(self) -> int:
+        """About how much there is to work out."""
+        return steps(self._sorted.counts, self._sorted.kinds)
+
+    def work(self) -> Work[Optimum]:
+        found = self._sorted
+        lattice = Lattice(
+            found.counts,
+            found.kinds,
+            self.field.unit,
+            lambda alive: self._score(found.mask(alive)),
         )
-        self._hits = [
-            {index: int(chance * self._unit) for index, chance in row.items()}
-            for row in field.chance
-        ]
-        # Attackers alike are interchangeable: of each kind only the first one left need be tried.
-        self._like = [
-            (attacker.attacks, tuple(sorted(self._hits[number].items())))
-            for number, attacker in enumerate(forces.attackers)
-        ]
-        useful = [
-            number
-            for number, attacker in enumerate(forces.attackers)
-            if attacker.attacks and field.reach[number]
-        ]
-        self._everybody = sum(1 << number for number in useful)
-        self._best: dict[tuple[int, int], tuple[int, int]] = {}
-        self._within: dict[tuple[int, int, int, int], tuple[int, int]] = {}
+        yield from lattice.work()
+        self._lattice = lattice
+        return self._optimum()
 
     def solve(self) -> Optimum:
-        value, _ = self._choose(self._field.all_alive, self._everybody)
-        scale = self._unit ** self._attacks(self._everybody)
-        first = self.next_move(
-            frozenset(self._field.bit), frozenset(one.id for one in self._attackers)
+        return self._optimum()
+
+    def _optimum(self) -> Optimum:
+        everything = frozenset(self.field.bit)
+        everybody = frozenset(one.id for one in self._attackers)
+        return Optimum(
+            self.value(everything, everybody), self.next_move(everything, everybody), self._order()
         )
-        return Optimum(Fraction(value, scale), first, self._order())
+
+    @property
+    def lattice(self) -> Lattice:
+        """Worked out at the latest now."""
+        if self._lattice is None:
+            finished(self.work())
+        assert self._lattice is not None
+        return self._lattice
+
+    def value(self, alive: frozenset[str], waiting: frozenset[str]) -> Fraction:
+        """With these targets standing and these attackers not yet used."""
+        group = self._sorted.waiting(waiting)
+        value = self.lattice.value(self._sorted.standing(alive), group)
+        return Fraction(value, self.lattice.scale(group))
 
     def next_move(self, alive: frozenset[str], waiting: frozenset[str]) -> Move | None:
         """What to do now, with these targets standing and these attackers not yet used."""
-        mask = sum(1 << self._field.bit[id_] for id_ in alive)
-        group = self._everybody & sum(
-            1 << number for number, one in enumerate(self._attackers) if one.id in waiting
-        )
-        _, attacker = self._choose(mask, group)
-        if attacker < 0:
+        standing, group = self._sorted.standing(alive), self._sorted.waiting(waiting)
+        who = self.lattice.who(standing, group)
+        if who < 0:
             return None
-        left = self._attackers[attacker].attacks
-        _, aim = self._aim(mask, group & ~(1 << attacker), attacker, left)
-        if aim < 0:
-            return None
-        return Move(self._attackers[attacker].id, self._field.forces.targets[aim].id)
+        left = self.lattice.kinds[who].attacks
+        aim = self.lattice.aim(standing, less(group, who), who, left)
+        return Move(self._first_of(who, waiting), self._target_of(aim, alive))
 
     def go_on(
         self, attacker: str, left: int, alive: frozenset[str], waiting: frozenset[str]
     ) -> Move | None:
         """What an attacker with attacks left should do next; None: let the next one act."""
+        who = self._kind_of(attacker)
+        group = self._sorted.waiting(waiting - {attacker})
+        aim = self.lattice.aim(self._sorted.standing(alive), group, who, left)
+        return Move(attacker, self._target_of(aim, alive)) if aim >= 0 else None
+
+    def outcomes(self) -> Outcomes:
+        """What best play leads to; of targets alike the first falls first."""
+        alive: dict[int, Fraction] = {}
+        group = tuple(kind.number for kind in self.lattice.kinds)
+        states = {(self._sorted.counts, group): Fraction(1)}
+        while states:
+            following: dict[tuple[Counts, Counts], Fraction] = {}
+            for (standing, waiting), chance in states.items():
+                who = self.lattice.who(standing, waiting)
+                if who < 0:
+                    mask = self._sorted.mask(standing)
+                    alive[mask] = alive.get(mask, Fraction(0)) + chance
+                    continue
+                rest = less(waiting, who)
+                for after, part in self._activation(who, standing, rest).items():
+                    key = (after, rest)
+                    following[key] = following.get(key, Fraction(0)) + chance * part
+            states = following
+        return Outcomes(self.field, alive)
+
+    def _activation(self, who: int, standing: Counts, rest: Counts) -> dict[Counts, Fraction]:
+        """What may stand after one attacker has made its attacks."""
+        kind, unit = self.lattice.kinds[who], self.lattice.unit
+        hits = dict(kind.hits)
+        states = {standing: 1}
+        for left in range(kind.attacks, 0, -1):
+            following: dict[Counts, int] = {}
+            for now, weight in states.items():
+                aim = self.lattice.aim(now, rest, who, left)
+                hit = hits[aim] if aim >= 0 else 0
+                if hit:
+                    gone = less(now, aim)
+                    following[gone] = following.get(gone, 0) + weight * hit
+                if hit < unit:
+                    following[now] = following.get(now, 0) + weight * (unit - hit)
+            states = following
+        scale = unit**kind.attacks
+        return {now: Fraction(weight, scale) for now, weight in states.items()}
+
+    # --- names and kinds
+
+    def _kind_of(self, attacker: str) -> int:
         number = next(n for n, one in enumerate(self._attackers) if one.id == attacker)
-        mask = sum(1 << self._field.bit[id_] for id_ in alive)
-        group = self._everybody & sum(
-            1 << n for n, one in enumerate(self._attackers) if one.id in waiting and n != number
-        )
-        _, aim = self._aim(mask, group, number, left)
-        return Move(attacker, self._field.forces.targets[aim].id) if aim >= 0 else None
+        return next(kind for kind, row in enumerate(self._sorted.attackers) if number in row)
 
-    # --- values, scaled
+    def _first_of(self, kind: int, waiting: frozenset[str]) -> str:
+        ids = (self._attackers[one].id for one in self._sorted.attackers[kind])
+        return next(id_ for id_ in ids if id_ in waiting)
 
-    def _attacks(self, group: int) -> int:
-        return sum(one.attacks for number, one in enumerate(self._attackers) if group >> number & 1)
-
-    def _choose(self, alive: int, group: int) -> tuple[int, int]:
-        """The best value with `group` still to act, and who acts first (-1: nobody)."""
-        key = (alive, group)
-        known = self._best.get(key)
-        if known is not None:
-            return known
-        best, who = -1, -1
-        tried: list[object] = []
-        for number in range(len(self._attackers)):
-            if not group >> number & 1 or self._like[number] in tried:
-                continue
-            tried.append(self._like[number])
-            value, _ = self._aim(
-                alive, group & ~(1 << number), number, self._attackers[number].attacks
-            )
-            if value > best:
-                best, who = value, number
-        if who < 0:
-            best = self._score(alive)
-        self._best[key] = best, who
-        return best, who
-
-    def _aim(self, alive: int, others: int, attacker: int, left: int) -> tuple[int, int]:
-        """The best value with an attacker under way, and its next target (-1: none)."""
-        key = (alive, others, attacker, left)
-        known = self._within.get(key)
-        if known is not None:
-            return known
-        hits = self._hits[attacker]
-        aims = [aim for aim in self._field.reach[attacker] if alive >> aim & 1] if left else []
-        if not aims:
-            value, _ = self._choose(alive, others)
-            answer = value * self._unit**left, -1
-        else:
-            missed, _ = self._aim(alive, others, attacker, left - 1)
-            answer = -1, -1
-            for aim in aims:
-                struck, _ = self._aim(alive & ~(1 << aim), others, attacker, left - 1)
-                value = hits[aim] * struck + (self._unit - hits[aim]) * missed
-                if value > answer[0]:
-                    answer = value, aim
-        self._within[key] = answer
-        return answer
+    def _target_of(self, kind: int, alive: frozenset[str]) -> str:
+        ids = (self.field.forces.targets[one].id for one in self._sorted.targets[kind])
+        return next(id_ for id_ in ids if id_ in alive)
 
     def _order(self) -> tuple[str, ...]:
         """The order of attackers if nothing is ever destroyed; those of no use come last."""
-        order: list[int] = []
-        group = self._everybody
-        while group:
-            _, who = self._choose(self._field.all_alive, group)
-            if who < 0:
-                break
-            order.append(who)
-            group &= ~(1 << who)
-        order += [number for number in range(len(self._attackers)) if number not in order]
-        return tuple(self._attackers[number].id for number in order)
+        order: list[str] = []
+        everything = frozenset(self.field.bit)
+        waiting = frozenset(one.id for one in self._attackers)
+        while (move := self.next_move(everything, waiting)) is not None:
+            order.append(move.attacker)
+            waiting -= {move.attacker}
+        return (*order, *(one.id for one in self._attackers if one.id in waiting))
 
 
 def best_plan(forces: Forces, goal: Goal) -> Optimum:
     return Planner(forces, goal).solve()
-
-
-def _score(field: Field, goal: Goal) -> Callable[[int], int]:
-    """The worth of what is left standing when all is over."""
-    count = len(field.forces.targets)
-    match goal.kind:
-        case "all":
-            return lambda alive: int(alive == 0)
-        case "these":
-            wanted = sum(1 << field.bit[id_] for id_ in set(goal.targets) if id_ in field.bit)
-            return lambda alive: int(not alive & wanted)
-        case "at_least":
-            return lambda alive: int(count - alive.bit_count() >= goal.number)
-        case "expected":
-            return lambda alive: count - alive.bit_count()

@@ -1,14 +1,18 @@
 """What a plan leads to: the exact distribution of what is destroyed."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
-from bp_desktop.core.purse import Purse
+from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.planner.forces import Field, Forces
+from bp_desktop.games.burning_planets.planner.goals import Goal, score_of
+from bp_desktop.games.burning_planets.planner.work import Work, finished
 
 Amounts = dict[str, Fraction]
 """Expected amounts per resource."""
+SLICE = 2048
 
 
 @dataclass(frozen=True)
@@ -57,12 +61,27 @@ class Outcomes:
     def expected_number(self) -> Fraction:
         return sum((number * chance for number, chance in enumerate(self.by_number)), Fraction(0))
 
+    def value(self, goal: Goal) -> Fraction:
+        """The chance of a goal, or its mean."""
+        score = score_of(self.field.forces, goal)
+        return sum((score(mask) * chance for mask, chance in self.alive.items()), Fraction(0))
+
+    # --- resources
+
     def expected_loot(self) -> Amounts:
         return self._expected([target.loot for target in self.field.forces.targets])
 
     def expected_losses(self) -> Amounts:
         """What the owners of the targets lose on average, at the price of building."""
         return self._expected([target.worth for target in self.field.forces.targets])
+
+    def by_loot(self) -> dict[Purse, Fraction]:
+        """Chance of gaining exactly this, the least first."""
+        return self._by_purse([target.loot for target in self.field.forces.targets])
+
+    def by_losses(self) -> dict[Purse, Fraction]:
+        """Chance that the owners of the targets lose exactly this, the least first."""
+        return self._by_purse([target.worth for target in self.field.forces.targets])
 
     def _expected(self, purses: list[Purse]) -> Amounts:
         found: Amounts = {}
@@ -73,29 +92,49 @@ class Outcomes:
                     found[resource] = found.get(resource, Fraction(0)) + amount * chance
         return found
 
+    def _by_purse(self, purses: Sequence[Purse]) -> dict[Purse, Fraction]:
+        found: dict[Purse, Fraction] = {}
+        for mask, chance in self.alive.items():
+            gone = (purse for index, purse in enumerate(purses) if not mask >> index & 1)
+            total = sum(gone, EMPTY)
+            found[total] = found.get(total, Fraction(0)) + chance
+        return dict(
+            sorted(found.items(), key=lambda pair: (pair[0].total, sorted(pair[0].amounts.items())))
+        )
+
 
 def outcomes(forces: Forces) -> Outcomes:
-    """Attackers act one after another (BP-ACT-8), each at its first target still standing.
+    """Attackers act one after another (BP-ACT-8), each at its first target still standing."""
+    return finished(listed(forces))
 
-    An attacker whose every target is gone or out of its power keeps its attacks.
-    """
+
+def listed(forces: Forces) -> Work[Outcomes]:
+    """The same in slices. An attacker whose every target is gone or out of its power keeps its
+    attacks. Chances are counted in units, as in a lattice, and reduced at the end."""
     field = Field(forces)
-    alive = {field.all_alive: Fraction(1)}
-    for number, attacker in enumerate(forces.attackers):
-        for _ in range(attacker.attacks):
-            alive = _attack(field, alive, number)
-    return Outcomes(field, alive)
+    alive, attacks = {field.all_alive: 1}, 0
+    numbers = [n for n, one in enumerate(forces.attackers) for _ in range(one.attacks)]
+    for place, number in enumerate(numbers):
+        alive = yield from _attack(field, alive, number, place / len(numbers))
+        attacks += 1
+    scale = field.unit**attacks
+    return Outcomes(field, {mask: Fraction(weight, scale) for mask, weight in alive.items()})
 
 
-def _attack(field: Field, alive: dict[int, Fraction], attacker: int) -> dict[int, Fraction]:
-    after: dict[int, Fraction] = {}
-    for mask, chance in alive.items():
+def _attack(
+    field: Field, alive: dict[int, int], attacker: int, share: float
+) -> Work[dict[int, int]]:
+    after: dict[int, int] = {}
+    unit = field.unit
+    hits = {aim: int(chance * unit) for aim, chance in field.chance[attacker].items()}
+    for place, (mask, weight) in enumerate(alive.items()):
         aim = next((index for index in field.reach[attacker] if mask >> index & 1), None)
-        if aim is None:
-            after[mask] = after.get(mask, Fraction(0)) + chance
-            continue
-        hit = chance * field.chance[attacker][aim]
-        gone = mask & ~(1 << aim)
-        after[gone] = after.get(gone, Fraction(0)) + hit
-        after[mask] = after.get(mask, Fraction(0)) + chance - hit
-    return {mask: chance for mask, chance in after.items() if chance}
+        hit = 0
+        if aim is not None:
+            hit = weight * hits[aim]
+            gone = mask & ~(1 << aim)
+            after[gone] = after.get(gone, 0) + hit
+        after[mask] = after.get(mask, 0) + weight * unit - hit
+        if place % SLICE == SLICE - 1:
+            yield share
+    return {mask: weight for mask, weight in after.items() if weight}

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from fractions import Fraction
+from functools import cache
 from itertools import permutations, product
 
 import pytest
@@ -11,9 +12,9 @@ from hypothesis import strategies as st
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.odds import beats
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.planner.conquest import Invader, Siege, conquest
 from bp_desktop.games.burning_planets.planner.forces import Attacker, Field, Forces, Target
-from bp_desktop.games.burning_planets.planner.optimum import Goal, Planner, best_plan
+from bp_desktop.games.burning_planets.planner.goals import Goal
+from bp_desktop.games.burning_planets.planner.optimum import Planner, best_plan
 from bp_desktop.games.burning_planets.planner.outcomes import outcomes
 
 TOWER = Target("tower", 12, 6)
@@ -26,6 +27,7 @@ def faces(attack_die: int, defence_die: int) -> Iterable[tuple[int, int | None]]
     return product(range(1, attack_die + 1), defence)
 
 
+@cache
 def chance(attack_die: int, target: Target) -> Fraction:
     """By counting every pair of faces with the resolver's own rule."""
     pairs = list(faces(attack_die, target.die))
@@ -78,6 +80,7 @@ def brute_force(forces: Forces, goal: Goal) -> Fraction:
 
     def worth(alive: frozenset[str]) -> Fraction:
         gone = len(targets) - len(alive)
+        fallen = [one for id_, one in targets.items() if id_ not in alive]
         match goal.kind:
             case "all":
                 return Fraction(int(not alive))
@@ -87,7 +90,14 @@ def brute_force(forces: Forces, goal: Goal) -> Fraction:
                 return Fraction(int(gone >= goal.number))
             case "expected":
                 return Fraction(gone)
+            case "loot":
+                return Fraction(sum(one.loot.total for one in fallen))
+            case "damage":
+                return Fraction(sum(one.worth.total for one in fallen))
+            case "answer":
+                return Fraction(sum(one.attacks for one in fallen))
 
+    @cache
     def act(attacker: Attacker, left: int, alive: frozenset[str], rest: frozenset[str]) -> Fraction:
         best = choose(alive, rest)
         if left:
@@ -98,6 +108,7 @@ def brute_force(forces: Forces, goal: Goal) -> Fraction:
                 best = max(best, p * hit + (1 - p) * miss)
         return best
 
+    @cache
     def choose(alive: frozenset[str], waiting: frozenset[str]) -> Fraction:
         best = worth(alive)
         for attacker in forces.attackers:
@@ -109,9 +120,33 @@ def brute_force(forces: Forces, goal: Goal) -> Fraction:
 
 
 DICE = st.sampled_from([4, 6, 8, 12, 20])
-TARGETS = st.lists(
-    st.tuples(st.sampled_from([0, 4, 6, 8, 12]), st.integers(0, 6)), min_size=1, max_size=2
-).map(lambda rows: tuple(Target(f"t{n}", die, shield) for n, (die, shield) in enumerate(rows)))
+GOALS = st.sampled_from(
+    [
+        Goal(),
+        Goal("at_least", number=1),
+        Goal("at_least", number=2),
+        Goal("expected"),
+        Goal("these", ("t0",)),
+        Goal("loot"),
+        Goal("damage"),
+        Goal("answer"),
+    ]
+)
+ROWS = st.tuples(
+    st.sampled_from([0, 4, 6, 8, 12]), st.integers(0, 6), st.integers(0, 2), st.integers(0, 2)
+)
+
+
+def target(number: int, row: tuple[int, int, int, int]) -> Target:
+    die, shield, loot, attacks = row
+    return Target(
+        f"t{number}", die, shield, Purse.of(metal=10 + loot), Purse.of(metal=20 * loot), attacks
+    )
+
+
+TARGETS = st.lists(ROWS, min_size=1, max_size=2).map(
+    lambda rows: tuple(target(number, row) for number, row in enumerate(rows))
+)
 
 
 @st.composite
@@ -125,13 +160,34 @@ def small_forces(draw: st.DrawFn) -> Forces:
     return Forces(tuple(attackers), targets)
 
 
+@st.composite
+def alike_forces(draw: st.DrawFn) -> Forces:
+    """Three targets and attackers of few kinds, so that many are interchangeable."""
+    row = draw(ROWS)
+    targets = (target(0, row), target(1, row), target(2, draw(ROWS)))
+    die = draw(DICE)
+    attackers = [Attacker(f"a{number}", die, 2) for number in range(draw(st.integers(1, 2)))]
+    attackers.append(Attacker("other", draw(DICE), 1, draw(st.sampled_from([None, ("t2", "t0")]))))
+    return Forces(tuple(attackers), targets)
+
+
 @settings(max_examples=60)
-@given(
-    small_forces(),
-    st.sampled_from([Goal(), Goal("at_least", number=1), Goal("expected"), Goal("these", ("t0",))]),
-)
+@given(small_forces() | alike_forces(), GOALS)
 def test_the_best_plan_is_the_best_of_all_plans(forces: Forces, goal: Goal) -> None:
     assert best_plan(forces, goal).value == brute_force(forces, goal)
+
+
+@settings(max_examples=40)
+@given(small_forces() | alike_forces(), GOALS)
+def test_what_best_play_leads_to_adds_up_to_one_and_to_its_value(
+    forces: Forces, goal: Goal
+) -> None:
+    planner = Planner(forces, goal)
+
+    found = planner.outcomes()
+
+    assert sum(found.alive.values()) == sum(found.by_loot().values()) == 1
+    assert found.value(goal) == planner.solve().value
 
 
 @settings(max_examples=40)
@@ -210,35 +266,58 @@ def test_forces_that_make_no_sense_are_refused(forces: Forces) -> None:
         outcomes(forces)
 
 
-def test_an_undefended_planet_needs_one_action_per_structure_and_one_more() -> None:
-    """BP-CONQ-6, BP-CONQ-10."""
-    two_actions = (Invader("spear", 2, 4),)
+def test_a_goal_that_names_what_is_not_there_is_refused() -> None:
+    forces = Forces((Attacker("a", 8, 2),), (SCOUT,))
 
-    assert conquest(Siege(two_actions, structures=1)).chance == 1
-    assert conquest(Siege(two_actions, structures=2)).chance == 0
-
-
-def test_a_cargo_ship_can_conquer_but_not_destroy() -> None:
-    """BP-CONQ-9, BP-CONQ-11."""
-    cargo = Invader("cargo", 2)
-
-    assert conquest(Siege((cargo,))).chance == 1
-    assert conquest(Siege((cargo,), structures=1)).chance == 0
-    assert conquest(Siege((cargo, Invader("spear", 2, 4)), structures=2)).chance == 1
+    for goal in (Goal("these", ("moon",)), Goal("these")):
+        with pytest.raises(Refused):
+            Planner(forces, goal)
 
 
-def test_the_chance_to_finish_counts_the_actions_left_after_the_last_defence() -> None:
-    """Two Eagles, a cannon and one structure: three actions are enough after the first hit."""
-    siege = Siege((Invader("e1", 2, 8), Invader("e2", 2, 8)), (CANNON,), structures=1)
-    p = Fraction(11, 32)
+def test_losses_are_distributed_as_the_targets_fall() -> None:
+    """BP-CARGO-1: who destroys a cargo ship gains its price; BP-CARGO-7: others give nothing."""
+    cargo = Target("cargo", 6, 2, worth=Purse.of(metal=30), loot=Purse.of(metal=30))
+    scout = Target("scout", 4, 0, worth=Purse.of(food=10))
+    found = outcomes(Forces((Attacker("hammer", 6, 2),), (cargo, scout)))
+    hit = Fraction(7, 18)
 
-    assert conquest(siege).chance == p + (1 - p) * p
+    assert found.by_loot() == {
+        Purse(): (1 - hit) ** 2,
+        Purse.of(metal=30): 1 - (1 - hit) ** 2,
+    }
+    assert found.by_losses() == {
+        Purse(): (1 - hit) ** 2,
+        Purse.of(metal=30): hit * Fraction(5, 12) + (1 - hit) * hit,
+        Purse.of(metal=30, food=10): hit * Fraction(7, 12),
+    }
 
 
-def test_the_ship_that_cannot_hurt_the_defence_is_kept_for_the_conquest() -> None:
-    siege = Siege((Invader("spear", 2, 4), Invader("eagle", 1, 8)), (CANNON,), structures=1)
+def test_the_work_is_known_beforehand_and_grows_with_the_kinds_not_the_numbers() -> None:
+    cannons = tuple(Target(f"c{n}", 8, 4) for n in range(8))
+    alike = Planner(Forces(tuple(Attacker(f"e{n}", 8, 2) for n in range(8)), cannons), Goal())
+    mixed = Planner(
+        Forces(
+            tuple(Attacker(f"e{n}", 8 + n, 2) for n in range(8)),
+            tuple(Target(f"c{n}", 8, n) for n in range(8)),
+        ),
+        Goal(),
+    )
 
-    found = conquest(siege)
+    assert alike.steps < 2_000
+    assert mixed.steps > 1_000_000
 
-    assert found.order == ("eagle", "spear")
-    assert found.chance == Fraction(11, 32)
+
+def test_work_can_be_left_at_any_slice() -> None:
+    planner = Planner(
+        Forces(
+            tuple(Attacker(f"e{n}", 8 + n, 2) for n in range(5)),
+            tuple(Target(f"c{n}", 8, n) for n in range(4)),
+        ),
+        Goal(),
+    )
+
+    shares = list(planner.work())
+
+    assert len(shares) > 10
+    assert shares == sorted(shares)
+    assert shares[-1] == 1

@@ -1,0 +1,162 @@
+"""Plans taken from a match: who of a player can fight what from where they stand now.
+
+Only what everybody may know goes in: a hold counts with its contents only if they are public.
+"""
+
+from collections.abc import Iterable
+
+from bp_desktop.core.purse import EMPTY
+from bp_desktop.games.burning_planets.board import Planet, Ship
+from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId
+from bp_desktop.games.burning_planets.match.actions import Act, actions_left, ship_objections
+from bp_desktop.games.burning_planets.match.combat import require_target, target_objections
+from bp_desktop.games.burning_planets.match.lookup import Unit, find_unit, geometry, is_armed
+from bp_desktop.games.burning_planets.match.queries.candidates import attacks_by
+from bp_desktop.games.burning_planets.match.queries.reach import attacks_left_of, who_can_hit
+from bp_desktop.games.burning_planets.match.queries.units import armed_structures
+from bp_desktop.games.burning_planets.match.secret_view import View, visible_to
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.planner.conquest import (
+    MAX_DEFENCES,
+    MAX_INVADERS,
+    Invader,
+    Siege,
+)
+from bp_desktop.games.burning_planets.planner.forces import (
+    MAX_ATTACKERS,
+    MAX_TARGETS,
+    Attacker,
+    Forces,
+    Target,
+)
+
+
+def fight_of(match: Match, player: PlayerId) -> Forces:
+    """The player's armed units with attacks left and everything beside them. Beside a real board
+    all of it could be beside them: as many as a plan takes."""
+    view = visible_to(match, None)
+    reached: list[tuple[Unit, tuple[str, ...]]] = []
+    for unit in _armed(match, player):
+        aims = tuple(one.target for one in attacks_by(match, unit) if _may(match, unit, one.target))
+        if aims and attacks_left_of(match, unit):
+            reached.append((unit, aims))
+    targets = list(dict.fromkeys(aim for _, aims in reached for aim in aims))[:MAX_TARGETS]
+    attackers = [
+        Attacker(
+            unit.id,
+            unit.attack_die,
+            attacks_left_of(match, unit),
+            tuple(aim for aim in aims if aim in targets) if match.tracked else None,
+        )
+        for unit, aims in reached
+    ]
+    return Forces(
+        tuple(attackers[:MAX_ATTACKERS]), tuple(_target(match, view, id_) for id_ in targets)
+    )
+
+
+def raid_on(match: Match, player: PlayerId, target: str) -> Forces:
+    """One target and everybody of the player who could attack it within one own turn, moves
+    included; each with the attacks left after moving up. Ships may be in each other's way."""
+    found = require_target(match, target)
+    if found.at is None:
+        hitters = [
+            Attacker(unit.id, unit.attack_die, attacks_left_of(match, unit))
+            for unit in _armed(match, player)
+        ]
+    else:
+        hitters = [
+            Attacker(one.unit, one.attack_die, one.attacks)
+            for one in who_can_hit(match, found.at, player)
+        ]
+    view = visible_to(match, None)
+    return Forces(tuple(hitters[:MAX_ATTACKERS]), (_target(match, view, target),))
+
+
+def siege_of(match: Match, player: PlayerId, planet: PlanetId) -> Siege:
+    """A planet of somebody else, and the player's ships that touch it; beside a real board all
+    of the player's ships."""
+    wanted = match.board.planets[planet]
+    kinds = match.tables.structures
+    view = visible_to(match, None)
+    defences = [one for one in wanted.structures.values() if kinds[one.kind].category == "defence"][
+        :MAX_DEFENCES
+    ]
+    ships = [one for one in match.board.ships.values() if one.owner == player]
+    invaders = [
+        _invader(match, ship, tuple(str(one.id) for one in defences))
+        for ship in ships
+        if _touches(match, ship, wanted)
+    ]
+    return Siege(
+        tuple(one for one in invaders if one.actions or one.specials)[:MAX_INVADERS],
+        tuple(_target(match, view, str(one.id)) for one in defences),
+        sum(kinds[one.kind].category == "economic" for one in wanted.structures.values()),
+    )
+
+
+def prizes_for(match: Match, player: PlayerId) -> tuple[PlanetId, ...]:
+    """Planets that are not the player's own, those that own ships touch first."""
+    ships = [one for one in match.board.ships.values() if one.owner == player]
+    others = [one for one in match.board.planets.values() if one.owner != player]
+    near = {one.id for one in others if any(_touches(match, ship, one) for ship in ships)}
+    others.sort(key=lambda one: (one.id not in near, one.owner is None))
+    return tuple(one.id for one in others)
+
+
+def _armed(match: Match, player: PlayerId) -> Iterable[Unit]:
+    for ship in match.board.ships.values():
+        unit = find_unit(match, ship.id) if ship.owner == player else None
+        if unit is not None and is_armed(unit) and not _is_stopped(match, ship, Act.ATTACK):
+            yield unit
+    yield from armed_structures(match, player)
+
+
+def _is_stopped(match: Match, ship: Ship, act: Act) -> bool:
+    """In the own turn what stops a ship counts; outside it the plan is for the next turn."""
+    return ship.owner == match.turn.player and bool(
+        [one for one in ship_objections(match, ship, act) if "BP-TURN-2" not in one.rules]
+    )
+
+
+def _may(match: Match, unit: Unit, target: str) -> bool:
+    return not target_objections(match, unit, require_target(match, target))
+
+
+def _touches(match: Match, ship: Ship, planet: Planet) -> bool:
+    if ship.at is None or not match.tracked:
+        return True
+    return ship.at in geometry(match).orbit_of[planet.id]
+
+
+def _invader(match: Match, ship: Ship, defences: tuple[str, ...]) -> Invader:
+    stopped = _is_stopped(match, ship, Act.SPECIAL)
+    specials = 0 if stopped else actions_left(match, ship, Act.SPECIAL)
+    unit = find_unit(match, ship.id)
+    assert unit is not None
+    if not is_armed(unit):
+        return Invader(ship.id, specials)
+    attacks = 0 if stopped else actions_left(match, ship, Act.ATTACK)
+    reaches = tuple(id_ for id_ in defences if _may(match, unit, id_))
+    apart = specials if specials != attacks else None
+    return Invader(ship.id, attacks, unit.attack_die, reaches if match.tracked else None, apart)
+
+
+def _target(match: Match, view: View, id_: str) -> Target:
+    found = require_target(match, id_)
+    if found.unit is None or found.owner is None:
+        return Target(id_, found.defence_die, found.shield)
+    faction = match.tables.factions[match.players[found.owner].faction]
+    ship, kind = found.unit.ship, found.unit.kind
+    if ship is None:
+        assert kind is not None
+        worth = faction.structure_costs.get(kind.id, EMPTY)
+        attacks = kind.attacks_per_turn
+        return Target(id_, found.defence_die, found.shield, worth, EMPTY, attacks)
+    cls = match.tables.ship_classes[ship.cls]
+    worth = faction.ship_costs[ship.cls]
+    loot = EMPTY
+    if not cls.attack_die:  # a cargo ship is loot, hold included (BP-CARGO-1, -3, -7)
+        loot = worth + (view.holds[ShipId(id_)].goods or EMPTY)
+    attacks = (cls.any_actions or cls.attack_actions) if cls.attack_die else 0
+    return Target(id_, found.defence_die, found.shield, worth, loot, attacks)

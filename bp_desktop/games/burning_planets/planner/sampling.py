@@ -1,0 +1,178 @@
+"""Where an exact answer would take too long: the same fights thrown many times, and the error."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from math import log, sqrt
+from typing import NamedTuple
+
+from bp_desktop.core.dice import Dice
+from bp_desktop.core.odds import beats
+from bp_desktop.games.burning_planets.planner.conquest import Invader, Invasion, Siege
+from bp_desktop.games.burning_planets.planner.forces import Field, Forces
+from bp_desktop.games.burning_planets.planner.goals import Goal, score_of, weights
+from bp_desktop.games.burning_planets.planner.work import Work
+
+Z95 = 1.959963984540054
+"""Of a normal distribution, 95 % lie within so many deviations of the mean."""
+RUNS_A_SLICE = 20
+MAX_RUNS = 1_000_000
+
+
+class Interval(NamedTuple):
+    """Holds the true value in 95 of 100 such samples."""
+
+    low: float
+    high: float
+
+
+def wilson(successes: int, runs: int) -> Interval:
+    """For a chance; honest near 0 and 1 and for few runs too."""
+    share, square = successes / runs, Z95 * Z95
+    middle = (share + square / (2 * runs)) / (1 + square / runs)
+    spread = share * (1 - share) / runs + square / (4 * runs * runs)
+    half = Z95 * sqrt(spread) / (1 + square / runs)
+    low = 0.0 if successes == 0 else max(0.0, middle - half)
+    high = 1.0 if successes == runs else min(1.0, middle + half)
+    return Interval(low, high)
+
+
+def hoeffding(mean: float, most: float, runs: int) -> Interval:
+    """For a mean of values between 0 and `most`, whatever their distribution."""
+    half = most * sqrt(log(2 / 0.05) / (2 * runs))
+    return Interval(max(0.0, mean - half), min(most, mean + half))
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """What so many fights came to. The same dice give the same sample."""
+
+    runs: int
+    total: int
+    """Of the scores; for a chance, how many fights reached the goal."""
+    interval: Interval
+    by_number: tuple[int, ...]
+    """In how many fights exactly 0, 1, 2, … targets were destroyed."""
+
+    @property
+    def value(self) -> Fraction:
+        return Fraction(self.total, self.runs)
+
+
+Policy = Callable[[int, int, int], int | None]
+"""By alive (a bit set), attacker and attacks left: what to attack, or None."""
+
+
+def sample(
+    forces: Forces, goal: Goal, dice: Dice, runs: int, *, as_listed: bool = False
+) -> Work[Sample]:
+    """Throw the whole fight `runs` times by the rule of real fights. Attackers act as listed, or
+    by a rule of thumb, so the best play can only be better than what is found."""
+    field = Field(forces)
+    score, worth = score_of(forces, goal), weights(forces, goal)
+    order = list(range(len(forces.attackers)))
+    policy: Policy = _as_listed(field)
+    if not as_listed:
+        order.sort(key=lambda n: (len(field.reach[n]), forces.attackers[n].die))
+        policy = _by_thumb(field, worth, order)
+    total, numbers = 0, [0] * (len(forces.targets) + 1)
+    for run in range(1, runs + 1):
+        alive = _fight(field, order, policy, dice)
+        total += score(alive)
+        numbers[len(forces.targets) - alive.bit_count()] += 1
+        if run % RUNS_A_SLICE == 0:
+            yield run / runs
+    most = sum(worth)
+    interval = wilson(total, runs) if goal.is_chance else hoeffding(total / runs, most, runs)
+    return Sample(runs, total, interval, tuple(numbers))
+
+
+def sample_siege(siege: Siege, dice: Dice, runs: int) -> Work[Sample]:
+    """The same for a conquest: how often the planet is taken by a rule of thumb."""
+    invasion = Invasion(siege)
+    field = invasion.field
+    order = list(range(len(field.forces.attackers)))
+    order.sort(key=lambda n: (len(field.reach[n]), field.forces.attackers[n].die))
+    policy = _by_thumb(field, (1,) * len(siege.defences), order)
+    ships = {one.id: one for one in siege.invaders}
+    total, numbers = 0, [0] * (len(siege.defences) + 1)
+    for run in range(1, runs + 1):
+        alive, place, left = _fought(field, order, policy, dice)
+        numbers[len(siege.defences) - alive.bit_count()] += 1
+        if not alive:
+            acting = ships[field.forces.attackers[order[place]].id] if place >= 0 else None
+            acted = {field.forces.attackers[number].id for number in order[: place + 1]}
+            waiting = [ship for ship in siege.invaders if ship.id not in acted]
+            total += _is_taken(siege.structures, waiting, acting, left)
+        if run % RUNS_A_SLICE == 0:
+            yield run / runs
+    return Sample(runs, total, wilson(total, runs), tuple(numbers))
+
+
+def _is_taken(structures: int, waiting: list[Invader], acting: Invader | None, left: int) -> bool:
+    actions = [
+        (bool(ship.die), ship.actions if ship.specials is None else ship.specials)
+        for ship in waiting
+    ]
+    if acting is not None:
+        actions.append((True, left if acting.specials is None else acting.specials))
+    fighters = sum(number for fights, number in actions if fights)
+    return fighters >= structures and sum(number for _, number in actions) > structures
+
+
+def _fight(field: Field, order: list[int], policy: Policy, dice: Dice) -> int:
+    return _fought(field, order, policy, dice)[0]
+
+
+def _fought(field: Field, order: list[int], policy: Policy, dice: Dice) -> tuple[int, int, int]:
+    """What stands, and whose attack was the last one (a place in `order`, -1: nobody's) with how
+    many attacks it has left."""
+    alive = field.all_alive
+    if not alive:
+        return 0, -1, 0
+    for place, number in enumerate(order):
+        attacker = field.forces.attackers[number]
+        for left in range(attacker.attacks, 0, -1):
+            aim = policy(alive, number, left)
+            if aim is None:
+                break
+            target = field.forces.targets[aim]
+            rolled = dice.roll(attacker.die, "sample").face
+            answer = dice.roll(target.die, "sample").face if target.die else None
+            if beats(rolled, answer, target.shield):
+                alive &= ~(1 << aim)
+                if not alive:
+                    return 0, place, left - 1
+    return alive, len(order) - 1, 0
+
+
+def _as_listed(field: Field) -> Policy:
+    def aim(alive: int, number: int, _left: int) -> int | None:
+        return next((index for index in field.reach[number] if alive >> index & 1), None)
+
+    return aim
+
+
+def _by_thumb(field: Field, worth: tuple[int, ...], order: list[int]) -> Policy:
+    """Attack what those who come later can do least about."""
+    later: dict[int, list[float]] = {}
+    power = [0.0] * len(worth)
+    for number in reversed(order):
+        later[number] = list(power)
+        for index in field.reach[number]:
+            power[index] += (
+                float(field.chance[number][index]) * field.forces.attackers[number].attacks
+            )
+    merit = {
+        (number, index): float(field.chance[number][index])
+        * worth[index]
+        / (0.2 + later[number][index])
+        for number in order
+        for index in field.reach[number]
+    }
+
+    def aim(alive: int, number: int, _left: int) -> int | None:
+        standing = [index for index in field.reach[number] if alive >> index & 1]
+        return max(standing, key=lambda index: merit[number, index], default=None)
+
+    return aim

@@ -1,0 +1,72 @@
+"""The cheapest fleet, against trying every fleet one by one."""
+
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from bp_desktop.core.purse import EMPTY
+from bp_desktop.games.burning_planets.ids import FactionId
+from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces, Target
+from bp_desktop.games.burning_planets.planner.goals import ALL, Goal
+from bp_desktop.games.burning_planets.planner.needs import Search, cheapest_fleets
+from bp_desktop.games.burning_planets.planner.optimum import best_plan
+from tests.games.burning_planets.match.build import TABLES
+
+CANNON = Target("cannon", 8, 4)
+HUNTER = Target("hunter", 6, 1)
+
+
+@pytest.mark.parametrize(
+    ("targets", "goal"),
+    [
+        ((CANNON,), ALL),
+        ((CANNON, HUNTER), ALL),
+        ((CANNON, HUNTER), Goal("these", ("hunter",))),
+        ((HUNTER, Target("hunter 2", 6, 1)), Goal("at_least", number=1)),
+    ],
+)
+@pytest.mark.parametrize("wanted", [Fraction(1, 2), Fraction(4, 5), Fraction(99, 100)])
+def test_no_fleet_of_up_to_three_ships_is_cheaper(
+    targets: tuple[Target, ...], goal: Goal, wanted: Fraction
+) -> None:
+    classes = [one for one in TABLES.ship_classes.values() if one.attack_die]
+    found = cheapest_fleets(TABLES, targets, wanted, goal, most_ships=3)
+
+    for faction in TABLES.factions.values():
+        tried = []
+        for counts in product(range(4), repeat=len(classes)):
+            if not 0 < sum(counts) <= 3:
+                continue
+            attackers = tuple(
+                Attacker(f"{one.id} {n}", one.attack_die, one.any_actions or one.attack_actions)
+                for one, count in zip(classes, counts, strict=True)
+                for n in range(count)
+            )
+            chance = best_plan(Forces(attackers, targets), goal).value
+            if chance >= wanted:
+                pairs = zip(classes, counts, strict=True)
+                price = sum((faction.ship_costs[one.id] * n for one, n in pairs), EMPTY)
+                tried.append((price.total, -chance))
+        fleet = found[faction.id]
+        assert (fleet is None) == (not tried)
+        if fleet is not None:
+            assert (fleet.price.total, -fleet.chance) == min(tried)
+
+
+def test_each_faction_pays_in_its_own_kinds() -> None:
+    """BP-FAC-3; an Eagle, a Mega and a Butcher cost the same in all (BP-FAC-8)."""
+    found = cheapest_fleets(TABLES, (HUNTER,), Fraction(4, 5))
+
+    prices = {faction: fleet.price for faction, fleet in found.items() if fleet is not None}
+    assert len({price.total for price in prices.values()}) == 1
+    assert set(prices[FactionId("humans")].amounts) == {"metal", "food"}
+    assert set(prices[FactionId("digitals")].amounts) == {"metal"}
+    assert set(prices[FactionId("xenos")].amounts) == {"food"}
+
+
+def test_what_nobody_can_destroy_has_no_fleet() -> None:
+    rock = Target("rock", 0, 20)
+
+    assert set(cheapest_fleets(TABLES, (rock,), Fraction(1, 100)).values()) == {None}
+    assert Search(TABLES, (rock,)).steps == 0
