@@ -12,6 +12,7 @@ from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.empty import EmptyPage
 
 if TYPE_CHECKING:
+    from bp_desktop.games.burning_planets.match.state import Match
     from bp_desktop.ui.main_window import MainWindow
 
 
@@ -56,7 +57,13 @@ def build_page(window: "MainWindow", page: PageId) -> QWidget:
             from bp_desktop.ui.burning_planets.chronicle.match_dice import MatchDice
             from bp_desktop.ui.burning_planets.combat.page import DicePage
 
-            dice = DicePage(window.theme, window.choices)
+            dice = DicePage(
+                window.theme,
+                window.choices,
+                open_match=partial(_open_match, window),
+                prompts=window.prompts,
+                notify=window.notify,
+            )
             MatchDice(window.theme, window.desk, dice.tray)
             return dice
         case PageId.CHRONICLE:
@@ -75,6 +82,15 @@ def build_page(window: "MainWindow", page: PageId) -> QWidget:
             )
         case PageId.HOME:
             raise AssertionError("Home is built by the window itself")
+
+
+def _open_match(window: "MainWindow") -> "Match | None":
+    """The Burning Planets match on the table now."""
+    from bp_desktop.games.burning_planets.match.state import Match
+
+    document = window.desk.on_page(PageId.TABLE)
+    state = document.commander.state if document is not None else None
+    return state if isinstance(state, Match) else None
 
 
 def _ways(window: "MainWindow", page: PageId) -> list[QPushButton]:

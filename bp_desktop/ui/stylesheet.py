@@ -109,6 +109,10 @@ QSpinBox::down-button { subcontrol-position: bottom right; margin: 0 4u 3u 0; }
 QSpinBox::up-button:hover, QSpinBox::down-button:hover { background: $raised; }
 QSpinBox::up-arrow { image: url("@/chevron_up.png"); width: 12u; height: 12u; }
 QSpinBox::down-arrow { image: url("@/chevron_down.png"); width: 12u; height: 12u; }
+QSpinBox[kind="count"] { padding: 0 2u; }
+QSpinBox[kind="count"] QLineEdit { padding: 0; }
+QSpinBox[kind="count"]::up-button, QSpinBox[kind="count"]::down-button { width: 0; margin: 0; }
+QSpinBox[kind="count"]::up-arrow, QSpinBox[kind="count"]::down-arrow { image: none; width: 0; }
 QComboBox QAbstractItemView {
   background: $raised; border: 1px solid $outline; padding: 4u; outline: 0;
   selection-background-color: $gold_quiet; selection-color: $gold;

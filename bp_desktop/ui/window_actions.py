@@ -65,6 +65,15 @@ def add_window_actions(window: "MainWindow") -> None:
             "Ctrl+I",
         ),
         ActionSpec(
+            "plan.match",
+            translate("actions", "Plan a fight with the units of this match"),
+            app,
+            lambda: _plan(window),
+            "dice",
+            "Ctrl+Shift+F",
+            frozenset({PageId.TABLE, PageId.DICE}),
+        ),
+        ActionSpec(
             "palette",
             translate("actions", "Find anything"),
             app,
@@ -132,6 +141,15 @@ def _import(window: "MainWindow") -> None:
     path = window.prompts.import_file(window, Path.home(), suffixes)
     if path is not None:
         window.deeds.import_file(path)
+
+
+def _plan(window: "MainWindow") -> None:
+    from bp_desktop.ui.burning_planets.combat.page import DicePage
+
+    window.show_page(PageId.DICE)
+    page = window.stack.currentWidget()
+    assert isinstance(page, DicePage)
+    page.plan_from_match()
 
 
 def _palette(window: "MainWindow") -> None:

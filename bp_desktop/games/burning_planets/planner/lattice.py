@@ -152,6 +152,10 @@ class Lattice:
         """The kind of target to attack next, by one of a kind with attacks left; -1: none."""
         return self._aim(self.at(alive), group, number, left)[1]
 
+    def acting(self, alive: Counts, group: Counts, number: int, left: int) -> int:
+        """The value with one of a kind in the middle of its attacks; scaled by those too."""
+        return self._aim(self.at(alive), group, number, left)[0]
+
     def _aim(self, at: int, group: Counts, number: int, left: int) -> tuple[int, int]:
         key = (at, left, number, group)
         known = self._known.get(key)

@@ -87,6 +87,17 @@ class Planner:
         value = self.lattice.value(self._sorted.standing(alive), group)
         return Fraction(value, self.lattice.scale(group))
 
+    def value_of(
+        self, alive: frozenset[str], waiting: frozenset[str], acting: str, left: int
+    ) -> Fraction:
+        """The same with an attacker in the middle of its attacks."""
+        if not acting or not left:
+            return self.value(alive, waiting)
+        group = self._sorted.waiting(waiting - {acting})
+        standing = self._sorted.standing(alive)
+        value = self.lattice.acting(standing, group, self._kind_of(acting), left)
+        return Fraction(value, self.lattice.scale(group) * self.lattice.unit**left)
+
     def next_move(self, alive: frozenset[str], waiting: frozenset[str]) -> Move | None:
         """What to do now, with these targets standing and these attackers not yet used."""
         standing, group = self._sorted.standing(alive), self._sorted.waiting(waiting)

@@ -1,26 +1,45 @@
-"""The Dice page: throw, plan a fight, look the odds up."""
+"""The Dice page: throw, plan a fight or a conquest, look the odds up."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QStackedWidget, QWidget
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.ui.burning_planets.book import tables
-from bp_desktop.ui.burning_planets.combat.matrix import MatrixView
+from bp_desktop.ui.burning_planets.combat.chips import Chips
+from bp_desktop.ui.burning_planets.combat.conquest_panel import ConquestPanel
+from bp_desktop.ui.burning_planets.combat.events_panel import EventsPanel
+from bp_desktop.ui.burning_planets.combat.match_plans import OpenMatch
+from bp_desktop.ui.burning_planets.combat.odds_panel import OddsPanel
+from bp_desktop.ui.burning_planets.combat.paper import Paper
 from bp_desktop.ui.burning_planets.combat.planner_panel import PlannerPanel
 from bp_desktop.ui.dice.tray import DiceTray
+from bp_desktop.ui.files import FilePrompts
+from bp_desktop.ui.home.deeds import Notify
 from bp_desktop.ui.preferences import Choices
-from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
 
 
 class DicePage(QWidget):
-    """One subject at a time, chosen at the top."""
+    """One subject at a time, chosen at the top; each but the first is built when first shown."""
 
-    def __init__(self, theme: Theme, choices: Choices) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        choices: Choices,
+        *,
+        open_match: OpenMatch = lambda: None,
+        prompts: FilePrompts | None = None,
+        notify: Notify | None = None,
+    ) -> None:
+        """`open_match` is the match on the table, to plan with its units."""
         super().__init__()
         self.setObjectName("pageContent")
+        self._theme = theme
+        self._open_match = open_match
+        self._prompts = prompts
+        self._notify = notify
         wishes = choices.now
         self.tray = DiceTray(
             theme,
@@ -28,32 +47,84 @@ class DicePage(QWidget):
             by_hand=wishes.dice == "hand",
             animated=wishes.dice_animation,
         )
-        self.matrix = MatrixView(theme, tables())
         self._pages = QStackedWidget()
         self._pages.addWidget(self.tray)
-        self.planner = PlannerPanel(theme, tables())
-        self._pages.addWidget(_scrolling(self.planner))
-        self._pages.addWidget(_scrolling(self.matrix))
-        self.subjects = OneOf(
+        self._made: dict[str, QWidget] = {}
+        self._shown: dict[str, QWidget] = {"tray": self.tray}
+        self.subjects = Chips(
             theme,
             {
                 "tray": self.tr("Throw"),
                 "plan": self.tr("Plan a fight"),
+                "conquest": self.tr("Take a planet"),
                 "odds": self.tr("Table of odds"),
+                "events": self.tr("Events"),
             },
             "tray",
             self.show_subject,
         )
-        whole = column(theme, self, spacing=24, edges=(40, 32, 40, 32))
+        whole = column(theme, self, spacing=20, edges=(40, 32, 32, 24))
         head = row(theme, spacing=24)
         head.addWidget(label(self.tr("Dice"), "display"))
-        head.addWidget(self.subjects)
-        head.addStretch()
+        head.addWidget(self.subjects, 1)
         whole.addLayout(head)
         whole.addWidget(self._pages, 1)
 
+    # --- subjects
+
+    @property
+    def planner(self) -> PlannerPanel:
+        found = self._subject("plan")
+        assert isinstance(found, PlannerPanel)
+        return found
+
+    @property
+    def conquest(self) -> ConquestPanel:
+        found = self._subject("conquest")
+        assert isinstance(found, ConquestPanel)
+        return found
+
+    @property
+    def odds(self) -> OddsPanel:
+        found = self._subject("odds")
+        assert isinstance(found, OddsPanel)
+        return found
+
+    @property
+    def events(self) -> EventsPanel:
+        found = self._subject("events")
+        assert isinstance(found, EventsPanel)
+        return found
+
+    def _subject(self, subject: str) -> QWidget:
+        if subject not in self._made:
+            self._made[subject] = made = self._make(subject)
+            self._shown[subject] = _scrolling(made)
+            self._pages.addWidget(self._shown[subject])
+        return self._made[subject]
+
+    def _make(self, subject: str) -> QWidget:
+        match subject:
+            case "plan":
+                return PlannerPanel(self._theme, tables(), self._open_match)
+            case "conquest":
+                return ConquestPanel(self._theme, tables(), self._open_match)
+            case "odds":
+                notify = self._notify or (lambda _text: None)
+                return OddsPanel(self._theme, tables(), Paper(self._prompts), notify)
+            case _:
+                return EventsPanel(self._theme, tables())
+
     def show_subject(self, subject: str) -> None:
-        self._pages.setCurrentIndex(["tray", "plan", "odds"].index(subject))
+        if subject != "tray":
+            self._subject(subject)
+        self.subjects.show_chosen(subject)
+        self._pages.setCurrentWidget(self._shown[subject])
+
+    def plan_from_match(self) -> None:
+        """Plan with the active player's units of the match on the table."""
+        self.show_subject("plan")
+        self.planner.take_from_match()
 
 
 def _scrolling(content: QWidget) -> QScrollArea:

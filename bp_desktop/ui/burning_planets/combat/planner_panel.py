@@ -1,250 +1,318 @@
 """The planner: several attackers, several targets, and exactly what comes of it."""
 
-from fractions import Fraction
+from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QSpinBox, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
+from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import FactionId
-from bp_desktop.games.burning_planets.planner.forces import (
-    MAX_ATTACKERS,
-    MAX_TARGETS,
-    Attacker,
-    Field,
-    Forces,
-    Target,
-)
-from bp_desktop.games.burning_planets.planner.needs import Fleet, cheapest_fleet
-from bp_desktop.games.burning_planets.planner.optimum import ALL, Optimum, best_plan
-from bp_desktop.games.burning_planets.planner.outcomes import Outcomes, outcomes
+from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces
+from bp_desktop.games.burning_planets.planner.optimum import EXACT_STEPS, PATIENT_STEPS
+from bp_desktop.games.burning_planets.planner.question import Answer, Question, answer, steps_of
+from bp_desktop.games.burning_planets.planner.sampling import Sample, sample
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.combat import units
+from bp_desktop.ui.burning_planets.combat.answer_card import AnswerCard
+from bp_desktop.ui.burning_planets.combat.counters import Line, Side
+from bp_desktop.ui.burning_planets.combat.goal_row import GoalRow
+from bp_desktop.ui.burning_planets.combat.kept_plans import MOST_PLANS, KeptPlans
+from bp_desktop.ui.burning_planets.combat.match_plans import (
+    Fight,
+    OpenMatch,
+    fight_now,
+    is_in_play,
+    raids,
+)
+from bp_desktop.ui.burning_planets.combat.needs_card import NeedsCard
+from bp_desktop.ui.burning_planets.combat.plan_text import KeptPlan, details_of, facts_of
+from bp_desktop.ui.burning_planets.combat.slices import Slices
+from bp_desktop.ui.burning_planets.combat.steps_card import StepsCard
+from bp_desktop.ui.burning_planets.combat.waiting import Waiting
+from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.widgets.basics import card, label
+from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.wording import worded_all
 
-MOST_OF_A_KIND = 6
-EXACT_LIMIT = 40
-"""Attackers times targets up to which an exact answer takes well under a second."""
-WANTED = Fraction(4, 5)
-
 
 class PlannerPanel(QWidget):
-    """Choose how many of each kind on both sides; the answer follows at once."""
+    """Choose how many of each kind on both sides, or take them from the match on the table; the
+    answer follows by itself."""
 
-    def __init__(self, theme: Theme, tables: Tables) -> None:
+    def __init__(self, theme: Theme, tables: Tables, open_match: OpenMatch = lambda: None) -> None:
         super().__init__()
         self._theme = theme
         self._tables = tables
-        self.attackers: dict[str, QSpinBox] = {}
-        self.targets: dict[str, QSpinBox] = {}
+        self._open_match = open_match
+        self._fight: Fight | None = None
+        """Taken from a match: its units come before the kinds of the tables."""
+        self._answer: Answer | None = None
+        self._question: Question | None = None
         self._pause = QTimer(self, singleShot=True, interval=30)
         self._pause.timeout.connect(self.answer)
-        whole = row(theme, self, spacing=24)
-        left = column(theme, spacing=16)
-        left.addWidget(self._side(self.tr("Attackers"), self._attack_kinds(), self.attackers))
-        left.addWidget(self._side(self.tr("Targets"), self._target_kinds(), self.targets))
-        left.addStretch()
-        whole.addLayout(left, 2)
-        whole.addWidget(self._answer_card(), 3)
-        self.attackers["ship:big"].setValue(2)
-        self.targets["structure:cannon"].setValue(1)
+        self._slices = Slices(self, self._on_progress)
+        self.faction = QComboBox()
+        self.faction.setAccessibleName(self.tr("Whose targets they are"))
+        for one in tables.factions:
+            self.faction.addItem(names().faction(one), one)
+        self.faction.activated.connect(self._on_faction)
+        self._parts()
+        self.attackers = Side(
+            theme, self.tr("Attackers"), self._lines(self._attackers), self._pause.start
+        )
+        self.targets = Side(
+            theme, self.tr("Targets"), self._lines(self._targets), self._pause.start
+        )
+        self.targets.tools.addWidget(self.faction)
+        self.goal = GoalRow(theme, self._pause.start)
+        self.card = AnswerCard(theme)
+        self.waiting = Waiting(theme, self.stop, self.throw, self.insist)
+        self.steps = StepsCard(theme)
+        self.needs = NeedsCard(theme, tables)
+        self.kept = KeptPlans(theme, self.open_plan, self._show_deeds)
+        self._menu = QMenu(self)
+        self.from_match = Button(theme, self.tr("From the match"), icon_name="table")
+        self.from_match.setMenu(self._menu)
+        self._menu.aboutToShow.connect(self._fill_menu)
+        self.clear = Button(theme, self.tr("Clear"), self.forget, kind="quiet", icon_name="eraser")
+        self.keep = Button(theme, self.tr("Keep this plan"), self.keep_plan, icon_name="plus")
+        self.kept_note = label("", "small")
+        self.copy = Button(
+            theme, self.tr("Copy as text"), self.copy_text, kind="quiet", icon_name="copy"
+        )
+        self._lay_out()
+        self.attackers.spins["ship:big"].setValue(2)
+        self.targets.spins["structure:cannon"].setValue(1)
         self.answer()
+
+    def _lay_out(self) -> None:
+        theme = self._theme
+        left = column(theme, spacing=16)
+        tools = QWidget()
+        line = FlowLayout(tools, gap=theme.px(8))
+        line.addWidget(self.from_match)
+        line.addWidget(self.clear)
+        left.addWidget(tools)
+        left.addWidget(self.attackers)
+        left.addWidget(self.targets)
+        left.addStretch()
+        right = column(theme, spacing=16)
+        right.addWidget(self.goal)
+        right.addWidget(self.waiting)
+        right.addWidget(self.card)
+        deeds = QWidget()
+        line = FlowLayout(deeds, gap=theme.px(8))
+        for part in (self.keep, self.kept_note, self.copy):
+            line.addWidget(part)
+        right.addWidget(deeds)
+        right.addWidget(self.steps)
+        right.addWidget(self.needs)
+        right.addStretch()
+        whole = column(theme, self, spacing=16, edges=(0, 0, 8, 0))
+        both = row(theme, spacing=24)
+        both.addLayout(left, 2)
+        both.addLayout(right, 3)
+        whole.addLayout(both)
+        whole.addWidget(self.kept)
+        whole.addStretch()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nobody waits for an answer any more."""
         self._pause.stop()
+        self._slices.stop()
+        self.needs.stop()
         super().hideEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.from_match.setVisible(is_in_play(self._open_match()))
         self._pause.start()
 
     # --- both sides
 
-    def _attack_kinds(self) -> list[tuple[str, str]]:
-        words = names()
-        ships = [
-            (f"ship:{one.id}", words.ship_class(one.id))
-            for one in self._tables.ship_classes.values()
-            if one.attack_die
-        ]
-        structures = [
-            (f"structure:{one.id}", words.kind(one.id))
-            for one in self._tables.structures.values()
-            if one.attack_die
-        ]
-        return ships + structures
+    def _parts(self) -> None:
+        """The units of a match, if they were taken from one, and all kinds there are."""
+        faction = FactionId(self.faction.currentData())
+        attackers = units.attacker_parts(self._tables)
+        targets = units.target_parts(self._tables, faction)
+        if self._fight is not None:
+            forces = self._fight.forces
+            attackers = [units.named_attacker(one) for one in forces.attackers] + attackers
+            targets = [units.named_target(one) for one in forces.targets] + targets
+        self._attackers = {part.line.key: part for part in attackers}
+        self._targets = {part.line.key: part for part in targets}
 
-    def _target_kinds(self) -> list[tuple[str, str]]:
-        words = names()
-        found = [
-            (f"ship:{one.id}", words.ship_class(one.id))
-            for one in self._tables.ship_classes.values()
-        ]
-        found += [
-            (f"structure:{one.id}", words.kind(one.id))
-            for one in self._tables.structures.values()
-            if one.defence_die
-        ]
-        return [*found, ("asteroid", words.kind("asteroid"))]
+    @staticmethod
+    def _lines(parts: dict[str, units.Part]) -> list[Line]:
+        return [part.line for part in parts.values()]
 
-    def _side(
-        self, title: str, kinds: list[tuple[str, str]], spins: dict[str, QSpinBox]
-    ) -> QWidget:
-        frame = card()
-        box = column(self._theme, frame, spacing=8, edges=(20, 16, 20, 16))
-        box.addWidget(label(title, "heading"))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(self._theme.px(12))
-        for place, (key, name) in enumerate(kinds):
-            spin = QSpinBox(maximum=MOST_OF_A_KIND)
-            spin.setAccessibleName(name)
-            spin.valueChanged.connect(self._pause.start)
-            spins[key] = spin
-            grid.addWidget(label(name, "body"), place // 2, place % 2 * 2)
-            grid.addWidget(spin, place // 2, place % 2 * 2 + 1)
-        box.addLayout(grid)
-        return frame
+    def _on_faction(self) -> None:
+        """Other prices; the numbers stay."""
+        counts = self.targets.counts()
+        self._parts()
+        self.targets.set_counts(counts)
 
-    def _answer_card(self) -> QWidget:
-        frame = card()
-        box = column(self._theme, frame, spacing=12, edges=(24, 20, 24, 20))
-        box.addWidget(label(self.tr("Chance to destroy everything"), "overline"))
-        self.chance = label("", "number")
-        self.fraction = label("", "quiet", wrap=True)
-        self.fraction.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.numbers = label("", "body", wrap=True)
-        self.order = label("", "body", wrap=True)
-        self.trouble = label("", "body", wrap=True)
-        box.addWidget(self.chance)
-        box.addWidget(self.fraction)
-        box.addWidget(self.numbers)
-        box.addWidget(self.order)
-        box.addWidget(self.trouble)
-        need = row(self._theme, spacing=8)
-        need.addWidget(label(self.tr("Cheapest fleet for 80 %"), "strong"))
-        self.faction = QComboBox()
-        self.faction.setAccessibleName(self.tr("Faction"))
-        for one in self._tables.factions:
-            self.faction.addItem(names().faction(one), one)
-        self.faction.activated.connect(self.answer)
-        need.addWidget(self.faction)
-        need.addStretch()
-        self.need = label("", "body", wrap=True)
-        box.addLayout(need)
-        box.addWidget(self.need)
-        box.addStretch()
-        return frame
+    def take(self, fight: Fight | None) -> None:
+        """Units of a match in place of what is chosen; None: kinds only."""
+        self._fight = fight
+        self._parts()
+        self.attackers.show_lines(self._lines(self._attackers))
+        self.targets.show_lines(self._lines(self._targets))
+        self.answer()
+
+    def forget(self) -> None:
+        self.take(None)
+
+    def take_from_match(self) -> None:
+        """What the active player has, as it stands."""
+        match = self._open_match()
+        if match is not None and is_in_play(match):
+            self.take(fight_now(match))
+
+    def _fill_menu(self) -> None:
+        self._menu.clear()
+        match = self._open_match()
+        if match is None:
+            return
+        self._menu.addAction(self.tr("My units and what stands beside them"), self.take_from_match)
+        self._menu.addSeparator()
+        for title, make in list(raids(match))[:24]:
+            self._menu.addAction(title, self._taker(make))
+
+    def _taker(self, make: Callable[[], Fight]) -> Callable[[], object]:
+        return lambda: self.take(make())
 
     def forces(self) -> Forces:
-        attackers = [
-            self._attacker(key, number)
-            for key, spin in self.attackers.items()
-            for number in range(spin.value())
-        ]
-        targets = [
-            self._target(key, number)
-            for key, spin in self.targets.items()
-            for number in range(spin.value())
-        ]
-        return Forces(tuple(attackers), tuple(targets))
-
-    def _attacker(self, key: str, number: int) -> Attacker:
-        sort, _, kind = key.partition(":")
-        id_ = f"{self._name(key)} {number + 1}"
-        if sort == "ship":
-            ship = next(one for one in self._tables.ship_classes.values() if one.id == kind)
-            return Attacker(id_, ship.attack_die, ship.any_actions or ship.attack_actions)
-        found = next(one for one in self._tables.structures.values() if one.id == kind)
-        return Attacker(id_, found.attack_die, found.attacks_per_turn)
-
-    def _target(self, key: str, number: int) -> Target:
-        sort, _, kind = key.partition(":")
-        id_ = f"{self._name(key)} {number + 1}"
-        if sort == "asteroid":
-            return Target(id_, 0, self._tables.asteroid_shield)
-        if sort == "ship":
-            ship = next(one for one in self._tables.ship_classes.values() if one.id == kind)
-            return Target(id_, ship.defence_die, ship.shield)
-        found = next(one for one in self._tables.structures.values() if one.id == kind)
-        return Target(id_, found.defence_die, found.shield)
-
-    def _name(self, key: str) -> str:
-        sort, _, kind = key.partition(":")
-        if sort == "ship":
-            return names().ship_class(kind)
-        return names().kind(kind or "asteroid")
+        targets = units.targets_of(self._targets, self.targets.counts())
+        attackers = units.attackers_of(self._attackers, self.attackers.counts())
+        named = {one.id for one in self._fight.forces.targets} if self._fight else set()
+        there = [one.id for one in targets]
+        return Forces(
+            tuple(
+                # What is only supposed stands beside everybody; the rest where it stands.
+                one
+                if one.reaches is None
+                else Attacker(
+                    one.id,
+                    one.die,
+                    one.attacks,
+                    tuple(id_ for id_ in there if id_ in one.reaches or id_ not in named),
+                )
+                for one in attackers
+            ),
+            targets,
+        )
 
     # --- the answer
 
     def answer(self) -> None:
+        """Ask anew: exactly, if that takes no more than a second."""
+        self._pause.stop()
+        self._slices.stop()
+        self.waiting.rest()
+        self._answer = None
         forces = self.forces()
-        self.trouble.setText("")
+        self.goal.show_targets([one.id for one in forces.targets])
+        self._question = Question(forces, self.goal.goal(), self.goal.as_listed)
+        self.needs.show_targets(forces.targets, self._question.goal)
         if not forces.attackers or not forces.targets:
-            self._blank(self.tr("Choose at least one attacker and one target."))
-            return
-        if len(forces.attackers) > MAX_ATTACKERS or len(forces.targets) > MAX_TARGETS:
-            text = self.tr("A plan takes at most {attackers} attackers and {targets} targets.")
-            self._blank(filled(text, attackers=MAX_ATTACKERS, targets=MAX_TARGETS))
+            self._no_answer(self.tr("Choose at least one attacker and one target."))
             return
         try:
-            found = outcomes(forces)
+            steps = steps_of(self._question)
         except Refused as refusal:
-            self._blank(worded_all(refusal.messages))
+            self._no_answer(worded_all(refusal.messages))
             return
-        self._show(forces, found)
-
-    def _blank(self, why: str) -> None:
-        for text in (self.chance, self.fraction, self.numbers, self.order, self.need):
-            text.setText("")
-        self.trouble.setText(why)
-
-    def _show(self, forces: Forces, found: Outcomes) -> None:
-        exact = len(forces.attackers) * len(forces.targets) <= EXACT_LIMIT
-        best: Optimum | None = best_plan(forces, ALL) if exact else None
-        chance = best.value if best is not None else found.chance_of_all
-        self.chance.setText(_percent(chance))
-        self.fraction.setText(f"{chance.numerator}/{chance.denominator}")
-        text = self.tr("{number} destroyed: {percent}")
-        self.numbers.setText(
-            "\n".join(
-                filled(text, number=number, percent=_percent(one))
-                for number, one in enumerate(found.by_number)
-            )
-        )
-        if best is not None:
-            self.order.setText(filled(self.tr("Best order: {order}"), order=" → ".join(best.order)))
+        if steps <= EXACT_STEPS:
+            self._slices.start(answer(self._question), self._on_answer)
         else:
-            self.order.setText(
-                self.tr("In the order listed; the best order of so many would take too long.")
-            )
-        hopeless = Field(forces).hopeless()
-        if hopeless:
-            lost = filled(
-                self.tr("Nobody here can ever destroy: {targets}"), targets=", ".join(hopeless)
-            )
-            self.trouble.setText(lost)
-        self._show_need(forces.targets)
+            self._no_answer("")
+            self.waiting.offer(exact_too=steps <= PATIENT_STEPS)
 
-    def _show_need(self, targets: tuple[Target, ...]) -> None:
-        if len(targets) > 3:
-            self.need.setText(self.tr("Asked for up to three targets."))
-            return
-        faction = FactionId(self.faction.currentData())
-        fleet: Fleet | None = cheapest_fleet(self._tables, faction, targets, WANTED, most_ships=6)
-        if fleet is None:
-            self.need.setText(self.tr("No fleet of six ships reaches it."))
-            return
-        ships = ", ".join(f"{count} × {names().model(faction, cls)}" for cls, count in fleet.ships)
-        price = ", ".join(f"{amount} {names().resource(one)}" for one, amount in fleet.price)
-        text = self.tr("{ships}: {price} ({percent})")
-        self.need.setText(filled(text, ships=ships, price=price, percent=_percent(fleet.chance)))
+    def insist(self) -> None:
+        """Exactly, however long it takes."""
+        assert self._question is not None
+        self._slices.start(answer(self._question), self._on_answer)
 
+    def throw(self, runs: int, seed: int) -> None:
+        question = self._question
+        assert question is not None
 
-def _percent(chance: Fraction) -> str:
-    return f"{float(chance) * 100:.1f} %"
+        def show(found: Sample) -> None:
+            self.waiting.offer(exact_too=steps_of(question) <= PATIENT_STEPS)
+            self.card.show_sample(question, found, seed)
+
+        self._slices.start(
+            sample(
+                question.forces,
+                question.goal,
+                AppDice(seed),
+                runs,
+                as_listed=question.as_listed,
+            ),
+            show,
+        )
+
+    def stop(self) -> None:
+        """Leave what is being worked out; it can be asked for again."""
+        self._slices.stop()
+        self.waiting.offer(exact_too=True)
+
+    def _on_progress(self, share: float) -> None:
+        self.waiting.busy(share)
+
+    def _no_answer(self, why: str) -> None:
+        self.card.show_trouble(why)
+        self.steps.show_plan(None)
+        self._show_deeds()
+
+    def _on_answer(self, found: Answer) -> None:
+        self.waiting.rest()
+        self._answer = found
+        self.card.show_answer(found)
+        self.steps.show_plan(found.planner if found.value else None)
+        self._show_deeds()
+
+    # --- keeping
+
+    def _show_deeds(self) -> None:
+        self.keep.setEnabled(self._answer is not None and not self.kept.is_full)
+        self.copy.setEnabled(self._answer is not None)
+        count = len(self.kept.plans)
+        text = self.tr("{count} of {most} kept, below") if count else ""
+        self.kept_note.setText(filled(text, count=count, most=MOST_PLANS))
+        self.kept_note.setVisible(bool(count))
+
+    def _as_kept(self, found: Answer) -> KeptPlan:
+        goal = self.card.goal_text(found.question.goal)
+        return KeptPlan(
+            self.kept.new_name(),
+            facts_of(found, goal),
+            self.attackers.counts(),
+            self.targets.counts(),
+            found.question.goal,
+            found.question.as_listed,
+            self._fight,
+        )
+
+    def keep_plan(self) -> None:
+        if self._answer is not None and not self.kept.is_full:
+            self.kept.keep(self._as_kept(self._answer))
+
+    def copy_text(self) -> None:
+        if self._answer is not None:
+            plan = self._as_kept(self._answer)
+            text = f"{plan.as_text()}\n{details_of(self._answer)}"
+            QGuiApplication.clipboard().setText(text)
+
+    def open_plan(self, plan: KeptPlan) -> None:
+        self.take(plan.fight)
+        self.attackers.set_counts(dict(plan.attackers))
+        self.targets.set_counts(dict(plan.targets))
+        self.goal.show_targets([one.id for one in self.forces().targets])
+        self.goal.set_goal(plan.goal, as_listed=plan.as_listed)

@@ -1,7 +1,7 @@
 """Plans taken from a match: who can fight what from where it stands, and nothing secret."""
 
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.burning_planets.ids import CARGO, PlanetId, Positions
+from bp_desktop.games.burning_planets.ids import CARGO, PlanetId, Positions, UnitId
 from bp_desktop.games.burning_planets.match.commands import Attack
 from bp_desktop.games.burning_planets.planner.conquest import conquest
 from bp_desktop.games.burning_planets.planner.from_match import (
@@ -53,7 +53,7 @@ def test_a_fight_holds_own_units_with_attacks_left_and_what_stands_beside_them()
 def test_attacks_already_made_are_gone_from_the_plan() -> None:
     match, eagle = with_ship(acting(), RED, BIG, ROCK_CELL + EAST)
     match, hunter = with_ship(match, BLUE, MEDIUM, ROCK_CELL + EAST * 2)
-    match = do(match, Attack(eagle, hunter, (1, 6)))
+    match = do(match, Attack(UnitId(eagle), hunter, (1, 6)))
 
     assert [one.attacks for one in fight_of(match, RED).attackers] == [1]
 

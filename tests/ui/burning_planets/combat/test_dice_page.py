@@ -1,104 +1,164 @@
-"""Plans and the table of odds on the Dice page, exact and by real mouse."""
+"""The Dice page: one subject at a time, the table of odds by keyboard and on paper."""
 
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.core.odds import beats
-from bp_desktop.games.burning_planets.planner.outcomes import outcomes
+from bp_desktop.core.odds import beats, within
 from bp_desktop.ui.burning_planets.book import tables
 from bp_desktop.ui.burning_planets.combat.matrix import Matrix
+from bp_desktop.ui.burning_planets.combat.matrix_sheet import PAPER, paint_sheet
+from bp_desktop.ui.burning_planets.combat.odds_panel import OddsPanel
 from bp_desktop.ui.burning_planets.combat.page import DicePage
-from bp_desktop.ui.burning_planets.combat.planner_panel import PlannerPanel
+from bp_desktop.ui.burning_planets.combat.paper import Paper
 from bp_desktop.ui.preferences import Choices, Preferences
 from bp_desktop.ui.theme import Theme
+from tests.ui.build import AnsweringPrompts
 
 
 @pytest.fixture
-def planner(qtbot: QtBot, theme: Theme) -> PlannerPanel:
-    made = PlannerPanel(theme, tables())
+def odds(qtbot: QtBot, theme: Theme) -> OddsPanel:
+    made = OddsPanel(theme, tables())
     qtbot.addWidget(made)
+    made.resize(1200, 800)
     made.show()
-    for spin in (*made.attackers.values(), *made.targets.values()):
-        spin.setValue(0)
+    qtbot.waitExposed(made)
     return made
 
 
 def test_the_matrix_counts_every_pair_of_faces_by_the_resolvers_rule() -> None:
     matrix = Matrix(tables())
 
-    for row in matrix.rows:
-        defences = range(1, row.die + 1) if row.die else [None]
+    for line in matrix.lines:
+        defences = range(1, line.die + 1) if line.die else [None]
         for column in matrix.columns:
             pairs = [
-                beats(attack, defence, row.shield)
+                beats(attack, defence, line.shield)
                 for attack in range(1, column.die + 1)
                 for defence in defences
             ]
-            assert matrix.chance(row, column) == Fraction(sum(pairs), len(pairs))
-    assert (len(matrix.rows), len(matrix.columns)) == (9, 5)
+            assert matrix.chance(line, column) == Fraction(sum(pairs), len(pairs))
+    assert (len(matrix.lines), len(matrix.columns)) == (9, 5)
 
 
-def test_one_enormous_ship_against_a_tower_is_shown_as_ex_34(planner: PlannerPanel) -> None:
-    planner.attackers["ship:enormous"].setValue(1)
-    planner.targets["structure:tower"].setValue(1)
-    planner.answer()
+def test_arrow_keys_walk_the_table_and_each_cell_is_read_out(odds: OddsPanel) -> None:
+    """EX-33: a big ship attacks a tower, 13/96."""
+    view = odds.view
+    view.setFocus()
 
-    assert planner.fraction.text() == "40036479/40960000"
-    assert planner.chance.text() == "97.7 %"
+    for _ in range(6):
+        QTest.keyClick(view, Qt.Key.Key_Down)
+    for _ in range(2):
+        QTest.keyClick(view, Qt.Key.Key_Right)
 
-
-def test_typing_a_number_is_answered_by_itself(qtbot: QtBot, planner: PlannerPanel) -> None:
-    planner.targets["ship:small"].setValue(1)
-    spin = planner.attackers["ship:big"]
-    spin.setFocus()
-    spin.selectAll()
-    QTest.keyClicks(spin, "1")
-
-    qtbot.waitUntil(lambda: bool(planner.fraction.text()))
-
-    assert planner.fraction.text() == str(outcomes(planner.forces()).chance_of_all)
-
-
-def test_a_hopeless_target_is_named_before_anybody_rolls(planner: PlannerPanel) -> None:
-    """EX-37."""
-    planner.attackers["ship:small"].setValue(2)
-    planner.targets["structure:tower"].setValue(1)
-    planner.answer()
-
-    assert planner.chance.text() == "0.0 %"
-    assert "Tower 1" in planner.trouble.text()
+    assert "13/96" in odds.pointed.text()
+    assert "Tower" in odds.pointed.text()
+    assert view.accessibleDescription() == odds.pointed.text()
+    QTest.keyClick(view, Qt.Key.Key_End)
+    assert "49/80" in odds.pointed.text()
+    for _ in range(20):
+        QTest.keyClick(view, Qt.Key.Key_Down)
+    assert "1/10" in odds.pointed.text()
 
 
-def test_nothing_chosen_and_too_much_chosen_are_said(planner: PlannerPanel) -> None:
-    planner.answer()
-    nothing = planner.trouble.text()
-    for spin in planner.attackers.values():
-        spin.setValue(6)
-    planner.targets["ship:small"].setValue(1)
-    planner.answer()
+def test_hovering_reads_a_cell_out(odds: OddsPanel) -> None:
+    view = odds.view
 
-    assert nothing
-    assert "12" in planner.trouble.text()
-    assert planner.chance.text() == ""
+    places = {
+        view.cell_at(QPoint(x, y)): QPoint(x, y)
+        for x in range(0, view.width(), 8)
+        for y in range(0, view.height(), 8)
+    }
+    QTest.mouseMove(view, places[6, 3])
+
+    assert "17/48" in odds.pointed.text()
 
 
-def test_the_page_shows_one_subject_at_a_time(
-    qtbot: QtBot, theme: Theme, tmp_path_factory: pytest.TempPathFactory
-) -> None:
-    path = tmp_path_factory.mktemp("choices") / "preferences.json"
-    page = DicePage(theme, Choices(path, Preferences()))
+def test_several_attacks_are_cumulated(odds: OddsPanel) -> None:
+    """EX-34: an enormous ship at a tower, four times."""
+    odds.times.setFocus()
+    odds.times.selectAll()
+    QTest.keyClicks(odds.times, "4")
+    odds.view.point(6, 4)
+
+    assert "40036479/40960000" in odds.pointed.text()
+
+
+def test_the_table_is_written_as_one_page(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    prompts, said = AnsweringPrompts(), list[str]()
+    prompts.answer = tmp_path / "odds.pdf"
+    panel = OddsPanel(theme, tables(), Paper(prompts), said.append)
+    qtbot.addWidget(panel)
+    panel.show()
+
+    QTest.mouseClick(panel.save, Qt.MouseButton.LeftButton)
+
+    data = prompts.answer.read_bytes()
+    assert data.startswith(b"%PDF")
+    assert data.count(b"/Type /Page\n") == 1
+    assert said
+    assert "odds.pdf" in said[0]
+
+
+def test_a_place_that_cannot_be_written_is_said(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    prompts, said = AnsweringPrompts(), list[str]()
+    prompts.answer = tmp_path / "nowhere" / "odds.pdf"
+    panel = OddsPanel(theme, tables(), Paper(prompts), said.append)
+    qtbot.addWidget(panel)
+
+    panel.write()
+
+    assert len(said) == 1
+    assert not prompts.answer.exists()
+
+
+def test_the_sheet_is_black_on_greys_that_leave_it_readable(theme: Theme) -> None:
+    image = QImage(
+        QSize(round(PAPER.width * 4), round(PAPER.height * 4)), QImage.Format.Format_RGB32
+    )
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    painter.scale(4, 4)
+
+    paint_sheet(painter, Matrix(tables(), 4), "title", "note")
+    painter.end()
+
+    colors = {
+        image.pixelColor(x, y).getRgb()[:3]  # type: ignore[index]  # PySide6's stub says object
+        for x in range(0, image.width(), 3)
+        for y in range(0, image.height(), 3)
+    }
+    assert all(abs(red - green) <= 1 and abs(green - blue) <= 1 for red, green, blue in colors)
+    lightest_ink = min(sum(color) for color in colors)
+    assert lightest_ink < 60
+
+
+def test_the_page_shows_one_subject_at_a_time(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    page = DicePage(theme, Choices(tmp_path / "preferences.json", Preferences()))
     qtbot.addWidget(page)
     page.resize(1200, 800)
     page.show()
     qtbot.waitExposed(page)
+    subjects = ("odds", "plan", "conquest", "events", "tray")
     seen = []
 
-    for subject in ("odds", "plan", "tray"):
+    for subject in subjects:
         QTest.mouseClick(page.subjects.buttons[subject], Qt.MouseButton.LeftButton)
-        seen.append((page.matrix.isVisible(), page.planner.isVisible(), page.tray.isVisible()))
+        panels = (page.odds, page.planner, page.conquest, page.events, page.tray)
+        seen.append([panel.isVisible() for panel in panels])
 
-    assert seen == [(True, False, False), (False, True, False), (False, False, True)]
+    assert seen == [[place == turn for place in range(5)] for turn in range(5)]
+
+
+def test_a_matrix_within_n_attacks_is_the_formula_of_the_rules() -> None:
+    """Section 6: 1 - (1 - p) ** n."""
+    once, thrice = Matrix(tables()), Matrix(tables(), 3)
+
+    for line in once.lines:
+        for column in once.columns:
+            assert thrice.chance(line, column) == within(once.chance(line, column), 3)

@@ -1,0 +1,60 @@
+"""Long answers between two events of the window, so that it never stands still."""
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+
+from bp_desktop.games.burning_planets.planner.work import Work
+
+SLICE_SECONDS = 0.01
+
+
+class Slices(QObject):
+    """One piece of work at a time; what is begun replaces what is under way.
+
+    Not a thread: garbage collected there could be widgets of this one.
+    """
+
+    def __init__(self, parent: QObject, on_progress: Callable[[float], object]) -> None:
+        super().__init__(parent)
+        self._on_progress = on_progress
+        self._work: Work[Any] | None = None
+        self._then: Callable[[Any], object] = lambda _result: None
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._slice)
+
+    @property
+    def is_busy(self) -> bool:
+        return self._work is not None
+
+    def start(self, work: Work[Any], then: Callable[[Any], object]) -> None:
+        """What takes no longer than a slice is done at once."""
+        self.stop()
+        self._work, self._then = work, then
+        self._slice()
+        if self.is_busy:
+            self._timer.start()
+
+    def stop(self) -> None:
+        self._timer.stop()
+        if self._work is not None:
+            self._work.close()
+            self._work = None
+
+    def _slice(self) -> None:
+        work = self._work
+        if work is None:
+            return
+        until = perf_counter() + SLICE_SECONDS
+        share = 0.0
+        while perf_counter() < until:
+            try:
+                share = next(work)
+            except StopIteration as stop:
+                self._timer.stop()
+                self._work = None
+                self._then(stop.value)
+                return
+        self._on_progress(share)

@@ -1,0 +1,143 @@
+"""Taking a planet, planned by mouse and keys; and events over several turns."""
+
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.games.burning_planets.planner.conquest import conquest, levers
+from bp_desktop.games.burning_planets.planner.work import finished
+from bp_desktop.ui.burning_planets.book import tables
+from bp_desktop.ui.burning_planets.combat.conquest_panel import STRUCTURES, ConquestPanel
+from bp_desktop.ui.burning_planets.combat.events_panel import EventsPanel
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import Button
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, theme: Theme) -> ConquestPanel:
+    made = ConquestPanel(theme, tables())
+    qtbot.addWidget(made)
+    made.resize(1280, 1200)
+    made.show()
+    qtbot.waitExposed(made)
+    made.ships.set_counts({})
+    made.planet.set_counts({})
+    return made
+
+
+def shown(panel: ConquestPanel) -> str:
+    return panel.cards.fraction.text().replace("\u200b", "")
+
+
+def press(panel: ConquestPanel, name: str) -> None:
+    button = next(one for one in panel.findChildren(Button) if one.accessibleName() == name)
+    QTest.mouseClick(button, LEFT)
+
+
+def test_two_big_ships_a_cannon_and_a_structure_by_mouse(
+    qtbot: QtBot, panel: ConquestPanel
+) -> None:
+    """BP-CONQ-5 to -10: p + (1 - p) p with p = 11/32."""
+    for name in ("More: Big", "More: Big", "More: Cannon", "More: Economic structures"):
+        press(panel, name)
+
+    qtbot.waitUntil(lambda: shown(panel) == "583/1024")
+
+    steps = panel.cards.steps.text().splitlines()
+    assert "Big 1 attacks Cannon" in steps[0]
+    assert "destroys 1 structure" in steps[2]
+    assert "conquers" in steps[3]
+    assert [bar.chance for bar in panel.cards.bars.bars] == [
+        1 - Fraction(21, 32) ** 4,
+        Fraction(583, 1024),
+    ]
+
+
+def test_what_would_help_most_is_said_first(qtbot: QtBot, panel: ConquestPanel) -> None:
+    panel.ships.set_counts({"ship:big": 2})
+    panel.planet.set_counts({"structure:cannon": 1, STRUCTURES: 1})
+    panel.answer()
+    qtbot.waitUntil(lambda: bool(panel.cards.helps.bars))
+
+    found = finished(levers(panel.siege()))
+
+    assert [bar.chance for bar in panel.cards.helps.bars] == [one.chance for one in found]
+    assert "Cannon" in panel.cards.bottleneck.text()
+
+
+def test_too_few_actions_are_said_in_numbers(panel: ConquestPanel) -> None:
+    panel.ships.set_counts({"ship:small": 1})
+    panel.planet.set_counts({STRUCTURES: 4})
+    panel.answer()
+
+    assert panel.cards.chance.text() == "0.0 %"
+    assert "5" in panel.cards.trouble.text()
+    assert "2" in panel.cards.trouble.text()
+
+
+def test_no_ship_at_all_is_said(panel: ConquestPanel) -> None:
+    panel.answer()
+
+    assert panel.cards.trouble.isVisible()
+    assert panel.cards.chance.text() == ""
+    assert not panel.copy.isEnabled()
+
+
+def test_a_cargo_ship_conquers_what_nobody_defends(panel: ConquestPanel) -> None:
+    """BP-CONQ-11, BP-CONQ-14."""
+    panel.ships.set_counts({"ship:cargo": 1})
+    panel.answer()
+
+    assert panel.cards.chance.text() == "100.0 %"
+
+
+def test_the_text_can_be_copied(panel: ConquestPanel) -> None:
+    panel.ships.set_counts({"ship:big": 2})
+    panel.planet.set_counts({"structure:cannon": 1})
+    panel.answer()
+
+    QTest.mouseClick(panel.copy, LEFT)
+
+    text = QGuiApplication.clipboard().text()
+    chance = conquest(panel.siege()).chance
+    assert f"{chance.numerator}/{chance.denominator}" in text
+    assert panel.cards.steps.text() in text
+
+
+def test_a_siege_that_would_take_long_is_thrown_instead(qtbot: QtBot, panel: ConquestPanel) -> None:
+    panel.ships.set_counts(
+        {"ship:small": 3, "ship:medium": 4, "ship:big": 4, "ship:enormous": 3, "ship:cargo": 2}
+    )
+    panel.planet.set_counts({"structure:cannon": 6, "structure:tower": 6, STRUCTURES: 3})
+    panel.answer()
+    assert panel.waiting.sample.isVisible()
+    panel.waiting.runs.setValue(200)
+
+    QTest.mouseClick(panel.waiting.sample, LEFT)
+
+    qtbot.waitUntil(lambda: panel.cards.chance.text().startswith("≈"), timeout=20_000)
+    assert "95 %" in panel.cards.fraction.text()
+    assert "200" in panel.cards.fraction.text()
+
+
+def test_no_event_in_ten_turns_is_ex_56(qtbot: QtBot, theme: Theme) -> None:
+    events = EventsPanel(theme, tables())
+    qtbot.addWidget(events)
+    events.show()
+
+    assert events.never.bars[-1].chance == Fraction(3486784401, 10000000000)
+    events.turns.setFocus()
+    events.turns.selectAll()
+    QTest.keyClicks(events.turns, "1")
+    assert [bar.chance for bar in events.once.bars] == [
+        Fraction(1, 20),
+        Fraction(1, 20),
+        Fraction(1, 10),
+    ]
+    assert sum(bar.chance for bar in events.numbers.bars) == 1
