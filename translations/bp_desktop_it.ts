@@ -2,6 +2,97 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AnswerCard</name>
+    <message>
+        <source>How many</source>
+        <translation>Quanti</translation>
+    </message>
+    <message>
+        <source>Which ones</source>
+        <translation>Quali</translation>
+    </message>
+    <message>
+        <source>What exactly</source>
+        <translation>Nel dettaglio</translation>
+    </message>
+    <message>
+        <source>Loot</source>
+        <translation>Bottino</translation>
+    </message>
+    <message>
+        <source>Their losses</source>
+        <translation>Le loro perdite</translation>
+    </message>
+    <message>
+        <source>Thrown {runs} times with seed {seed}: {count} in all. The true value of this way to play lies within {span} (95 %); the best way can only be better.</source>
+        <translation>Tirato {runs} volte con il seme {seed}: {count} in tutto. Il valore vero di questo modo di giocare sta in {span} (95 %); il modo migliore può solo fare meglio.</translation>
+    </message>
+    <message>
+        <source>Thrown {runs} times with seed {seed}: {count} in all. The true value lies within {span} (95 %).</source>
+        <translation>Tirato {runs} volte con il seme {seed}: {count} in tutto. Il valore vero sta in {span} (95 %).</translation>
+    </message>
+    <message>
+        <source>{number} destroyed</source>
+        <translation>{number} distrutti</translation>
+    </message>
+    <message>
+        <source>Nobody here can ever destroy: {targets}</source>
+        <translation>Nessuno qui può mai distruggere: {targets}</translation>
+    </message>
+    <message>
+        <source>Chance to destroy everything</source>
+        <translation>Probabilità di distruggere tutto</translation>
+    </message>
+    <message>
+        <source>Chance to destroy {target}</source>
+        <translation>Probabilità di distruggere: {target}</translation>
+    </message>
+    <message>
+        <source>Chance to destroy at least {number}</source>
+        <translation>Probabilità di distruggerne almeno {number}</translation>
+    </message>
+    <message>
+        <source>Destroyed on average</source>
+        <translation>Distrutti in media</translation>
+    </message>
+    <message>
+        <source>Loot on average, all resources together</source>
+        <translation>Bottino medio, tutte le risorse insieme</translation>
+    </message>
+    <message>
+        <source>Their losses on average, all resources together</source>
+        <translation>Loro perdite medie, tutte le risorse insieme</translation>
+    </message>
+    <message>
+        <source>Attacks they can no longer make, on average</source>
+        <translation>Attacchi che non potranno più fare, in media</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>altri {count}</translation>
+    </message>
+    <message>
+        <source>Destroyed on average: {mean}</source>
+        <translation>Distrutti in media: {mean}</translation>
+    </message>
+    <message>
+        <source>Loot on average: {amounts}</source>
+        <translation>Bottino medio: {amounts}</translation>
+    </message>
+    <message>
+        <source>Their losses on average: {amounts}</source>
+        <translation>Loro perdite medie: {amounts}</translation>
+    </message>
+    <message>
+        <source>An attack costs you no unit, whatever you roll (BP-COMBAT-10).</source>
+        <translation>Attaccare non ti costa unità, comunque vada il tiro (BP-COMBAT-10).</translation>
+    </message>
+</context>
+<context>
     <name>AppearanceSection</name>
     <message>
         <source>Appearance</source>
@@ -662,6 +753,41 @@
     </message>
 </context>
 <context>
+    <name>ConquestPanel</name>
+    <message>
+        <source>Ships at the planet</source>
+        <translation>Navi presso il pianeta</translation>
+    </message>
+    <message>
+        <source>On the planet</source>
+        <translation>Sul pianeta</translation>
+    </message>
+    <message>
+        <source>From the match</source>
+        <translation>Dalla partita</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Svuota</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copia come testo</translation>
+    </message>
+    <message>
+        <source>one action each, once no defence is left</source>
+        <translation>un’azione ciascuna, quando non restano difese</translation>
+    </message>
+    <message>
+        <source>Economic structures</source>
+        <translation>Strutture economiche</translation>
+    </message>
+    <message>
+        <source>Choose at least one ship.</source>
+        <translation>Scegli almeno una nave.</translation>
+    </message>
+</context>
+<context>
     <name>ContractCard</name>
     <message>
         <source>secret</source>
@@ -1031,8 +1157,16 @@
         <translation>Pianifica uno scontro</translation>
     </message>
     <message>
+        <source>Take a planet</source>
+        <translation>Prendere un pianeta</translation>
+    </message>
+    <message>
         <source>Table of odds</source>
         <translation>Tabella delle probabilità</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -1164,6 +1298,44 @@
     <message>
         <source>Documents</source>
         <translation>Documenti</translation>
+    </message>
+</context>
+<context>
+    <name>EventsPanel</name>
+    <message>
+        <source>Own turns</source>
+        <translation>Turni propri</translation>
+    </message>
+    <message>
+        <source>At least once</source>
+        <translation>Almeno una volta</translation>
+    </message>
+    <message>
+        <source>Not once</source>
+        <translation>Nemmeno una volta</translation>
+    </message>
+    <message>
+        <source>How many events in all</source>
+        <translation>Quanti eventi in tutto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n evento</numerusform>
+            <numerusform>%n eventi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} or more</source>
+        <translation>{number} o più</translation>
+    </message>
+    <message>
+        <source>On average: {mean}</source>
+        <translation>In media: {mean}</translation>
+    </message>
+    <message>
+        <source>Any event</source>
+        <translation>Un evento qualsiasi</translation>
     </message>
 </context>
 <context>
@@ -1522,6 +1694,61 @@
     </message>
 </context>
 <context>
+    <name>GoalRow</name>
+    <message>
+        <source>Goal</source>
+        <translation>Obiettivo</translation>
+    </message>
+    <message>
+        <source>Which target</source>
+        <translation>Quale bersaglio</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Quanti</translation>
+    </message>
+    <message>
+        <source>Order of the attackers</source>
+        <translation>Ordine degli attaccanti</translation>
+    </message>
+    <message>
+        <source>in the best order</source>
+        <translation>nell’ordine migliore</translation>
+    </message>
+    <message>
+        <source>in the order listed</source>
+        <translation>nell’ordine elencato</translation>
+    </message>
+    <message>
+        <source>Destroy everything</source>
+        <translation>Distruggere tutto</translation>
+    </message>
+    <message>
+        <source>Destroy this one</source>
+        <translation>Distruggere questo</translation>
+    </message>
+    <message>
+        <source>Destroy at least</source>
+        <translation>Distruggerne almeno</translation>
+    </message>
+    <message>
+        <source>Destroy as many as possible</source>
+        <translation>Distruggerne il più possibile</translation>
+    </message>
+    <message>
+        <source>Gain the most loot</source>
+        <translation>Il bottino più ricco</translation>
+    </message>
+    <message>
+        <source>Cost them the most</source>
+        <translation>Il danno più caro</translation>
+    </message>
+    <message>
+        <source>Lose the least to their answer</source>
+        <translation>Subire meno dalla risposta</translation>
+    </message>
+</context>
+<context>
     <name>GoingForm</name>
     <message>
         <source>Play</source>
@@ -1769,6 +1996,41 @@
     <message>
         <source>Correct this step</source>
         <translation>Correggi questo passo</translation>
+    </message>
+</context>
+<context>
+    <name>KeptPlans</name>
+    <message>
+        <source>Plans side by side</source>
+        <translation>Piani a confronto</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copia come testo</translation>
+    </message>
+    <message>
+        <source>Plan {letter}</source>
+        <translation>Piano {letter}</translation>
+    </message>
+    <message>
+        <source>the best of these plans</source>
+        <translation>il migliore di questi piani</translation>
+    </message>
+    <message>
+        <source>Keep another plan to compare it here.</source>
+        <translation>Tieni un altro piano per confrontarlo qui.</translation>
+    </message>
+    <message>
+        <source>Name of the plan</source>
+        <translation>Nome del piano</translation>
+    </message>
+    <message>
+        <source>Open {plan} again</source>
+        <translation>Riapri {plan}</translation>
+    </message>
+    <message>
+        <source>Drop {plan}</source>
+        <translation>Elimina {plan}</translation>
     </message>
 </context>
 <context>
@@ -2264,12 +2526,51 @@
         <source>Odds of every attack die against every target</source>
         <translation>Probabilità di ogni dado d&apos;attacco contro ogni bersaglio</translation>
     </message>
+    <message>
+        <source>{who} with d{die} at {what} with {defence}, shield {shield}: {percent} = {exact}</source>
+        <translation>{who} con d{die} contro {what} con {defence}, scudo {shield}: {percent} = {exact}</translation>
+    </message>
+    <message>
+        <source>no die</source>
+        <translation>nessun dado</translation>
+    </message>
 </context>
 <context>
     <name>MinimapPanel</name>
     <message>
         <source>Overview of the board</source>
         <translation>Vista d&apos;insieme del tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>NeedsCard</name>
+    <message>
+        <source>Chance wanted</source>
+        <translation>Probabilità voluta</translation>
+    </message>
+    <message>
+        <source>Ships at most</source>
+        <translation>Navi al massimo</translation>
+    </message>
+    <message>
+        <source>What do I need?</source>
+        <translation>Che cosa mi serve?</translation>
+    </message>
+    <message>
+        <source>Counted as if every ship stood beside all targets with all its actions. Resources of different kinds count the same.</source>
+        <translation>Si conta come se ogni nave stesse accanto a tutti i bersagli con tutte le sue azioni. Risorse diverse valgono uguale.</translation>
+    </message>
+    <message>
+        <source>Choose at least one target.</source>
+        <translation>Scegli almeno un bersaglio.</translation>
+    </message>
+    <message>
+        <source>So many different targets would take longer than a second: ask about fewer, or for fewer ships.</source>
+        <translation>Con tanti bersagli diversi ci vorrebbe più di un secondo: chiedine meno, o meno navi.</translation>
+    </message>
+    <message>
+        <source>No fleet of up to {ships} ships reaches it.</source>
+        <translation>Nessuna flotta fino a {ships} navi ci arriva.</translation>
     </message>
 </context>
 <context>
@@ -2493,6 +2794,41 @@
     <message>
         <source>No name, tag, kind or summary here has “{query}” in it.</source>
         <translation>Qui nessun nome, etichetta, tipo o riassunto contiene “{query}”.</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Attacks on the same target</source>
+        <translation>Attacchi sullo stesso bersaglio</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salva come PDF</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Stampa</translation>
+    </message>
+    <message>
+        <source>Below each target: its die and its shield. A structure on an asteroid is attacked as what it is; an asteroid that is destroyed takes it along (BP-COMBAT-18, BP-AST-14).</source>
+        <translation>Sotto ogni bersaglio: il suo dado e il suo scudo. Una struttura su un asteroide si attacca per quello che è; un asteroide distrutto la porta con sé (BP-COMBAT-18, BP-AST-14).</translation>
+    </message>
+    <message>
+        <source>Chance that one attack destroys its target</source>
+        <translation>Probabilità che un attacco distrugga il bersaglio</translation>
+    </message>
+    <message>
+        <source>Chance to destroy a target within {times} attacks</source>
+        <translation>Probabilità di distruggere un bersaglio entro {times} attacchi</translation>
+    </message>
+    <message>
+        <source>table of odds</source>
+        <translation>tabella delle probabilità</translation>
+    </message>
+    <message>
+        <source>Written: {file}.</source>
+        <translation>Scritto: {file}.</translation>
     </message>
 </context>
 <context>
@@ -2809,6 +3145,10 @@
 <context>
     <name>PlannerPanel</name>
     <message>
+        <source>Whose targets they are</source>
+        <translation>Di chi sono i bersagli</translation>
+    </message>
+    <message>
         <source>Attackers</source>
         <translation>Attaccanti</translation>
     </message>
@@ -2817,52 +3157,32 @@
         <translation>Bersagli</translation>
     </message>
     <message>
-        <source>Chance to destroy everything</source>
-        <translation>Probabilità di distruggere tutto</translation>
+        <source>From the match</source>
+        <translation>Dalla partita</translation>
     </message>
     <message>
-        <source>Cheapest fleet for 80 %</source>
-        <translation>La flotta meno cara per l&apos;80 %</translation>
+        <source>Clear</source>
+        <translation>Svuota</translation>
     </message>
     <message>
-        <source>Faction</source>
-        <translation>Fazione</translation>
+        <source>Keep this plan</source>
+        <translation>Tieni questo piano</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copia come testo</translation>
+    </message>
+    <message>
+        <source>My units and what stands beside them</source>
+        <translation>Le mie unità e ciò che hanno accanto</translation>
+    </message>
+    <message>
+        <source>{count} of {most} kept, below</source>
+        <translation>{count} di {most} tenuti, qui sotto</translation>
     </message>
     <message>
         <source>Choose at least one attacker and one target.</source>
         <translation>Scegli almeno un attaccante e un bersaglio.</translation>
-    </message>
-    <message>
-        <source>A plan takes at most {attackers} attackers and {targets} targets.</source>
-        <translation>Un piano ha al massimo {attackers} attaccanti e {targets} bersagli.</translation>
-    </message>
-    <message>
-        <source>{number} destroyed: {percent}</source>
-        <translation>{number} distrutti: {percent}</translation>
-    </message>
-    <message>
-        <source>Best order: {order}</source>
-        <translation>Ordine migliore: {order}</translation>
-    </message>
-    <message>
-        <source>In the order listed; the best order of so many would take too long.</source>
-        <translation>Nell&apos;ordine elencato; il migliore per così tanti richiederebbe troppo tempo.</translation>
-    </message>
-    <message>
-        <source>Nobody here can ever destroy: {targets}</source>
-        <translation>Nessuno qui può mai distruggere: {targets}</translation>
-    </message>
-    <message>
-        <source>Asked for up to three targets.</source>
-        <translation>Si chiede per al massimo tre bersagli.</translation>
-    </message>
-    <message>
-        <source>No fleet of six ships reaches it.</source>
-        <translation>Nessuna flotta di sei navi ci arriva.</translation>
-    </message>
-    <message>
-        <source>{ships}: {price} ({percent})</source>
-        <translation>{ships}: {price} ({percent})</translation>
     </message>
 </context>
 <context>
@@ -2998,6 +3318,99 @@
     <message>
         <source>Fix all {count}</source>
         <translation>Ripara tutti e {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ProspectCards</name>
+    <message>
+        <source>Chance to own the planet at the end of this turn</source>
+        <translation>Probabilità di avere il pianeta a fine turno</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>In quest’ordine</translation>
+    </message>
+    <message>
+        <source>What would help most</source>
+        <translation>Che cosa aiuterebbe di più</translation>
+    </message>
+    <message>
+        <source>Thrown {runs} times with seed {seed}: the planet was taken {count} times. The true value of this way to play lies within {span} (95 %); the best way can only be better.</source>
+        <translation>Tirato {runs} volte con il seme {seed}: pianeta preso {count} volte. Il valore vero di questo modo di giocare sta in {span} (95 %); il modo migliore può solo fare meglio.</translation>
+    </message>
+    <message>
+        <source>Even without a fight {needed} actions are needed, and {there} are there.</source>
+        <translation>Anche senza combattere servono {needed} azioni, e ce ne sono {there}.</translation>
+    </message>
+    <message>
+        <source>All defences fall</source>
+        <translation>Cadono tutte le difese</translation>
+    </message>
+    <message>
+        <source>… and the planet is yours</source>
+        <translation>… e il pianeta è tuo</translation>
+    </message>
+    <message>
+        <source>Actions after the last defence: {needed} needed, {there} there at first.</source>
+        <translation>Azioni dopo l’ultima difesa: ne servono {needed}, all’inizio ce ne sono {there}.</translation>
+    </message>
+    <message>
+        <source>As soon as the last defence falls, go on with the structures: a ship that has not acted yet keeps all its actions (BP-ACT-8).</source>
+        <translation>Appena cade l’ultima difesa, passa alle strutture: una nave che non ha ancora agito conserva tutte le sue azioni (BP-ACT-8).</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n time(s)</source>
+        <translation>
+            <numerusform>fino a %n volta</numerusform>
+            <numerusform>fino a %n volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ship} attacks {target} {times}: {chance} each time.</source>
+        <translation>{ship} attacca {target} {times}: {chance} ogni volta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure(s)</source>
+        <translation>
+            <numerusform>%n struttura</numerusform>
+            <numerusform>%n strutture</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ship} destroys {what}.</source>
+        <translation>{ship} distrugge {what}.</translation>
+    </message>
+    <message>
+        <source>{ship} conquers the planet.</source>
+        <translation>{ship} conquista il pianeta.</translation>
+    </message>
+    <message>
+        <source>No single change would help.</source>
+        <translation>Nessun cambiamento da solo aiuterebbe.</translation>
+    </message>
+    <message>
+        <source>The bottleneck: {what}</source>
+        <translation>La strozzatura: {what}</translation>
+    </message>
+    <message>
+        <source>The bottleneck: too few actions for the structures</source>
+        <translation>La strozzatura: poche azioni per le strutture</translation>
+    </message>
+    <message>
+        <source>The bottleneck: too few ships</source>
+        <translation>La strozzatura: poche navi</translation>
+    </message>
+    <message>
+        <source>without {what}</source>
+        <translation>senza {what}</translation>
+    </message>
+    <message>
+        <source>one structure fewer</source>
+        <translation>una struttura in meno</translation>
+    </message>
+    <message>
+        <source>one more like {what}</source>
+        <translation>un’altra come {what}</translation>
     </message>
 </context>
 <context>
@@ -3547,6 +3960,17 @@
     </message>
 </context>
 <context>
+    <name>Side</name>
+    <message>
+        <source>Fewer: {what}</source>
+        <translation>Meno: {what}</translation>
+    </message>
+    <message>
+        <source>More: {what}</source>
+        <translation>Più: {what}</translation>
+    </message>
+</context>
+<context>
     <name>SpaceForm</name>
     <message>
         <source>Remove it</source>
@@ -3872,6 +4296,76 @@
     <message>
         <source>Stopped rolling the map</source>
         <translation>Tiro della mappa fermato</translation>
+    </message>
+</context>
+<context>
+    <name>StepsCard</name>
+    <message>
+        <source>It fell</source>
+        <translation>È caduto</translation>
+    </message>
+    <message>
+        <source>It failed</source>
+        <translation>È fallito</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Passo per passo</translation>
+    </message>
+    <message>
+        <source>The goal is reached.</source>
+        <translation>Obiettivo raggiunto.</translation>
+    </message>
+    <message>
+        <source>No attack is left.</source>
+        <translation>Non restano attacchi.</translation>
+    </message>
+    <message>
+        <source>Now: {attacker} attacks {target}. The goal from here: {value}</source>
+        <translation>Ora: {attacker} attacca {target}. L’obiettivo da qui: {value}</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… e altri {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n time(s)</source>
+        <translation>
+            <numerusform>fino a %n volta</numerusform>
+            <numerusform>fino a %n volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}. {attacker} attacks {target} {times}: {chance}. {then}</source>
+        <translation>{place}. {attacker} attacca {target} {times}: {chance}. {then}</translation>
+    </message>
+    <message>
+        <source>{place}. {attacker} attacks {target}: {chance}. {then}</source>
+        <translation>{place}. {attacker} attacca {target}: {chance}. {then}</translation>
+    </message>
+    <message>
+        <source>If all of them fail, the attack is over.</source>
+        <translation>Se falliscono tutti, l’attacco è finito.</translation>
+    </message>
+    <message>
+        <source>If it falls, the goal is reached.</source>
+        <translation>Se cade, l’obiettivo è raggiunto.</translation>
+    </message>
+    <message>
+        <source>If it falls, no attack is left.</source>
+        <translation>Se cade, non restano attacchi.</translation>
+    </message>
+    <message>
+        <source>If it falls: {attacker} at {target}.</source>
+        <translation>Se cade: {attacker} contro {target}.</translation>
+    </message>
+    <message>
+        <source>If it falls, go on at {target}.</source>
+        <translation>Se cade, continua contro {target}.</translation>
     </message>
 </context>
 <context>
@@ -4365,6 +4859,45 @@
     </message>
 </context>
 <context>
+    <name>Waiting</name>
+    <message>
+        <source>Progress</source>
+        <translation>Avanzamento</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Number of throws</source>
+        <translation>Numero di tiri</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Throw it</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Work it out exactly</source>
+        <translation>Calcola esattamente</translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <translation>Tiri</translation>
+    </message>
+    <message>
+        <source>An exact answer to this would take longer than a second. The program can throw the fight many times instead and say how far off that may be.</source>
+        <translation>Una risposta esatta richiederebbe più di un secondo. Il programma può invece tirare la battaglia molte volte e dire di quanto può sbagliare.</translation>
+    </message>
+    <message>
+        <source>Working: {percent} %</source>
+        <translation>Calcolo: {percent} %</translation>
+    </message>
+</context>
+<context>
     <name>YardShop</name>
     <message>
         <source>Choose the cell myself</source>
@@ -4408,6 +4941,10 @@
     <message>
         <source>Import a file …</source>
         <translation>Importa un file …</translation>
+    </message>
+    <message>
+        <source>Plan a fight with the units of this match</source>
+        <translation>Pianifica una battaglia con le unità di questa partita</translation>
     </message>
     <message>
         <source>Find anything</source>
@@ -6632,6 +7169,10 @@
         <translation>Sul tabellone niente si chiama {thing}.</translation>
     </message>
     <message>
+        <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
+        <translation>&apos;{given}&apos; non si capisce; scrivi: odds plan FILE.json, odds table oppure odds events TURNI</translation>
+    </message>
+    <message>
         <source>Round {round}: {player}, phase {phase:phase}.</source>
         <translation>Giro {round}: {player}, fase {phase:phase}.</translation>
     </message>
@@ -6856,10 +7397,6 @@
         <translation>Serve {option}.</translation>
     </message>
     <message>
-        <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json</source>
-        <translation>&apos;{given}&apos; non si capisce; scrivi: odds plan FILE.json</translation>
-    </message>
-    <message>
         <source>{path} is no plan: {detail}</source>
         <translation>{path} non è un piano: {detail}</translation>
     </message>
@@ -6922,6 +7459,22 @@
     <message>
         <source>{attacker} cannot reach {target}, which is not among the targets.</source>
         <translation>{attacker} non raggiunge {target}, che non è tra i bersagli.</translation>
+    </message>
+    <message>
+        <source>The goal names {target}, which is not among the targets.</source>
+        <translation>L’obiettivo nomina {target}, che non è tra i bersagli.</translation>
+    </message>
+    <message>
+        <source>The goal names no target; say which ones are meant.</source>
+        <translation>L’obiettivo non nomina bersagli: di’ quali intendi.</translation>
+    </message>
+    <message>
+        <source>A fleet is looked for by a chance; choose all, these or at_least as the goal.</source>
+        <translation>Una flotta si cerca per una probabilità: scegli come obiettivo all, these o at_least.</translation>
+    </message>
+    <message>
+        <source>Working this out exactly would take too long; ask for a sample, such as --sample 10000.</source>
+        <translation>Il calcolo esatto durerebbe troppo; chiedi dei tiri, per esempio --sample 10000.</translation>
     </message>
     <message>
         <source>The event has not been rolled yet.</source>
@@ -7623,6 +8176,71 @@
     <message>
         <source>sealed</source>
         <translation>sigillato</translation>
+    </message>
+</context>
+<context>
+    <name>planner</name>
+    <message>
+        <source>{player}, as it stands</source>
+        <translation>{player}, così com’è</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation>Attaccanti</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Bersagli</translation>
+    </message>
+    <message>
+        <source>Everything destroyed</source>
+        <translation>Tutto distrutto</translation>
+    </message>
+    <message>
+        <source>Nothing destroyed</source>
+        <translation>Niente distrutto</translation>
+    </message>
+    <message>
+        <source>Destroyed on average</source>
+        <translation>Distrutti in media</translation>
+    </message>
+    <message>
+        <source>Loot on average</source>
+        <translation>Bottino medio</translation>
+    </message>
+    <message>
+        <source>Their losses on average</source>
+        <translation>Loro perdite medie</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Distrutti</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>%n attacco</numerusform>
+            <numerusform>%n attacchi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n azione</numerusform>
+            <numerusform>%n azioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no die · shield {shield}</source>
+        <translation>nessun dado · scudo {shield}</translation>
+    </message>
+    <message>
+        <source>d{die} · shield {shield}</source>
+        <translation>d{die} · scudo {shield}</translation>
     </message>
 </context>
 <context>

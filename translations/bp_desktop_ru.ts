@@ -2,6 +2,97 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AnswerCard</name>
+    <message>
+        <source>How many</source>
+        <translation>Сколько</translation>
+    </message>
+    <message>
+        <source>Which ones</source>
+        <translation>Какие</translation>
+    </message>
+    <message>
+        <source>What exactly</source>
+        <translation>Что именно</translation>
+    </message>
+    <message>
+        <source>Loot</source>
+        <translation>Трофеи</translation>
+    </message>
+    <message>
+        <source>Their losses</source>
+        <translation>Их потери</translation>
+    </message>
+    <message>
+        <source>Thrown {runs} times with seed {seed}: {count} in all. The true value of this way to play lies within {span} (95 %); the best way can only be better.</source>
+        <translation>Брошено {runs} раз с зерном {seed}: всего {count}. Истинное значение при такой игре лежит в пределах {span} (95 %); лучшая игра может быть только лучше.</translation>
+    </message>
+    <message>
+        <source>Thrown {runs} times with seed {seed}: {count} in all. The true value lies within {span} (95 %).</source>
+        <translation>Брошено {runs} раз с зерном {seed}: всего {count}. Истинное значение лежит в пределах {span} (95 %).</translation>
+    </message>
+    <message>
+        <source>{number} destroyed</source>
+        <translation>Уничтожено: {number}</translation>
+    </message>
+    <message>
+        <source>Nobody here can ever destroy: {targets}</source>
+        <translation>Никто здесь не может уничтожить: {targets}</translation>
+    </message>
+    <message>
+        <source>Chance to destroy everything</source>
+        <translation>Шанс уничтожить всё</translation>
+    </message>
+    <message>
+        <source>Chance to destroy {target}</source>
+        <translation>Шанс уничтожить: {target}</translation>
+    </message>
+    <message>
+        <source>Chance to destroy at least {number}</source>
+        <translation>Шанс уничтожить не меньше {number}</translation>
+    </message>
+    <message>
+        <source>Destroyed on average</source>
+        <translation>Уничтожено в среднем</translation>
+    </message>
+    <message>
+        <source>Loot on average, all resources together</source>
+        <translation>Трофеи в среднем, все ресурсы вместе</translation>
+    </message>
+    <message>
+        <source>Their losses on average, all resources together</source>
+        <translation>Их потери в среднем, все ресурсы вместе</translation>
+    </message>
+    <message>
+        <source>Attacks they can no longer make, on average</source>
+        <translation>Атаки, которых у них не станет, в среднем</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>ещё {count}</translation>
+    </message>
+    <message>
+        <source>Destroyed on average: {mean}</source>
+        <translation>Уничтожено в среднем: {mean}</translation>
+    </message>
+    <message>
+        <source>Loot on average: {amounts}</source>
+        <translation>Трофеи в среднем: {amounts}</translation>
+    </message>
+    <message>
+        <source>Their losses on average: {amounts}</source>
+        <translation>Их потери в среднем: {amounts}</translation>
+    </message>
+    <message>
+        <source>An attack costs you no unit, whatever you roll (BP-COMBAT-10).</source>
+        <translation>Атака не стоит вам ни одного юнита, что бы ни выпало (BP-COMBAT-10).</translation>
+    </message>
+</context>
+<context>
     <name>AppearanceSection</name>
     <message>
         <source>Appearance</source>
@@ -665,6 +756,41 @@
     </message>
 </context>
 <context>
+    <name>ConquestPanel</name>
+    <message>
+        <source>Ships at the planet</source>
+        <translation>Корабли у планеты</translation>
+    </message>
+    <message>
+        <source>On the planet</source>
+        <translation>На планете</translation>
+    </message>
+    <message>
+        <source>From the match</source>
+        <translation>Из партии</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Очистить</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Копировать как текст</translation>
+    </message>
+    <message>
+        <source>one action each, once no defence is left</source>
+        <translation>по действию на каждое, когда защиты не останется</translation>
+    </message>
+    <message>
+        <source>Economic structures</source>
+        <translation>Хозяйственные сооружения</translation>
+    </message>
+    <message>
+        <source>Choose at least one ship.</source>
+        <translation>Выберите хотя бы один корабль.</translation>
+    </message>
+</context>
+<context>
     <name>ContractCard</name>
     <message>
         <source>secret</source>
@@ -1035,8 +1161,16 @@
         <translation>План боя</translation>
     </message>
     <message>
+        <source>Take a planet</source>
+        <translation>Захват планеты</translation>
+    </message>
+    <message>
         <source>Table of odds</source>
         <translation>Таблица шансов</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>События</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -1168,6 +1302,45 @@
     <message>
         <source>Documents</source>
         <translation>Документы</translation>
+    </message>
+</context>
+<context>
+    <name>EventsPanel</name>
+    <message>
+        <source>Own turns</source>
+        <translation>Своих ходов</translation>
+    </message>
+    <message>
+        <source>At least once</source>
+        <translation>Хотя бы раз</translation>
+    </message>
+    <message>
+        <source>Not once</source>
+        <translation>Ни разу</translation>
+    </message>
+    <message>
+        <source>How many events in all</source>
+        <translation>Сколько событий всего</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n событие</numerusform>
+            <numerusform>%n события</numerusform>
+            <numerusform>%n событий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} or more</source>
+        <translation>{number} или больше</translation>
+    </message>
+    <message>
+        <source>On average: {mean}</source>
+        <translation>В среднем: {mean}</translation>
+    </message>
+    <message>
+        <source>Any event</source>
+        <translation>Любое событие</translation>
     </message>
 </context>
 <context>
@@ -1529,6 +1702,61 @@
     </message>
 </context>
 <context>
+    <name>GoalRow</name>
+    <message>
+        <source>Goal</source>
+        <translation>Задача</translation>
+    </message>
+    <message>
+        <source>Which target</source>
+        <translation>Какая цель</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Сколько</translation>
+    </message>
+    <message>
+        <source>Order of the attackers</source>
+        <translation>Порядок атакующих</translation>
+    </message>
+    <message>
+        <source>in the best order</source>
+        <translation>в лучшем порядке</translation>
+    </message>
+    <message>
+        <source>in the order listed</source>
+        <translation>в порядке списка</translation>
+    </message>
+    <message>
+        <source>Destroy everything</source>
+        <translation>Уничтожить всё</translation>
+    </message>
+    <message>
+        <source>Destroy this one</source>
+        <translation>Уничтожить эту цель</translation>
+    </message>
+    <message>
+        <source>Destroy at least</source>
+        <translation>Уничтожить не меньше</translation>
+    </message>
+    <message>
+        <source>Destroy as many as possible</source>
+        <translation>Уничтожить как можно больше</translation>
+    </message>
+    <message>
+        <source>Gain the most loot</source>
+        <translation>Больше всего трофеев</translation>
+    </message>
+    <message>
+        <source>Cost them the most</source>
+        <translation>Нанести самый дорогой урон</translation>
+    </message>
+    <message>
+        <source>Lose the least to their answer</source>
+        <translation>Меньше потерять от ответа</translation>
+    </message>
+</context>
+<context>
     <name>GoingForm</name>
     <message>
         <source>Play</source>
@@ -1778,6 +2006,41 @@
     <message>
         <source>Correct this step</source>
         <translation>Исправить этот шаг</translation>
+    </message>
+</context>
+<context>
+    <name>KeptPlans</name>
+    <message>
+        <source>Plans side by side</source>
+        <translation>Планы рядом</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Копировать как текст</translation>
+    </message>
+    <message>
+        <source>Plan {letter}</source>
+        <translation>План {letter}</translation>
+    </message>
+    <message>
+        <source>the best of these plans</source>
+        <translation>лучший из этих планов</translation>
+    </message>
+    <message>
+        <source>Keep another plan to compare it here.</source>
+        <translation>Сохраните ещё один план, чтобы сравнить.</translation>
+    </message>
+    <message>
+        <source>Name of the plan</source>
+        <translation>Название плана</translation>
+    </message>
+    <message>
+        <source>Open {plan} again</source>
+        <translation>Открыть снова: {plan}</translation>
+    </message>
+    <message>
+        <source>Drop {plan}</source>
+        <translation>Убрать: {plan}</translation>
     </message>
 </context>
 <context>
@@ -2274,12 +2537,51 @@
         <source>Odds of every attack die against every target</source>
         <translation>Шансы каждой кости атаки против каждой цели</translation>
     </message>
+    <message>
+        <source>{who} with d{die} at {what} with {defence}, shield {shield}: {percent} = {exact}</source>
+        <translation>{who}, d{die} → {what}, {defence}, щит {shield}: {percent} = {exact}</translation>
+    </message>
+    <message>
+        <source>no die</source>
+        <translation>без кубика</translation>
+    </message>
 </context>
 <context>
     <name>MinimapPanel</name>
     <message>
         <source>Overview of the board</source>
         <translation>Обзор поля</translation>
+    </message>
+</context>
+<context>
+    <name>NeedsCard</name>
+    <message>
+        <source>Chance wanted</source>
+        <translation>Нужный шанс</translation>
+    </message>
+    <message>
+        <source>Ships at most</source>
+        <translation>Кораблей не больше</translation>
+    </message>
+    <message>
+        <source>What do I need?</source>
+        <translation>Что мне нужно?</translation>
+    </message>
+    <message>
+        <source>Counted as if every ship stood beside all targets with all its actions. Resources of different kinds count the same.</source>
+        <translation>Считается, что каждый корабль стоит рядом со всеми целями и не тратил действий. Разные ресурсы равноценны.</translation>
+    </message>
+    <message>
+        <source>Choose at least one target.</source>
+        <translation>Выберите хотя бы одну цель.</translation>
+    </message>
+    <message>
+        <source>So many different targets would take longer than a second: ask about fewer, or for fewer ships.</source>
+        <translation>Для стольких разных целей нужно больше секунды: возьмите меньше целей или кораблей.</translation>
+    </message>
+    <message>
+        <source>No fleet of up to {ships} ships reaches it.</source>
+        <translation>Флота до {ships} кораблей не хватит.</translation>
     </message>
 </context>
 <context>
@@ -2503,6 +2805,41 @@
     <message>
         <source>No name, tag, kind or summary here has “{query}” in it.</source>
         <translation>Здесь «{query}» не встречается ни в названиях, ни в метках, ни в описаниях.</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Attacks on the same target</source>
+        <translation>Атак на одну цель</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Сохранить как PDF</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Below each target: its die and its shield. A structure on an asteroid is attacked as what it is; an asteroid that is destroyed takes it along (BP-COMBAT-18, BP-AST-14).</source>
+        <translation>Под каждой целью: её кубик и щит. Сооружение на астероиде атакуют само по себе; уничтоженный астероид забирает его с собой (BP-COMBAT-18, BP-AST-14).</translation>
+    </message>
+    <message>
+        <source>Chance that one attack destroys its target</source>
+        <translation>Шанс, что одна атака уничтожит цель</translation>
+    </message>
+    <message>
+        <source>Chance to destroy a target within {times} attacks</source>
+        <translation>Шанс уничтожить цель, атак не больше {times}</translation>
+    </message>
+    <message>
+        <source>table of odds</source>
+        <translation>таблица шансов</translation>
+    </message>
+    <message>
+        <source>Written: {file}.</source>
+        <translation>Записано: {file}.</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +3156,10 @@
 <context>
     <name>PlannerPanel</name>
     <message>
+        <source>Whose targets they are</source>
+        <translation>Чьи это цели</translation>
+    </message>
+    <message>
         <source>Attackers</source>
         <translation>Атакующие</translation>
     </message>
@@ -2827,52 +3168,32 @@
         <translation>Цели</translation>
     </message>
     <message>
-        <source>Chance to destroy everything</source>
-        <translation>Шанс уничтожить всё</translation>
+        <source>From the match</source>
+        <translation>Из партии</translation>
     </message>
     <message>
-        <source>Cheapest fleet for 80 %</source>
-        <translation>Самый дешёвый флот для 80 %</translation>
+        <source>Clear</source>
+        <translation>Очистить</translation>
     </message>
     <message>
-        <source>Faction</source>
-        <translation>Фракция</translation>
+        <source>Keep this plan</source>
+        <translation>Сохранить план</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Копировать как текст</translation>
+    </message>
+    <message>
+        <source>My units and what stands beside them</source>
+        <translation>Мои юниты и что рядом с ними</translation>
+    </message>
+    <message>
+        <source>{count} of {most} kept, below</source>
+        <translation>Сохранено {count} из {most}, ниже</translation>
     </message>
     <message>
         <source>Choose at least one attacker and one target.</source>
         <translation>Выберите хотя бы одного атакующего и одну цель.</translation>
-    </message>
-    <message>
-        <source>A plan takes at most {attackers} attackers and {targets} targets.</source>
-        <translation>В плане не больше {attackers} атакующих и {targets} целей.</translation>
-    </message>
-    <message>
-        <source>{number} destroyed: {percent}</source>
-        <translation>Уничтожено {number}: {percent}</translation>
-    </message>
-    <message>
-        <source>Best order: {order}</source>
-        <translation>Лучший порядок: {order}</translation>
-    </message>
-    <message>
-        <source>In the order listed; the best order of so many would take too long.</source>
-        <translation>В порядке списка: искать лучший порядок для стольких слишком долго.</translation>
-    </message>
-    <message>
-        <source>Nobody here can ever destroy: {targets}</source>
-        <translation>Никто здесь не может уничтожить: {targets}</translation>
-    </message>
-    <message>
-        <source>Asked for up to three targets.</source>
-        <translation>Считается для одной, двух или трёх целей.</translation>
-    </message>
-    <message>
-        <source>No fleet of six ships reaches it.</source>
-        <translation>Флота из шести кораблей для этого мало.</translation>
-    </message>
-    <message>
-        <source>{ships}: {price} ({percent})</source>
-        <translation>{ships}: {price} ({percent})</translation>
     </message>
 </context>
 <context>
@@ -3012,6 +3333,101 @@
     <message>
         <source>Fix all {count}</source>
         <translation>Исправить все: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ProspectCards</name>
+    <message>
+        <source>Chance to own the planet at the end of this turn</source>
+        <translation>Шанс владеть планетой в конце этого хода</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>В таком порядке</translation>
+    </message>
+    <message>
+        <source>What would help most</source>
+        <translation>Что помогло бы больше всего</translation>
+    </message>
+    <message>
+        <source>Thrown {runs} times with seed {seed}: the planet was taken {count} times. The true value of this way to play lies within {span} (95 %); the best way can only be better.</source>
+        <translation>Брошено {runs} раз с зерном {seed}: планета взята {count} раз. Истинное значение при такой игре лежит в пределах {span} (95 %); лучшая игра может быть только лучше.</translation>
+    </message>
+    <message>
+        <source>Even without a fight {needed} actions are needed, and {there} are there.</source>
+        <translation>Даже без боя нужно действий: {needed}, а есть {there}.</translation>
+    </message>
+    <message>
+        <source>All defences fall</source>
+        <translation>Вся защита пала</translation>
+    </message>
+    <message>
+        <source>… and the planet is yours</source>
+        <translation>… и планета ваша</translation>
+    </message>
+    <message>
+        <source>Actions after the last defence: {needed} needed, {there} there at first.</source>
+        <translation>Действий после последней защиты: нужно {needed}, вначале есть {there}.</translation>
+    </message>
+    <message>
+        <source>As soon as the last defence falls, go on with the structures: a ship that has not acted yet keeps all its actions (BP-ACT-8).</source>
+        <translation>Как только пала последняя защита, переходите к сооружениям: у корабля, который ещё не действовал, целы все действия (BP-ACT-8).</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n time(s)</source>
+        <translation>
+            <numerusform>до %n раза</numerusform>
+            <numerusform>до %n раз</numerusform>
+            <numerusform>до %n раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ship} attacks {target} {times}: {chance} each time.</source>
+        <translation>{ship} → {target}, {times}: каждый раз {chance}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure(s)</source>
+        <translation>
+            <numerusform>%n сооружение</numerusform>
+            <numerusform>%n сооружения</numerusform>
+            <numerusform>%n сооружений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ship} destroys {what}.</source>
+        <translation>{ship} уничтожает {what}.</translation>
+    </message>
+    <message>
+        <source>{ship} conquers the planet.</source>
+        <translation>{ship} захватывает планету.</translation>
+    </message>
+    <message>
+        <source>No single change would help.</source>
+        <translation>Одно изменение не поможет.</translation>
+    </message>
+    <message>
+        <source>The bottleneck: {what}</source>
+        <translation>Узкое место: {what}</translation>
+    </message>
+    <message>
+        <source>The bottleneck: too few actions for the structures</source>
+        <translation>Узкое место: мало действий на сооружения</translation>
+    </message>
+    <message>
+        <source>The bottleneck: too few ships</source>
+        <translation>Узкое место: мало кораблей</translation>
+    </message>
+    <message>
+        <source>without {what}</source>
+        <translation>не будь цели: {what}</translation>
+    </message>
+    <message>
+        <source>one structure fewer</source>
+        <translation>на одно сооружение меньше</translation>
+    </message>
+    <message>
+        <source>one more like {what}</source>
+        <translation>ещё один такой: {what}</translation>
     </message>
 </context>
 <context>
@@ -3572,6 +3988,17 @@
     </message>
 </context>
 <context>
+    <name>Side</name>
+    <message>
+        <source>Fewer: {what}</source>
+        <translation>Меньше: {what}</translation>
+    </message>
+    <message>
+        <source>More: {what}</source>
+        <translation>Больше: {what}</translation>
+    </message>
+</context>
+<context>
     <name>SpaceForm</name>
     <message>
         <source>Remove it</source>
@@ -3902,6 +4329,77 @@
     <message>
         <source>Stopped rolling the map</source>
         <translation>Создание карты остановлено</translation>
+    </message>
+</context>
+<context>
+    <name>StepsCard</name>
+    <message>
+        <source>It fell</source>
+        <translation>Цель пала</translation>
+    </message>
+    <message>
+        <source>It failed</source>
+        <translation>Не вышло</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Шаг за шагом</translation>
+    </message>
+    <message>
+        <source>The goal is reached.</source>
+        <translation>Задача выполнена.</translation>
+    </message>
+    <message>
+        <source>No attack is left.</source>
+        <translation>Атак не осталось.</translation>
+    </message>
+    <message>
+        <source>Now: {attacker} attacks {target}. The goal from here: {value}</source>
+        <translation>Сейчас: {attacker} → {target}. Задача отсюда: {value}</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… и ещё {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n time(s)</source>
+        <translation>
+            <numerusform>до %n раза</numerusform>
+            <numerusform>до %n раз</numerusform>
+            <numerusform>до %n раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}. {attacker} attacks {target} {times}: {chance}. {then}</source>
+        <translation>{place}. {attacker} → {target}, {times}: {chance}. {then}</translation>
+    </message>
+    <message>
+        <source>{place}. {attacker} attacks {target}: {chance}. {then}</source>
+        <translation>{place}. {attacker} → {target}: {chance}. {then}</translation>
+    </message>
+    <message>
+        <source>If all of them fail, the attack is over.</source>
+        <translation>Если всё не удалось, атака окончена.</translation>
+    </message>
+    <message>
+        <source>If it falls, the goal is reached.</source>
+        <translation>Если цель пала, задача выполнена.</translation>
+    </message>
+    <message>
+        <source>If it falls, no attack is left.</source>
+        <translation>Если цель пала, атак больше нет.</translation>
+    </message>
+    <message>
+        <source>If it falls: {attacker} at {target}.</source>
+        <translation>Если цель пала: {attacker} → {target}.</translation>
+    </message>
+    <message>
+        <source>If it falls, go on at {target}.</source>
+        <translation>Если цель пала, дальше: {target}.</translation>
     </message>
 </context>
 <context>
@@ -4396,6 +4894,45 @@
     </message>
 </context>
 <context>
+    <name>Waiting</name>
+    <message>
+        <source>Progress</source>
+        <translation>Ход вычисления</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Стоп</translation>
+    </message>
+    <message>
+        <source>Number of throws</source>
+        <translation>Число бросков</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>Throw it</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>Work it out exactly</source>
+        <translation>Вычислить точно</translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <translation>Бросков</translation>
+    </message>
+    <message>
+        <source>An exact answer to this would take longer than a second. The program can throw the fight many times instead and say how far off that may be.</source>
+        <translation>Точный ответ занял бы больше секунды. Вместо этого программа может много раз бросить бой и сказать, насколько это неточно.</translation>
+    </message>
+    <message>
+        <source>Working: {percent} %</source>
+        <translation>Считаю: {percent} %</translation>
+    </message>
+</context>
+<context>
     <name>YardShop</name>
     <message>
         <source>Choose the cell myself</source>
@@ -4439,6 +4976,10 @@
     <message>
         <source>Import a file …</source>
         <translation>Импортировать файл …</translation>
+    </message>
+    <message>
+        <source>Plan a fight with the units of this match</source>
+        <translation>Спланировать бой юнитами этой партии</translation>
     </message>
     <message>
         <source>Find anything</source>
@@ -6668,6 +7209,10 @@
         <translation>На поле нет ничего с именем {thing}.</translation>
     </message>
     <message>
+        <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
+        <translation>&apos;{given}&apos; непонятно; пишите: odds plan FILE.json, odds table или odds events ХОДЫ</translation>
+    </message>
+    <message>
         <source>Round {round}: {player}, phase {phase:phase}.</source>
         <translation>Раунд {round}: {player}, фаза {phase:phase}.</translation>
     </message>
@@ -6900,10 +7445,6 @@
         <translation>Нужно указать {option}.</translation>
     </message>
     <message>
-        <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json</source>
-        <translation>Непонятно: &apos;{given}&apos;; пишите: odds plan FILE.json</translation>
-    </message>
-    <message>
         <source>{path} is no plan: {detail}</source>
         <translation>{path} — не план: {detail}</translation>
     </message>
@@ -6966,6 +7507,22 @@
     <message>
         <source>{attacker} cannot reach {target}, which is not among the targets.</source>
         <translation>{attacker} не достанет {target}: такой цели нет среди целей.</translation>
+    </message>
+    <message>
+        <source>The goal names {target}, which is not among the targets.</source>
+        <translation>В задаче названа {target}, но среди целей её нет.</translation>
+    </message>
+    <message>
+        <source>The goal names no target; say which ones are meant.</source>
+        <translation>В задаче нет целей; скажите, какие имеются в виду.</translation>
+    </message>
+    <message>
+        <source>A fleet is looked for by a chance; choose all, these or at_least as the goal.</source>
+        <translation>Флот ищут под шанс; выберите задачу all, these или at_least.</translation>
+    </message>
+    <message>
+        <source>Working this out exactly would take too long; ask for a sample, such as --sample 10000.</source>
+        <translation>Точный расчёт занял бы слишком много времени; попросите выборку, например --sample 10000.</translation>
     </message>
     <message>
         <source>The event has not been rolled yet.</source>
@@ -7667,6 +8224,73 @@
     <message>
         <source>sealed</source>
         <translation>запечатано</translation>
+    </message>
+</context>
+<context>
+    <name>planner</name>
+    <message>
+        <source>{player}, as it stands</source>
+        <translation>{player}, как есть</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation>Атакующие</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Цели</translation>
+    </message>
+    <message>
+        <source>Everything destroyed</source>
+        <translation>Уничтожено всё</translation>
+    </message>
+    <message>
+        <source>Nothing destroyed</source>
+        <translation>Не уничтожено ничего</translation>
+    </message>
+    <message>
+        <source>Destroyed on average</source>
+        <translation>Уничтожено в среднем</translation>
+    </message>
+    <message>
+        <source>Loot on average</source>
+        <translation>Трофеи в среднем</translation>
+    </message>
+    <message>
+        <source>Their losses on average</source>
+        <translation>Их потери в среднем</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Уничтожено</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s)</source>
+        <translation>
+            <numerusform>%n атака</numerusform>
+            <numerusform>%n атаки</numerusform>
+            <numerusform>%n атак</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n действие</numerusform>
+            <numerusform>%n действия</numerusform>
+            <numerusform>%n действий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no die · shield {shield}</source>
+        <translation>без кубика · щит {shield}</translation>
+    </message>
+    <message>
+        <source>d{die} · shield {shield}</source>
+        <translation>d{die} · щит {shield}</translation>
     </message>
 </context>
 <context>

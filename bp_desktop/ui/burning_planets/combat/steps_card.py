@@ -165,10 +165,12 @@ class StepsCard(QFrame):
                 n += 1
                 at = guide.after(at, first, fell=False)
                 move = guide.move(at)
-            times = counted(self.tr("up to %n time(s)", "", n), n) if n > 1 else ""
+            times = counted(self.tr("up to %n time(s)", "", n), n)
             text = self.tr("{place}. {attacker} attacks {target} {times}: {chance}. {then}")
+            if n == 1:
+                text = self.tr("{place}. {attacker} attacks {target}: {chance}. {then}")
             yield filled(
-                text if n > 1 else text.replace(" {times}", ""),
+                text,
                 place=place,
                 attacker=first.attacker,
                 target=first.target,
