@@ -9,7 +9,8 @@ from time import perf_counter
 
 from bp_desktop.core import odds
 from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces, Target
-from bp_desktop.games.burning_planets.planner.optimum import Goal, best_plan
+from bp_desktop.games.burning_planets.planner.goals import Goal
+from bp_desktop.games.burning_planets.planner.optimum import EXACT_STEPS, Planner
 from bp_desktop.games.burning_planets.planner.outcomes import outcomes
 from tests.bench.figures import Figure
 
@@ -100,10 +101,25 @@ def _plans() -> list[Figure]:
     forces = Forces(attackers, targets)
 
     def plan() -> None:
+        """All that the panel shows: the order as listed, the best play, and what it leads to."""
         outcomes(forces)
-        best_plan(forces, Goal())
+        Planner(forces, Goal()).outcomes()
 
-    return [Figure("plan of 6 attackers on 4 targets, exact", _best(plan, 7) * 1000, "ms", 200.0)]
+    return [
+        Figure("plan of 6 attackers on 4 targets, exact", _best(plan, 7) * 1000, "ms", 200.0),
+        _longest(),
+    ]
+
+
+def _longest() -> Figure:
+    """About the largest plan that is still answered exactly without asking."""
+    attackers = tuple(Attacker(f"a{n}", 6 + n, 2) for n in range(9))
+    targets = tuple(Target(f"t{n}", 4 + n, n) for n in range(6))
+    planner = Planner(Forces(attackers, targets), Goal())
+    assert EXACT_STEPS / 2 < planner.steps <= EXACT_STEPS
+    seconds = _best(lambda: Planner(Forces(attackers, targets), Goal()).outcomes(), 3)
+    detail = f"{planner.steps} of {EXACT_STEPS} steps"
+    return Figure("the longest plan answered exactly at once", seconds * 1000, "ms", 1000.0, detail)
 
 
 def _best(work: Callable[[], object], times: int) -> float:

@@ -29,7 +29,7 @@ class Paper:
 
     def write(self, path: Path, title: str, paint: PaintSheet) -> None:
         """Raises ExportError."""
-        write_pdf(path, title, [(PAPER, paint)])
+        write_pdf(path, title, [(PAPER, lambda painter, _pace: paint(painter))])
 
     def print(self, window: QWidget, title: str, paint: PaintSheet) -> bool:
         """Whether it was printed; the system asks where."""
