@@ -22,6 +22,8 @@ REST_MS = 80
 """After this long without a movement the view is at rest and is made sharp."""
 SLICE_SECONDS = 0.008
 """How long the view works on its sharpness before it looks for events again."""
+SHOW_SECONDS = 0.03
+"""How often what has become sharp comes to the screen."""
 MOVING_SECONDS = 0.002
 """The same while it is zoomed or panned: once after every frame."""
 QUIET_MS = 15
@@ -45,6 +47,8 @@ class MovingView(QGraphicsView):
         self.chunks = ChunkStore(board)
         self._resting = True
         self._sharp = False
+        self._unseen: list[QRectF] = []
+        self._seen_at = 0.0
         self._fitted = True
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._on_rest)
@@ -100,14 +104,27 @@ class MovingView(QGraphicsView):
         done = self.chunks.refine(
             self.visible_area(), self._device_scale, seconds, resting=self._resting
         )
-        if done is not None and self._resting:
-            for area in done:
-                self._update(area)
+        if not self._resting:
+            return
+        if done is not None:
+            self._unseen += done
             self._refine.start()
-        elif done is None and self._resting and not self._sharp:
+            if perf_counter() > self._seen_at + SHOW_SECONDS:
+                self._show_unseen()
+        elif self._unseen:  # it is sharp when it has been painted, which comes before the timer
+            self._show_unseen()
+            self._refine.start()
+        elif not self._sharp:
             self._sharp = True
             self._quiet.start()
             self.became_sharp.emit()
+
+    def _show_unseen(self) -> None:
+        """Bring what has become sharp to the screen: some at a time, since each time costs."""
+        for area in self._unseen:
+            self._update(area)
+        self._unseen.clear()
+        self._seen_at = perf_counter()
 
     def _on_quiet(self) -> None:
         """With nothing else to do: a little of what will be needed later."""
@@ -122,8 +139,9 @@ class MovingView(QGraphicsView):
     def _on_rest(self) -> None:
         if not self._resting:
             self._resting = True
-            self._board_scene.in_motion = False
-            self.viewport().update()
+            self._board_scene.rest()
+            self._seen_at = perf_counter()
+            self._refine.start()
 
     def _update(self, area: QRectF) -> None:
         self.viewport().update(self.mapFromScene(area).boundingRect().adjusted(-1, -1, 1, 1))

@@ -34,6 +34,12 @@ class BoardScene(QGraphicsScene):
         # Things move all the time and are few: an index would cost more than it finds.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
+    def rest(self) -> None:
+        """The view rests: what was drawn quickly is drawn well."""
+        self.in_motion = False
+        for item in self.items():
+            item.update()
+
     def set_bounds(self, bounds: QRectF) -> None:
         room = MARGIN * self.layout.size
         self.setSceneRect(bounds.adjusted(-room, -room, room, room))

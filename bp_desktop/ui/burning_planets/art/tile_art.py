@@ -4,7 +4,7 @@ from functools import lru_cache
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath
 
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.board import TilePlace, Tiles
@@ -23,6 +23,8 @@ def first_cell(tiles: Tiles, place: TilePlace) -> Hex:
 
 def load_tiles(tiles: Tiles) -> None:
     """Work out the shapes of tiles ahead of their first painting."""
+    for digit in "0123456789":
+        _digit(digit)
     for parity in (0, 1):
         tile_outline(LAYOUT, tiles.width, tiles.height, parity)
         for _ in tile_lines(LAYOUT, tiles.width, tiles.height, parity, (0, tiles.height)):
@@ -74,9 +76,21 @@ def paint_tile_number(canvas: Canvas, tiles: Tiles, place: TilePlace, number: in
     if QRectF(corner, NUMBER_ROOM).intersects(canvas.area):
         color = QColor(canvas.colors.tile_label)
         color.setAlphaF(0.75)
-        canvas.painter.setFont(_number_font())
-        canvas.painter.setPen(color)
-        canvas.painter.drawText(corner + QPointF(HEX_SIZE * 0.2, HEX_SIZE * 1.2), str(number))
+        painter, at = canvas.painter, corner + QPointF(HEX_SIZE * 0.2, HEX_SIZE * 1.2)
+        if canvas.vectors:  # a text that can be searched for and copied
+            painter.setFont(_number_font())
+            painter.setPen(color)
+            painter.drawText(at, str(number))
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        painter.translate(at)
+        for digit in str(number):
+            path, width = _digit(digit)
+            painter.drawPath(path)
+            painter.translate(width, 0)
+            at += QPointF(width, 0)
+        painter.translate(-at)
 
 
 def paint_coordinates(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
@@ -93,6 +107,14 @@ def paint_coordinates(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
             if near.left() <= x <= near.right():
                 box = QRectF(x - HEX_SIZE, y + HEX_SIZE * 0.22, 2 * HEX_SIZE, HEX_SIZE * 0.5)
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"{col},{row}")
+
+
+@lru_cache(maxsize=10)
+def _digit(digit: str) -> tuple[QPainterPath, float]:
+    """Its shape and width: drawn as a text, letters would be made anew for every zoom."""
+    path = QPainterPath()
+    path.addText(QPointF(), _number_font(), digit)
+    return path, QFontMetricsF(_number_font()).horizontalAdvance(digit)
 
 
 @lru_cache(maxsize=1)
