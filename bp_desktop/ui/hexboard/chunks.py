@@ -78,15 +78,17 @@ class ChunkStore:
         wanted = self._wanted(exposed, scale)
         level = self._level(wanted, scale, resting=resting)
         bare = QRegion(to_device.mapRect(exposed).toAlignedRect())
-        if not wanted.isEmpty():
-            bare -= self._draw_layer(painter, to_device, self._grid.keys(wanted, level))
-            near = [] if bare.isEmpty() else self._near(level, COARSER, FINER)
-            if near:
+        covered = wanted.isEmpty()
+        for layer in (level, *self._near(level, COARSER, FINER)[:1]):
+            if not covered:
                 painter.setClipRegion(bare)
-                bare -= self._draw_layer(painter, to_device, self._grid.keys(wanted, near[0]))
+                keys = self._grid.keys(wanted, layer)
+                bare -= self._draw_layer(painter, to_device, keys)
+                covered = bool(keys) and all(key in self._chunks for key in keys)
         if not bare.isEmpty():
             painter.setClipRegion(bare)
             painter.fillRect(bare.boundingRect(), self._board.background())
+        if not covered:
             self._draw_overview(painter, to_device, wanted)
         painter.restore()
         self._forget_oldest(_most_at_once(painter.device()))

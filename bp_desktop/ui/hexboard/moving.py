@@ -6,10 +6,11 @@ from math import exp, log
 from time import perf_counter
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QResizeEvent, QTransform
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from bp_desktop.ui.hexboard.chunks import ChunkStore
+from bp_desktop.ui.hexboard.collector import CollectorPause
 from bp_desktop.ui.hexboard.scene import BoardScene
 from bp_desktop.ui.hexboard.still import StillBoard
 
@@ -29,6 +30,8 @@ MOVING_SECONDS = 0.002
 QUIET_MS = 15
 """Between two slices of work that nobody waits for."""
 FIT_MARGIN = 16
+ROUNDED = 2
+"""Pixels, across and down together, that rounding alone can shift a view by."""
 
 
 class MovingView(QGraphicsView):
@@ -47,6 +50,7 @@ class MovingView(QGraphicsView):
         self.chunks = ChunkStore(board)
         self._resting = True
         self._sharp = False
+        self._anchor: tuple[QPoint, QPointF] | None = None
         self._unseen: list[QRectF] = []
         self._seen_at = 0.0
         self._fitted = True
@@ -57,6 +61,8 @@ class MovingView(QGraphicsView):
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._quiet.timeout.connect(self._on_quiet)
         self._ahead = board.prepare()
+        self._pause = CollectorPause()
+        self.destroyed.connect(self._pause.end)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
@@ -128,7 +134,10 @@ class MovingView(QGraphicsView):
 
     def _on_quiet(self) -> None:
         """With nothing else to do: a little of what will be needed later."""
-        if not self._sharp:
+        if not self._sharp or not self.isVisible():
+            return
+        if self._rest.isActive():
+            self._quiet.start()
             return
         until = perf_counter() + MOVING_SECONDS
         for _ in self._ahead:
@@ -136,7 +145,12 @@ class MovingView(QGraphicsView):
                 self._quiet.start()
                 return
 
+    def _keep_moving(self) -> None:
+        self._pause.begin()
+        self._rest.start()
+
     def _on_rest(self) -> None:
+        self._pause.end()
         if not self._resting:
             self._resting = True
             self._board_scene.rest()
@@ -163,14 +177,25 @@ class MovingView(QGraphicsView):
         if wanted == now:
             return
         anchor = about if about is not None else self.viewport().rect().center()
-        before = self.mapToScene(anchor)
+        before = self._anchored(anchor)
         with self._painted_later():
             self._set_scale(wanted, moving=True)
             shift = self.mapFromScene(before) - anchor
             self._scroll_by(shift.x(), shift.y())
+        self._anchor = (anchor, before)
         self._fitted = False
         self.scale_changed.emit(wanted)
         self.moved.emit()
+
+    def _anchored(self, anchor: QPoint) -> QPointF:
+        """What lies under a point of the view. From zoom to zoom it is remembered, since views
+        stand on whole pixels: what each step loses would add up."""
+        now = self.mapToScene(anchor)
+        if self._anchor is not None and self._anchor[0] == anchor:
+            before = self._anchor[1]
+            if (self.mapFromScene(before) - anchor).manhattanLength() <= ROUNDED:
+                return before
+        return now
 
     def zoom_in_steps(self, notches: float, about: QPoint | None = None) -> None:
         """Zoom by notches of a wheel; whole ones lead from one usual scale to the next."""
@@ -205,7 +230,7 @@ class MovingView(QGraphicsView):
         if moving:
             self._resting = False
             self._board_scene.in_motion = True
-            self._rest.start()
+            self._keep_moving()
         self._sharp = False
         self.setTransform(QTransform.fromScale(scale, scale))
         self._give_room()
@@ -227,7 +252,7 @@ class MovingView(QGraphicsView):
     # --- pan
 
     def pan_by(self, dx: int, dy: int) -> None:
-        self._rest.start()
+        self._keep_moving()
         self._scroll_by(dx, dy)
         self._fitted = False
         self.moved.emit()
@@ -241,6 +266,10 @@ class MovingView(QGraphicsView):
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(across.value() + dx)
         down.setValue(down.value() + dy)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._quiet.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

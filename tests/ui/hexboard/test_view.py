@@ -1,10 +1,18 @@
 """The view: zoom to the pointer, every way to pan, the keyboard cursor, and what is spoken."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QKeyEvent, QWheelEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QKeyEvent,
+    QNativeGestureEvent,
+    QPointingDevice,
+    QWheelEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -83,6 +91,20 @@ def wheel(
     QApplication.sendEvent(view.viewport(), event)
 
 
+def pinch(view: BoardView, at: QPoint, value: float) -> None:
+    gesture = QNativeGestureEvent(
+        Qt.NativeGestureType.ZoomNativeGesture,
+        QPointingDevice.primaryPointingDevice(),
+        2,
+        QPointF(at),
+        QPointF(view.mapTo(view.window(), at)),
+        QPointF(view.viewport().mapToGlobal(at)),
+        value,
+        QPointF(),
+    )
+    QApplication.sendEvent(view.viewport(), gesture)
+
+
 def middle(view: BoardView) -> QPointF:
     return view.mapToScene(view.viewport().rect().center())
 
@@ -99,8 +121,47 @@ def test_the_wheel_zooms_to_the_pointer(view: BoardView, at: QPoint) -> None:
         wheel(view, at, notches=1)
 
     after = view.mapFromScene(before)
-    assert (after - at).manhattanLength() <= 5
+    assert (after - at).manhattanLength() <= 2
     assert view.scale_now > 1
+
+
+@pytest.mark.parametrize("cell", [from_offset(30, 20), from_offset(25, 16), from_offset(33, 23)])
+def test_the_cell_under_the_pointer_stays_there_over_many_turns_of_the_wheel(
+    view: BoardView, cell: Hex
+) -> None:
+    view.zoom_by(4)
+    at = view.mapFromScene(QPointF(*LAYOUT.center(cell)))
+    before = view.mapToScene(at)
+
+    for notches in [*[0.3] * 25, *[-0.3] * 25, *[0.25] * 20]:
+        wheel(view, at, notches=notches)
+        assert (view.mapFromScene(before) - at).manhattanLength() <= 2
+
+    assert scene_of(view).hex_at(view.mapToScene(at)) == cell
+
+
+def test_a_pan_between_two_zooms_is_not_undone_by_the_second(view: BoardView) -> None:
+    at = QPoint(300, 200)
+    view.zoom_by(4)
+    wheel(view, at, notches=1)
+    view.pan_by(60, 40)
+    before = view.mapToScene(at)
+
+    wheel(view, at, notches=1)
+
+    assert (view.mapFromScene(before) - at).manhattanLength() <= 2
+
+
+@pytest.mark.parametrize("value", [0.25, -0.2])
+def test_a_pinch_on_the_trackpad_zooms_around_the_fingers(view: BoardView, value: float) -> None:
+    at = QPoint(200, 150)
+    view.zoom_by(4)
+    scale, before = view.scale_now, view.mapToScene(at)
+
+    pinch(view, at, value)
+
+    assert view.scale_now == pytest.approx(scale * (1 + value))
+    assert (view.mapFromScene(before) - at).manhattanLength() <= 2
 
 
 def test_notches_lead_from_one_usual_scale_to_the_next_and_back(view: BoardView) -> None:
@@ -157,6 +218,27 @@ def test_the_view_becomes_sharp_soon_after_the_last_movement(view: BoardView, qt
         assert not view.is_sharp
 
     assert view.is_sharp
+
+
+def test_garbage_is_not_collected_in_the_middle_of_a_movement(
+    view: BoardView, qtbot: QtBot
+) -> None:
+    view.zoom_by(1.5)
+
+    assert not gc.isenabled()
+    qtbot.waitUntil(gc.isenabled, timeout=2000)
+
+
+def test_garbage_is_collected_again_when_a_view_ends_in_the_middle_of_a_movement(
+    qtbot: QtBot,
+) -> None:
+    view = BoardView(BoardScene(LAYOUT), HexBoard())
+    view.show()
+    view.pan_by(5, 5)
+
+    shiboken6.delete(view)
+
+    assert gc.isenabled()
 
 
 def test_in_quiet_moments_the_board_prepares_what_it_will_need(

@@ -25,6 +25,7 @@ from bp_desktop.ui.burning_planets.art.piece_art import (
 from bp_desktop.ui.burning_planets.art.planet_art import (
     NAME_ROOM,
     Ground,
+    keep_globe,
     load_planet,
     look_of,
     paint_specks,
@@ -133,6 +134,9 @@ class BoardPicture:
             return
         yield from self._rehearse()
         kept: set[Piece] = set()
+        for planet in self.board.planets.values():
+            keep_globe(Ground(planet.biome, self.radius[planet.size]), self.colors, self.sprites)
+            yield
         for pieces in self._all_pieces():
             for piece in pieces:
                 if piece not in kept:

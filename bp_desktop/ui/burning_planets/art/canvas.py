@@ -147,6 +147,16 @@ class Canvas:
         if self.vectors:
             self._pace.keep()
 
+    def draw_master(self, master: Hashable, extent: QRectF) -> bool:
+        """Begin a sprite with what a master shows over `extent`; False: there is none."""
+        if self._sprites is None or not self.blank:
+            return False
+        ready = self._sprites.shrunk(master, round(extent.width() * self.scale))
+        if ready is None:
+            return False
+        self.painter.drawPixmap(extent, ready, QRectF(ready.rect()))
+        return True
+
     def _paint_afresh(self, x: float, y: float, paint: "Callable[[Canvas], None]") -> None:
         self.painter.save()
         self.painter.setWorldTransform(self._to_scene)

@@ -124,10 +124,10 @@ def _drawn(piece: Piece, pixels: int, colors: BoardColors, *, once: bool = False
 
 def stamp_dot(canvas: Canvas, color: str, x: float, y: float, size: float) -> None:
     """A piece seen from afar; `size` is its radius in hex sizes."""
-    name = ("dot", color, size)
+    radius = max(size * HEX_SIZE, SMALLEST_DOT / canvas.scale)
+    name = ("dot", color, radius)
     if canvas.stamped(x, y, name):
         return
-    radius = max(size * HEX_SIZE, SMALLEST_DOT / canvas.scale)
 
     def paint(own: Canvas) -> None:
         own.painter.setPen(Qt.PenStyle.NoPen)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QImage,
     QPainter,
     QPainterPath,
     QPen,
@@ -16,7 +17,7 @@ from PySide6.QtGui import (
 
 from bp_desktop.core.hexes import ORIGIN, Hex, disc
 from bp_desktop.ui.burning_planets.art.canvas import HEX_SIZE, LAYOUT, Canvas
-from bp_desktop.ui.burning_planets.art.colors import Surface
+from bp_desktop.ui.burning_planets.art.colors import BoardColors, Surface
 from bp_desktop.ui.burning_planets.art.outlines import (
     planet_band,
     planet_edges,
@@ -24,6 +25,7 @@ from bp_desktop.ui.burning_planets.art.outlines import (
     planet_lines,
     planet_outline,
 )
+from bp_desktop.ui.burning_planets.art.sprites import Sprites
 from bp_desktop.ui.hexboard.shapes import cell_polygon
 from bp_desktop.ui.tokens import DISPLAY_FAMILY
 
@@ -34,6 +36,8 @@ RING = 0.22
 """Width of an owner's ring, in hex sizes."""
 NARROWEST_RING = 2.5
 """Pixels, so that owners are seen from afar."""
+GLOBE_SCALE = 1.0
+"""Of the pictures that planets seen from further away are shrunk from."""
 LARGEST_GROUND = 560
 """Pixels; there are nine of them only, so they may be larger than other sprites."""
 LARGEST_RING = 160
@@ -95,11 +99,8 @@ def _paint_ground(canvas: Canvas, planet: Ground) -> None:
     ground = colors.grounds[planet.biome]
     path = planet_outline(LAYOUT, planet.radius)
     border = not planet.covers(canvas.area)
-    if canvas.shaded and border and not ground.hatch:
-        _paint_air(canvas, planet.radius, ground)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_light(planet.radius, ground) if canvas.shaded else QColor(ground.body))
-    painter.drawPath(path)
+    if not canvas.draw_master(_master_name(planet, colors), planet.extent):
+        _paint_globe(canvas, planet, path, border=border)
     if ground.hatch:
         painter.setBrush(QColor(ground.speck))
         painter.drawPath(planet_hatching(LAYOUT, planet.radius, ground.hatch, 9.0, 0.9))
@@ -112,6 +113,39 @@ def _paint_ground(canvas: Canvas, planet: Ground) -> None:
     if border:
         painter.setPen(canvas.pen(ground.air, 1.6))
         canvas.draw_outline(path, planet_edges(LAYOUT, planet.radius))
+
+
+def _paint_globe(
+    canvas: Canvas, planet: Ground, path: QPainterPath, *, border: bool = True
+) -> None:
+    """The planet in its light and its air."""
+    painter, ground = canvas.painter, canvas.colors.grounds[planet.biome]
+    if canvas.shaded and border and not ground.hatch:
+        _paint_air(canvas, planet.radius, ground)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_light(planet.radius, ground) if canvas.shaded else QColor(ground.body))
+    painter.drawPath(path)
+
+
+def keep_globe(planet: Ground, colors: BoardColors, sprites: Sprites) -> None:
+    """Draw a planet large, for its sprites of many scales to come: air and light are slow."""
+    name = _master_name(planet, colors)
+    if not sprites.has_master(name):
+        side = round(planet.extent.width() * GLOBE_SCALE)
+        image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(GLOBE_SCALE, GLOBE_SCALE)
+        painter.translate(-planet.extent.topLeft())
+        canvas = Canvas(painter, planet.extent, GLOBE_SCALE, colors, sprites=sprites, blank=True)
+        _paint_globe(canvas, planet, planet_outline(LAYOUT, planet.radius))
+        painter.end()
+        sprites.keep_master(name, image)
+
+
+def _master_name(planet: Ground, colors: BoardColors) -> tuple[Ground, str]:
+    return planet, colors.name
 
 
 def stamp_name(canvas: Canvas, name: str, planet: Ground, x: float, y: float) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 LARGEST = 400
 """Pixels; what is larger is painted afresh, since few of it fit on a screen."""
 CACHE_BYTES = 8 * 1024 * 1024
-MASTER_BYTES = 4 * 1024 * 1024
+MASTER_BYTES = 8 * 1024 * 1024
 ENOUGH = 1.9
 """How many times as large a master must be: its pixels are averaged, so nothing looks soft."""
 
