@@ -38,8 +38,10 @@ class HoldingsShown(HoldingsPanel):
     """Holdings without the way to add a planet."""
 
     def show_match(self, match: Match) -> None:
-        super().show_match(match)
-        self.add_planet.hide()
+        """Unlike at the table nothing is shown or hidden here, so nothing is laid out anew."""
+        self._match = match
+        if self.isVisible():
+            self._fill()
 
 
 class BoardShown(QStackedWidget):
@@ -54,6 +56,7 @@ class BoardShown(QStackedWidget):
         self.view = BoardView(self.scene, self._picture(), self)
         self.view.setAccessibleName(self.tr("Board"))
         self.holdings = HoldingsShown(theme, _NoHands(), lambda _id: None)
+        self.holdings.add_planet.hide()
         self.addWidget(self.view)
         self.addWidget(self.holdings)
         theme.changed.connect(self._draw)

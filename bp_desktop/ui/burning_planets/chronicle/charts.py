@@ -5,7 +5,7 @@ from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.chronicle.chapters import Chapter
@@ -140,6 +140,8 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
             for row, (subject, title) in enumerate(titles.items())
         }
         self.shown: tuple[Subject, ...] = tuple(titles)
+        self._drawn = QPixmap()
+        self.scene().changed.connect(self._forget)
         self.dress()
 
     def dress(self) -> None:
@@ -190,9 +192,43 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
         point: QPointF = box.mapViewToScene(QPointF(place, 0))
         return point.x()
 
-    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Charts are drawn once and kept as a picture: moving in time moves a line above it."""
+        ratio = self.devicePixelRatioF()
+        if self._drawn.size() != self.viewport().size() * ratio:
+            self._drawn = self._draw(ratio)
+        painter = QPainter(self.viewport())
+        painter.setClipRegion(event.region())
+        painter.drawPixmap(0, 0, self._drawn)
+        self._paint_lines(painter)
+        painter.end()
+
+    def _draw(self, ratio: float) -> QPixmap:
+        made = QPixmap(self.viewport().size() * ratio)
+        made.setDevicePixelRatio(ratio)
+        made.fill(self._theme.color("surface"))
+        self.scene().prepareForPaint()  # pyqtgraph brings its items up to date there
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.render(painter, QRectF(self.viewport().rect()), self.viewport().rect())
+        painter.end()
+        return made
+
+    def _forget(self) -> None:
+        self._drawn = QPixmap()
+        self.viewport().update()
+
+    def picture(self, ratio: float) -> QPixmap:
+        """The charts as they are, with the slider's place but without the pointer's."""
+        self.show_cross(None)
+        made = self._draw(ratio)
+        painter = QPainter(made)
+        self._paint_lines(painter)
+        painter.end()
+        return made
+
+    def _paint_lines(self, painter: QPainter) -> None:
         """The slider's place, the pointer's, and the level of zero."""
-        super().drawForeground(painter, rect)
         theme = self._theme
         for subject in self.shown:
             chart = self.charts[subject]

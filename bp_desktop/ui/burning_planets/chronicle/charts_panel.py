@@ -275,19 +275,14 @@ class ChartsPanel(QWidget):
         theme, px = self._theme, self._theme.px
         head = px(40) * max(1, -(-len(self.legend) // 4))
         view = self.view
-        size = QSize(max(view.width(), px(640)), max(view.height(), px(420)) + head)
+        size = QSize(max(view.width(), px(320)), view.height() + head)
         made = QPixmap(size * ratio)
         made.setDevicePixelRatio(ratio)
         made.fill(theme.color("surface"))
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_legend(painter, size.width(), ratio)
-        view.render(
-            painter,
-            QRectF(0, head, size.width(), size.height() - head),
-            view.viewport().rect(),
-            Qt.AspectRatioMode.IgnoreAspectRatio,
-        )
+        painter.drawPixmap(0, head, view.picture(ratio))
         painter.end()
         return made
 

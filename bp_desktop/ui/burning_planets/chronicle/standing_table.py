@@ -13,7 +13,15 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.chronicle.samples import Sample
@@ -42,6 +50,9 @@ class StandingModel(QAbstractTableModel):
         self._sample: Sample | None = None
         self._sight = Sight(now_open=False, revealed=False)
         self._match: Match | None = None
+        self._rows: list[tuple[object, ...]] = []
+        """What each line shows: whether it is the active player's, and the figures."""
+        self._active: PlayerId | None = None
         self.players: tuple[PlayerId, ...] = ()
         self.resources: tuple[str, ...] = ()
 
@@ -50,21 +61,36 @@ class StandingModel(QAbstractTableModel):
         self._match = match
         self.players = tuple(match.players)
         self.resources = tuple(match.tables.resources)
+        self._rows = [() for _ in self.players]
+        self._sample = None
         self.endResetModel()
 
     def show_sample(self, sample: Sample, sight: Sight) -> None:
         if sample is self._sample and sight == self._sight:
             return
-        self._sample, self._sight = sample, sight
-        if self.players:
-            last = self.index(len(self.players) - 1, self.columnCount() - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
+        active = sample.player if sample.turn else None
+        self._sample, self._sight, self._active = sample, sight, active
+        for row, player in enumerate(self.players):
+            shown = (active == player, *self._figures(player))
+            if shown != self._rows[row]:
+                self._rows[row] = shown
+                self.dataChanged.emit(self.index(row, 0), self.index(row, self.columnCount() - 1))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self.players)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else 4 + len(self.resources)
+
+    def cell(self, row: int, column: int) -> tuple[int | None, str, bool]:
+        """For painting: the seat in the first column, the text, and whether it is their turn."""
+        if self._match is None or self._sample is None:
+            return None, "", False
+        player = self._match.players[self.players[row]]
+        active = player.id == self._active
+        if not column:
+            return player.color, player.name, active
+        return None, str(self._rows[row][column]), active
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -100,22 +126,25 @@ class StandingModel(QAbstractTableModel):
         column = index.column()
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return player.name if not column else self._figure(player.id, column)
+                return player.name if not column else self._rows[index.row()][column]
             case Qt.ItemDataRole.DecorationRole if not column:
                 return badge_picture(self._theme, player.color, BADGE, 2.0)
             case Qt.ItemDataRole.FontRole:
                 return font_of(self._theme, "strong")
             case Qt.ItemDataRole.ForegroundRole:
-                active = player.id == self._sample.player and self._sample.turn
-                return self._theme.color("gold" if active and not column else "text")
+                active = player.id == self._active and not column
+                return self._theme.color("gold" if active else "text")
             case Qt.ItemDataRole.TextAlignmentRole:
                 side = Qt.AlignmentFlag.AlignLeft if not column else Qt.AlignmentFlag.AlignRight
                 return side | Qt.AlignmentFlag.AlignVCenter
             case Qt.ItemDataRole.AccessibleTextRole if column:
                 head = self.headerData(column, Qt.Orientation.Horizontal)
                 named = head or names().resource(self.resources[column - 1])
-                return f"{player.name}, {named}: {self._figure(player.id, column)}"
+                return f"{player.name}, {named}: {self._rows[index.row()][column]}"
         return None
+
+    def _figures(self, player: PlayerId) -> tuple[str, ...]:
+        return tuple(self._figure(player, column) for column in range(1, self.columnCount()))
 
     def _figure(self, player: PlayerId, column: int) -> str:
         assert self._sample is not None
@@ -125,6 +154,34 @@ class StandingModel(QAbstractTableModel):
             after = column - len(self.resources) - 1
             subject, resource = (Subject.INCOME, Subject.FLEETS, Subject.PLANETS)[after], ""
         return figure_text(figure_of(self._sample, subject, player, resource, self._sight))
+
+
+class StandingDelegate(QStyledItemDelegate):
+    """Paints straight away: the style sheet would take longer for the table than all the rest
+    of a moment does."""
+
+    def __init__(self, theme: Theme, model: StandingModel) -> None:
+        super().__init__(model)
+        self._theme = theme
+        self._model = model
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        # The stubs know nothing of what QStyleOption keeps in its fields.
+        rect: QRect = getattr(option, "rect")  # noqa: B009
+        theme, px = self._theme, self._theme.px
+        seat, text, active = self._model.cell(index.row(), index.column())
+        area = rect.adjusted(px(4), 0, -px(4), 0)
+        way = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        if seat is not None:
+            badge = badge_picture(theme, seat, BADGE, painter.device().devicePixelRatioF())
+            painter.drawPixmap(area.left(), area.center().y() - px(BADGE) // 2, badge)
+            area.setLeft(area.left() + px(BADGE + 6))
+            way = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.setFont(font_of(theme, "strong"))
+        painter.setPen(theme.color("gold" if active and seat is not None else "text"))
+        metrics = painter.fontMetrics()
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, way, shown)
 
 
 class StandingHeader(QHeaderView):
@@ -170,6 +227,7 @@ class StandingTable(QTableView):
         self._theme = theme
         self.standing = StandingModel(theme, self)
         self.setModel(self.standing)
+        self.setItemDelegate(StandingDelegate(theme, self.standing))
         self.setAccessibleName(self.tr("Who had what"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)

@@ -19,6 +19,7 @@ from bp_desktop.ui.burning_planets.chronicle.chart_lines import Sight
 from bp_desktop.ui.burning_planets.chronicle.charts_panel import ChartsPanel
 from bp_desktop.ui.burning_planets.chronicle.exporting import ChronicleExport
 from bp_desktop.ui.burning_planets.chronicle.luck_panel import LuckPanel
+from bp_desktop.ui.burning_planets.chronicle.moment_line import MomentLine
 from bp_desktop.ui.burning_planets.chronicle.reading import Reading
 from bp_desktop.ui.burning_planets.chronicle.standing_table import StandingTable
 from bp_desktop.ui.burning_planets.chronicle.story import StoryView
@@ -74,9 +75,7 @@ class ChronicleView(QWidget):
     def _lay_out(self) -> None:
         theme = self._theme
         self.title = label("", "title")
-        self.where = label("", "strong")
-        self.said = label("", "quiet", wrap=True)
-        self.said.setMinimumHeight(theme.px(20))
+        self.moment = MomentLine(theme)
         self.hidden = label("", "small", wrap=True)
         self.reveal = Button(theme, "", self._toggle_reveal, kind="link", icon_name="eye")
         self.subjects = OneOf(
@@ -116,10 +115,7 @@ class ChronicleView(QWidget):
         head.addWidget(self.export_button)
         foot = card()
         under = column(theme, foot, spacing=4, edges=(16, 8, 16, 10))
-        line = row(theme, spacing=16)
-        line.addWidget(self.where)
-        line.addWidget(self.said, 1)
-        under.addLayout(line)
+        under.addWidget(self.moment)
         under.addWidget(self.time)
         self._whole = QWidget()
         inside = column(theme, self._whole, spacing=12)
@@ -324,7 +320,5 @@ class ChronicleView(QWidget):
                 round=chapter.round,
                 player=self.session.state.players[chapter.player].name,
             )
-        self.where.setText(text)
         said = self.story.story.sentence(self.reading.annals.steps[place - 1]) if place else ""
-        self.said.setText(said)
-        self.said.setToolTip(said)
+        self.moment.show_moment(text, said)

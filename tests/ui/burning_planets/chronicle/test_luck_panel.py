@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Phase
@@ -80,8 +81,6 @@ def test_throws_taken_back_are_named_and_not_counted(
     texts(past)
 
     (note,) = [
-        one.text()
-        for one in past.view.luck.findChildren(type(past.view.said))
-        if "taken back" in one.text()
+        one.text() for one in past.view.luck.findChildren(QLabel) if "taken back" in one.text()
     ]
     assert note.startswith("1 throw ")

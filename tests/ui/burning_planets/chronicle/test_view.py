@@ -45,8 +45,8 @@ def assert_together(past: LookingBack, place: int) -> None:
     assert view.charts.view.place == place
     seq = session.timeline[place - 1].seq
     assert view.story.currentIndex().row() == seq - 1
-    assert view.said.text() == view.story.story.sentence(seq)
-    assert str(place) in view.where.text()
+    assert view.moment.said == view.story.story.sentence(seq)
+    assert str(place) in view.moment.where
 
 
 def test_it_opens_at_the_present(past: LookingBack, session: MatchSession) -> None:
