@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from bp_desktop.core.purse import EMPTY
+from bp_desktop.games.burning_planets.board import Board
 from bp_desktop.games.burning_planets.match.secret_values import NO_SECRETS
 from bp_desktop.games.burning_planets.match.secret_view import visible_to
 from bp_desktop.games.burning_planets.match.state import Match
@@ -20,13 +21,14 @@ def public_match(match: Match) -> Match:
         )
         for id_, player in match.players.items()
     }
-    ships = {
+    return replace(match, players=players, board=_public_board(match.board), secrets=NO_SECRETS)
+
+
+def _public_board(board: Board) -> Board:
+    """What has nothing aboard stays the same value, so that views see that nothing changed."""
+    emptied = {
         id_: replace(ship, hold=EMPTY, carried=None, seal=None)
-        for id_, ship in match.board.ships.items()
+        for id_, ship in board.ships.items()
+        if ship.hold or ship.carried is not None or ship.seal is not None
     }
-    return replace(
-        match,
-        players=players,
-        board=replace(match.board, ships=ships),
-        secrets=NO_SECRETS,
-    )
+    return replace(board, ships={**board.ships, **emptied}) if emptied else board

@@ -179,9 +179,10 @@ class StandingDelegate(QStyledItemDelegate):
             way = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.setFont(font_of(theme, "strong"))
         painter.setPen(theme.color("gold" if active and seat is not None else "text"))
-        metrics = painter.fontMetrics()
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-        painter.drawText(area, way, shown)
+        if seat is not None:
+            metrics = painter.fontMetrics()
+            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, way, text)
 
 
 class StandingHeader(QHeaderView):
