@@ -278,6 +278,73 @@
     </message>
 </context>
 <context>
+    <name>BarterForm</name>
+    <message>
+        <source>Who offers</source>
+        <translation>Chi offre</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>A chi</translation>
+    </message>
+    <message>
+        <source>Offer it</source>
+        <translation>Offri</translation>
+    </message>
+    <message>
+        <source>Write a contract</source>
+        <translation>Scrivere una bolla</translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation>dà</translation>
+    </message>
+    <message>
+        <source>Barter or pay</source>
+        <translation>Barattare o pagare</translation>
+    </message>
+    <message>
+        <source>Nothing is offered yet: type an amount.</source>
+        <translation>Non si offre ancora niente: scrivi una quantità.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {receiver}: {goods}.</source>
+        <translation>{giver} dà a {receiver}: {goods}.</translation>
+    </message>
+    <message>
+        <source>{receiver} gives {giver}: {goods}.</source>
+        <translation>{receiver} dà a {giver}: {goods}.</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>{player} è d&apos;accordo</translation>
+    </message>
+    <message>
+        <source>{player} declines</source>
+        <translation>{player} rifiuta</translation>
+    </message>
+    <message>
+        <source>{player} declines. Nothing has changed.</source>
+        <translation>{player} rifiuta. Non è cambiato niente.</translation>
+    </message>
+    <message>
+        <source>Done: both treasuries are booked.</source>
+        <translation>Fatto: le due casse sono aggiornate.</translation>
+    </message>
+    <message>
+        <source>At this table goods change hands at once, wherever both are.</source>
+        <translation>A questo tavolo le merci passano di mano subito, ovunque siano i due.</translation>
+    </message>
+    <message>
+        <source>Goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver (BP-TRADE-2, -3). This table allows no other way.</source>
+        <translation>Le merci viaggiano in nave cargo: caricate a un pianeta di chi dà, scaricate a uno di chi riceve (BP-TRADE-2, -3). Questo tavolo non ammette altro.</translation>
+    </message>
+    <message>
+        <source>By the rules goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver (BP-TRADE-2, -3). Handing them over at once is an exception the table makes, on record.</source>
+        <translation>Per regola le merci viaggiano in nave cargo: caricate a un pianeta di chi dà, scaricate a uno di chi riceve (BP-TRADE-2, -3). Passarle subito è un&apos;eccezione del tavolo, messa a verbale.</translation>
+    </message>
+</context>
+<context>
     <name>BattleCard</name>
     <message>
         <source>What the dice show</source>
@@ -444,6 +511,14 @@
         <translation>{player} è d&apos;accordo</translation>
     </message>
     <message>
+        <source>Seal it</source>
+        <translation>Sigilla</translation>
+    </message>
+    <message>
+        <source>Passphrase of {player}</source>
+        <translation>Frase segreta: {player}</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>Tutto</translation>
     </message>
@@ -454,6 +529,18 @@
     <message>
         <source>Unload</source>
         <translation>Scarica</translation>
+    </message>
+    <message>
+        <source>Either passphrase opens it. Until then the treasury goes on showing these goods.</source>
+        <translation>Basta una frase per aprirlo. Fino ad allora la cassa mostra ancora queste merci.</translation>
+    </message>
+    <message>
+        <source>A sealed load needs a passphrase.</source>
+        <translation>Un carico sigillato vuole una frase segreta.</translation>
+    </message>
+    <message>
+        <source>Nothing is in it yet: type an amount.</source>
+        <translation>È ancora vuoto: scrivi una quantità.</translation>
     </message>
 </context>
 <context>
@@ -798,6 +885,10 @@
         <translation>pubblica</translation>
     </message>
     <message>
+        <source>A promise was broken</source>
+        <translation>Una promessa è stata violata</translation>
+    </message>
+    <message>
         <source>Face down.</source>
         <translation>A faccia in giù.</translation>
     </message>
@@ -806,24 +897,32 @@
         <translation>Deciso: {reason}</translation>
     </message>
     <message>
-        <source>Turn it over</source>
-        <translation>Girala</translation>
-    </message>
-    <message>
         <source>Fulfilled</source>
         <translation>Adempiuta</translation>
+    </message>
+    <message>
+        <source>Read it alone</source>
+        <translation>Leggi da solo</translation>
+    </message>
+    <message>
+        <source>Read it first, with your passphrase.</source>
+        <translation>Prima leggila, con la tua frase segreta.</translation>
+    </message>
+    <message>
+        <source>Turn it over for all</source>
+        <translation>Gira per tutti</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perduta</translation>
     </message>
     <message>
         <source>Broken</source>
         <translation>Infranta</translation>
     </message>
     <message>
-        <source>{giver} to {receiver}: {goods}</source>
-        <translation>{giver} a {receiver}: {goods}</translation>
-    </message>
-    <message>
-        <source>Cargo ship {number} of {player}</source>
-        <translation>Nave cargo {number} di {player}</translation>
+        <source>Void</source>
+        <translation>Nulla</translation>
     </message>
     <message>
         <source>{player} signs</source>
@@ -836,6 +935,10 @@
     <message>
         <source>Put in force</source>
         <translation>Metti in vigore</translation>
+    </message>
+    <message>
+        <source>Change the text</source>
+        <translation>Cambia il testo</translation>
     </message>
     <message>
         <source>Throw it away</source>
@@ -853,28 +956,12 @@
         <translation>Secondo</translation>
     </message>
     <message>
-        <source>Whose ship</source>
-        <translation>Nave di chi</translation>
-    </message>
-    <message>
-        <source>Number of the cargo ship</source>
-        <translation>Numero della nave cargo</translation>
-    </message>
-    <message>
         <source>Further words, if any</source>
         <translation>Altre parole, se servono</translation>
     </message>
     <message>
         <source>Secret</source>
         <translation>Segreta</translation>
-    </message>
-    <message>
-        <source>Passphrase of the first</source>
-        <translation>Frase segreta del primo</translation>
-    </message>
-    <message>
-        <source>Passphrase of the second</source>
-        <translation>Frase segreta del secondo</translation>
     </message>
     <message>
         <source>Write it down</source>
@@ -885,12 +972,60 @@
         <translation>Una bolla tra due</translation>
     </message>
     <message>
+        <source>Public</source>
+        <translation>Pubblica</translation>
+    </message>
+    <message>
+        <source>By which cargo ship</source>
+        <translation>Con quale nave cargo</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Butta via</translation>
+    </message>
+    <message>
         <source>gives</source>
         <translation>dà</translation>
     </message>
     <message>
-        <source>By the cargo ship of</source>
-        <translation>Con la nave cargo di</translation>
+        <source>{number} of {player}</source>
+        <translation>{number} di {player}</translation>
+    </message>
+    <message>
+        <source>{number} of {player}, not built yet</source>
+        <translation>{number} di {player}, ancora da costruire</translation>
+    </message>
+    <message>
+        <source>A contract needs two different players.</source>
+        <translation>Una bolla vuole due giocatori diversi.</translation>
+    </message>
+    <message>
+        <source>Next: passphrases</source>
+        <translation>Avanti: frasi segrete</translation>
+    </message>
+    <message>
+        <source>Nothing is kept before it is written down: close the match, and it is forgotten.</source>
+        <translation>Finché non è scritta non resta niente: chiudi la partita e si perde.</translation>
+    </message>
+    <message>
+        <source>Pass the laptop to {player}.</source>
+        <translation>Passa il portatile a {player}.</translation>
+    </message>
+    <message>
+        <source>Passphrase of {player}</source>
+        <translation>Frase segreta: {player}</translation>
+    </message>
+    <message>
+        <source>Only you type and know it. Either passphrase opens the contract later; left empty, you depend on the other one.</source>
+        <translation>La scrivi e la sai solo tu. Poi basta una delle due frasi per aprire la bolla; se la lasci vuota dipendi dall&apos;altro.</translation>
+    </message>
+    <message>
+        <source>Seal and write it down</source>
+        <translation>Sigilla e scrivi</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Write it down all the same</source>
@@ -1244,6 +1379,29 @@
     </message>
 </context>
 <context>
+    <name>DisclosureCard</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Turned over: the contract of {players}</source>
+        <translation>Girata: la bolla di {players}</translation>
+    </message>
+    <message>
+        <source>The table&apos;s ruling, not proven by a seal: {reason}</source>
+        <translation>Decisione del tavolo, non provata da un sigillo: {reason}</translation>
+    </message>
+    <message>
+        <source>Opened: the sealed load of {player}</source>
+        <translation>Aperto: il carico sigillato di {player}</translation>
+    </message>
+    <message>
+        <source>Verified: this text gives the very hash {hash}… that was published when it was sealed, so nobody has changed a letter since.</source>
+        <translation>Verificato: questo testo dà proprio l&apos;impronta {hash}… pubblicata quando fu sigillato, quindi nessuno ha cambiato una lettera.</translation>
+    </message>
+</context>
+<context>
     <name>DoNowPanel</name>
     <message>
         <source>Choose</source>
@@ -1256,6 +1414,10 @@
     <message>
         <source>Bombard</source>
         <translation>Bombarda</translation>
+    </message>
+    <message>
+        <source>Barter or pay …</source>
+        <translation>Barattare o pagare …</translation>
     </message>
     <message>
         <source>Treasuries are hidden. What can be paid for is shown to its owner.</source>
@@ -2320,8 +2482,16 @@
         <translation>Turno {turn}, da {giver}: {state}</translation>
     </message>
     <message>
+        <source>Turn {turn}, from {giver} at {site}: {state}</source>
+        <translation>Turno {turn}, da {giver}, {site}: {state}</translation>
+    </message>
+    <message>
         <source>Concealed.</source>
         <translation>Nascosto.</translation>
+    </message>
+    <message>
+        <source>Show the contents to all</source>
+        <translation>Mostra a tutti il contenuto</translation>
     </message>
     <message>
         <source>Unloaded for {player} in turn {turn}: {goods}</source>
@@ -2334,10 +2504,6 @@
     <message>
         <source>Ruled: {reason}</source>
         <translation>Deciso: {reason}</translation>
-    </message>
-    <message>
-        <source>Show the contents</source>
-        <translation>Mostra il contenuto</translation>
     </message>
 </context>
 <context>
@@ -2724,6 +2890,17 @@
     </message>
 </context>
 <context>
+    <name>NewPassphrase</name>
+    <message>
+        <source>The same once more</source>
+        <translation>Di nuovo la stessa</translation>
+    </message>
+    <message>
+        <source>The two are not the same. Type it again.</source>
+        <translation>Non sono uguali. Scrivila di nuovo.</translation>
+    </message>
+</context>
+<context>
     <name>NewPlanetForm</name>
     <message>
         <source>Size</source>
@@ -2767,6 +2944,53 @@
     <message>
         <source>Cancel</source>
         <translation>Lascia stare</translation>
+    </message>
+</context>
+<context>
+    <name>NoteForm</name>
+    <message>
+        <source>For your eyes only</source>
+        <translation>Solo per i tuoi occhi</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase segreta</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>Tear it up</source>
+        <translation>Strappa</translation>
+    </message>
+    <message>
+        <source>Allied with</source>
+        <translation>In alleanza con</translation>
+    </message>
+    <message>
+        <source>Private note of {player}</source>
+        <translation>Appunto privato di {player}</translation>
+    </message>
+    <message>
+        <source>Kept under your passphrase: neither the screen nor the file tells it to others. Forgotten, it can only be torn up.</source>
+        <translation>Sotto la tua frase segreta: né lo schermo né il file lo dicono agli altri. Se la dimentichi, si può solo strappare.</translation>
+    </message>
+    <message>
+        <source>It is kept. Your passphrase shows it again.</source>
+        <translation>È al sicuro. La tua frase segreta lo mostra di nuovo.</translation>
+    </message>
+    <message>
+        <source>Read it</source>
+        <translation>Leggi</translation>
+    </message>
+    <message>
+        <source>To keep changes, type a passphrase again.</source>
+        <translation>Per conservare le modifiche scrivi di nuovo una frase segreta.</translation>
+    </message>
+    <message>
+        <source>A private note needs a passphrase.</source>
+        <translation>Un appunto privato vuole una frase segreta.</translation>
     </message>
 </context>
 <context>
@@ -2844,41 +3068,6 @@
     <message>
         <source>{what} of {owner} stands on it</source>
         <translation>C&apos;è {what} di {owner}</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningForm</name>
-    <message>
-        <source>Passphrase</source>
-        <translation>Frase segreta</translation>
-    </message>
-    <message>
-        <source>Nobody can open it</source>
-        <translation>Nessuno può aprirla</translation>
-    </message>
-    <message>
-        <source>Reason of the table</source>
-        <translation>Motivo del tavolo</translation>
-    </message>
-    <message>
-        <source>The table rules</source>
-        <translation>Decide il tavolo</translation>
-    </message>
-    <message>
-        <source>What was inside, in the table&apos;s judgement</source>
-        <translation>Che cosa conteneva, a giudizio del tavolo</translation>
-    </message>
-    <message>
-        <source>No lock takes this passphrase.</source>
-        <translation>Nessuna serratura accetta questa frase.</translation>
-    </message>
-    <message>
-        <source>What is stored is not what was sealed.</source>
-        <translation>Ciò che è conservato non è ciò che fu sigillato.</translation>
-    </message>
-    <message>
-        <source>A ruling of the table needs a reason.</source>
-        <translation>Una decisione del tavolo ha bisogno di un motivo.</translation>
     </message>
 </context>
 <context>
@@ -3070,6 +3259,21 @@
     <message>
         <source>Written: {file}. Cut the strips before anybody reads them.</source>
         <translation>Scritto: {file}. Taglia le strisce prima che qualcuno le legga.</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseForm</name>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase segreta</translation>
+    </message>
+    <message>
+        <source>No lock takes this passphrase.</source>
+        <translation>Nessuna serratura accetta questa frase.</translation>
+    </message>
+    <message>
+        <source>What is stored is not what was sealed.</source>
+        <translation>Ciò che è salvato non è ciò che fu sigillato.</translation>
     </message>
 </context>
 <context>
@@ -3539,6 +3743,33 @@
     </message>
 </context>
 <context>
+    <name>RulingForm</name>
+    <message>
+        <source>Nobody can open it</source>
+        <translation>Nessuno può aprirlo</translation>
+    </message>
+    <message>
+        <source>Reason of the table</source>
+        <translation>Motivo del tavolo</translation>
+    </message>
+    <message>
+        <source>The table rules</source>
+        <translation>Decide il tavolo</translation>
+    </message>
+    <message>
+        <source>What was inside, in the table&apos;s judgement</source>
+        <translation>Che cosa c&apos;era dentro, secondo il tavolo</translation>
+    </message>
+    <message>
+        <source>What became of it, in the table&apos;s judgement</source>
+        <translation>Come è finita, secondo il tavolo</translation>
+    </message>
+    <message>
+        <source>A ruling of the table needs a reason.</source>
+        <translation>Una decisione del tavolo vuole un motivo.</translation>
+    </message>
+</context>
+<context>
     <name>SampleButton</name>
     <message>
         <source>From a sample…</source>
@@ -3550,6 +3781,25 @@
             <numerusform>%n giocatore</numerusform>
             <numerusform>%n giocatori</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SealedUnloadForm</name>
+    <message>
+        <source>Open it</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Unload, for all to see</source>
+        <translation>Scarica, davanti a tutti</translation>
+    </message>
+    <message>
+        <source>Open the sealed load at {site}</source>
+        <translation>Apri il carico sigillato a {site}</translation>
+    </message>
+    <message>
+        <source>Inside: {goods}</source>
+        <translation>Dentro: {goods}</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +3880,10 @@
         <source>Verified: this is what was sealed.</source>
         <translation>Verificato: è ciò che fu sigillato.</translation>
     </message>
+    <message>
+        <source>The program made the hash of the text again, and it is the same.</source>
+        <translation>Il programma ha rifatto l&apos;impronta del testo, ed è la stessa.</translation>
+    </message>
 </context>
 <context>
     <name>SecretsPanel</name>
@@ -3644,6 +3898,30 @@
     <message>
         <source>New contract</source>
         <translation>Nuova bolla</translation>
+    </message>
+    <message>
+        <source>Private note</source>
+        <translation>Appunto privato</translation>
+    </message>
+    <message>
+        <source>Contracts and transports of your own are shown to you alone.</source>
+        <translation>Le tue bolle e i tuoi trasporti si mostrano solo a te.</translation>
+    </message>
+    <message>
+        <source>A secret contract is written.</source>
+        <translation>Si scrive una bolla segreta.</translation>
+    </message>
+    <message>
+        <source>You were writing a secret contract.</source>
+        <translation>Stavi scrivendo una bolla segreta.</translation>
+    </message>
+    <message>
+        <source>{player} goes on writing a secret contract</source>
+        <translation>{player} continua a scrivere una bolla segreta</translation>
+    </message>
+    <message>
+        <source>Your private note is opened.</source>
+        <translation>Si apre il tuo appunto privato.</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -3664,6 +3942,13 @@
     <message>
         <source>Nothing was carried yet.</source>
         <translation>Ancora nessun trasporto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier transport(s)</source>
+        <translation>
+            <numerusform>%n trasporto precedente</numerusform>
+            <numerusform>%n trasporti precedenti</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4754,6 +5039,21 @@
     </message>
 </context>
 <context>
+    <name>TradePanel</name>
+    <message>
+        <source>Cargo ships</source>
+        <translation>Navi cargo</translation>
+    </message>
+    <message>
+        <source>No cargo ships yet.</source>
+        <translation>Ancora nessuna nave cargo.</translation>
+    </message>
+    <message>
+        <source>What the cargo ships carry</source>
+        <translation>Che cosa portano le navi cargo</translation>
+    </message>
+</context>
+<context>
     <name>TroubleCard</name>
     <message>
         <source>Close</source>
@@ -4798,6 +5098,14 @@
         <translation>Che cosa può fare</translation>
     </message>
     <message>
+        <source>Something else</source>
+        <translation>Qualcos&apos;altro</translation>
+    </message>
+    <message>
+        <source>Aboard: {goods}</source>
+        <translation>A bordo: {goods}</translation>
+    </message>
+    <message>
         <source>{unit} loses its remaining actions as soon as another unit acts.</source>
         <translation>{unit} perde le azioni rimaste appena agisce un&apos;altra unità.</translation>
     </message>
@@ -4808,6 +5116,10 @@
     <message>
         <source>Nothing is within its reach.</source>
         <translation>Niente è alla sua portata.</translation>
+    </message>
+    <message>
+        <source>Open a sealed load at {site} …</source>
+        <translation>Aprire un carico sigillato a {site} …</translation>
     </message>
     <message>
         <source>{owner} · defence {defence}, shield {shield}</source>
@@ -8322,6 +8634,14 @@
         <source>Destroyed</source>
         <translation>Distrutto</translation>
     </message>
+    <message>
+        <source>{giver} to {receiver}: {goods}</source>
+        <translation>{giver} a {receiver}: {goods}</translation>
+    </message>
+    <message>
+        <source>Cargo ship {number} of {player}</source>
+        <translation>Nave cargo {number} di {player}</translation>
+    </message>
 </context>
 <context>
     <name>standing</name>
@@ -8564,6 +8884,10 @@
         <translation>Libro mastro</translation>
     </message>
     <message>
+        <source>Trade</source>
+        <translation>Commercio</translation>
+    </message>
+    <message>
         <source>Secrets</source>
         <translation>Segreti</translation>
     </message>
@@ -8640,6 +8964,18 @@
         <translation>Mostra o nascondi l&apos;orologio</translation>
     </message>
     <message>
+        <source>Barter or pay</source>
+        <translation>Barattare o pagare</translation>
+    </message>
+    <message>
+        <source>Write a contract</source>
+        <translation>Scrivere una bolla</translation>
+    </message>
+    <message>
+        <source>Open a private note</source>
+        <translation>Aprire un appunto privato</translation>
+    </message>
+    <message>
         <source>Open the public window</source>
         <translation>Apri la finestra pubblica</translation>
     </message>
@@ -8654,6 +8990,21 @@
     <message>
         <source>nobody</source>
         <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>laden, contents concealed</source>
+        <translation>carica, contenuto celato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sealed load(s)</source>
+        <translation>
+            <numerusform>%n carico sigillato</numerusform>
+            <numerusform>%n carichi sigillati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vuota</translation>
     </message>
     <message>
         <source>no yield: {kinds}</source>

@@ -280,6 +280,73 @@
     </message>
 </context>
 <context>
+    <name>BarterForm</name>
+    <message>
+        <source>Who offers</source>
+        <translation>Кто предлагает</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>Кому</translation>
+    </message>
+    <message>
+        <source>Offer it</source>
+        <translation>Предложить</translation>
+    </message>
+    <message>
+        <source>Write a contract</source>
+        <translation>Написать контракт</translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation>даёт</translation>
+    </message>
+    <message>
+        <source>Barter or pay</source>
+        <translation>Обмен или оплата</translation>
+    </message>
+    <message>
+        <source>Nothing is offered yet: type an amount.</source>
+        <translation>Пока ничего не предложено: введите количество.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {receiver}: {goods}.</source>
+        <translation>{giver} → {receiver}: {goods}.</translation>
+    </message>
+    <message>
+        <source>{receiver} gives {giver}: {goods}.</source>
+        <translation>{receiver} → {giver}: {goods}.</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>{player}: согласие</translation>
+    </message>
+    <message>
+        <source>{player} declines</source>
+        <translation>{player}: отказ</translation>
+    </message>
+    <message>
+        <source>{player} declines. Nothing has changed.</source>
+        <translation>{player}: отказ. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>Done: both treasuries are booked.</source>
+        <translation>Готово: обе казны обновлены.</translation>
+    </message>
+    <message>
+        <source>At this table goods change hands at once, wherever both are.</source>
+        <translation>За этим столом товары переходят сразу, где бы ни были оба.</translation>
+    </message>
+    <message>
+        <source>Goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver (BP-TRADE-2, -3). This table allows no other way.</source>
+        <translation>Товары возит грузовой корабль: погрузка у планеты дающего, выгрузка у планеты получателя (BP-TRADE-2, -3). Другого этот стол не допускает.</translation>
+    </message>
+    <message>
+        <source>By the rules goods travel by cargo ship: loaded at a planet of the giver, unloaded at one of the receiver (BP-TRADE-2, -3). Handing them over at once is an exception the table makes, on record.</source>
+        <translation>По правилам товары возит грузовой корабль: погрузка у планеты дающего, выгрузка у планеты получателя (BP-TRADE-2, -3). Передать сразу — исключение, которое стол делает под запись.</translation>
+    </message>
+</context>
+<context>
     <name>BattleCard</name>
     <message>
         <source>What the dice show</source>
@@ -447,6 +514,14 @@
         <translation>Согласие: {player}</translation>
     </message>
     <message>
+        <source>Seal it</source>
+        <translation>Запечатать</translation>
+    </message>
+    <message>
+        <source>Passphrase of {player}</source>
+        <translation>Парольная фраза: {player}</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>Всё</translation>
     </message>
@@ -457,6 +532,18 @@
     <message>
         <source>Unload</source>
         <translation>Разгрузить</translation>
+    </message>
+    <message>
+        <source>Either passphrase opens it. Until then the treasury goes on showing these goods.</source>
+        <translation>Откроет любая из фраз. До тех пор казна по-прежнему показывает эти товары.</translation>
+    </message>
+    <message>
+        <source>A sealed load needs a passphrase.</source>
+        <translation>Запечатанному грузу нужна парольная фраза.</translation>
+    </message>
+    <message>
+        <source>Nothing is in it yet: type an amount.</source>
+        <translation>Внутри пока пусто: введите количество.</translation>
     </message>
 </context>
 <context>
@@ -801,6 +888,10 @@
         <translation>открытый</translation>
     </message>
     <message>
+        <source>A promise was broken</source>
+        <translation>Обещание нарушено</translation>
+    </message>
+    <message>
         <source>Face down.</source>
         <translation>Лицом вниз.</translation>
     </message>
@@ -809,24 +900,32 @@
         <translation>Решение: {reason}</translation>
     </message>
     <message>
-        <source>Turn it over</source>
-        <translation>Раскрыть</translation>
-    </message>
-    <message>
         <source>Fulfilled</source>
         <translation>Исполнен</translation>
+    </message>
+    <message>
+        <source>Read it alone</source>
+        <translation>Прочесть одному</translation>
+    </message>
+    <message>
+        <source>Read it first, with your passphrase.</source>
+        <translation>Сначала прочтите, по своей парольной фразе.</translation>
+    </message>
+    <message>
+        <source>Turn it over for all</source>
+        <translation>Открыть всем</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Утрачен</translation>
     </message>
     <message>
         <source>Broken</source>
         <translation>Нарушен</translation>
     </message>
     <message>
-        <source>{giver} to {receiver}: {goods}</source>
-        <translation>{giver} → {receiver}: {goods}</translation>
-    </message>
-    <message>
-        <source>Cargo ship {number} of {player}</source>
-        <translation>Грузовой корабль {number} ({player})</translation>
+        <source>Void</source>
+        <translation>Недействителен</translation>
     </message>
     <message>
         <source>{player} signs</source>
@@ -839,6 +938,10 @@
     <message>
         <source>Put in force</source>
         <translation>Ввести в силу</translation>
+    </message>
+    <message>
+        <source>Change the text</source>
+        <translation>Изменить текст</translation>
     </message>
     <message>
         <source>Throw it away</source>
@@ -856,28 +959,12 @@
         <translation>Второй</translation>
     </message>
     <message>
-        <source>Whose ship</source>
-        <translation>Чей корабль</translation>
-    </message>
-    <message>
-        <source>Number of the cargo ship</source>
-        <translation>Номер грузового корабля</translation>
-    </message>
-    <message>
         <source>Further words, if any</source>
         <translation>Другие слова, если нужны</translation>
     </message>
     <message>
         <source>Secret</source>
         <translation>Тайный</translation>
-    </message>
-    <message>
-        <source>Passphrase of the first</source>
-        <translation>Парольная фраза первого</translation>
-    </message>
-    <message>
-        <source>Passphrase of the second</source>
-        <translation>Парольная фраза второго</translation>
     </message>
     <message>
         <source>Write it down</source>
@@ -888,12 +975,60 @@
         <translation>Контракт двоих</translation>
     </message>
     <message>
+        <source>Public</source>
+        <translation>Открытый</translation>
+    </message>
+    <message>
+        <source>By which cargo ship</source>
+        <translation>Каким грузовым кораблём</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Выбросить</translation>
+    </message>
+    <message>
         <source>gives</source>
         <translation>даёт</translation>
     </message>
     <message>
-        <source>By the cargo ship of</source>
-        <translation>Грузовой корабль:</translation>
+        <source>{number} of {player}</source>
+        <translation>№ {number}, {player}</translation>
+    </message>
+    <message>
+        <source>{number} of {player}, not built yet</source>
+        <translation>№ {number}, {player}, ещё не построен</translation>
+    </message>
+    <message>
+        <source>A contract needs two different players.</source>
+        <translation>Для контракта нужны два разных игрока.</translation>
+    </message>
+    <message>
+        <source>Next: passphrases</source>
+        <translation>Далее: фразы</translation>
+    </message>
+    <message>
+        <source>Nothing is kept before it is written down: close the match, and it is forgotten.</source>
+        <translation>Пока не записано, ничего не хранится: закроете партию — забудется.</translation>
+    </message>
+    <message>
+        <source>Pass the laptop to {player}.</source>
+        <translation>Передайте ноутбук: {player}.</translation>
+    </message>
+    <message>
+        <source>Passphrase of {player}</source>
+        <translation>Парольная фраза: {player}</translation>
+    </message>
+    <message>
+        <source>Only you type and know it. Either passphrase opens the contract later; left empty, you depend on the other one.</source>
+        <translation>Её вводите и знаете только вы. Потом контракт откроет любая из двух фраз; оставите пустой — будете зависеть от партнёра.</translation>
+    </message>
+    <message>
+        <source>Seal and write it down</source>
+        <translation>Запечатать и записать</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далее</translation>
     </message>
     <message>
         <source>Write it down all the same</source>
@@ -1248,6 +1383,29 @@
     </message>
 </context>
 <context>
+    <name>DisclosureCard</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Turned over: the contract of {players}</source>
+        <translation>Открыт контракт: {players}</translation>
+    </message>
+    <message>
+        <source>The table&apos;s ruling, not proven by a seal: {reason}</source>
+        <translation>Решение стола, печатью не доказано: {reason}</translation>
+    </message>
+    <message>
+        <source>Opened: the sealed load of {player}</source>
+        <translation>Вскрыт запечатанный груз: {player}</translation>
+    </message>
+    <message>
+        <source>Verified: this text gives the very hash {hash}… that was published when it was sealed, so nobody has changed a letter since.</source>
+        <translation>Проверено: этот текст даёт тот самый отпечаток {hash}…, что был показан при запечатывании, — с тех пор никто не изменил ни буквы.</translation>
+    </message>
+</context>
+<context>
     <name>DoNowPanel</name>
     <message>
         <source>Choose</source>
@@ -1260,6 +1418,10 @@
     <message>
         <source>Bombard</source>
         <translation>Бомбардировать</translation>
+    </message>
+    <message>
+        <source>Barter or pay …</source>
+        <translation>Обмен или оплата …</translation>
     </message>
     <message>
         <source>Treasuries are hidden. What can be paid for is shown to its owner.</source>
@@ -2330,8 +2492,16 @@
         <translation>Ход {turn}, отправитель {giver}: {state}</translation>
     </message>
     <message>
+        <source>Turn {turn}, from {giver} at {site}: {state}</source>
+        <translation>Ход {turn}, {giver}, {site}: {state}</translation>
+    </message>
+    <message>
         <source>Concealed.</source>
         <translation>Скрыто.</translation>
+    </message>
+    <message>
+        <source>Show the contents to all</source>
+        <translation>Показать всем</translation>
     </message>
     <message>
         <source>Unloaded for {player} in turn {turn}: {goods}</source>
@@ -2344,10 +2514,6 @@
     <message>
         <source>Ruled: {reason}</source>
         <translation>Решение: {reason}</translation>
-    </message>
-    <message>
-        <source>Show the contents</source>
-        <translation>Показать содержимое</translation>
     </message>
 </context>
 <context>
@@ -2735,6 +2901,17 @@
     </message>
 </context>
 <context>
+    <name>NewPassphrase</name>
+    <message>
+        <source>The same once more</source>
+        <translation>Ещё раз то же</translation>
+    </message>
+    <message>
+        <source>The two are not the same. Type it again.</source>
+        <translation>Они не совпали. Введите заново.</translation>
+    </message>
+</context>
+<context>
     <name>NewPlanetForm</name>
     <message>
         <source>Size</source>
@@ -2778,6 +2955,53 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>NoteForm</name>
+    <message>
+        <source>For your eyes only</source>
+        <translation>Только для вас</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Парольная фраза</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Tear it up</source>
+        <translation>Порвать</translation>
+    </message>
+    <message>
+        <source>Allied with</source>
+        <translation>В союзе с</translation>
+    </message>
+    <message>
+        <source>Private note of {player}</source>
+        <translation>Личная заметка: {player}</translation>
+    </message>
+    <message>
+        <source>Kept under your passphrase: neither the screen nor the file tells it to others. Forgotten, it can only be torn up.</source>
+        <translation>Под вашей парольной фразой: ни экран, ни файл другим её не выдадут. Забудете фразу — останется только порвать.</translation>
+    </message>
+    <message>
+        <source>It is kept. Your passphrase shows it again.</source>
+        <translation>Сохранено. Покажет снова ваша парольная фраза.</translation>
+    </message>
+    <message>
+        <source>Read it</source>
+        <translation>Прочесть</translation>
+    </message>
+    <message>
+        <source>To keep changes, type a passphrase again.</source>
+        <translation>Чтобы сохранить изменения, введите фразу снова.</translation>
+    </message>
+    <message>
+        <source>A private note needs a passphrase.</source>
+        <translation>Личной заметке нужна парольная фраза.</translation>
     </message>
 </context>
 <context>
@@ -2855,41 +3079,6 @@
     <message>
         <source>{what} of {owner} stands on it</source>
         <translation>На нём {what}, владелец — {owner}</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningForm</name>
-    <message>
-        <source>Passphrase</source>
-        <translation>Парольная фраза</translation>
-    </message>
-    <message>
-        <source>Nobody can open it</source>
-        <translation>Открыть никто не может</translation>
-    </message>
-    <message>
-        <source>Reason of the table</source>
-        <translation>Причина стола</translation>
-    </message>
-    <message>
-        <source>The table rules</source>
-        <translation>Стол решает</translation>
-    </message>
-    <message>
-        <source>What was inside, in the table&apos;s judgement</source>
-        <translation>Что было внутри, по мнению стола</translation>
-    </message>
-    <message>
-        <source>No lock takes this passphrase.</source>
-        <translation>Ни один замок не принимает эту фразу.</translation>
-    </message>
-    <message>
-        <source>What is stored is not what was sealed.</source>
-        <translation>Хранится не то, что было запечатано.</translation>
-    </message>
-    <message>
-        <source>A ruling of the table needs a reason.</source>
-        <translation>Решению стола нужна причина.</translation>
     </message>
 </context>
 <context>
@@ -3081,6 +3270,21 @@
     <message>
         <source>Written: {file}. Cut the strips before anybody reads them.</source>
         <translation>Записано: {file}. Разрежьте на полоски, пока никто их не прочитал.</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseForm</name>
+    <message>
+        <source>Passphrase</source>
+        <translation>Парольная фраза</translation>
+    </message>
+    <message>
+        <source>No lock takes this passphrase.</source>
+        <translation>Ни один замок не принимает эту фразу.</translation>
+    </message>
+    <message>
+        <source>What is stored is not what was sealed.</source>
+        <translation>Сохранено не то, что было запечатано.</translation>
     </message>
 </context>
 <context>
@@ -3558,6 +3762,33 @@
     </message>
 </context>
 <context>
+    <name>RulingForm</name>
+    <message>
+        <source>Nobody can open it</source>
+        <translation>Открыть некому</translation>
+    </message>
+    <message>
+        <source>Reason of the table</source>
+        <translation>Причина, по мнению стола</translation>
+    </message>
+    <message>
+        <source>The table rules</source>
+        <translation>Решает стол</translation>
+    </message>
+    <message>
+        <source>What was inside, in the table&apos;s judgement</source>
+        <translation>Что было внутри, по мнению стола</translation>
+    </message>
+    <message>
+        <source>What became of it, in the table&apos;s judgement</source>
+        <translation>Чем кончилось, по мнению стола</translation>
+    </message>
+    <message>
+        <source>A ruling of the table needs a reason.</source>
+        <translation>Решению стола нужна причина.</translation>
+    </message>
+</context>
+<context>
     <name>SampleButton</name>
     <message>
         <source>From a sample…</source>
@@ -3570,6 +3801,25 @@
             <numerusform>%n игрока</numerusform>
             <numerusform>%n игроков</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SealedUnloadForm</name>
+    <message>
+        <source>Open it</source>
+        <translation>Вскрыть</translation>
+    </message>
+    <message>
+        <source>Unload, for all to see</source>
+        <translation>Выгрузить на виду у всех</translation>
+    </message>
+    <message>
+        <source>Open the sealed load at {site}</source>
+        <translation>Вскрыть запечатанный груз: {site}</translation>
+    </message>
+    <message>
+        <source>Inside: {goods}</source>
+        <translation>Внутри: {goods}</translation>
     </message>
 </context>
 <context>
@@ -3650,6 +3900,10 @@
         <source>Verified: this is what was sealed.</source>
         <translation>Проверено: запечатано было именно это.</translation>
     </message>
+    <message>
+        <source>The program made the hash of the text again, and it is the same.</source>
+        <translation>Программа заново взяла отпечаток текста, и он тот же.</translation>
+    </message>
 </context>
 <context>
     <name>SecretsPanel</name>
@@ -3664,6 +3918,30 @@
     <message>
         <source>New contract</source>
         <translation>Новый контракт</translation>
+    </message>
+    <message>
+        <source>Private note</source>
+        <translation>Личная заметка</translation>
+    </message>
+    <message>
+        <source>Contracts and transports of your own are shown to you alone.</source>
+        <translation>Ваши контракты и перевозки видны только вам.</translation>
+    </message>
+    <message>
+        <source>A secret contract is written.</source>
+        <translation>Пишется тайный контракт.</translation>
+    </message>
+    <message>
+        <source>You were writing a secret contract.</source>
+        <translation>Вы писали тайный контракт.</translation>
+    </message>
+    <message>
+        <source>{player} goes on writing a secret contract</source>
+        <translation>{player}: писать тайный контракт дальше</translation>
+    </message>
+    <message>
+        <source>Your private note is opened.</source>
+        <translation>Открывается ваша личная заметка.</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -3684,6 +3962,14 @@
     <message>
         <source>Nothing was carried yet.</source>
         <translation>Ещё ничего не перевозили.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier transport(s)</source>
+        <translation>
+            <numerusform>%n прежняя перевозка</numerusform>
+            <numerusform>%n прежние перевозки</numerusform>
+            <numerusform>%n прежних перевозок</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4789,6 +5075,21 @@
     </message>
 </context>
 <context>
+    <name>TradePanel</name>
+    <message>
+        <source>Cargo ships</source>
+        <translation>Грузовые корабли</translation>
+    </message>
+    <message>
+        <source>No cargo ships yet.</source>
+        <translation>Грузовых кораблей пока нет.</translation>
+    </message>
+    <message>
+        <source>What the cargo ships carry</source>
+        <translation>Что везут грузовые корабли</translation>
+    </message>
+</context>
+<context>
     <name>TroubleCard</name>
     <message>
         <source>Close</source>
@@ -4833,6 +5134,14 @@
         <translation>Что может сделать</translation>
     </message>
     <message>
+        <source>Something else</source>
+        <translation>Другое действие</translation>
+    </message>
+    <message>
+        <source>Aboard: {goods}</source>
+        <translation>На борту: {goods}</translation>
+    </message>
+    <message>
         <source>{unit} loses its remaining actions as soon as another unit acts.</source>
         <translation>{unit}: остаток действий пропадёт, как только начнёт действовать другой.</translation>
     </message>
@@ -4843,6 +5152,10 @@
     <message>
         <source>Nothing is within its reach.</source>
         <translation>Ничего в пределах досягаемости.</translation>
+    </message>
+    <message>
+        <source>Open a sealed load at {site} …</source>
+        <translation>Вскрыть запечатанный груз: {site} …</translation>
     </message>
     <message>
         <source>{owner} · defence {defence}, shield {shield}</source>
@@ -8374,6 +8687,14 @@
         <source>Destroyed</source>
         <translation>Уничтожен</translation>
     </message>
+    <message>
+        <source>{giver} to {receiver}: {goods}</source>
+        <translation>{giver} → {receiver}: {goods}</translation>
+    </message>
+    <message>
+        <source>Cargo ship {number} of {player}</source>
+        <translation>Грузовой корабль {number}, {player}</translation>
+    </message>
 </context>
 <context>
     <name>standing</name>
@@ -8616,6 +8937,10 @@
         <translation>Учёт</translation>
     </message>
     <message>
+        <source>Trade</source>
+        <translation>Торговля</translation>
+    </message>
+    <message>
         <source>Secrets</source>
         <translation>Тайны</translation>
     </message>
@@ -8692,6 +9017,18 @@
         <translation>Показать или скрыть часы</translation>
     </message>
     <message>
+        <source>Barter or pay</source>
+        <translation>Обмен или оплата</translation>
+    </message>
+    <message>
+        <source>Write a contract</source>
+        <translation>Написать контракт</translation>
+    </message>
+    <message>
+        <source>Open a private note</source>
+        <translation>Открыть личную заметку</translation>
+    </message>
+    <message>
         <source>Open the public window</source>
         <translation>Открыть окно для всех</translation>
     </message>
@@ -8706,6 +9043,22 @@
     <message>
         <source>nobody</source>
         <translation>никто</translation>
+    </message>
+    <message>
+        <source>laden, contents concealed</source>
+        <translation>с грузом, содержимое скрыто</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sealed load(s)</source>
+        <translation>
+            <numerusform>%n запечатанный груз</numerusform>
+            <numerusform>%n запечатанных груза</numerusform>
+            <numerusform>%n запечатанных грузов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
     </message>
     <message>
         <source>no yield: {kinds}</source>

@@ -27,7 +27,7 @@ class _NoHands:
     def act(self, command: Command) -> None:
         pass
 
-    def ask_look(self) -> None:
+    def ask_look(self, then: Callable[[], object]) -> None:
         pass
 
     def ask_cell(self, text: str, cells: tuple[Hex, ...], then: Callable[[Hex], Command]) -> None:

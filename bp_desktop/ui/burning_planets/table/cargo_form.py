@@ -1,23 +1,27 @@
-"""How much goes aboard or ashore at one place, and whether its owner agrees."""
+"""How much goes aboard or ashore at one place, open or sealed, and whether its owner agrees."""
 
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel, QSpinBox
+import secrets
+
+from PySide6.QtWidgets import QCheckBox, QFrame, QWidget
 
 from bp_desktop.core.purse import Purse
+from bp_desktop.core.sealing import COST, Opening, RandomBytes
 from bp_desktop.games.burning_planets.board import Ship
-from bp_desktop.games.burning_planets.ids import PlanetId, StructureId
+from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, SealId, ShipId, StructureId
 from bp_desktop.games.burning_planets.match.cargo import require_site
 from bp_desktop.games.burning_planets.match.commands import LoadCargo, UnloadCargo
+from bp_desktop.games.burning_planets.match.secret_commands import LoadSealed, UnloadSealed
+from bp_desktop.games.burning_planets.match.secret_contents import goods_in, seal_goods
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.ui import icons
-from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.table.secrets.opening import PassphraseForm
+from bp_desktop.ui.burning_planets.table.secrets.parts import GoodsForm, NewPassphrase
+from bp_desktop.ui.burning_planets.table.secrets.words import goods_words
 from bp_desktop.ui.burning_planets.table.shop import Hands
 from bp_desktop.ui.burning_planets.table.titles import player_title, site_title
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
-
-MOST = 1_000_000
 
 
 class CargoForm(QFrame):
@@ -32,63 +36,161 @@ class CargoForm(QFrame):
         hands: Hands,
         *,
         loading: bool,
+        random_bytes: RandomBytes = secrets.token_bytes,
+        cost: int = COST,
     ) -> None:
         super().__init__()
         self._ship = ship
         self._site = site
         self._hands = hands
         self._loading = loading
+        self._random = random_bytes
+        self._cost = cost
         owner = require_site(match, site).owner
         is_own = owner == ship.owner
         self.setProperty("card", "sunken")
-        box = column(theme, self, spacing=8, edges=(12, 10, 12, 10))
-        text = self.tr("Load at {site}") if loading else self.tr("Unload at {site}")
-        box.addWidget(label(filled(text, site=site_title(match, site)), "strong"))
-        self._limits = ship.hold
-        if loading and is_own and owner is not None:
-            self._limits = match.players[owner].treasury
-        elif loading:
+        self._limits: Purse | None = ship.hold
+        if loading:
             # What others own is theirs to know: they say when it is not there.
-            self._limits = Purse.of(dict.fromkeys(match.tables.resources, MOST))
-        self.amounts: dict[str, QSpinBox] = {}
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(theme.px(8))
-        for place, resource in enumerate(match.tables.resources):
-            most = self._limits[resource]
-            amount = QSpinBox(maximum=most)
-            amount.setEnabled(most > 0)
-            amount.setAccessibleName(names().resource(resource))
-            picture = QLabel()
-            picture.setPixmap(icons.pixmap(f"resource/{resource}", theme.px(18), ratio=2.0))
-            picture.setToolTip(names().resource(resource))
-            grid.addWidget(picture, place // 2, place % 2 * 2)
-            grid.addWidget(amount, place // 2, place % 2 * 2 + 1)
-            self.amounts[resource] = amount
-        box.addLayout(grid)
+            own = match.players[ship.owner].treasury
+            self._limits = own if is_own else None
+        self.form = GoodsForm(theme, match.tables.resources, self._act)
+        self.form.limit(self._limits)
+        self.amounts = self.form.amounts
+        for resource, spin in self.amounts.items():
+            spin.setEnabled(self._limits is None or self._limits[resource] > 0)
         self.consent = QCheckBox(
             filled(self.tr("{player} agrees"), player=player_title(match, owner))
         )
-        box.addWidget(self.consent)
-        self.consent.setHidden(not loading or is_own)
-        foot = row(theme, spacing=8)
+        if not loading or is_own:
+            self.consent.hide()
+        self.sealed = QCheckBox(self.tr("Seal it"))
+        if not loading:
+            self.sealed.hide()
+        self.phrases: dict[PlayerId, NewPassphrase] = {}
+        parties = dict.fromkeys((ship.owner,) if owner is None else (owner, ship.owner))
+        for party in parties:
+            name = player_title(match, party)
+            text = filled(self.tr("Passphrase of {player}"), player=name)
+            self.phrases[party] = NewPassphrase(theme, text, self._act)
+        self.said = label("", "problem", wrap=True)
+        self.said.hide()
         self.everything = Button(theme, self.tr("Everything"), self._take_all, kind="mini")
+        if self._limits is None:
+            self.everything.hide()
         self.do = Button(theme, self.tr("Load") if loading else self.tr("Unload"), self._act)
+        text = self.tr("Load at {site}") if loading else self.tr("Unload at {site}")
+        self._lay_out(theme, filled(text, site=site_title(match, site)))
+
+    def _lay_out(self, theme: Theme, heading: str) -> None:
+        box = column(theme, self, spacing=8, edges=(12, 10, 12, 10))
+        box.addWidget(label(heading, "strong", wrap=True))
+        box.addWidget(self.form)
+        box.addWidget(self.consent)
+        box.addWidget(self.sealed)
+        envelope = QWidget()
+        inside = column(theme, envelope, spacing=8)
+        text = self.tr(
+            "Either passphrase opens it. Until then the treasury goes on showing these goods."
+        )
+        inside.addWidget(label(text, "small", wrap=True))
+        for phrase in self.phrases.values():
+            inside.addWidget(phrase)
+        envelope.hide()
+        self.sealed.toggled.connect(envelope.setVisible)
+        box.addWidget(envelope)
+        box.addWidget(self.said)
+        foot = row(theme, spacing=8)
         foot.addWidget(self.everything)
         foot.addStretch()
         foot.addWidget(self.do)
         box.addLayout(foot)
-        self.everything.setHidden(loading and not is_own)
 
     def goods(self) -> Purse:
-        return Purse.of({one: box.value() for one, box in self.amounts.items() if box.value()})
+        return self.form.goods()
 
     def _take_all(self) -> None:
-        for resource, box in self.amounts.items():
-            box.setValue(self._limits[resource])
+        if self._limits is not None:
+            self.form.show_goods(self._limits)
 
     def _act(self) -> None:
-        if self._loading:
-            consent = self.consent.isChecked()
-            self._hands.act(LoadCargo(self._ship.id, self._site, self.goods(), consent=consent))
-        else:
+        consent = self.consent.isChecked()
+        if not self._loading:
             self._hands.act(UnloadCargo(self._ship.id, self._site, self.goods()))
+        elif self.sealed.isChecked():
+            self._load_sealed(consent=consent)
+        else:
+            self._hands.act(LoadCargo(self._ship.id, self._site, self.goods(), consent=consent))
+
+    def _load_sealed(self, *, consent: bool) -> None:
+        trouble = next((one.trouble() for one in self.phrases.values() if one.trouble()), "")
+        if not trouble and not any(one.text() for one in self.phrases.values()):
+            trouble = self.tr("A sealed load needs a passphrase.")
+        if not trouble and not self.goods():
+            trouble = self.tr("Nothing is in it yet: type an amount.")
+        if trouble:
+            self.said.setText(trouble)
+            self.said.show()
+            return
+        phrases = {party: one.text() or None for party, one in self.phrases.items()}
+        seal = seal_goods(self.goods(), phrases, self._random, self._cost)
+        for one in self.phrases.values():
+            one.wipe()
+        self._hands.act(LoadSealed(self._ship.id, self._site, seal, consent))
+
+
+class SealedUnloadForm(QFrame):
+    """Opening an envelope where it goes ashore: a passphrase, then how much of it."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        match: Match,
+        seal: SealId,
+        site: PlanetId | StructureId,
+        hands: Hands,
+    ) -> None:
+        super().__init__()
+        self._match = match
+        self._seal = seal
+        self._site = site
+        self._hands = hands
+        self._opening: Opening | None = None
+        self.setProperty("card", "sunken")
+        envelope = match.secrets.cargo[seal].seal
+        self.opening = PassphraseForm(theme, envelope, self.tr("Open it"), self._show_goods)
+        self.form = GoodsForm(theme, match.tables.resources, self._act)
+        self.amounts = self.form.amounts
+        self.inside = label("", "body", wrap=True)
+        self.do = Button(theme, self.tr("Unload, for all to see"), self._act, kind="primary")
+        box = column(theme, self, spacing=8, edges=(12, 10, 12, 10))
+        text = self.tr("Open the sealed load at {site}")
+        heading = filled(text, site=site_title(match, site))
+        box.addWidget(label(heading, "strong", wrap=True))
+        box.addWidget(self.opening)
+        for part in (self.inside, self.form, self.do):
+            box.addWidget(part)
+            part.hide()
+
+    def focus_first(self) -> None:
+        self.opening.phrase.setFocus()
+
+    def _show_goods(self, opening: Opening) -> None:
+        self._opening = opening
+        goods = goods_in(self._match, opening)
+        self.inside.setText(filled(self.tr("Inside: {goods}"), goods=goods_words(goods)))
+        self.form.limit(goods + self._match.board.ships[self._lot_ship].hold)
+        self.form.show_goods(goods)
+        self.opening.hide()
+        for part in (self.inside, self.form, self.do):
+            part.show()
+        self.do.setFocus()
+
+    @property
+    def _lot_ship(self) -> ShipId:
+        return self._match.secrets.cargo[self._seal].ship
+
+    def _act(self) -> None:
+        if self._opening is not None:
+            goods = self.form.goods()
+            self._hands.act(UnloadSealed(self._seal, self._site, self._opening, goods))

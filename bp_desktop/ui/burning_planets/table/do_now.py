@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from bp_desktop.games.burning_planets.ids import PHASES, Phase, PlanetId, UnitId
@@ -38,6 +39,7 @@ class DoNowPanel(QWidget):
         hands: Hands,
         on_unit: Callable[[UnitId], object],
         on_look: Callable[[], object],
+        on_trade: Callable[[], object],
     ) -> None:
         super().__init__()
         self._theme = theme
@@ -67,11 +69,15 @@ class DoNowPanel(QWidget):
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidget(content)
+        self.trade = Button(
+            theme, self.tr("Barter or pay …"), on_trade, kind="link", icon_name="coins"
+        )
         box = column(theme, self, spacing=12)
         box.addWidget(self.hint)
         box.addWidget(self.look)
         box.addWidget(self.picker)
         box.addWidget(self._scroll, 1)
+        box.addWidget(self.trade, 0, Qt.AlignmentFlag.AlignLeft)
         theme.changed.connect(self._show_again)
 
     # --- choosing
@@ -103,6 +109,7 @@ class DoNowPanel(QWidget):
         self._match, self._covered = match, covered
         self.units = None
         in_play = match.stage is Stage.PLAY
+        self.trade.setVisible(in_play)
         phase = match.turn.phase if in_play else PHASES[0]
         shut = covered and phase in (Phase.STRUCTURES, Phase.SHIPS)
         things = self._things(match) if in_play and not shut else ()

@@ -6,7 +6,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
-from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.ids import PlayerId, UnitId
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.table.covered import Look
@@ -25,6 +26,8 @@ class DockContext(NamedTuple):
     """Who looks at this moment, and so what may be shown."""
     curtain: Curtain
     """To ask somebody to look."""
+    show: Callable[[str], QWidget] | None = None
+    """Another panel of the column; the column itself puts this in."""
 
 
 class DockSpec(NamedTuple):
@@ -42,6 +45,7 @@ def docks() -> tuple[DockSpec, ...]:
     return (
         DockSpec("forecast", lambda: translate("table", "Forecast"), _forecast),
         DockSpec("ledger", lambda: translate("table", "Ledger"), _ledger),
+        DockSpec("trade", lambda: translate("table", "Trade"), _trade),
         DockSpec("secrets", lambda: translate("table", "Secrets"), _secrets),
     )
 
@@ -68,10 +72,44 @@ def _ledger(context: DockContext) -> QWidget:
     return LedgerPanel(context.view.theme, commander, viewer, ask)
 
 
-def _secrets(context: DockContext) -> QWidget:
+def _trade(context: DockContext) -> QWidget:
+    from bp_desktop.ui.burning_planets.table.do_now import DoNowPanel
     from bp_desktop.ui.burning_planets.table.secrets.panel import SecretsPanel
+    from bp_desktop.ui.burning_planets.table.trade.panel import TradePanel
 
-    return SecretsPanel(context.view.theme, context.view.commander)
+    commander, show = context.view.commander, context.show
+    assert show is not None, "only the column makes panels"
+
+    def viewer() -> PlayerId | None:
+        """With open books the active player's holds are no secret in their own turn."""
+        match: Match = commander.state
+        looks = context.look.viewer(match)
+        return looks if looks is not None or context.look.is_covered(match) else match.turn.player
+
+    def write_contract(partners: tuple[PlayerId, PlayerId], goods: tuple[Purse, Purse]) -> None:
+        panel = show("secrets")
+        assert isinstance(panel, SecretsPanel)
+        panel.write_contract(partners, goods)
+
+    def open_ship(id_: str) -> None:
+        panel = show("now")
+        assert isinstance(panel, DoNowPanel)
+        panel.show_unit(UnitId(id_))
+
+    return TradePanel(context.view.theme, commander, viewer, write_contract, open_ship)
+
+
+def _secrets(context: DockContext) -> QWidget:
+    from bp_desktop.ui.burning_planets.table.secrets.panel import Eyes, SecretsPanel
+
+    commander = context.view.commander
+
+    def viewer() -> PlayerId | None:
+        match: Match = commander.state
+        return context.look.viewer(match)
+
+    eyes = Eyes(viewer, context.curtain.ask, context.curtain.cover)
+    return SecretsPanel(context.view.theme, commander, eyes)
 
 
 class Dock(QWidget):
@@ -81,7 +119,7 @@ class Dock(QWidget):
         self, theme: Theme, first: QWidget, context: DockContext, specs: tuple[DockSpec, ...]
     ) -> None:
         super().__init__()
-        self._context = context
+        self._context = context._replace(show=self.show_panel)
         self._specs = {spec.id: spec for spec in specs}
         self._pages: dict[str, QWidget] = {"now": first}
         self._stack = QStackedWidget()

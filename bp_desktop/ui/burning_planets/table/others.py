@@ -1,9 +1,10 @@
 """Everybody else in a strip: who they are and what may be seen of their money."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.core.purse import Purse
@@ -25,9 +26,13 @@ ROOMY = 160
 class OthersStrip(QWidget):
     """One cell a player, in turn order; the active one is underlined, those out are faint."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, on_player: Callable[[PlayerId], object] | None = None) -> None:
+        """`on_player`: somebody clicked on a player."""
         super().__init__()
         self._theme = theme
+        self._on_player = on_player
+        if on_player is not None:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._match: Match | None = None
         self._viewer: PlayerId | None = None
         self._seen: dict[PlayerId, Purse | None] = {}
@@ -64,6 +69,22 @@ class OthersStrip(QWidget):
             found.extend(str(amount) for _, amount in purse or ())
         return tuple(found)
 
+    def player_at(self, x: float) -> PlayerId | None:
+        match = self._match
+        if match is None:
+            return None
+        order = match.order or tuple(match.players)
+        place = int(x // self._cell(len(order)))
+        return order[place] if 0 <= place < len(order) else None
+
+    def _cell(self, count: int) -> int:
+        return round(min(self.width() / count, self._theme.px(WIDEST)))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        player = self.player_at(event.position().x())
+        if self._on_player is not None and player is not None:
+            self._on_player(player)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         match = self._match
         if match is None:
@@ -71,7 +92,7 @@ class OthersStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         order = match.order or tuple(match.players)
-        cell = round(min(self.width() / len(order), self._theme.px(WIDEST)))
+        cell = self._cell(len(order))
         for place, id_ in enumerate(order):
             player = match.players[id_]
             area = QRect(place * cell, 0, cell - self._theme.px(8), self.height())

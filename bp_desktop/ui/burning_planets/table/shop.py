@@ -32,8 +32,8 @@ class Hands(Protocol):
 
     def act(self, command: Command) -> None: ...
 
-    def ask_look(self) -> None:
-        """Amounts are covered: ask the active player to uncover them."""
+    def ask_look(self, then: Callable[[], object]) -> None:
+        """Amounts are covered: have the active player look, and go on with `then`."""
 
     def ask_cell(
         self, text: str, cells: tuple[Hex, ...], then: Callable[[Hex], Command]

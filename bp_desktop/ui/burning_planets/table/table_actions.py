@@ -60,6 +60,21 @@ def table_actions(view: "TableView") -> Iterator[ActionSpec]:
             "clock",
             "Ctrl+Shift+F6",
         ),
+        ("trade", translate("table", "Barter or pay"), view.open_trade, "coins", "Ctrl+T"),
+        (
+            "contract",
+            translate("table", "Write a contract"),
+            partial(view.open_secrets, "contract"),
+            "seal",
+            "Ctrl+Shift+T",
+        ),
+        (
+            "note",
+            translate("table", "Open a private note"),
+            partial(view.open_secrets, "note"),
+            "note",
+            "Ctrl+Shift+M",
+        ),
         (
             "public",
             translate("table", "Open the public window"),

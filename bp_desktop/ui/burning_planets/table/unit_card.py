@@ -1,10 +1,21 @@
 """Everything one unit may do: where it goes, whom it attacks, what it takes, loads and leaves."""
 
-from PySide6.QtCore import QCoreApplication
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from bp_desktop.games.burning_planets.ids import PlanetId, ShipId, StructureId, UnitId
+from bp_desktop.games.burning_planets.board import Ship
+from bp_desktop.games.burning_planets.ids import (
+    CARGO,
+    PlanetId,
+    SealId,
+    ShipId,
+    StructureId,
+    UnitId,
+)
 from bp_desktop.games.burning_planets.match import commands as c
+from bp_desktop.games.burning_planets.match.queries.candidates import sealed_unloads_by
 from bp_desktop.games.burning_planets.match.queries.targets import TargetNow
 from bp_desktop.games.burning_planets.match.queries.units import (
     Deed,
@@ -17,7 +28,8 @@ from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.labels_match import LABELS
-from bp_desktop.ui.burning_planets.table.cargo_form import CargoForm
+from bp_desktop.ui.burning_planets.table.cargo_form import CargoForm, SealedUnloadForm
+from bp_desktop.ui.burning_planets.table.secrets.parts import reveal
 from bp_desktop.ui.burning_planets.table.shop import Hands
 from bp_desktop.ui.burning_planets.table.thing_list import ROW, LazyThings, Thing, ThingList
 from bp_desktop.ui.burning_planets.table.titles import (
@@ -27,6 +39,7 @@ from bp_desktop.ui.burning_planets.table.titles import (
     unit_picture,
     unit_title,
 )
+from bp_desktop.ui.burning_planets.table.trade.manifest import cargo_words
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
@@ -50,22 +63,35 @@ class UnitCard(QWidget):
         self._unit = UnitId("")
         self._targets: tuple[TargetNow, ...] = ()
         self._commands: tuple[Command, ...] = ()
+        self._sealed: tuple[tuple[SealId, PlanetId | StructureId], ...] = ()
         self.left = label("", "small", wrap=True)
         self.why_not = label("", "problem", wrap=True)
         self.moves = label("", "small", wrap=True)
         self.move_button = Button(theme, self.tr("Move"), self._move, icon_name="move")
         self.deeds = ThingList(theme, self.tr("What it may do"), lambda _id: None, self._open)
-        self.form: CargoForm | None = None
+        self.form: CargoForm | SealedUnloadForm | None = None
+        """In place of the list, while amounts are typed."""
+        self.back = Button(
+            theme, self.tr("Something else"), self._go_back, kind="link", icon_name="arrow_left"
+        )
+        self.aboard = label("", "small", wrap=True)
         self._box: QVBoxLayout = column(theme, self, spacing=6)
-        for part in (self.left, self.why_not, self.moves, self.move_button, self.deeds):
+        for part in (
+            self.left,
+            self.aboard,
+            self.why_not,
+            self.moves,
+            self.move_button,
+            self.deeds,
+            self.back,
+        ):
             self._box.addWidget(part)
+        self._box.setAlignment(self.back, Qt.AlignmentFlag.AlignLeft)
+        self.back.hide()
 
     def show_unit(self, match: Match, unit: UnitId, *, covered: bool) -> None:
         """`covered`: amounts in treasuries and holds may not be shown."""
-        if self.form is not None:
-            self.form.hide()
-            self.form.deleteLater()
-            self.form = None
+        self._close_form()
         self._match, self._unit, self._covered = match, unit, covered
         choices = choices_of(match, unit)
         now = choices.unit
@@ -77,8 +103,38 @@ class UnitCard(QWidget):
         self._commands = tuple(
             one.command for found in choices.others.values() for one in found if one.legal
         )
+        ship = match.board.ships.get(ShipId(unit))
+        self._sealed = () if ship is None else tuple(sealed_unloads_by(match, ship))
+        self._show_aboard(ship)
         self._show_moves(choices)
         self._show_deeds()
+
+    def _show_aboard(self, ship: Ship | None) -> None:
+        is_cargo = ship is not None and ship.cls == CARGO
+        self.aboard.setHidden(not is_cargo)
+        if ship is not None and is_cargo:
+            viewer = None if self._covered else ship.owner
+            words = cargo_words(self._match, ship, viewer)
+            self.aboard.setText(filled(self.tr("Aboard: {goods}"), goods=words))
+
+    def _close_form(self) -> None:
+        if self.form is not None:
+            self.form.hide()
+            self.form.deleteLater()
+            self.form = None
+        self.back.hide()
+
+    def _go_back(self) -> None:
+        self._close_form()
+        self._show_deeds()
+        self.deeds.setFocus()
+
+    def _put(self, form: CargoForm | SealedUnloadForm) -> None:
+        self.form = form
+        self.deeds.hide()
+        self.back.show()
+        self._box.addWidget(form)
+        reveal(form)
 
     def _warning(self, now: UnitNow) -> str:
         """What acting with this unit would cost another one (BP-ACT-8)."""
@@ -99,7 +155,7 @@ class UnitCard(QWidget):
         text = ""
         if can_move and self._match.tracked:
             text = self.tr("Move: click or drag to one of {count} cells on the board")
-        elif not can_move and not self._targets and not self._commands:
+        elif not can_move and not (self._targets or self._commands or self._sealed):
             text = self.tr("Nothing is within its reach.")
         self.moves.setText(filled(text, count=len(choices.moves)))
         self.moves.setHidden(not text)
@@ -111,7 +167,9 @@ class UnitCard(QWidget):
         """Targets with their chances, then everything else, as rows: there may be hundreds."""
         ids = [target.id for target in self._targets]
         ids += [f"deed {place}" for place in range(len(self._commands))]
-        self.deeds.show_things(LazyThings(ids, self._thing, (self._targets, self._commands)), None)
+        ids += [f"sealed {place}" for place in range(len(self._sealed))]
+        key = (self._targets, self._commands, self._sealed)
+        self.deeds.show_things(LazyThings(ids, self._thing, key), None)
         self.deeds.setHidden(not ids)
         self.deeds.setFixedHeight(self._theme.px(ROW * min(SEEN, len(ids)) + 4))
 
@@ -119,10 +177,18 @@ class UnitCard(QWidget):
         if place < len(self._targets):
             return self._target(self._targets[place])
         number = place - len(self._targets)
-        return self._deed(f"deed {number}", self._commands[number])
+        if number < len(self._commands):
+            return self._deed(f"deed {number}", self._commands[number])
+        number -= len(self._commands)
+        text = self.tr("Open a sealed load at {site} …")
+        title = filled(text, site=site_title(self._match, self._sealed[number][1]))
+        return Thing(f"sealed {number}", title, picture="ui/seal", lit=True)
 
     def _open(self, id_: str) -> None:
         place = self.deeds.ids.index(id_) - len(self._targets)
+        if place >= len(self._commands):
+            self._open_sealed(*self._sealed[place - len(self._commands)])
+            return
         command = self._commands[place] if place >= 0 else None
         if command is None:
             self._hands.act(c.Attack(self._unit, ShipId(id_)))
@@ -164,15 +230,21 @@ class UnitCard(QWidget):
                 picture = "ui/move"
         return Thing(id_, self._text(command), picture=picture, lit=True)
 
-    def _open_form(self, command: c.LoadCargo | c.UnloadCargo) -> None:
-        if self.form is not None:
-            self.form.hide()
-            self.form.deleteLater()
-            self.form = None
+    def _open_sealed(self, seal: SealId, site: PlanetId | StructureId) -> None:
+        self._close_form()
         if self._covered:
-            self._hands.ask_look()
+            self._hands.ask_look(partial(self._open_sealed, seal, site))
             return
-        self.form = CargoForm(
+        form = SealedUnloadForm(self._theme, self._match, seal, site, self._hands)
+        self._put(form)
+        form.focus_first()
+
+    def _open_form(self, command: c.LoadCargo | c.UnloadCargo) -> None:
+        self._close_form()
+        if self._covered:
+            self._hands.ask_look(partial(self._open_form, command))
+            return
+        form = CargoForm(
             self._theme,
             self._match,
             self._match.board.ships[command.ship],
@@ -180,8 +252,8 @@ class UnitCard(QWidget):
             self._hands,
             loading=isinstance(command, c.LoadCargo),
         )
-        self._box.addWidget(self.form)
-        first = next((one for one in self.form.amounts.values() if one.isEnabled()), self.form.do)
+        self._put(form)
+        first = next((one for one in form.amounts.values() if one.isEnabled()), form.do)
         first.setFocus()
 
     def _text(self, command: Command) -> str:

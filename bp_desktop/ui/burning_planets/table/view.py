@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -38,7 +38,10 @@ from bp_desktop.ui.burning_planets.table.pages import TablePages
 from bp_desktop.ui.burning_planets.table.paper.deed import PaperFallback
 from bp_desktop.ui.burning_planets.table.public.opener import PublicOpener
 from bp_desktop.ui.burning_planets.table.screens import TableScreens
+from bp_desktop.ui.burning_planets.table.secrets.panel import SecretsPanel
+from bp_desktop.ui.burning_planets.table.secrets.shown import DisclosureCard
 from bp_desktop.ui.burning_planets.table.table_actions import table_actions
+from bp_desktop.ui.burning_planets.table.trade.panel import TradePanel
 from bp_desktop.ui.burning_planets.table.trouble import TroubleCard
 from bp_desktop.ui.burning_planets.table.turn_facts import event_text, turn_change
 from bp_desktop.ui.kinds import ViewContext
@@ -63,16 +66,18 @@ class TableView(QWidget):
         self.curtain = Curtain(theme, self, self.look, lambda: self.state)
         self.clock = ClockPanel(theme, commander, context.choices)
         self.head = HeadPanel(theme, self.act, self.clock)
-        self.others = OthersStrip(theme)
+        self.others = OthersStrip(theme, self.open_trade)
         self.event_line = label("", "overline", wrap=True)
         self.balances = BalancesPanel(theme, tuple(match.tables.resources), self.toggle_look)
         self.trouble = TroubleCard(theme)
+        self.shown = DisclosureCard(theme)
+        self.shown.lies.connect(self._make_room)
         self.go_on = GoOnPanel(theme, self.act, self._on_misread)
         self.board: BoardPanel | None = None
         if match.tracked:
             self.board = BoardPanel(theme, commander, self.open_battle, self._on_picked)
         self.holdings = HoldingsPanel(theme, self, self._on_holding)
-        self.do_now = DoNowPanel(theme, self, self._on_unit, self.toggle_look)
+        self.do_now = DoNowPanel(theme, self, self._on_unit, self.toggle_look, self.open_trade)
         self.past = JournalPage(theme, commander, self.may_look, self.told)
         self.pages = TablePages(theme, self, self.board, self.holdings, self.past)
         self.dock = Dock(theme, self.do_now, DockContext(context, self.look, self.curtain), docks())
@@ -111,8 +116,10 @@ class TableView(QWidget):
         left = column(theme, spacing=12)
         left.addWidget(self.balances)
         left.addWidget(self.trouble)
+        left.addWidget(self.shown)
         left.addWidget(self.go_on)
         left.addWidget(self.pages, 1)
+        left.addStretch()
         right = column(theme, spacing=12)
         right.addLayout(self._battle)
         right.addWidget(self.dock, 1)
@@ -161,7 +168,7 @@ class TableView(QWidget):
         self.board.ask(text, cells, lambda at: self.act(then(at)))
         self.board.view.setFocus()
 
-    def ask_look(self, then: Callable[[], object] = lambda: None) -> None:
+    def ask_look(self, then: Callable[[], object]) -> None:
         """Have the active player open what is hidden, and go on with `then`."""
         self.curtain.ask_for_treasury(self.state.turn.player, then)
 
@@ -211,6 +218,19 @@ class TableView(QWidget):
         """What the rules say, as whoever looks now may read it (BP-APP-6)."""
         match = self.state
         return discreet(match, messages, self.look.viewer(match))
+
+    def open_trade(self, partner: PlayerId | None = None) -> None:
+        """Barter or pay; with whom, if somebody was clicked on."""
+        if self.state.stage is Stage.PLAY:
+            panel = self.dock.show_panel("trade")
+            assert isinstance(panel, TradePanel)
+            panel.deal_with(partner)
+
+    def open_secrets(self, what: Literal["contract", "note"]) -> None:
+        """A new contract, or the private note of whoever says so."""
+        panel = self.dock.show_panel("secrets")
+        assert isinstance(panel, SecretsPanel)
+        panel.begin(what)
 
     def open_battle(self, attacker: UnitId, target: str) -> None:
         """Show the chances before anybody rolls."""
@@ -263,6 +283,10 @@ class TableView(QWidget):
         if id_ in self.do_now.picker.ids:
             self.do_now.picker.setCurrentIndex(self.do_now.picker.index_of(id_))
 
+    def _make_room(self, lies: bool) -> None:
+        """What was turned over comes first, where the page below does not fit too."""
+        self.pages.setHidden(lies and self.height() < self._theme.px(ROOM_FOR_BOTH))
+
     # --- answers
 
     def _on_misread(self, refusal: Refused) -> None:
@@ -296,6 +320,7 @@ class TableView(QWidget):
 
     def _on_changed(self, change: "Change[Match, object, object]") -> None:
         self.trouble.hide()
+        self.shown.follow(change)
         before, after = change.before, change.after
         self.curtain.follow(after, forward=change.entry.kind is Kind.STEP)
         if before.turn.number != after.turn.number or after.stage is not Stage.PLAY:

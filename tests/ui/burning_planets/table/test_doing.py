@@ -11,6 +11,7 @@ from bp_desktop.games.burning_planets.ids import CARGO, Phase, Positions
 from bp_desktop.games.burning_planets.match.commands import Attack, MoveShip
 from bp_desktop.games.burning_planets.match.correction_commands import PutShip, PutStructure
 from bp_desktop.games.burning_planets.options import DEFAULTS
+from bp_desktop.ui.burning_planets.table.cargo_form import CargoForm
 from bp_desktop.ui.theme import Theme
 from tests.games.burning_planets.match.build import (
     BLUE,
@@ -214,7 +215,7 @@ def test_loading_at_another_players_planet_needs_their_consent(
     unit = hand.view.do_now.unit
     hand.choose(hand.view.do_now.picker, "Cargo ship 1")
     hand.choose(unit.deeds, "Load at p2 …")
-    assert unit.form is not None
+    assert isinstance(unit.form, CargoForm)
     unit.form.amounts["food"].setValue(3)
 
     push(unit.form.do)

@@ -13,10 +13,12 @@ from bp_desktop.games.burning_planets.ids import (
     AsteroidId,
     PlanetId,
     PlayerId,
+    SealId,
     ShipId,
     StructureId,
     UnitId,
 )
+from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
 from bp_desktop.games.burning_planets.match.bombardment import SHIPS_NEEDED
 from bp_desktop.games.burning_planets.match.commands import (
     Attack,
@@ -36,6 +38,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     occupancy,
     structure_on,
 )
+from bp_desktop.games.burning_planets.match.secret_register import open_lots
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import NO_DIE
 
@@ -188,6 +191,16 @@ def unloads_by(match: Match, ship: Ship) -> Iterator[UnloadCargo]:
         return
     for site, _owner in sites_touched(match, ship):
         yield UnloadCargo(ship.id, site, ship.hold)
+
+
+def sealed_unloads_by(match: Match, ship: Ship) -> Iterator[tuple[SealId, PlanetId | StructureId]]:
+    """Envelopes aboard that could be opened and put ashore now, and where; whether the rules
+    agree is known once somebody has opened one."""
+    if ship.seal is None or ship_objections(match, ship, Act.CARGO):
+        return
+    for lot in open_lots(match.secrets, ship.id):
+        for site, _owner in sites_touched(match, ship):
+            yield lot.id, site
 
 
 def deployments_by(match: Match, ship: Ship) -> Iterator[DeployStructure]:

@@ -1,19 +1,22 @@
-"""Opening an envelope with a passphrase, or ruling on one that nobody can open."""
+"""Opening an envelope with a passphrase, alone or for all, or ruling on one nobody can open."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bp_desktop.core.sealing import CannotOpen, Opening, Seal, open_seal
+from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.table.secrets.parts import GoodsForm, passphrase_line
+from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.metrics import column
 
 
-class OpeningForm(QWidget):
-    """A passphrase opens it; where none does, the table rules, with a reason."""
+class PassphraseForm(QWidget):
+    """A passphrase, typed unseen, and what becomes of the envelope it opens."""
 
     def __init__(
         self,
@@ -21,48 +24,31 @@ class OpeningForm(QWidget):
         seal: Seal,
         words: str,
         on_opened: Callable[[Opening], object],
-        on_ruled: Callable[[str], object],
-        goods: GoodsForm | None = None,
+        *,
+        party: str = "",
+        icon: str = "unlock",
     ) -> None:
+        """`party`: only this one's own passphrase counts, where they have one."""
         super().__init__()
-        self._seal = seal
+        locks = tuple(lock for lock in seal.locks if lock.party == party)
+        self._seal = replace(seal, locks=locks) if locks else seal
         self._on_opened = on_opened
-        self._on_ruled = on_ruled
-        self.goods = goods
         self.phrase = passphrase_line(self.tr("Passphrase"), self.open)
-        self.phrase.setVisible(seal.is_locked)
-        self.do = Button(theme, words, self.open, icon_name="unlock")
-        self.said = label("", "small", wrap=True)
+        if not seal.is_locked:
+            self.phrase.hide()
+        self.do = Button(theme, words, self.open, icon_name=icon)
+        self.said = label("", "problem", wrap=True)
         self.said.hide()
-        self.give_up = Button(theme, self.tr("Nobody can open it"), self._show_ruling, kind="link")
-        self.reason = QLineEdit(maxLength=200)
-        self.reason.setPlaceholderText(self.tr("Reason of the table"))
-        self.reason.setAccessibleName(self.tr("Reason of the table"))
-        self.reason.returnPressed.connect(self.rule)
-        self.ruling = Button(theme, self.tr("The table rules"), self.rule)
-        self._ruling = QWidget()
-        box = column(theme, self, spacing=8)
-        line = row(theme, spacing=8)
-        line.addWidget(self.phrase, 1)
-        line.addWidget(self.do)
-        box.addLayout(line)
+        box = column(theme, self, spacing=6)
+        box.addWidget(self.phrase)
+        box.addWidget(self.do, 0, Qt.AlignmentFlag.AlignLeft)
         box.addWidget(self.said)
-        box.addWidget(self.give_up, 0, Qt.AlignmentFlag.AlignLeft)
-        inside = column(theme, self._ruling, spacing=8)
-        if goods is not None:
-            inside.addWidget(label(self.tr("What was inside, in the table's judgement"), "small"))
-            inside.addWidget(goods)
-        last = row(theme, spacing=8)
-        last.addWidget(self.reason, 1)
-        last.addWidget(self.ruling)
-        inside.addLayout(last)
-        box.addWidget(self._ruling)
-        self._ruling.hide()
 
     def open(self) -> None:
         answer = open_seal(self._seal, self.phrase.text())
         self.phrase.clear()
         if isinstance(answer, Opening):
+            self.said.hide()
             self._on_opened(answer)
             return
         text = self.tr("No lock takes this passphrase.")
@@ -70,6 +56,52 @@ class OpeningForm(QWidget):
             text = self.tr("What is stored is not what was sealed.")
         self.said.setText(text)
         self.said.show()
+
+
+class RulingForm(QWidget):
+    """Nobody can open it: the table says what was inside or what became of it, with a reason."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        on_ruled: Callable[[str], object],
+        goods: GoodsForm | None = None,
+        outcomes: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__()
+        self._on_ruled = on_ruled
+        self.goods = goods
+        self.outcome = next(iter(outcomes)) if outcomes else ""
+        self.give_up = Button(theme, self.tr("Nobody can open it"), self._show_ruling, kind="link")
+        self.reason = QLineEdit(maxLength=200)
+        self.reason.setPlaceholderText(self.tr("Reason of the table"))
+        self.reason.setAccessibleName(self.tr("Reason of the table"))
+        self.reason.returnPressed.connect(self.rule)
+        self.ruling = Button(theme, self.tr("The table rules"), self.rule)
+        self.said = label("", "problem", wrap=True)
+        self.said.hide()
+        self.outcomes: OneOf | None = None
+        self._ruling = QWidget()
+        inside = column(theme, self._ruling, spacing=8)
+        if goods is not None:
+            inside.addWidget(label(self.tr("What was inside, in the table's judgement"), "small"))
+            inside.addWidget(goods)
+        if outcomes:
+            inside.addWidget(label(self.tr("What became of it, in the table's judgement"), "small"))
+            self.outcomes = OneOf(theme, outcomes, self.outcome, self._choose)
+            inside.addWidget(self.outcomes, 0, Qt.AlignmentFlag.AlignLeft)
+        inside.addWidget(self.reason)
+        inside.addWidget(self.said)
+        foot = QWidget()
+        FlowLayout(foot, gap=theme.px(8)).addWidget(self.ruling)
+        inside.addWidget(foot)
+        box = column(theme, self, spacing=6)
+        box.addWidget(self.give_up, 0, Qt.AlignmentFlag.AlignLeft)
+        box.addWidget(self._ruling)
+        self._ruling.hide()
+
+    def _choose(self, outcome: str) -> None:
+        self.outcome = outcome
 
     def _show_ruling(self) -> None:
         self._ruling.show()

@@ -3,9 +3,11 @@
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.match.secret_values import ContractStatus, LineState
+from bp_desktop.games.burning_planets.match.labels import name_of
+from bp_desktop.games.burning_planets.match.secret_values import ContractStatus, LineState, Terms
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.name_formats import amounts_words
-from bp_desktop.ui.marking import QT_TRANSLATE_NOOP
+from bp_desktop.ui.marking import QT_TRANSLATE_NOOP, filled
 from bp_desktop.ui.wording import translated
 
 _STATUS: dict[ContractStatus, str] = {
@@ -35,3 +37,19 @@ def state_name(state: LineState) -> str:
 def goods_words(goods: Purse) -> str:
     """ "20 biomass, 10 metal"; a dash for nothing."""
     return amounts_words(goods, QCoreApplication.translate)
+
+
+def terms_lines(match: Match, terms: Terms) -> tuple[str, ...]:
+    """What a contract says, one promise a line, then the ship and any further words."""
+    lines = []
+    for one in terms.deliveries:
+        text = QCoreApplication.translate("secrets", "{giver} to {receiver}: {goods}")
+        giver, receiver = name_of(match, one.giver), name_of(match, one.receiver)
+        goods = goods_words(one.goods)
+        lines.append(filled(text, giver=giver, receiver=receiver, goods=goods))
+    text = QCoreApplication.translate("secrets", "Cargo ship {number} of {player}")
+    carrier = name_of(match, terms.carrier)
+    lines.append(filled(text, number=terms.ship_number, player=carrier))
+    if terms.note:
+        lines.append(terms.note)
+    return tuple(lines)

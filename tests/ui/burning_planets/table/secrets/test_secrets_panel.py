@@ -1,13 +1,12 @@
 """Contracts and the register on the table: sealed, signed, turned over, lost and ruled on."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from bp_desktop.core.sealing import Opening, open_seal
 from bp_desktop.games.burning_planets.match.commands import LoadCargo, UnloadCargo
 from bp_desktop.games.burning_planets.match.correction_commands import RemoveThing
 from bp_desktop.games.burning_planets.match.secret_commands import (
@@ -17,7 +16,6 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
     SealContract,
 )
 from bp_desktop.games.burning_planets.match.secret_values import ContractStatus
-from bp_desktop.ui.burning_planets.table.secrets.panel import SecretsPanel
 from bp_desktop.ui.theme import Theme
 from tests.games.burning_planets.match.secret_table import (
     AARON,
@@ -32,48 +30,20 @@ from tests.games.burning_planets.match.secret_table import (
     Table,
     purse,
 )
-from tests.ui.burning_planets.table.players_hand import PlayersHand, push, sit_down
+from tests.ui.burning_planets.table.players_hand import push, sit_down
+from tests.ui.burning_planets.table.secrets_hand import (
+    begin_secret,
+    enter,
+    look_as,
+    open_curtain,
+    panel_of,
+    pick,
+    press_enter,
+    type_twice,
+    words,
+)
 
 SECRET_GOODS = "17 biomass"
-
-
-def panel_of(hand: PlayersHand) -> SecretsPanel:
-    push(hand.view.dock.tabs["secrets"])
-    panel = hand.view.dock.show_panel("secrets")
-    assert isinstance(panel, SecretsPanel)
-    return panel
-
-
-def words(root: QWidget) -> str:
-    def all_words() -> Iterator[str]:
-        for one in (root, *root.findChildren(QWidget)):
-            yield from (one.toolTip(), one.windowTitle(), one.accessibleName())
-            if isinstance(one, QLabel) and one.isVisible():
-                yield one.text()
-
-    QApplication.processEvents()  # what is new is laid out and shown by then
-    return "\n".join(all_words())
-
-
-def pick(box: QComboBox, name: str) -> None:
-    box.setFocus()
-    QTest.keyClick(box, Qt.Key.Key_Home)
-    for _ in range(box.findText(name)):
-        QTest.keyClick(box, Qt.Key.Key_Down)
-    assert box.currentText() == name
-
-
-def enter(spin: QSpinBox, amount: int) -> None:
-    spin.setFocus()
-    spin.selectAll()
-    QTest.keyClicks(spin, str(amount))
-    assert spin.value() == amount
-
-
-def press_enter(line: QLineEdit, text: str) -> None:
-    line.setFocus()
-    QTest.keyClicks(line, text)
-    QTest.keyClick(line, Qt.Key.Key_Return)
 
 
 def face_down() -> Table:
@@ -86,37 +56,125 @@ def face_down() -> Table:
 def test_a_secret_contract_is_written_signed_and_laid_face_down(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    """EX-47, BP-SECRET-2, -3, -4, -9: with two passphrases, and nobody else reads it."""
+    """EX-47, BP-SECRET-2, -3, -4, -9: each types a passphrase alone, and nobody else reads it."""
     table = Table()
     hand = sit_down(qtbot, theme, tmp_path, table.session)
     panel = panel_of(hand)
-
-    push(panel.new)
-    form = panel.form
-    pick(form.partners[0], "Aaron")
-    pick(form.partners[1], "Bjorn")
-    pick(form.carrier, "Bjorn")
-    enter(form.number, 3)
+    form = begin_secret(hand, panel, "Aaron", "Bjorn")
+    pick(form.ship, "3 of Bjorn")
     enter(form.gives[0].amounts["biomass"], 17)
-    for line, phrase in zip(form.phrases, PASSPHRASES.values(), strict=True):
-        assert line.echoMode() is QLineEdit.EchoMode.Password
-        QTest.keyClicks(line, phrase)
-    form.do.setFocus()
-    QTest.keyClick(form.do, Qt.Key.Key_Space)
+    push(form.do)
+    assert form.whose.text() == "Pass the laptop to Aaron."
+    type_twice(form.phrase, PASSPHRASES[AARON])
+    assert form.whose.text() == "Pass the laptop to Bjorn."
+    type_twice(form.phrase, PASSPHRASES[BJORN])
 
     assert table.status() is ContractStatus.DRAFT
     assert table.contract.seal is not None
     assert set(table.contract.seal.openers) == {AARON, BJORN}
     assert b"biomass" not in table.bytes.split(b"draft_contract", 1)[1]
-    assert not any(line.text() for line in form.phrases)
+    assert form.phrase.text() == form.phrase.again.text() == ""
     assert form.gives[0].goods() == purse()
-    assert not panel.contracts, "a secret draft is a note passed between two"
-    pick(panel.who, "Bjorn")
     push(panel.look)
-    push(panel.contracts[FIRST].buttons["sign"])
+    assert not panel.contracts, "a secret draft is a note passed between two"
+    look_as(hand, panel, "Bjorn")
+    card = panel.contracts[FIRST]
+    assert not card.buttons["sign"].isEnabled(), "nobody signs what they have not read"
+    assert card.alone is not None
+    press_enter(card.alone.phrase, PASSPHRASES[AARON])
+    assert not card.buttons["sign"].isEnabled(), "Bjorn signs with Bjorn's passphrase"
+    press_enter(card.alone.phrase, PASSPHRASES[BJORN])
+    assert SECRET_GOODS in words(card)
+    push(card.buttons["sign"])
     push(panel.contracts[FIRST].buttons["seal"])
     assert table.status() is ContractStatus.SEALED
+    push(panel.look)
     assert SECRET_GOODS not in words(hand.view.window())
+
+
+def test_two_different_words_are_not_a_passphrase(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    table = Table()
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    form = begin_secret(hand, panel_of(hand), "Aaron", "Bjorn")
+    enter(form.gives[0].amounts["biomass"], 17)
+    push(form.do)
+    QTest.keyClicks(form.phrase.phrase, "herring")
+
+    press_enter(form.phrase.again, "herrings")
+
+    assert form.said.isVisible()
+    assert form.whose.text() == "Pass the laptop to Aaron."
+    assert form.phrase.text() == ""
+
+
+def test_a_draft_is_changed_by_a_partner_and_signed_anew(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-SECRET-2: another text, and the other one has to sign again."""
+    table = Table()
+    table.do(DraftContract(AARON, BJORN, table.terms(BARTER)))
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    look_as(hand, panel, "Bjorn")
+    card = panel.contracts[FIRST]
+    assert card.alone is not None
+    press_enter(card.alone.phrase, PASSPHRASES[BJORN])
+
+    push(card.buttons["change"])
+    assert panel.form.gives[1].amounts["biomass"].value() == 20, "it begins with the old text"
+    enter(panel.form.gives[1].amounts["biomass"], 25)
+    push(panel.form.do)
+    type_twice(panel.form.phrase, PASSPHRASES[BJORN])
+    type_twice(panel.form.phrase, PASSPHRASES[AARON])
+
+    assert table.contract.signed == (BJORN,)
+    assert table.contract.seal is not None
+    opening = open_seal(table.contract.seal, PASSPHRASES[AARON])
+    assert isinstance(opening, Opening)
+    assert b"25" in opening.content
+
+
+def test_a_public_contract_needs_no_curtain_and_is_broken_on_record(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-SECRET-1, BP-SECRET-8."""
+    table = Table()
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    push(panel.new)
+    pick(panel.form.partners[0], "Bjorn")
+    pick(panel.form.partners[1], "Carol")
+    enter(panel.form.gives[0].amounts["metal"], 5)
+
+    push(panel.form.do)
+    push(panel.contracts[FIRST].buttons["sign"])
+    push(panel.contracts[FIRST].buttons["seal"])
+    assert not hand.view.curtain.isVisible()
+    assert "Bjorn to Carol: 5 metal" in words(panel.contracts[FIRST])
+    push(panel.contracts[FIRST].buttons["broken"])
+
+    assert table.status() is ContractStatus.BROKEN
+
+
+def test_a_half_written_secret_is_out_of_sight_when_nobody_looks(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-APP-6: the text waits for its writer, behind the curtain."""
+    table = Table()
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    form = begin_secret(hand, panel, "Aaron", "Bjorn")
+    enter(form.gives[0].amounts["biomass"], 17)
+
+    push(panel.look)
+
+    assert not form.isVisible()
+    push(panel.resume)
+    open_curtain(hand, "Aaron")
+    assert form.isVisible()
+    assert form.gives[0].amounts["biomass"].value() == 17
 
 
 def test_a_sealed_contract_is_turned_over_and_shown_to_be_genuine(
@@ -164,7 +222,7 @@ def test_the_table_rules_on_a_contract_that_nobody_can_open(
     table.do(RemoveThing(SHIP))
     hand = sit_down(qtbot, theme, tmp_path, table.session)
     panel = panel_of(hand)
-    opening = panel.contracts[FIRST].opening
+    opening = panel.contracts[FIRST].ruling
     assert opening is not None
 
     push(opening.give_up)
@@ -196,7 +254,7 @@ def test_sealed_goods_are_shown_with_their_proof_or_ruled_on(
 
     assert SECRET_GOODS in words(panel.lines[1])
     assert "Verified" in words(panel.lines[1])
-    second = panel.lines[2].opening
+    second = panel.lines[2].ruling
     assert second is not None
     push(second.give_up)
     assert second.goods is not None
@@ -207,7 +265,9 @@ def test_sealed_goods_are_shown_with_their_proof_or_ruled_on(
     assert FIRST_SEAL in table.match.secrets.cargo
 
 
-def test_a_look_ends_when_the_panel_is_left(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+def test_a_look_shows_partners_their_contract_until_it_is_covered(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
     """BP-APP-6: a contract that is merely hidden is read by its partners, behind a look."""
     table = Table()
     seal = table.terms(BARTER, {AARON: None, BJORN: None})
@@ -216,14 +276,11 @@ def test_a_look_ends_when_the_panel_is_left(qtbot: QtBot, theme: Theme, tmp_path
     panel = panel_of(hand)
     assert "20 biomass" not in words(panel)
 
-    pick(panel.who, "Carol")
-    push(panel.look)
+    look_as(hand, panel, "Carol")
     assert "20 biomass" not in words(panel), "Carol is no partner"
     push(panel.look)
-    pick(panel.who, "Aaron")
-    push(panel.look)
+    look_as(hand, panel, "Aaron")
     assert "20 biomass" in words(panel)
-    push(hand.view.dock.tabs["now"])
-    push(hand.view.dock.tabs["secrets"])
+    push(panel.look)
 
     assert "20 biomass" not in words(panel)

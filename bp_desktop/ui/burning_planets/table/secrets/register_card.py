@@ -1,0 +1,81 @@
+"""One card a line of the transport register, as the viewer may see it."""
+
+from typing import TYPE_CHECKING
+
+from bp_desktop.core.sealing import Opening
+from bp_desktop.games.burning_planets.match.labels import name_of
+from bp_desktop.games.burning_planets.match.secret_commands import DiscloseCargo, RuleOnSeal
+from bp_desktop.games.burning_planets.match.secret_view import LineView
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.table.secrets.cards import SecretCard
+from bp_desktop.ui.burning_planets.table.secrets.opening import PassphraseForm, RulingForm
+from bp_desktop.ui.burning_planets.table.secrets.parts import GoodsForm
+from bp_desktop.ui.burning_planets.table.secrets.words import goods_words, state_name
+from bp_desktop.ui.burning_planets.table.titles import site_title
+from bp_desktop.ui.marking import filled
+from bp_desktop.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.commander import AnyCommander
+
+
+class LineCard(SecretCard):
+    """A transport: what is public of it, and the contents for whoever may see them."""
+
+    def __init__(self, theme: Theme, commander: "AnyCommander", line: LineView) -> None:
+        super().__init__(theme, commander)
+        match: Match = commander.state
+        self._line = line
+        text = self.tr("{number}. Cargo ship {ship} of {player}")
+        owner = name_of(match, line.owner)
+        self._say(filled(text, number=line.number, ship=line.ship_number, player=owner), "strong")
+        giver = name_of(match, line.giver)
+        text = self.tr("Turn {turn}, from {giver}: {state}")
+        if line.site is not None:
+            text = self.tr("Turn {turn}, from {giver} at {site}: {state}")
+        site = "" if line.site is None else site_title(match, line.site)
+        state = state_name(line.state)
+        self._say(filled(text, turn=line.turn, giver=giver, site=site, state=state))
+        self._say(self._contents(line))
+        for one in line.landings:
+            text = self.tr("Unloaded for {player} in turn {turn}: {goods}")
+            goods = goods_words(one.goods) if one.goods is not None else self.tr("concealed")
+            receiver = name_of(match, one.receiver)
+            self._say(filled(text, player=receiver, turn=one.turn, goods=goods))
+        self._say_hash(line.commitment, proven=line.proven)
+        if line.ruled:
+            self._say(filled(self.tr("Ruled: {reason}"), reason=line.ruled))
+        self._offer_opening(match)
+
+    def _contents(self, line: LineView) -> str:
+        if line.goods is None:
+            return self.tr("Concealed.")
+        parts = [goods_words(line.goods)] if line.goods or line.structure is None else []
+        if line.structure is not None:
+            parts.append(names().kind(line.structure))
+        return ", ".join(parts)
+
+    def _offer_opening(self, match: Match) -> None:
+        line = self._line
+        lot = match.secrets.cargo.get(line.seal) if line.seal is not None else None
+        if lot is None or not lot.seal.is_locked:
+            return
+        lines = (*match.secrets.past, *match.secrets.under_way)
+        if next(one for one in lines if one.number == line.number).goods is not None:
+            return
+        self.opening = PassphraseForm(
+            self._theme, lot.seal, self.tr("Show the contents to all"), self._disclose
+        )
+        self._form = GoodsForm(self._theme, match.tables.resources)
+        self.ruling = RulingForm(self._theme, self._rule, self._form)
+        self.box.addWidget(self.opening)
+        self.box.addWidget(self.ruling)
+
+    def _disclose(self, opening: Opening) -> None:
+        assert self._line.seal is not None
+        self._submit(DiscloseCargo(self._line.seal, opening))
+
+    def _rule(self, reason: str) -> None:
+        assert self._line.seal is not None
+        self._submit(RuleOnSeal(self._line.seal, self._form.goods(), reason))

@@ -1,0 +1,1 @@
+"""Trade: barter and payments with the consent of both, and what the cargo ships carry."""

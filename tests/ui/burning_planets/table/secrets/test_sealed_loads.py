@@ -1,0 +1,130 @@
+"""Sealed loads from the unit in hand: loaded under a passphrase, opened where they go ashore."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.games.burning_planets.ids import UnitId
+from bp_desktop.games.burning_planets.match.secret_commands import LoadSealed
+from bp_desktop.games.burning_planets.match.secret_values import CargoState
+from bp_desktop.ui.burning_planets.table.cargo_form import CargoForm, SealedUnloadForm
+from bp_desktop.ui.burning_planets.table.unit_card import UnitCard
+from bp_desktop.ui.theme import Theme
+from tests.games.burning_planets.match.secret_table import (
+    AARON,
+    BJORN,
+    FIRST_SEAL,
+    HERE,
+    PASSPHRASES,
+    SHIP,
+    Table,
+    purse,
+)
+from tests.ui.burning_planets.table.players_hand import PlayersHand, push, sit_down
+from tests.ui.burning_planets.table.secrets_hand import enter, open_curtain, press_enter, type_twice
+
+
+def freighter(hand: PlayersHand) -> UnitCard:
+    hand.view.do_now.show_unit(UnitId(SHIP))
+    return hand.view.do_now.unit
+
+
+def loading(hand: PlayersHand, site: str) -> CargoForm:
+    """Two clicks: the ship, the place; and the curtain before the treasury is shown."""
+    card = freighter(hand)
+    hand.choose(card.deeds, f"Load at {site} …")
+    open_curtain(hand, "Bjorn")
+    assert isinstance(card.form, CargoForm)
+    return card.form
+
+
+def test_goods_are_loaded_in_an_envelope_that_two_can_open(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-TRADE-8, BP-REG-4: at another's planet, with that player's consent and passphrase."""
+    table = Table()
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    form = loading(hand, "here")
+    assert not form.phrases[AARON].isVisible()
+    enter(form.amounts["biomass"], 17)
+    QTest.keyClick(form.consent, Qt.Key.Key_Space)
+    QTest.keyClick(form.sealed, Qt.Key.Key_Space)
+    QTest.keyClicks(form.phrases[AARON].phrase, PASSPHRASES[AARON])
+    QTest.keyClicks(form.phrases[AARON].again, PASSPHRASES[AARON])
+
+    type_twice(form.phrases[BJORN], PASSPHRASES[BJORN])
+
+    lot = table.match.secrets.cargo[FIRST_SEAL]
+    assert lot.state is CargoState.ABOARD
+    assert set(lot.seal.openers) == {AARON, BJORN}
+    assert table.treasury(AARON) == purse(50), "the program does not know what went aboard"
+    assert "1 sealed load" in hand.view.do_now.unit.aboard.text()
+
+
+def test_a_sealed_load_without_a_passphrase_is_not_sealed(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    table = Table()
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    form = loading(hand, "there")
+    enter(form.amounts["metal"], 4)
+    QTest.keyClick(form.sealed, Qt.Key.Key_Space)
+
+    push(form.do)
+
+    assert table.match.secrets.cargo == {}
+    assert form.said.text() == "A sealed load needs a passphrase."
+
+
+def test_an_own_load_is_bounded_by_the_treasury(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    table = Table()
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+
+    form = loading(hand, "there")
+
+    assert form.amounts["metal"].maximum() == 40
+    assert not form.amounts["food"].isEnabled()
+
+
+def test_an_envelope_is_opened_and_a_part_of_it_unloaded(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-SECRET-5, BP-TRADE-6: shown to all, with the proof that it is what was sealed."""
+    table = Table()
+    table.do(LoadSealed(SHIP, HERE, table.goods(purse(17)), consent=True))
+    table = table.then(BJORN)
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    card = freighter(hand)
+    hand.choose(card.deeds, "Open a sealed load at there …")
+    open_curtain(hand, "Bjorn")
+    form = card.form
+    assert isinstance(form, SealedUnloadForm)
+    press_enter(form.opening.phrase, "open sesame")
+    assert not form.do.isVisible()
+    press_enter(form.opening.phrase, PASSPHRASES[BJORN])
+    assert form.inside.text() == "Inside: 17 biomass"
+
+    enter(form.amounts["biomass"], 10)
+    push(form.do)
+
+    assert table.treasury(BJORN) == purse(15, metal=40)
+    assert table.match.board.ships[SHIP].hold == purse(7)
+    assert hand.view.shown.isVisible()
+    assert hand.view.shown.words.text() == "17 biomass"
+    assert hand.view.shown.proof.text().startswith("Verified")
+
+
+def test_the_way_back_from_the_amounts_leads_to_the_list(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand = sit_down(qtbot, theme, tmp_path, Table().session)
+    loading(hand, "there")
+    card = hand.view.do_now.unit
+    assert not card.deeds.isVisible()
+
+    push(card.back)
+
+    assert card.form is None
+    assert card.deeds.isVisible()
