@@ -3101,6 +3101,14 @@
         <translation>Pennello</translation>
     </message>
     <message>
+        <source>Paste</source>
+        <translation>Incolla</translation>
+    </message>
+    <message>
+        <source>Click puts it, Shift puts one more; [ and ] turn, H mirrors, Esc drops it</source>
+        <translation>Clic la posa, Maiusc ne posa un&apos;altra; [ e ] girano, H specchia, Esc lascia</translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Nessuno</translation>
     </message>
@@ -4696,6 +4704,10 @@
     <message>
         <source>Not drawn: {why}</source>
         <translation>Non disegnato: {why}</translation>
+    </message>
+    <message>
+        <source>A tile is missing in column {column}, row {row} of the tiles</source>
+        <translation>Manca un riquadro nella colonna {column}, riga {row} dei riquadri</translation>
     </message>
     <message>
         <source>{what} in {cell} has no image in {there}</source>

@@ -3112,6 +3112,14 @@
         <translation>Кисть</translation>
     </message>
     <message>
+        <source>Paste</source>
+        <translation>Вставка</translation>
+    </message>
+    <message>
+        <source>Click puts it, Shift puts one more; [ and ] turn, H mirrors, Esc drops it</source>
+        <translation>Щелчок кладёт, Shift — ещё одну; [ и ] вращают, H отражает, Esc отменяет</translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <translation>Никто</translation>
     </message>
@@ -4731,6 +4739,10 @@
     <message>
         <source>Not drawn: {why}</source>
         <translation>Не нарисовано: {why}</translation>
+    </message>
+    <message>
+        <source>A tile is missing in column {column}, row {row} of the tiles</source>
+        <translation>Нет участка в столбце {column}, ряду {row} участков</translation>
     </message>
     <message>
         <source>{what} in {cell} has no image in {there}</source>

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex, ring
-from bp_desktop.games.burning_planets.board import Planet, Structure
+from bp_desktop.games.burning_planets.board import Planet, Structure, TilePlace
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId, StructureId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.burning_planets.studio.sketch import Sketch
 from bp_desktop.ui.burning_planets.studio.symmetry import Image, Symmetry
 from bp_desktop.ui.burning_planets.studio.things import Sort, Thing, all_things
+from bp_desktop.ui.burning_planets.studio.tile_places import image_of_place
 from bp_desktop.ui.burning_planets.studio.turning import turned_around, with_owners
 
 NEAR = 3
@@ -64,6 +65,17 @@ def unpaired(state: MapState, symmetry: Symmetry) -> tuple[Unpaired, ...]:
     """The exceptions from a symmetry: everything that has no image where it should have one."""
     images = symmetry.images(state.board.tiles)
     return tuple(_unpaired(state, images, all_things(state))) if images else ()
+
+
+def missing_tiles(state: MapState, symmetry: Symmetry) -> tuple[TilePlace, ...]:
+    """Where tiles have no image. Only mirrors of the board fit the grid of tiles."""
+    tiles = state.board.tiles
+    if tiles is None:
+        return ()
+    images = [image for image in symmetry.images(tiles) if image.is_mirror]
+    there = [image_of_place(tiles, place, image) for image in images for place in tiles.places]
+    laid = frozenset(tiles.places)
+    return tuple(place for place in dict.fromkeys(there) if place not in laid)
 
 
 def _unpaired(
@@ -147,6 +159,9 @@ def completed(state: MapState, symmetry: Symmetry, chosen: frozenset[Thing]) -> 
     planets = {thing.id for thing in chosen if thing.sort is Sort.PLANET}
     things = all_things(state)
     models = _Models(state, images, things)
+    if not chosen:
+        for place in missing_tiles(state, symmetry):
+            sketch.attempt(c.AddTile(place))
     for thing in things:
         on_chosen = state.geometry.planet_at.get(thing.at) in planets
         if chosen and thing not in chosen and not on_chosen:

@@ -80,6 +80,17 @@ class OptionBar(QWidget):
             choices.setVisible(field in USES.get(tool, ()))
         self._fit_words()
 
+    def show_carried(self) -> None:
+        """While a copy hangs on the pointer."""
+        self._tool = ToolId.SELECT
+        self._name.setText(self.tr("Paste"))
+        self._hint.setText(
+            self.tr("Click puts it, Shift puts one more; [ and ] turn, H mirrors, Esc drops it")
+        )
+        for choices in self.rows.values():
+            choices.hide()
+        self._fit_words()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_words()

@@ -3,23 +3,28 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QButtonGroup,
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QWidget,
 )
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.geometry import tile_center
 from bp_desktop.games.burning_planets.map.lookup import cell_name
-from bp_desktop.ui.burning_planets.studio.counterparts import unpaired
+from bp_desktop.ui.burning_planets.studio.counterparts import missing_tiles, unpaired
 from bp_desktop.ui.burning_planets.studio.describe import describe_thing
 from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.studio.sketch import Skipped
 from bp_desktop.ui.burning_planets.studio.studio_state import StudioState
 from bp_desktop.ui.burning_planets.studio.symmetry import TURNS, Fold
+from bp_desktop.ui.burning_planets.studio.tile_places import counted_place
 from bp_desktop.ui.marking import QT_TRANSLATE_NOOP, filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
@@ -42,6 +47,8 @@ FOLDS = {
     Fold.SIX: QT_TRANSLATE_NOOP("Fold", "6-fold"),
 }
 MOST_LISTED = 200
+EDGE = 14
+"""Room at both sides of a row's words."""
 _CELLS = Qt.ItemDataRole.UserRole
 
 
@@ -84,6 +91,7 @@ class SymmetryPanel(QWidget):
         self.exceptions.setAccessibleName(self.tr("Exceptions from the symmetry"))
         self.exceptions.setWordWrap(True)
         self.exceptions.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.exceptions.setItemDelegate(_Wrapped(theme, self.exceptions))
         self.exceptions.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.exceptions.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.exceptions.itemActivated.connect(self._on_row)
@@ -129,11 +137,17 @@ class SymmetryPanel(QWidget):
 
     def _show_exceptions(self) -> None:
         state, symmetry = self._commander.state, self._studio.symmetry
-        found = unpaired(state, symmetry)
+        found, tiles = unpaired(state, symmetry), missing_tiles(state, symmetry)
         self.exceptions.clear()
         for skipped in self._studio.skipped:
             text = filled(self.tr("Not drawn: {why}"), why=worded_all(skipped.messages))
             self._add(text, _cells_of(skipped))
+        for place in tiles[:MOST_LISTED]:
+            text = filled(
+                self.tr("A tile is missing in column {column}, row {row} of the tiles"),
+                **counted_place(state.board.tiles, place),
+            )
+            self._add(text, (tile_center(state.board.tiles, place),))
         for one in found[:MOST_LISTED]:
             text = filled(
                 self.tr("{what} in {cell} has no image in {there}"),
@@ -142,14 +156,15 @@ class SymmetryPanel(QWidget):
                 there=" · ".join(cell_name(cell) for cell in one.missing),
             )
             self._add(text, (one.thing.at, *one.missing))
-        self.complete.setEnabled(bool(found))
+        count = len(found) + len(tiles)
+        self.complete.setEnabled(bool(count))
         if symmetry.fold is Fold.NONE:
             verdict = self.tr("Choose a symmetry, and every stroke is drawn in all its images.")
-        elif found:
+        elif count:
             text = self.tr(
                 "{count} without an image. Hold Alt while drawing to make one on purpose."
             )
-            verdict = filled(text, count=len(found))
+            verdict = filled(text, count=count)
         else:
             verdict = self.tr("Everything has its image.")
         self._verdict.setText(verdict)
@@ -161,6 +176,26 @@ class SymmetryPanel(QWidget):
 
     def _on_row(self, item: QListWidgetItem) -> None:
         self._go_to(item.data(_CELLS))
+
+
+class _Wrapped(QStyledItemDelegate):
+    """Rows as high as their words need in the width there is."""
+
+    def __init__(self, theme: Theme, listed: QListWidget) -> None:
+        super().__init__(listed)
+        self._theme = theme
+        self._listed = listed
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        edge = self._theme.px(EDGE)
+        width = self._listed.viewport().width() - 2 * edge
+        metrics = QFontMetrics(self._listed.font())
+        words = metrics.boundingRect(
+            QRect(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap), str(index.data())
+        )
+        return QSize(width, words.height() + 2 * self._theme.px(6))
 
 
 def _cells_of(skipped: Skipped) -> tuple[Hex, ...]:

@@ -23,6 +23,13 @@ def cells_of_place(tiles: Tiles, place: TilePlace) -> tuple[Hex, ...]:
     )
 
 
+def counted_place(tiles: Tiles, place: TilePlace) -> dict[str, int]:
+    """Column and row of a tile, counted from the upper left of the board, as people do."""
+    left = min(one.tx for one in tiles.places)
+    top = min(one.ty for one in tiles.places)
+    return {"column": place.tx - left + 1, "row": place.ty - top + 1}
+
+
 def under_number(tiles: Tiles, cell: Hex) -> bool:
     """Whether the number of a tile is written here: over the first cell and the one below."""
     col, row = to_offset(cell)

@@ -78,6 +78,7 @@ class ToolBench:
         """Hang a copy on the pointer; afterwards it is chosen, with the tool for that."""
         tool = PasteTool(self._hands, clip, lambda: self.choose(ToolId.SELECT))
         self._canvas.take_tool(tool)
+        self.options.show_carried()
         tool.hover(over)
         self._canvas.setFocus()
 

@@ -9,7 +9,12 @@ from bp_desktop.games.burning_planets.board import TilePlace, Tiles
 from bp_desktop.games.burning_planets.ids import FOREST, ClassId, KindId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.tiles import rectangle
-from bp_desktop.ui.burning_planets.studio.counterparts import completed, image_of, unpaired
+from bp_desktop.ui.burning_planets.studio.counterparts import (
+    completed,
+    image_of,
+    missing_tiles,
+    unpaired,
+)
 from bp_desktop.ui.burning_planets.studio.symmetry import Fold, Frame, Symmetry
 from bp_desktop.ui.burning_planets.studio.things import Sort
 from tests.games.burning_planets.map.build import (
@@ -284,3 +289,24 @@ def test_completing_a_second_time_finds_nothing_more_to_do(
     if not sketch.skipped:
         assert unpaired(sketch.state, symmetry) == ()
         assert completed(sketch.state, symmetry, frozenset()).commands == []
+
+
+def test_a_tile_without_its_image_is_listed_where_that_is_missing_and_completed() -> None:
+    """BP-BOARD-2: an outline that is no rectangle."""
+    drawing = board(c.AddTile(TilePlace(3, 0)), grid=(3, 2))
+    symmetry = Symmetry(Fold.TOP_BOTTOM)
+
+    missing = missing_tiles(drawing.state, symmetry)
+    sketch = completed(drawing.state, symmetry, frozenset())
+
+    assert missing == (TilePlace(3, 1),)
+    assert sketch.commands == [c.AddTile(TilePlace(3, 1))]
+    assert missing_tiles(sketch.state, symmetry) == ()
+
+
+@pytest.mark.parametrize("fold", [Fold.NONE, Fold.TWO, Fold.THREE, Fold.SIX])
+def test_turns_by_sixths_find_no_tile_missing(fold: Fold) -> None:
+    """They do not fit the grid of tiles."""
+    drawing = board(c.AddTile(TilePlace(3, 0)), grid=(3, 2))
+
+    assert missing_tiles(drawing.state, Symmetry(fold, center(drawing, 1))) == ()

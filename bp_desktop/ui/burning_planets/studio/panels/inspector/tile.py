@@ -16,7 +16,11 @@ from bp_desktop.ui.burning_planets.studio.describe import describe_thing
 from bp_desktop.ui.burning_planets.studio.panels.inspector.kit import Kit
 from bp_desktop.ui.burning_planets.studio.panels.parts import ClickRow, emptied, field, picture
 from bp_desktop.ui.burning_planets.studio.things import Sort, Thing, independent
-from bp_desktop.ui.burning_planets.studio.tile_places import cells_of_place, things_on
+from bp_desktop.ui.burning_planets.studio.tile_places import (
+    cells_of_place,
+    counted_place,
+    things_on,
+)
 from bp_desktop.ui.marking import counted, filled
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.flow import FlowLayout
@@ -117,13 +121,9 @@ class TileForm(QWidget):
         self._say("")
 
     def _where(self, tiles: Tiles) -> str:
-        """Counted from the upper left of the board, as people do."""
-        left = min(place.tx for place in tiles.places)
-        top = min(place.ty for place in tiles.places)
         return filled(
             self.tr("Column {column}, row {row} of the tiles · {width} × {height} cells"),
-            column=self._place.tx - left + 1,
-            row=self._place.ty - top + 1,
+            **counted_place(tiles, self._place),
             width=tiles.width,
             height=tiles.height,
         )
