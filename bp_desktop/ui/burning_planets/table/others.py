@@ -39,6 +39,7 @@ class OthersStrip(QWidget):
         self._times: dict[PlayerId, str] = {}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
+        theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(400), self._theme.px(44))

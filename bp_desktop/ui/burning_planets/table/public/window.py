@@ -1,10 +1,10 @@
-"""The window for everybody: whose turn, the phase, the players and the board."""
+"""The window for everybody: whose turn, the phase, the players, and the board or the standing."""
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.match.public_view import public_match
@@ -14,15 +14,17 @@ from bp_desktop.ui.burning_planets.art.board_picture import LAYOUT, BoardPicture
 from bp_desktop.ui.burning_planets.art.colors import BOARD_COLORS
 from bp_desktop.ui.burning_planets.art.sides import sides_of
 from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.burning_planets.table.others import OthersStrip
+from bp_desktop.ui.burning_planets.table.public.own_theme import WindowTheme
+from bp_desktop.ui.burning_planets.table.public.standing import StandingPanel
 from bp_desktop.ui.burning_planets.table.stepper import PhaseStepper
 from bp_desktop.ui.hexboard.scene import BoardScene
 from bp_desktop.ui.hexboard.view import BoardView
 from bp_desktop.ui.marking import filled
-from bp_desktop.ui.stylesheet import stylesheet
-from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.tokens import COLORS, Mode
-from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.theme import Look, Theme
+from bp_desktop.ui.tokens import Mode
+from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:
@@ -30,46 +32,96 @@ if TYPE_CHECKING:
 
 LARGER = 140
 """Seen from across the room: its texts are larger than the laptop's, in percent."""
+SMALLEST, LARGEST, STEP = 80, 240, 20
+BADGE = 56
+
+
+def first_look(theme: Theme) -> Look:
+    """As the laptop looks, but larger; from then on it goes its own way."""
+    return theme.look._replace(theme=theme.mode, scale=LARGER)
 
 
 class PublicWindow(QWidget):
     """Built from `public_match` alone, so that no secret can get here by any way.
 
-    Its own zoom (the board's, and + and - for the texts) and its own theme (key T).
+    Its own zoom (the board's, and + and - for the texts) and its own theme (key T); F fills the
+    screen.
     """
 
     closed = Signal()
 
-    def __init__(self, theme: Theme, commander: "AnyCommander") -> None:
+    def __init__(self, look: Look, commander: "AnyCommander") -> None:
         super().__init__(None, Qt.WindowType.Window)
-        self._theme = theme
-        self._mode: Mode = theme.mode
-        self._scale = LARGER
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.theme = theme = WindowTheme(self, look)
         self._match = public_match(commander.state)
         self.setWindowTitle(self.tr("Burning Planets: the table"))
+        self._badge = QLabel()
         self._name = label("", "display")
         self._where = label("", "quiet")
-        self._event = label("", "heading")
+        self._event = label("", "heading", wrap=True)
         self.others = OthersStrip(theme)
         self.stepper = PhaseStepper(theme)
         self.scene = BoardScene(LAYOUT, self)
         self.board = BoardView(self.scene, self._picture(), self)
+        self.standing = StandingPanel(theme)
+        whole = column(theme, self, spacing=16, edges=(32, 24, 32, 24))
+        whole.addLayout(self._head())
+        whole.addWidget(self.others)
+        whole.addWidget(self.stepper)
+        whole.addWidget(self._event)
+        whole.addWidget(self.board, 1)
+        whole.addWidget(self.standing, 1)
+        self.resize(1280, 800)
+        theme.changed.connect(self._on_theme)
+        self._show()
+        commander.changed.connect(self._on_changed)
+
+    def _head(self) -> QHBoxLayout:
+        theme = self.theme
         head = row(theme, spacing=16)
         words = column(theme, spacing=0)
         words.addWidget(self._name)
         words.addWidget(self._where)
+        head.addWidget(self._badge)
         head.addLayout(words)
         head.addStretch()
-        head.addWidget(self.others)
-        whole = column(theme, self, spacing=16, edges=(32, 24, 32, 24))
-        whole.addLayout(head)
-        whole.addWidget(self.stepper)
-        whole.addWidget(self._event)
-        whole.addWidget(self.board, 1)
-        self.resize(1280, 800)
-        self._dress()
+        for text, act, icon in (
+            (self.tr("Smaller text (-)"), self.make_smaller, "zoom_out"),
+            (self.tr("Larger text (+)"), self.make_larger, "zoom_in"),
+            (self.tr("Dark or light (T)"), self.change_theme, "theme"),
+            (self.tr("Fill the screen (F)"), self.fill_screen, "fit"),
+        ):
+            button = Button(theme, text, act, kind="icon", icon_name=icon)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys are the window's
+            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        return head
+
+    # --- what it looks like
+
+    def make_larger(self) -> None:
+        self._scale(STEP)
+
+    def make_smaller(self) -> None:
+        self._scale(-STEP)
+
+    def _scale(self, more: int) -> None:
+        scale = max(SMALLEST, min(LARGEST, self.theme.look.scale + more))
+        self.theme.set_look(self.theme.look._replace(scale=scale))
+
+    def change_theme(self) -> None:
+        mode: Mode = "light" if self.theme.mode == "dark" else "dark"
+        self.theme.set_look(self.theme.look._replace(theme=mode))
+
+    def fill_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _on_theme(self) -> None:
+        self.board.show_board(self._picture())
         self._show()
-        commander.changed.connect(self._on_changed)
+
+    # --- what it shows
 
     def _on_changed(self, change: "Change[Match, object, object]") -> None:
         before, self._match = self._match, public_match(change.after)
@@ -82,7 +134,10 @@ class PublicWindow(QWidget):
         turn = match.turn
         player = match.players.get(turn.player)
         self._name.setText(player.name if player is not None else match.title)
+        self._badge.setVisible(player is not None)
         if player is not None:
+            ratio = self.devicePixelRatioF()
+            self._badge.setPixmap(badge_picture(self.theme, player.color, BADGE, ratio))
             text = filled(self.tr("Round {round}"), round=turn.round)
             self._where.setText(f"{text} · {names().faction(player.faction)}")
         self._event.setText(names().event(turn.event) if turn.event is not None else "")
@@ -90,32 +145,30 @@ class PublicWindow(QWidget):
         self.stepper.show_phase(turn.phase if match.stage is Stage.PLAY else None)
         self.others.show_match(match)
         self.board.setVisible(match.tracked)
+        self.standing.setHidden(match.tracked)
+        if not match.tracked:
+            self.standing.show_match(match)
 
     def _picture(self) -> BoardPicture:
         return BoardPicture(
             self._match.board,
             radii(self._match.options),
-            BOARD_COLORS[self._mode],
-            sides_of(self._match.players.values(), self._theme.look.players),
+            BOARD_COLORS[self.theme.mode],
+            sides_of(self._match.players.values(), self.theme.look.players),
         )
-
-    def _dress(self) -> None:
-        self.setStyleSheet(stylesheet(COLORS[self._mode], self._scale))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
             case Qt.Key.Key_T:
-                self._mode = "light" if self._mode == "dark" else "dark"
-                self._dress()
-                self.board.show_board(self._picture())
+                self.change_theme()
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
-                self._scale = min(240, self._scale + 20)
-                self._dress()
+                self.make_larger()
             case Qt.Key.Key_Minus:
-                self._scale = max(80, self._scale - 20)
-                self._dress()
+                self.make_smaller()
             case Qt.Key.Key_F11 | Qt.Key.Key_F:
-                self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+                self.fill_screen()
+            case Qt.Key.Key_Escape if self.isFullScreen():
+                self.fill_screen()
             case _:
                 super().keyPressEvent(event)
 

@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtGui import QImage, QScreen
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.ids import CARGO
+from bp_desktop.games.burning_planets.ids import CARGO, Positions
 from bp_desktop.games.burning_planets.match.commands import Collect, EndTurn, RollEvent
 from bp_desktop.games.burning_planets.match.correction_commands import (
     AdjustHold,
@@ -20,6 +21,7 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
 )
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.ui.actions import Actions
+from bp_desktop.ui.burning_planets.table.public.opener import second_screen
 from bp_desktop.ui.burning_planets.table.public.window import PublicWindow
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.theme import Theme
@@ -138,6 +140,88 @@ def test_asking_again_opens_no_second_one(qtbot: QtBot, theme: Theme, tmp_path: 
     hand.view.public.open()
 
     assert hand.view.public.window is window
+
+
+def test_it_has_a_theme_and_a_scale_of_its_own(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    hand = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS))
+    window = open_window(hand, qtbot)
+    laptop = theme.look
+    name = next(one for one in window.findChildren(QLabel) if one.text() == "Red")
+    size = name.fontInfo().pixelSize()
+    dark = picture(window).pixelColor(4, 4).lightness()
+
+    QTest.keyClick(window, Qt.Key.Key_T)
+    QTest.keyClick(window, Qt.Key.Key_Plus)
+    QTest.keyClick(window, Qt.Key.Key_Plus)
+
+    assert picture(window).pixelColor(4, 4).lightness() > dark + 100
+    assert name.fontInfo().pixelSize() > size
+    assert theme.look == laptop
+    assert hand.view.grab().toImage().pixelColor(4, 4).lightness() < 60, "the laptop stays dark"
+
+
+def test_it_looks_the_next_time_as_it_looked_last(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS))
+    window = open_window(hand, qtbot)
+    QTest.keyClick(window, Qt.Key.Key_T)
+    look = window.theme.look
+    window.close()
+    assert hand.view.public.window is None
+
+    hand.view.public.open()
+
+    again = hand.view.public.window
+    assert again is not None
+    assert again.theme.look == look
+
+
+def test_f_fills_the_screen_and_escape_leaves_it(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS))
+    window = open_window(hand, qtbot)
+
+    QTest.keyClick(window, Qt.Key.Key_F)
+    assert window.isFullScreen()
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+
+    assert not window.isFullScreen()
+
+
+def test_beside_a_real_board_it_shows_how_everybody_stands(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    session = begun(new_session(options=DEFAULTS, positions=Positions.TABLE))
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    window = open_window(hand, qtbot)
+    assert not window.board.isVisible()
+    assert [one.text() for one in window.standing.figures[RED]] == ["1", "1", "0"]
+
+    hand.view.act(PutShip(RED, CARGO, None, "a gift"))
+
+    assert [one.text() for one in window.standing.figures[RED]] == ["1", "1", "1"]
+
+
+def test_the_second_screen_is_the_largest_one_the_table_is_not_on() -> None:
+    """Screens cannot be plugged in here: what is asked of them is their size."""
+
+    class Screen:
+        def __init__(self, width: int, height: int) -> None:
+            self._size = QSize(width, height)
+
+        def size(self) -> QSize:
+            return self._size
+
+    laptop, beamer, television = Screen(1440, 900), Screen(1024, 768), Screen(3840, 2160)
+
+    def chosen(*screens: Screen) -> object:
+        return second_screen(cast(list[QScreen], list(screens)), cast(QScreen, laptop))
+
+    assert chosen(laptop, beamer, television) is television
+    assert chosen(beamer, laptop) is beamer
+    assert chosen(laptop) is None
 
 
 @pytest.mark.parametrize("way", ["the window", "the document"])
