@@ -3632,6 +3632,22 @@
         <translation>Burning Planets: il tavolo</translation>
     </message>
     <message>
+        <source>Smaller text (-)</source>
+        <translation>Testo più piccolo (-)</translation>
+    </message>
+    <message>
+        <source>Larger text (+)</source>
+        <translation>Testo più grande (+)</translation>
+    </message>
+    <message>
+        <source>Dark or light (T)</source>
+        <translation>Scuro o chiaro (T)</translation>
+    </message>
+    <message>
+        <source>Fill the screen (F)</source>
+        <translation>Schermo intero (F)</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Giro {round}</translation>
     </message>
@@ -4310,6 +4326,21 @@
     <message>
         <source>Planets</source>
         <translation>Pianeti</translation>
+    </message>
+</context>
+<context>
+    <name>StandingPanel</name>
+    <message>
+        <source>Planets</source>
+        <translation>Pianeti</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Strutture</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Navi</translation>
     </message>
 </context>
 <context>

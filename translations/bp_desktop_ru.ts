@@ -3649,6 +3649,22 @@
         <translation>Burning Planets: стол</translation>
     </message>
     <message>
+        <source>Smaller text (-)</source>
+        <translation>Текст мельче (-)</translation>
+    </message>
+    <message>
+        <source>Larger text (+)</source>
+        <translation>Текст крупнее (+)</translation>
+    </message>
+    <message>
+        <source>Dark or light (T)</source>
+        <translation>Тёмная или светлая (T)</translation>
+    </message>
+    <message>
+        <source>Fill the screen (F)</source>
+        <translation>На весь экран (F)</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Раунд {round}</translation>
     </message>
@@ -4339,6 +4355,21 @@
     <message>
         <source>Planets</source>
         <translation>Планеты</translation>
+    </message>
+</context>
+<context>
+    <name>StandingPanel</name>
+    <message>
+        <source>Planets</source>
+        <translation>Планеты</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Постройки</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Корабли</translation>
     </message>
 </context>
 <context>
