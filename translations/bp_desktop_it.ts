@@ -3285,6 +3285,41 @@
     </message>
 </context>
 <context>
+    <name>PlanSides</name>
+    <message>
+        <source>Whose targets they are</source>
+        <translation>Di chi sono i bersagli</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation>Attaccanti</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Bersagli</translation>
+    </message>
+    <message>
+        <source>From the match</source>
+        <translation>Dalla partita</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Svuota</translation>
+    </message>
+    <message>
+        <source>My units and what stands beside them</source>
+        <translation>Le mie unità e ciò che hanno accanto</translation>
+    </message>
+    <message>
+        <source>Nobody of {player} stands beside a target now. Choose units here, or a target from the match.</source>
+        <translation>Nessuna unità di {player} ha un bersaglio accanto ora. Scegli qui le unità, o un bersaglio dalla partita.</translation>
+    </message>
+    <message>
+        <source>Choose at least one attacker and one target.</source>
+        <translation>Scegli almeno un attaccante e un bersaglio.</translation>
+    </message>
+</context>
+<context>
     <name>PlanetForm</name>
     <message>
         <source>No name yet</source>
@@ -3357,26 +3392,6 @@
 <context>
     <name>PlannerPanel</name>
     <message>
-        <source>Whose targets they are</source>
-        <translation>Di chi sono i bersagli</translation>
-    </message>
-    <message>
-        <source>Attackers</source>
-        <translation>Attaccanti</translation>
-    </message>
-    <message>
-        <source>Targets</source>
-        <translation>Bersagli</translation>
-    </message>
-    <message>
-        <source>From the match</source>
-        <translation>Dalla partita</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Svuota</translation>
-    </message>
-    <message>
         <source>Keep this plan</source>
         <translation>Tieni questo piano</translation>
     </message>
@@ -3385,16 +3400,8 @@
         <translation>Copia come testo</translation>
     </message>
     <message>
-        <source>My units and what stands beside them</source>
-        <translation>Le mie unità e ciò che hanno accanto</translation>
-    </message>
-    <message>
         <source>{count} of {most} kept, below</source>
         <translation>{count} di {most} tenuti, qui sotto</translation>
-    </message>
-    <message>
-        <source>Choose at least one attacker and one target.</source>
-        <translation>Scegli almeno un attaccante e un bersaglio.</translation>
     </message>
 </context>
 <context>
@@ -5143,6 +5150,10 @@
     <message>
         <source>Something else</source>
         <translation>Qualcos&apos;altro</translation>
+    </message>
+    <message>
+        <source>Plan the fight</source>
+        <translation>Pianifica lo scontro</translation>
     </message>
     <message>
         <source>Aboard: {goods}</source>
@@ -8535,10 +8546,6 @@
 </context>
 <context>
     <name>planner</name>
-    <message>
-        <source>{player}, as it stands</source>
-        <translation>{player}, così com’è</translation>
-    </message>
     <message>
         <source>Attackers</source>
         <translation>Attaccanti</translation>

@@ -3296,6 +3296,41 @@
     </message>
 </context>
 <context>
+    <name>PlanSides</name>
+    <message>
+        <source>Whose targets they are</source>
+        <translation>Чьи это цели</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation>Атакующие</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Цели</translation>
+    </message>
+    <message>
+        <source>From the match</source>
+        <translation>Из партии</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Очистить</translation>
+    </message>
+    <message>
+        <source>My units and what stands beside them</source>
+        <translation>Мои юниты и что рядом с ними</translation>
+    </message>
+    <message>
+        <source>Nobody of {player} stands beside a target now. Choose units here, or a target from the match.</source>
+        <translation>Рядом с юнитами игрока {player} сейчас нет целей. Выберите юниты здесь или цель из партии.</translation>
+    </message>
+    <message>
+        <source>Choose at least one attacker and one target.</source>
+        <translation>Выберите хотя бы одного атакующего и одну цель.</translation>
+    </message>
+</context>
+<context>
     <name>PlanetForm</name>
     <message>
         <source>No name yet</source>
@@ -3368,26 +3403,6 @@
 <context>
     <name>PlannerPanel</name>
     <message>
-        <source>Whose targets they are</source>
-        <translation>Чьи это цели</translation>
-    </message>
-    <message>
-        <source>Attackers</source>
-        <translation>Атакующие</translation>
-    </message>
-    <message>
-        <source>Targets</source>
-        <translation>Цели</translation>
-    </message>
-    <message>
-        <source>From the match</source>
-        <translation>Из партии</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Очистить</translation>
-    </message>
-    <message>
         <source>Keep this plan</source>
         <translation>Сохранить план</translation>
     </message>
@@ -3396,16 +3411,8 @@
         <translation>Копировать как текст</translation>
     </message>
     <message>
-        <source>My units and what stands beside them</source>
-        <translation>Мои юниты и что рядом с ними</translation>
-    </message>
-    <message>
         <source>{count} of {most} kept, below</source>
         <translation>Сохранено {count} из {most}, ниже</translation>
-    </message>
-    <message>
-        <source>Choose at least one attacker and one target.</source>
-        <translation>Выберите хотя бы одного атакующего и одну цель.</translation>
     </message>
 </context>
 <context>
@@ -5179,6 +5186,10 @@
     <message>
         <source>Something else</source>
         <translation>Другое действие</translation>
+    </message>
+    <message>
+        <source>Plan the fight</source>
+        <translation>Спланировать бой</translation>
     </message>
     <message>
         <source>Aboard: {goods}</source>
@@ -8584,10 +8595,6 @@
 </context>
 <context>
     <name>planner</name>
-    <message>
-        <source>{player}, as it stands</source>
-        <translation>{player}, как есть</translation>
-    </message>
     <message>
         <source>Attackers</source>
         <translation>Атакующие</translation>

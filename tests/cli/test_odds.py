@@ -31,6 +31,49 @@ def test_a_hopeless_attack_is_a_fraction_too_and_people_are_warned() -> None:
     assert "cli.odds_hopeless" in run(*asked).out
 
 
+def test_the_whole_table_holds_section_6_of_the_rules() -> None:
+    answer = json.loads(run("odds", "table", "--json").out)
+
+    rows = {tuple(one["targets"]): one["destroy"] for one in answer["table"]}
+    assert rows["tower",] == {
+        "d4": "0/1",
+        "d6": "0/1",
+        "d8": "13/96",
+        "d12": "17/48",
+        "d20": "49/80",
+    }
+    assert rows["asteroid",]["d20"] == "1/10"
+    assert len(rows) == 9
+    four = json.loads(run("odds", "table", "--times", "4", "--json").out)
+    assert four["table"][-1]["destroy"]["d20"] == "3439/10000"
+    assert "13/96" in run("odds", "table").out
+
+
+def test_no_event_in_ten_turns_is_ex_56() -> None:
+    answer = json.loads(run("odds", "events", "10", "--json").out)
+
+    assert answer["any"]["never"] == "3486784401/10000000000"
+    assert answer["stellar_wind"]["in_one_turn"] == "1/20"
+    assert "3486784401/10000000000" in run("odds", "events", "10").out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("events", "many"),
+        ("events", "0"),
+        ("events",),
+        ("table", "x"),
+        ("plan", "x.json", "--sample", "0"),
+    ],
+)
+def test_a_wrong_question_about_odds_is_one_sentence_and_code_2(arguments: tuple[str, ...]) -> None:
+    ran = run("odds", *arguments)
+
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     ("option", "value"),
     [

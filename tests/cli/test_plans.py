@@ -1,6 +1,7 @@
 """`bp-desktop odds plan` answers whole fights exactly, or says what is wrong with the file."""
 
 import json
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,117 @@ def test_a_siege_is_answered_with_the_chance_to_finish_this_turn(tmp_path: Path)
     assert (answer["chance"], answer["actions_needed"]) == ("583/1024", 2)
 
 
+def test_a_siege_says_the_order_and_what_would_help(tmp_path: Path) -> None:
+    siege = {
+        "invaders": [{"id": "e1", "actions": 2, "die": 8}, {"id": "e2", "actions": 2, "die": 8}],
+        "defences": [{"id": "cannon", "die": 8, "shield": 4}],
+        "structures": 1,
+    }
+
+    answer = json.loads(run("odds", "plan", write(tmp_path, {"siege": siege}), "--json").out)
+
+    assert [(one["deed"], one["ship"]) for one in answer["steps"]] == [
+        ("attack", "e1"),
+        ("attack", "e2"),
+        ("destroy", "e1"),
+        ("conquer", "e1"),
+    ]
+    assert answer["helps"][0] == {"change": "defence_gone", "what": "cannon", "chance": "1/1"}
+
+
+FIGHT = {
+    "attackers": [
+        {"id": "hammer", "die": 6, "attacks": 2},
+        {"id": "eagle", "die": 8, "attacks": 2, "reaches": ["cannon"]},
+    ],
+    "targets": [
+        {"id": "cargo", "die": 6, "shield": 2, "loot": {"amounts": {"metal": 30}}},
+        {"id": "cannon", "die": 8, "shield": 4, "attacks": 2},
+    ],
+}
+
+
+def test_a_goal_gives_its_best_value_and_the_distribution_that_leads_to_it(tmp_path: Path) -> None:
+    plan = {**FIGHT, "goal": {"kind": "loot"}}
+
+    best = json.loads(run("odds", "plan", write(tmp_path, plan), "--json").out)["best"]
+
+    assert best["goal"] == "loot"
+    assert Fraction(best["value"]) == 30 * (1 - Fraction(11, 18) ** 2)
+    loot = {one["amounts"].get("metal", 0): Fraction(one["chance"]) for one in best["loot"]}
+    assert sum(amount * chance for amount, chance in loot.items()) == Fraction(best["value"])
+    assert sum(map(Fraction, best["number"])) == 1
+
+
+def test_the_cheapest_fleets_are_found_for_each_faction(tmp_path: Path) -> None:
+    plan = {"targets": [{"id": "t", "die": 6, "shield": 1}], "needs": {"wanted": "4/5"}}
+
+    ran = run("odds", "plan", write(tmp_path, plan), "--json")
+
+    fleets = json.loads(ran.out)["fleets"]
+    assert ran.code == 0
+    assert set(fleets) == {"humans", "digitals", "xenos"}
+    assert all(Fraction(one["chance"]) >= Fraction(4, 5) for one in fleets.values())
+    assert fleets["digitals"]["price"] == {"metal": fleets["digitals"]["total"]}
+
+
+def test_no_fleet_at_all_is_the_answer_no(tmp_path: Path) -> None:
+    plan = {"targets": [{"id": "rock", "die": 0, "shield": 20}], "needs": {"wanted": "1/2"}}
+
+    ran = run("odds", "plan", write(tmp_path, plan), "--json")
+
+    assert ran.code == 1
+    assert set(json.loads(ran.out)["fleets"].values()) == {None}
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        FIGHT,
+        {
+            "siege": {
+                "invaders": [{"id": "e", "actions": 2, "die": 8}],
+                "defences": [{"id": "cannon", "die": 8, "shield": 4}],
+            }
+        },
+    ],
+)
+def test_a_sample_is_repeatable_and_says_its_error(tmp_path: Path, plan: object) -> None:
+    path = write(tmp_path, plan)
+    exact = json.loads(run("odds", "plan", path, "--json").out)
+    asked = ("odds", "plan", path, "--sample", "500", "--json", "--seed")
+
+    first, again, other = (json.loads(run(*asked, seed).out)["sampled"] for seed in "778")
+
+    assert first == again != other
+    assert (first["runs"], first["seed"], first["confidence"]) == (500, 7, 0.95)
+    value = exact["chance"] if "chance" in exact else exact["best"]["value"]
+    assert first["low"] <= Fraction(value) <= first["high"]
+
+
+def test_what_would_take_too_long_points_to_the_sample(tmp_path: Path) -> None:
+    plan = {
+        "attackers": [{"id": f"a{n}", "die": 4 + n, "attacks": 4} for n in range(20)],
+        "targets": [{"id": f"t{n}", "die": 4 + n, "shield": n} for n in range(12)],
+    }
+    path = write(tmp_path, plan)
+
+    ran = run("odds", "plan", path, "--json")
+
+    assert (ran.code, ran.out) == (2, "")
+    assert "plan.too_long" in ran.err
+    assert run("odds", "plan", path, "--sample", "20", "--json").code == 0
+
+
+def test_the_schema_of_a_plan_is_published() -> None:
+    schema = json.loads(run("schema", "plan").out)
+
+    assert schema["title"] == "plan"
+    plan = schema["$defs"]["PlanFile"]["properties"]
+    assert set(plan) == {"attackers", "targets", "goal", "needs", "siege"}
+    assert "loot" in schema["$defs"]["Goal"]["properties"]["kind"]["enum"]
+
+
 def test_without_json_the_answer_is_still_complete(tmp_path: Path) -> None:
     plan = {
         "attackers": [{"id": "a", "die": 8, "attacks": 1}],
@@ -80,6 +192,10 @@ def test_without_json_the_answer_is_still_complete(tmp_path: Path) -> None:
         {"attackers": "many"},
         {"siege": {"invaders": [{"id": "a", "actions": 99}]}},
         {"unheard": 1},
+        {**FIGHT, "goal": {"kind": "these", "targets": ["moon"]}},
+        {**FIGHT, "goal": {"kind": "glory"}},
+        {"targets": FIGHT["targets"], "needs": {"wanted": "most"}},
+        {"targets": FIGHT["targets"], "needs": {"wanted": "4/5"}, "goal": {"kind": "loot"}},
         {
             "attackers": [{"id": "a", "die": 8, "attacks": 1, "reaches": ["nowhere"]}],
             "targets": [{"id": "t", "die": 8, "shield": 4}],

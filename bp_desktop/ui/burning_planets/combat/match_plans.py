@@ -5,7 +5,6 @@ from functools import partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.match.lookup import find_unit, planet_name
@@ -19,23 +18,22 @@ from bp_desktop.games.burning_planets.planner.from_match import (
     siege_of,
 )
 from bp_desktop.ui.burning_planets.table.titles import player_title, unit_title
-from bp_desktop.ui.marking import filled
 
 OpenMatch = Callable[[], Match | None]
 """The match on the table now, if there is one."""
-
-translate = QCoreApplication.translate
 
 
 class Fight(NamedTuple):
     """Both sides with the names people know them by."""
 
-    title: str
+    player: str
     forces: Forces
 
 
 class Conquest(NamedTuple):
-    title: str
+    """A planet with the ships at it, named the same way."""
+
+    planet: str
     siege: Siege
 
 
@@ -46,10 +44,7 @@ def is_in_play(match: Match | None) -> bool:
 def fight_now(match: Match) -> Fight:
     """The active player's units, from where they stand."""
     player = match.turn.player
-    title = filled(
-        translate("planner", "{player}, as it stands"), player=player_title(match, player)
-    )
-    return Fight(title, _named_forces(match, fight_of(match, player)))
+    return Fight(player_title(match, player), _named_forces(match, fight_of(match, player)))
 
 
 def raids(match: Match) -> Iterator[tuple[str, Callable[[], Fight]]]:
@@ -58,7 +53,7 @@ def raids(match: Match) -> Iterator[tuple[str, Callable[[], Fight]]]:
     player = match.turn.player
     for id_ in _prey(match, player):
         title = f"{unit_title(match, id_)} ({_owner(match, id_)})"
-        yield title, partial(_raid, match, id_, title)
+        yield title, partial(_raid, match, id_)
 
 
 def conquests(match: Match) -> Iterator[tuple[str, Callable[[], Conquest]]]:
@@ -69,8 +64,9 @@ def conquests(match: Match) -> Iterator[tuple[str, Callable[[], Conquest]]]:
         yield title, partial(_conquest, match, id_, title)
 
 
-def _raid(match: Match, target: str, title: str) -> Fight:
-    return Fight(title, _named_forces(match, raid_on(match, match.turn.player, target)))
+def _raid(match: Match, target: str) -> Fight:
+    player = match.turn.player
+    return Fight(player_title(match, player), _named_forces(match, raid_on(match, player, target)))
 
 
 def _conquest(match: Match, planet: PlanetId, title: str) -> Conquest:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -24,8 +24,9 @@ from bp_desktop.ui.burning_planets.combat.figures import percent, short
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 
-HEAD_WIDTH, HEAD_HEIGHT = 230, 64
-CELL_WIDTH, CELL_HEIGHT = 128, 46
+HEAD_WIDTH, HEAD_HEIGHT = 210, 82
+NARROWEST, WIDEST, CELL_HEIGHT = 92, 170, 46
+"""Cells share the width there is."""
 KEYS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
@@ -56,6 +57,9 @@ class Matrix:
 class MatrixView(QWidget):
     """The darker the likelier; zero is crossed out, since nobody should roll for it."""
 
+    moved = Signal(QRect)
+    """The cell that the keys have come to."""
+
     def __init__(
         self, theme: Theme, tables: Tables, on_pointed: Callable[[str], object] = lambda _text: None
     ) -> None:
@@ -79,9 +83,19 @@ class MatrixView(QWidget):
 
     def sizeHint(self) -> QSize:
         px = self._theme.px
-        width = px(HEAD_WIDTH) + px(CELL_WIDTH) * len(self.matrix.columns)
+        width = px(HEAD_WIDTH) + px(NARROWEST) * len(self.matrix.columns)
         height = px(HEAD_HEIGHT) + px(CELL_HEIGHT) * len(self.matrix.lines)
         return QSize(width, height + px(4))
+
+    def _cell_width(self) -> int:
+        px = self._theme.px
+        room = (self.width() - px(HEAD_WIDTH)) // len(self.matrix.columns)
+        return min(max(room, px(NARROWEST)), px(WIDEST))
+
+    def cell_rect(self, line: int, column: int) -> QRect:
+        px, width = self._theme.px, self._cell_width()
+        left = px(HEAD_WIDTH) + width * column
+        return QRect(left, px(HEAD_HEIGHT) + px(CELL_HEIGHT) * line, width, px(CELL_HEIGHT))
 
     def show_times(self, times: int) -> None:
         """Chances within so many attacks on the same target."""
@@ -122,7 +136,7 @@ class MatrixView(QWidget):
 
     def cell_at(self, pos: QPoint) -> tuple[int, int] | None:
         px = self._theme.px
-        column = (pos.x() - px(HEAD_WIDTH)) // px(CELL_WIDTH)
+        column = (pos.x() - px(HEAD_WIDTH)) // self._cell_width()
         line = (pos.y() - px(HEAD_HEIGHT)) // px(CELL_HEIGHT)
         inside = 0 <= column < len(self.matrix.columns) and 0 <= line < len(self.matrix.lines)
         return (line, column) if inside else None
@@ -141,6 +155,8 @@ class MatrixView(QWidget):
             self.point(self.at[0], 0 if event.key() == Qt.Key.Key_Home else last)
         else:
             super().keyPressEvent(event)
+            return
+        self.moved.emit(self.cell_rect(*self.at))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -158,9 +174,9 @@ class MatrixView(QWidget):
         px = self._theme.px
         right, center = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
         for place, column in enumerate(self.matrix.columns):
-            left = px(HEAD_WIDTH) + px(CELL_WIDTH) * place
-            top = QRectF(left, 0, px(CELL_WIDTH), px(26))
-            who = QRectF(left + 4, top.bottom(), px(CELL_WIDTH) - 8, px(36))
+            cell = self.cell_rect(0, place)
+            top = QRectF(cell.left(), 0, cell.width(), px(26))
+            who = QRectF(cell.left() + 4, top.bottom(), cell.width() - 8, px(54))
             self._text(painter, top, f"d{column.die}", "heading", "gold", center)
             self._wrapped(painter, who, self.matrix.name(column))
         for at, line in enumerate(self.matrix.lines):
@@ -171,11 +187,10 @@ class MatrixView(QWidget):
             self._text(painter, upper, self.matrix.name(line), "strong", "text", right)
             self._text(painter, lower, f"{defence} · {line.shield}", "caption", "faint", right)
             for place, column in enumerate(self.matrix.columns):
-                left = px(HEAD_WIDTH) + px(CELL_WIDTH) * place
-                cell = QRectF(left, top_, px(CELL_WIDTH), px(CELL_HEIGHT))
-                self._cell(painter, cell, self.matrix.chance(line, column))
+                room = QRectF(self.cell_rect(at, place))
+                self._cell(painter, room, self.matrix.chance(line, column))
                 if (at, place) == self.at:
-                    self._mark(painter, cell)
+                    self._mark(painter, room)
 
     def _mark(self, painter: QPainter, cell: QRectF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

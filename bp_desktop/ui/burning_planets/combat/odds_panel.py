@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.ui.burning_planets.combat.matrix import MatrixView
@@ -54,7 +55,16 @@ class OddsPanel(QWidget):
         whole.addWidget(label(self._note(), "small", wrap=True))
         whole.addStretch()
         self.setFocusProxy(self.view)
+        self.view.moved.connect(self._follow)
         self.view.point(0, 0)
+
+    def _follow(self, cell: QRect) -> None:
+        """Where the window is small, the keys take the page along."""
+        above = self.parentWidget()
+        page = above.parentWidget() if above is not None else None
+        if isinstance(page, QScrollArea):
+            center = self.view.mapTo(self, cell.center())
+            page.ensureVisible(center.x(), center.y(), cell.width(), cell.height())
 
     def _note(self) -> str:
         return self.tr(

@@ -1,33 +1,25 @@
 """The planner: several attackers, several targets, and exactly what comes of it."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Refused
-from bp_desktop.games.burning_planets.ids import FactionId
-from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces
+from bp_desktop.games.burning_planets.planner.forces import Forces
 from bp_desktop.games.burning_planets.planner.optimum import EXACT_STEPS, PATIENT_STEPS
 from bp_desktop.games.burning_planets.planner.question import Answer, Question, answer, steps_of
 from bp_desktop.games.burning_planets.planner.sampling import Sample, sample
 from bp_desktop.games.burning_planets.tables import Tables
-from bp_desktop.ui.burning_planets.book import names
-from bp_desktop.ui.burning_planets.combat import units
 from bp_desktop.ui.burning_planets.combat.answer_card import AnswerCard
-from bp_desktop.ui.burning_planets.combat.counters import Line, Side
 from bp_desktop.ui.burning_planets.combat.goal_row import GoalRow
 from bp_desktop.ui.burning_planets.combat.kept_plans import MOST_PLANS, KeptPlans
 from bp_desktop.ui.burning_planets.combat.match_plans import (
     Fight,
     OpenMatch,
-    fight_now,
-    is_in_play,
-    raids,
 )
 from bp_desktop.ui.burning_planets.combat.needs_card import NeedsCard
+from bp_desktop.ui.burning_planets.combat.plan_sides import PlanSides
 from bp_desktop.ui.burning_planets.combat.plan_text import KeptPlan, details_of, facts_of
 from bp_desktop.ui.burning_planets.combat.slices import Slices
 from bp_desktop.ui.burning_planets.combat.steps_card import StepsCard
@@ -48,38 +40,19 @@ class PlannerPanel(QWidget):
         super().__init__()
         self._theme = theme
         self._tables = tables
-        self._open_match = open_match
-        self._fight: Fight | None = None
-        """Taken from a match: its units come before the kinds of the tables."""
         self._answer: Answer | None = None
         self._question: Question | None = None
         self._pause = QTimer(self, singleShot=True, interval=30)
         self._pause.timeout.connect(self.answer)
         self._slices = Slices(self, self._on_progress)
-        self.faction = QComboBox()
-        self.faction.setAccessibleName(self.tr("Whose targets they are"))
-        for one in tables.factions:
-            self.faction.addItem(names().faction(one), one)
-        self.faction.activated.connect(self._on_faction)
-        self._parts()
-        self.attackers = Side(
-            theme, self.tr("Attackers"), self._lines(self._attackers), self._pause.start
-        )
-        self.targets = Side(
-            theme, self.tr("Targets"), self._lines(self._targets), self._pause.start
-        )
-        self.targets.tools.addWidget(self.faction)
+        self.sides = PlanSides(theme, tables, open_match, self._pause.start)
+        self.attackers, self.targets = self.sides.attackers, self.sides.targets
         self.goal = GoalRow(theme, self._pause.start)
         self.card = AnswerCard(theme)
         self.waiting = Waiting(theme, self.stop, self.throw, self.insist)
         self.steps = StepsCard(theme)
         self.needs = NeedsCard(theme, tables)
         self.kept = KeptPlans(theme, self.open_plan, self._show_deeds)
-        self._menu = QMenu(self)
-        self.from_match = Button(theme, self.tr("From the match"), icon_name="table")
-        self.from_match.setMenu(self._menu)
-        self._menu.aboutToShow.connect(self._fill_menu)
-        self.clear = Button(theme, self.tr("Clear"), self.forget, kind="quiet", icon_name="eraser")
         self.keep = Button(theme, self.tr("Keep this plan"), self.keep_plan, icon_name="plus")
         self.kept_note = label("", "small")
         self.copy = Button(
@@ -92,15 +65,6 @@ class PlannerPanel(QWidget):
 
     def _lay_out(self) -> None:
         theme = self._theme
-        left = column(theme, spacing=16)
-        tools = QWidget()
-        line = FlowLayout(tools, gap=theme.px(8))
-        line.addWidget(self.from_match)
-        line.addWidget(self.clear)
-        left.addWidget(tools)
-        left.addWidget(self.attackers)
-        left.addWidget(self.targets)
-        left.addStretch()
         right = column(theme, spacing=16)
         right.addWidget(self.goal)
         right.addWidget(self.waiting)
@@ -115,7 +79,7 @@ class PlannerPanel(QWidget):
         right.addStretch()
         whole = column(theme, self, spacing=16, edges=(0, 0, 8, 0))
         both = row(theme, spacing=24)
-        both.addLayout(left, 2)
+        both.addWidget(self.sides, 2)
         both.addLayout(right, 3)
         whole.addLayout(both)
         whole.addWidget(self.kept)
@@ -130,83 +94,19 @@ class PlannerPanel(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.from_match.setVisible(is_in_play(self._open_match()))
         self._pause.start()
-
-    # --- both sides
-
-    def _parts(self) -> None:
-        """The units of a match, if they were taken from one, and all kinds there are."""
-        faction = FactionId(self.faction.currentData())
-        attackers = units.attacker_parts(self._tables)
-        targets = units.target_parts(self._tables, faction)
-        if self._fight is not None:
-            forces = self._fight.forces
-            attackers = [units.named_attacker(one) for one in forces.attackers] + attackers
-            targets = [units.named_target(one) for one in forces.targets] + targets
-        self._attackers = {part.line.key: part for part in attackers}
-        self._targets = {part.line.key: part for part in targets}
-
-    @staticmethod
-    def _lines(parts: dict[str, units.Part]) -> list[Line]:
-        return [part.line for part in parts.values()]
-
-    def _on_faction(self) -> None:
-        """Other prices; the numbers stay."""
-        counts = self.targets.counts()
-        self._parts()
-        self.targets.set_counts(counts)
 
     def take(self, fight: Fight | None) -> None:
         """Units of a match in place of what is chosen; None: kinds only."""
-        self._fight = fight
-        self._parts()
-        self.attackers.show_lines(self._lines(self._attackers))
-        self.targets.show_lines(self._lines(self._targets))
+        self.sides.take(fight)
         self.answer()
-
-    def forget(self) -> None:
-        self.take(None)
 
     def take_from_match(self) -> None:
         """What the active player has, as it stands."""
-        match = self._open_match()
-        if match is not None and is_in_play(match):
-            self.take(fight_now(match))
-
-    def _fill_menu(self) -> None:
-        self._menu.clear()
-        match = self._open_match()
-        if match is None:
-            return
-        self._menu.addAction(self.tr("My units and what stands beside them"), self.take_from_match)
-        self._menu.addSeparator()
-        for title, make in list(raids(match))[:24]:
-            self._menu.addAction(title, self._taker(make))
-
-    def _taker(self, make: Callable[[], Fight]) -> Callable[[], object]:
-        return lambda: self.take(make())
+        self.sides.take_from_match()
 
     def forces(self) -> Forces:
-        targets = units.targets_of(self._targets, self.targets.counts())
-        attackers = units.attackers_of(self._attackers, self.attackers.counts())
-        named = {one.id for one in self._fight.forces.targets} if self._fight else set()
-        there = [one.id for one in targets]
-        return Forces(
-            tuple(
-                # What is only supposed stands beside everybody; the rest where it stands.
-                one
-                if one.reaches is None
-                else Attacker(
-                    one.id,
-                    one.die,
-                    one.attacks,
-                    tuple(id_ for id_ in there if id_ in one.reaches or id_ not in named),
-                )
-                for one in attackers
-            ),
-            targets,
-        )
+        return self.sides.forces()
 
     # --- the answer
 
@@ -221,7 +121,7 @@ class PlannerPanel(QWidget):
         self._question = Question(forces, self.goal.goal(), self.goal.as_listed)
         self.needs.show_targets(forces.targets, self._question.goal)
         if not forces.attackers or not forces.targets:
-            self._no_answer(self.tr("Choose at least one attacker and one target."))
+            self._no_answer(self.sides.nothing_chosen())
             return
         try:
             steps = steps_of(self._question)
@@ -297,7 +197,7 @@ class PlannerPanel(QWidget):
             self.targets.counts(),
             found.question.goal,
             found.question.as_listed,
-            self._fight,
+            self.sides.fight,
         )
 
     def keep_plan(self) -> None:

@@ -40,6 +40,7 @@ class DoNowPanel(QWidget):
         on_unit: Callable[[UnitId], object],
         on_look: Callable[[], object],
         on_trade: Callable[[], object],
+        on_plan: Callable[[], object] | None = None,
     ) -> None:
         super().__init__()
         self._theme = theme
@@ -56,7 +57,7 @@ class DoNowPanel(QWidget):
         self.look = Button(theme, self.tr("Look at my treasury"), on_look, icon_name="eye")
         self.shop = PlanetShop(theme, hands)
         self.yard = YardShop(theme, hands)
-        self.unit = UnitCard(theme, hands)
+        self.unit = UnitCard(theme, hands, on_plan)
         self._bombs: dict[str, Bombard] = {}
         self.bombs = ThingList(theme, self.tr("Bombard"), lambda _id: None, self._bombard)
         content = QWidget()

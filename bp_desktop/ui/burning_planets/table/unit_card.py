@@ -1,5 +1,6 @@
 """Everything one unit may do: where it goes, whom it attacks, what it takes, loads and leaves."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -54,8 +55,12 @@ translate = QCoreApplication.translate
 class UnitCard(QWidget):
     """The unit in hand."""
 
-    def __init__(self, theme: Theme, hands: Hands) -> None:
+    def __init__(
+        self, theme: Theme, hands: Hands, on_plan: Callable[[], object] | None = None
+    ) -> None:
+        """`on_plan` opens the planner with the units of this match, where there is one."""
         super().__init__()
+        self._on_plan = on_plan
         self._theme = theme
         self._hands = hands
         self._match = NEW_MATCH
@@ -75,6 +80,9 @@ class UnitCard(QWidget):
             theme, self.tr("Something else"), self._go_back, kind="link", icon_name="arrow_left"
         )
         self.aboard = label("", "small", wrap=True)
+        self.plan = Button(
+            theme, self.tr("Plan the fight"), on_plan, kind="link", icon_name="crosshair"
+        )
         self._box: QVBoxLayout = column(theme, self, spacing=6)
         for part in (
             self.left,
@@ -88,6 +96,7 @@ class UnitCard(QWidget):
             self._box.addWidget(part)
         self._box.setAlignment(self.back, Qt.AlignmentFlag.AlignLeft)
         self.back.hide()
+        self._box.addWidget(self.plan, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_unit(self, match: Match, unit: UnitId, *, covered: bool) -> None:
         """`covered`: amounts in treasuries and holds may not be shown."""
@@ -171,6 +180,7 @@ class UnitCard(QWidget):
         key = (self._targets, self._commands, self._sealed)
         self.deeds.show_things(LazyThings(ids, self._thing, key), None)
         self.deeds.setHidden(not ids)
+        self.plan.setHidden(self._on_plan is None or not self._targets)
         self.deeds.setFixedHeight(self._theme.px(ROW * min(SEEN, len(ids)) + 4))
 
     def _thing(self, place: int) -> Thing:

@@ -60,6 +60,7 @@ class TableView(QWidget):
         super().__init__()
         self._theme = theme = context.theme
         self._commander = commander = context.commander
+        self._actions = context.actions
         self._choices = context.choices
         match: Match = commander.state
         self.look = Look(self)
@@ -77,7 +78,9 @@ class TableView(QWidget):
         if match.tracked:
             self.board = BoardPanel(theme, commander, self.open_battle, self._on_picked)
         self.holdings = HoldingsPanel(theme, self, self._on_holding)
-        self.do_now = DoNowPanel(theme, self, self._on_unit, self.toggle_look, self.open_trade)
+        self.do_now = DoNowPanel(
+            theme, self, self._on_unit, self.toggle_look, self.open_trade, self.plan_fight
+        )
         self.past = JournalPage(theme, commander, self.may_look, self.told)
         self.pages = TablePages(theme, self, self.board, self.holdings, self.past)
         self.dock = Dock(theme, self.do_now, DockContext(context, self.look, self.curtain), docks())
@@ -250,6 +253,11 @@ class TableView(QWidget):
         self.dock.setHidden(self.height() < self._theme.px(ROOM_FOR_BOTH))
         focus = self.battle.faces if player.dice == "hand" else self.battle.roll_button
         focus.setFocus()
+
+    def plan_fight(self) -> None:
+        """The window knows where plans are made."""
+        if "plan.match" in self._actions:
+            self._actions["plan.match"].trigger()
 
     def close_battle(self) -> None:
         if self.battle is not None:

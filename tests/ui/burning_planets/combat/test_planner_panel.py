@@ -241,7 +241,7 @@ def test_prices_and_loot_are_those_of_the_faction_attacked(
     set_up(planner, {"ship:big": 1}, {"ship:cargo": 1})
     assert "Metal" in planner.card.means.text()
 
-    choose(planner.faction, "xenos")
+    choose(planner.sides.faction, "xenos")
 
     qtbot.waitUntil(lambda: "Metal" not in planner.card.means.text())
     assert "Food" in planner.card.means.text()

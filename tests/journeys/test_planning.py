@@ -1,0 +1,157 @@
+"""From the table to a plan and back: the units of the open match, as they stand."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.odds import destroy, within
+from bp_desktop.games.burning_planets.ids import Phase
+from bp_desktop.games.burning_planets.match.correction_commands import PutShip
+from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.burning_planets.planner.conquest import conquest
+from bp_desktop.ui.burning_planets.combat.page import DicePage
+from bp_desktop.ui.burning_planets.kinds import match_kind
+from bp_desktop.ui.kinds import NewDocument
+from bp_desktop.ui.pages import PageId
+from bp_desktop.ui.theme import Look, Theme
+from tests.games.burning_planets.match.build import (
+    BIG,
+    BLUE,
+    ENORMOUS,
+    RED,
+    SMALL,
+    GivenDice,
+    cannon_cell,
+)
+from tests.journeys.table_window import GameRoom, game_room
+from tests.ui.burning_planets.table.players_hand import in_phase, new_session, push
+
+HERE = Hex(16, 10)
+BESIDE = HERE + Hex(1, 0)
+AT_BLUE = cannon_cell(1) + Hex(-1, 0)
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Iterator[Theme]:
+    made = Theme(qapp, Look())
+    made.complete()
+    yield made
+
+    qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def room(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[GameRoom]:
+    """A match in Red's action phase, with two ships beside each other and a third at Blue's."""
+    made = game_room(qtbot, theme, tmp_path)
+    extra: list[Command] = [
+        PutShip(RED, BIG, HERE),
+        PutShip(BLUE, SMALL, BESIDE),
+        PutShip(RED, ENORMOUS, AT_BLUE),
+    ]
+    session = in_phase(new_session(GivenDice()), Phase.ACTIONS, extra)
+    commands = [entry.command for entry in session.entries]
+    made.desk.create(match_kind(), NewDocument("Friday", commands))
+    made.reopen("Friday")
+    yield made
+
+    made.leave()
+
+
+def dice_page(room: GameRoom) -> DicePage:
+    page = room.window.stack.currentWidget()
+    assert isinstance(page, DicePage)
+    return page
+
+
+def entries(menu: QMenu) -> list[str]:
+    menu.aboutToShow.emit()
+    return [one.text() for one in menu.actions() if one.text()]
+
+
+def pick(menu: QMenu, title: str) -> None:
+    menu.aboutToShow.emit()
+    next(one for one in menu.actions() if one.text() == title).trigger()
+
+
+def test_the_card_of_a_unit_opens_a_plan_with_the_units_of_the_match(
+    qtbot: QtBot, room: GameRoom
+) -> None:
+    hand = room.hand(qtbot)
+    hand.click(HERE)
+
+    push(hand.view.do_now.unit.plan)
+
+    page = dice_page(room)
+    plan = page.planner.forces()
+    assert room.window.page is PageId.DICE
+    assert {one.id for one in plan.attackers} == {"Eagle 1", "Obliterator 2"}
+    assert {one.id for one in plan.targets} == {"Scout 1 (Blue)", "Cannon (Blue)"}
+    eagle = next(one for one in plan.attackers if one.id == "Eagle 1")
+    assert eagle.reaches == ("Scout 1 (Blue)",)
+    expected = within(destroy(8, 4, 0), 2) * within(destroy(20, 8, 4), 4)
+    card = page.planner.card
+    wanted = f"{expected.numerator}/{expected.denominator}"
+    qtbot.waitUntil(lambda: card.fraction.text().replace("\u200b", "") == wanted)
+
+
+def test_a_key_opens_it_too_and_one_target_can_be_chosen_from_the_match(
+    qtbot: QtBot, room: GameRoom
+) -> None:
+    room.hand(qtbot)
+    QTest.keyClick(
+        room.window,
+        Qt.Key.Key_F,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    )
+    page = dice_page(room)
+    sides = page.planner.sides
+    assert sides.from_match.isVisible()
+
+    pick(sides.from_match.menu(), "Scout 1 (Blue)")
+
+    plan = page.planner.forces()
+    assert [one.id for one in plan.targets] == ["Scout 1 (Blue)"]
+    assert [one.id for one in plan.attackers] == ["Eagle 1"]
+    push(sides.clear)
+    assert page.planner.forces().targets == ()
+
+
+def test_a_planet_of_the_match_is_planned_with_the_ships_at_it(
+    qtbot: QtBot, room: GameRoom
+) -> None:
+    room.hand(qtbot)
+    room.window.show_page(PageId.DICE)
+    page = dice_page(room)
+    push(page.subjects.buttons["conquest"])
+    menu = page.conquest.from_match.menu()
+    blue = next(title for title in entries(menu) if "Blue" in title)
+
+    pick(menu, blue)
+
+    siege = page.conquest.siege()
+    assert [one.id for one in siege.invaders] == ["Obliterator 2"]
+    assert [one.id for one in siege.defences] == ["Cannon (Blue)"]
+    chance = conquest(siege).chance
+    assert chance == within(destroy(20, 8, 4), 3)
+    shown = page.conquest.cards.fraction.text().replace("\u200b", "")
+    assert shown == f"{chance.numerator}/{chance.denominator}"
+
+
+def test_without_a_match_nothing_can_be_taken_from_one(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    room = game_room(qtbot, theme, tmp_path)
+    room.window.show_page(PageId.DICE)
+    page = dice_page(room)
+
+    push(page.subjects.buttons["plan"])
+
+    assert not page.planner.sides.from_match.isVisible()
+    room.leave()
