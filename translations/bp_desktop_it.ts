@@ -511,6 +511,10 @@
         <translation>{player} è d&apos;accordo</translation>
     </message>
     <message>
+        <source>Room in the hold: {count}</source>
+        <translation>Posto nella stiva: {count}</translation>
+    </message>
+    <message>
         <source>Seal it</source>
         <translation>Sigilla</translation>
     </message>
@@ -2488,6 +2492,10 @@
     <message>
         <source>Concealed.</source>
         <translation>Nascosto.</translation>
+    </message>
+    <message>
+        <source>Read it alone</source>
+        <translation>Leggi da solo</translation>
     </message>
     <message>
         <source>Show the contents to all</source>

@@ -514,6 +514,10 @@
         <translation>Согласие: {player}</translation>
     </message>
     <message>
+        <source>Room in the hold: {count}</source>
+        <translation>Места в трюме: {count}</translation>
+    </message>
+    <message>
         <source>Seal it</source>
         <translation>Запечатать</translation>
     </message>
@@ -2498,6 +2502,10 @@
     <message>
         <source>Concealed.</source>
         <translation>Скрыто.</translation>
+    </message>
+    <message>
+        <source>Read it alone</source>
+        <translation>Прочесть одному</translation>
     </message>
     <message>
         <source>Show the contents to all</source>

@@ -59,6 +59,13 @@ class CargoForm(QFrame):
         self.amounts = self.form.amounts
         for resource, spin in self.amounts.items():
             spin.setEnabled(self._limits is None or self._limits[resource] > 0)
+        self.room = label("", "small", wrap=True)
+        capacity = match.options.cargo_capacity
+        if loading and capacity:  # AMB-36; what is in envelopes counts once it is known
+            left = max(0, capacity - ship.hold.total)
+            self.room.setText(filled(self.tr("Room in the hold: {count}"), count=left))
+        else:
+            self.room.hide()
         self.consent = QCheckBox(
             filled(self.tr("{player} agrees"), player=player_title(match, owner))
         )
@@ -86,6 +93,7 @@ class CargoForm(QFrame):
         box = column(theme, self, spacing=8, edges=(12, 10, 12, 10))
         box.addWidget(label(heading, "strong", wrap=True))
         box.addWidget(self.form)
+        box.addWidget(self.room)
         box.addWidget(self.consent)
         box.addWidget(self.sealed)
         envelope = QWidget()

@@ -291,7 +291,7 @@ class SecretsPanel(QWidget):
             box.addWidget(label(self.tr("No contract lies on the table."), "quiet", wrap=True))
         box.addWidget(label(self.tr("Transport register"), "overline"))
         for line in self._lines(seen.register):
-            entry = LineCard(self._theme, self._commander, line)
+            entry = LineCard(self._theme, self._commander, line, viewer)
             self.lines[line.number] = entry
             box.addWidget(entry)
         if not seen.register:

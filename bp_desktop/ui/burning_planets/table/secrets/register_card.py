@@ -2,9 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from bp_desktop.core.messages import Refused
 from bp_desktop.core.sealing import Opening
+from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.labels import name_of
 from bp_desktop.games.burning_planets.match.secret_commands import DiscloseCargo, RuleOnSeal
+from bp_desktop.games.burning_planets.match.secret_contents import goods_in
 from bp_desktop.games.burning_planets.match.secret_view import LineView
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.book import names
@@ -15,6 +18,8 @@ from bp_desktop.ui.burning_planets.table.secrets.words import goods_words, state
 from bp_desktop.ui.burning_planets.table.titles import site_title
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.wording import worded_all
 
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
@@ -23,7 +28,13 @@ if TYPE_CHECKING:
 class LineCard(SecretCard):
     """A transport: what is public of it, and the contents for whoever may see them."""
 
-    def __init__(self, theme: Theme, commander: "AnyCommander", line: LineView) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        commander: "AnyCommander",
+        line: LineView,
+        viewer: PlayerId | None,
+    ) -> None:
         super().__init__(theme, commander)
         match: Match = commander.state
         self._line = line
@@ -37,7 +48,10 @@ class LineCard(SecretCard):
         site = "" if line.site is None else site_title(match, line.site)
         state = state_name(line.state)
         self._say(filled(text, turn=line.turn, giver=giver, site=site, state=state))
-        self._say(self._contents(line))
+        self.alone: PassphraseForm | None = None
+        """For a party who looks: reading it without showing it to all."""
+        self.contents = label(self._contents(line), "small", wrap=True)
+        self.box.addWidget(self.contents)
         for one in line.landings:
             text = self.tr("Unloaded for {player} in turn {turn}: {goods}")
             goods = goods_words(one.goods) if one.goods is not None else self.tr("concealed")
@@ -46,7 +60,7 @@ class LineCard(SecretCard):
         self._say_hash(line.commitment, proven=line.proven)
         if line.ruled:
             self._say(filled(self.tr("Ruled: {reason}"), reason=line.ruled))
-        self._offer_opening(match)
+        self._offer_opening(match, viewer)
 
     def _contents(self, line: LineView) -> str:
         if line.goods is None:
@@ -56,7 +70,7 @@ class LineCard(SecretCard):
             parts.append(names().kind(line.structure))
         return ", ".join(parts)
 
-    def _offer_opening(self, match: Match) -> None:
+    def _offer_opening(self, match: Match, viewer: PlayerId | None) -> None:
         line = self._line
         lot = match.secrets.cargo.get(line.seal) if line.seal is not None else None
         if lot is None or not lot.seal.is_locked:
@@ -64,6 +78,12 @@ class LineCard(SecretCard):
         lines = (*match.secrets.past, *match.secrets.under_way)
         if next(one for one in lines if one.number == line.number).goods is not None:
             return
+        if viewer is not None and viewer in lot.seal.openers:
+            words = self.tr("Read it alone")
+            self.alone = PassphraseForm(
+                self._theme, lot.seal, words, self._read_alone, party=viewer, icon="eye"
+            )
+            self.box.addWidget(self.alone)
         self.opening = PassphraseForm(
             self._theme, lot.seal, self.tr("Show the contents to all"), self._disclose
         )
@@ -71,6 +91,15 @@ class LineCard(SecretCard):
         self.ruling = RulingForm(self._theme, self._rule, self._form)
         self.box.addWidget(self.opening)
         self.box.addWidget(self.ruling)
+
+    def _read_alone(self, opening: Opening) -> None:
+        match: Match = self._commander.state
+        assert self.alone is not None
+        try:
+            self.contents.setText(goods_words(goods_in(match, opening)))
+        except Refused as refusal:
+            self.contents.setText(worded_all(refusal.messages))
+        self.alone.hide()
 
     def _disclose(self, opening: Opening) -> None:
         assert self._line.seal is not None

@@ -224,6 +224,7 @@ class BarterForm(QFrame):
         chosen = self.pair
         if self._turn != match.turn.number:
             self._turn = match.turn.number
+            self._back_to_editor()  # an offer does not outlive its turn
             active = match.turn.player
             chosen = (active, next((one for one in match.survivors if one != active), active))
         for place, box in enumerate(self.partners):

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.games.burning_planets.ids import UnitId
 from bp_desktop.games.burning_planets.match.secret_commands import LoadSealed
 from bp_desktop.games.burning_planets.match.secret_values import CargoState
+from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.ui.burning_planets.table.cargo_form import CargoForm, SealedUnloadForm
 from bp_desktop.ui.burning_planets.table.unit_card import UnitCard
 from bp_desktop.ui.theme import Theme
@@ -20,10 +21,19 @@ from tests.games.burning_planets.match.secret_table import (
     PASSPHRASES,
     SHIP,
     Table,
+    new_match,
     purse,
 )
 from tests.ui.burning_planets.table.players_hand import PlayersHand, push, sit_down
-from tests.ui.burning_planets.table.secrets_hand import enter, open_curtain, press_enter, type_twice
+from tests.ui.burning_planets.table.secrets_hand import (
+    enter,
+    look_as,
+    open_curtain,
+    panel_of,
+    press_enter,
+    type_twice,
+    words,
+)
 
 
 def freighter(hand: PlayersHand) -> UnitCard:
@@ -128,3 +138,36 @@ def test_the_way_back_from_the_amounts_leads_to_the_list(
 
     assert card.form is None
     assert card.deeds.isVisible()
+
+
+def test_a_party_reads_a_sealed_load_alone_without_showing_it(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-REG-2, BP-APP-6."""
+    table = Table()
+    table.do(LoadSealed(SHIP, HERE, table.goods(purse(17)), consent=True))
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    assert panel.lines[1].alone is None, "nobody looks"
+    look_as(hand, panel, "Aaron")
+    card = panel.lines[1]
+    assert card.alone is not None
+
+    press_enter(card.alone.phrase, PASSPHRASES[AARON])
+
+    assert card.contents.text() == "17 biomass"
+    assert table.match.secrets.cargo[FIRST_SEAL].state is CargoState.ABOARD
+    push(panel.look)
+    assert "17 biomass" not in words(panel)
+
+
+def test_the_room_left_in_a_hold_is_told_where_the_table_has_a_limit(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """AMB-36: cargo_capacity."""
+    table = Table(new_match(Options(cargo_capacity=30)))
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+
+    form = loading(hand, "there")
+
+    assert form.room.text() == "Room in the hold: 30"

@@ -6,7 +6,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.games.burning_planets.match.commands import Barter, LoadCargo, TransferResources
+from bp_desktop.games.burning_planets.match.commands import (
+    Barter,
+    EndTurn,
+    LoadCargo,
+    TransferResources,
+)
 from bp_desktop.games.burning_planets.match.secret_commands import LoadSealed
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.ui.burning_planets.table.secrets.parts import MOST
@@ -210,3 +215,16 @@ def test_manifests_show_the_own_hold_and_of_others_only_that_it_is_laden(
     assert note("Cargo ship 3") == "12 biomass · 1 sealed load"
     hand.choose(ships, "Cargo ship 3")
     assert hand.view.do_now.unit.isVisible()
+
+
+def test_an_offer_does_not_outlive_its_turn(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    table, hand = at_table(qtbot, theme, tmp_path)
+    hand.view.open_trade(AARON)
+    form = trade_of(hand).barter
+    enter(form.gives[0].amounts["metal"], 10)
+    push(form.ask)
+
+    hand.view.act(EndTurn())
+
+    assert form.offer is None
+    assert form.pair[0] == table.match.turn.player != BJORN
