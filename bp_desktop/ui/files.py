@@ -36,11 +36,12 @@ class FilePrompts(QObject):
         return Path(name) if name else None
 
     def export_file(self, window: QWidget, wished: Path) -> Path | None:
+        """`wished` has the ending that is wanted: of a document, a table, a picture …"""
+        ours = wished.suffix.startswith(".bp")
+        kind = self.tr("Burning Planets documents") if ours else self.tr("Files")
+        title = self.tr("Export a document") if ours else self.tr("Export")
         name, _ = QFileDialog.getSaveFileName(
-            window,
-            self.tr("Export a document"),
-            str(wished),
-            self.tr("Burning Planets documents") + f" (*{wished.suffix})",
+            window, title, str(wished), f"{kind} (*{wished.suffix})"
         )
         return _with_suffix(name, wished.suffix)
 

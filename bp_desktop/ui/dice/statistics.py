@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QListWidget, QSizePolicy, QWidget
 from bp_desktop.core.dice import Origin, Roll
 from bp_desktop.core.luck import FaceCount, count_faces
 from bp_desktop.ui.marking import counted, filled
+from bp_desktop.ui.numbers import decimal
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import card, label
 from bp_desktop.ui.widgets.metrics import column
@@ -143,7 +144,7 @@ class StatisticsPanel(QWidget):
             text,
             die=self._name(origin, count),
             total=count.total,
-            expected=f"{float(count.expected):.1f}",
+            expected=decimal(float(count.expected)),
             low=low,
             high=high,
         )
@@ -160,7 +161,7 @@ class StatisticsPanel(QWidget):
         return filled(
             text,
             die=self._name(origin, count),
-            value=f"{float(count.chi_square):.1f}",
+            value=decimal(float(count.chi_square)),
             total=count.total,
             percent=f"{worse * 100:.0f}",
         )

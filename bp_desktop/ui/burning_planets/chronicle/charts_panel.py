@@ -18,6 +18,7 @@ from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.burning_planets.table.balances import HIDDEN
 from bp_desktop.ui.burning_planets.table.fonts import font_of
 from bp_desktop.ui.marking import filled
+from bp_desktop.ui.numbers import decimal
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
@@ -306,4 +307,6 @@ class ChartsPanel(QWidget):
 def figure_text(figure: float | None) -> str:
     if figure is None:
         return HIDDEN
-    return str(figure) if isinstance(figure, int) else f"{figure:+.1f}"
+    if isinstance(figure, int):
+        return str(figure)
+    return f"+{decimal(figure)}" if figure >= 0.05 else decimal(figure)

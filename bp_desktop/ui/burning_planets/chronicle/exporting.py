@@ -47,9 +47,8 @@ class ChronicleExport(QObject):
             made.addAction(text, deeds[kind])
         return made
 
-    def save_text(self, match: Match, story: StoryModel, *, revealed: bool) -> None:
+    def save_text(self, match: Match, story: StoryModel) -> None:
         words = story_text(match, story, self.tr("taken back"))
-        del revealed  # the sentences decide by themselves what they tell
         self._write(match, ".txt", lambda path: path.write_text(words, encoding="utf-8"))
 
     def save_csv(self, annals: Annals, match: Match, *, revealed: bool) -> None:

@@ -15,6 +15,7 @@ from bp_desktop.ui.burning_planets.chronicle.throw_words import match_rolls
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.dice.statistics import StatisticsPanel
 from bp_desktop.ui.marking import counted, filled
+from bp_desktop.ui.numbers import decimal
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import card, label
 from bp_desktop.ui.widgets.metrics import column, row
@@ -114,7 +115,7 @@ class LuckPanel(QScrollArea):
             "dice": whose,
             "successes": luck.successes,
             "tries": luck.tries,
-            "expected": f"{float(luck.expected):.1f}",
+            "expected": decimal(float(luck.expected)),
         }
         if not luck.is_enough:
             text = self.tr(
@@ -151,7 +152,7 @@ class LuckPanel(QScrollArea):
             text,
             successes=luck.successes,
             tries=luck.tries,
-            expected=f"{float(luck.expected):.1f}",
+            expected=decimal(float(luck.expected)),
         )
 
 

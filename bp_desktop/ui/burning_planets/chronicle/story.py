@@ -1,6 +1,5 @@
 """The match as sentences, from its beginning; what was taken back stays readable."""
 
-from bisect import bisect_right
 from typing import Any
 
 from PySide6.QtCore import (
@@ -11,8 +10,10 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QListView
 
+from bp_desktop.games.burning_planets.match.chronicle.sight import as_read_now
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.session.history import Standing
 from bp_desktop.session.session import Session
@@ -20,6 +21,22 @@ from bp_desktop.ui.burning_planets.table.journal import JournalModel
 from bp_desktop.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
+
+
+class PastJournal(JournalModel):
+    """Sentences as they may be read now: with amounts, once the table looks."""
+
+    revealed = False
+    books = ""
+
+    def show_revealed(self, revealed: bool) -> None:
+        books = self._session.state.options.treasury_visibility
+        if (revealed, books) != (self.revealed, self.books):
+            self.revealed, self.books = revealed, books
+            self._texts = {}
+
+    def _as_read(self, before: Match) -> Match:
+        return as_read_now(before, self._session.state, revealed=self.revealed)
 
 
 class StoryModel(QAbstractListModel):
@@ -30,12 +47,13 @@ class StoryModel(QAbstractListModel):
     ) -> None:
         super().__init__(parent)
         self._session = session
-        self._journal = JournalModel(theme, session, self)
+        self._journal = PastJournal(theme, session, self)
         self._count = self._journal.rowCount()
 
-    def refresh(self) -> None:
+    def refresh(self, *, revealed: bool) -> None:
         self.beginResetModel()
         self._journal.refresh()
+        self._journal.show_revealed(revealed)
         self._count = self._journal.rowCount()
         self.endResetModel()
 
@@ -73,10 +91,11 @@ class StoryView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.selectionModel().currentChanged.connect(self._on_current)
 
-    def refresh(self) -> None:
+    def refresh(self, *, revealed: bool) -> None:
+        """After a step, or when the table looks at what was hidden."""
         self._showing = True
         try:
-            self.story.refresh()
+            self.story.refresh(revealed=revealed)
         finally:
             self._showing = False
 
@@ -100,5 +119,9 @@ class StoryView(QListView):
             return
         seq = current.row() + 1
         # What does not count leads to where it stood: behind the last step before it.
-        place = bisect_right(self._session.timeline, seq, key=lambda step: step.seq)
-        self.place_asked.emit(place)
+        counts = self._session.is_counting(seq)
+        self.place_asked.emit(self._session.steps_before(seq) + int(counts))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.scrollTo(self.currentIndex(), self.ScrollHint.PositionAtCenter)

@@ -3,12 +3,12 @@
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QApplication, QProgressBar, QPushButton, QStackedWidget, QWidget
 
 from bp_desktop.games.burning_planets.match.chronicle.chapters import chapter_at
+from bp_desktop.games.burning_planets.match.chronicle.sight import as_read_now
 from bp_desktop.games.burning_planets.match.public_view import public_match
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.session.history import Standing
@@ -151,7 +151,7 @@ class ChronicleView(QWidget):
 
         return export.menu(
             {
-                "text": lambda: export.save_text(state(), self.story.story, revealed=self.revealed),
+                "text": lambda: export.save_text(state(), self.story.story),
                 "csv": lambda: export.save_csv(
                     self.reading.annals, state(), revealed=self.revealed
                 ),
@@ -234,7 +234,6 @@ class ChronicleView(QWidget):
         slider.show_chapters(self.reading.chapters, seats, self.reading.annals.last)
         self.title.setText(self._name or match.title)
         self.standing.show_match(match)
-        self.story.refresh()
         self._show_sight()
         self.luck.show_annals(self.reading.annals, match, self._taken_back())
         self._states.setCurrentIndex(1)
@@ -266,10 +265,7 @@ class ChronicleView(QWidget):
         """A state of the past as everybody may see it now."""
         if self.revealed:
             return match
-        now = self.session.state.options.treasury_visibility
-        if now not in (match.options.treasury_visibility, "public"):
-            match = replace(match, options=replace(match.options, treasury_visibility=now))
-        return public_match(match)
+        return public_match(as_read_now(match, self.session.state, revealed=False))
 
     def _toggle_reveal(self) -> None:
         if self.session.state.stage is Stage.OVER:
@@ -292,6 +288,7 @@ class ChronicleView(QWidget):
         shown = self.revealed
         self.reveal.set_words(self.tr("Cover treasuries") if shown else self.tr("Show treasuries"))
         self.reveal.set_icon("eye_off" if shown else "eye")
+        self.story.refresh(revealed=self.revealed)
         self.charts.show_annals(self.reading.annals, self.reading.chapters, match, self.sight)
 
     # --- one moment

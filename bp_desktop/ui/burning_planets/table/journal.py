@@ -124,10 +124,14 @@ class JournalModel(QAbstractListModel):
             words.append(filled(self.tr("Struck: {steps}."), steps=steps))
         return " ".join(one for one in words if one)
 
+    def _as_read(self, before: Match) -> Match:
+        """The state a sentence is told from; where others read, more or less may be hidden."""
+        return before
+
     def _described(self, seq: int, events: tuple[Any, ...]) -> str:
         """A step's sentence, told from where it stands, or stood, in today's course; "" if that
         course no longer knows what the step was about."""
-        before = self._session.state_after(self._session.steps_before(seq))
+        before = self._as_read(self._session.state_after(self._session.steps_before(seq)))
         try:
             return " ".join(worded(one) for one in describe_step(before, events, self._viewer))
         except LookupError:

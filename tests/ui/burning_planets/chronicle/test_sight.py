@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from bp_desktop.games.burning_planets.match.events import ResourcesCollected
 from bp_desktop.games.burning_planets.match.state import Stage
 from bp_desktop.ui.burning_planets.chronicle.chart_lines import Subject
 from bp_desktop.ui.burning_planets.table.balances import HIDDEN
@@ -67,3 +68,26 @@ def test_taking_the_end_back_covers_everything(qtbot: QtBot, theme: Theme, tmp_p
 
     assert past.figures()[0][1] == HIDDEN
     assert not past.view.reveal.isVisible()
+
+
+def test_the_story_tells_amounts_only_while_the_table_looks(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-APP-6: collections are told without amounts before."""
+    past = LookingBack(qtbot, theme, tmp_path, finished(open_books=False))
+    view = past.view
+    seq = next(
+        step.seq
+        for step in view.session.timeline
+        if any(isinstance(event, ResourcesCollected) for event in step.outcome.events)
+    )
+    covered = view.story.story.sentence(seq)
+
+    QTest.mouseClick(view.reveal, LEFT)
+    shown = view.story.story.sentence(seq)
+    QTest.mouseClick(view.reveal, LEFT)
+
+    assert len(shown) > len(covered)
+    assert any(sign.isdigit() for sign in shown.partition(".")[2])
+    assert not any(sign.isdigit() for sign in covered.partition(".")[2])
+    assert view.story.story.sentence(seq) == covered
