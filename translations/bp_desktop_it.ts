@@ -1676,8 +1676,16 @@
         <translation>Documenti di Burning Planets</translation>
     </message>
     <message>
+        <source>Files</source>
+        <translation>File</translation>
+    </message>
+    <message>
         <source>Export a document</source>
         <translation>Esporta un documento</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
     </message>
     <message>
         <source>Burning Planets boxes</source>
@@ -4705,6 +4713,13 @@
     <message>
         <source>If it falls, go on at {target}.</source>
         <translation>Se cade, continua contro {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryModel</name>
+    <message>
+        <source>{before} Corrected: {after}</source>
+        <translation>{before} Corretto: {after}</translation>
     </message>
 </context>
 <context>

@@ -1681,8 +1681,16 @@
         <translation>Документы Burning Planets</translation>
     </message>
     <message>
+        <source>Files</source>
+        <translation>Файлы</translation>
+    </message>
+    <message>
         <source>Export a document</source>
         <translation>Экспорт документа</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
     </message>
     <message>
         <source>Burning Planets boxes</source>
@@ -4740,6 +4748,13 @@
     <message>
         <source>If it falls, go on at {target}.</source>
         <translation>Если цель пала, дальше: {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryModel</name>
+    <message>
+        <source>{before} Corrected: {after}</source>
+        <translation>{before} Исправлено: {after}</translation>
     </message>
 </context>
 <context>

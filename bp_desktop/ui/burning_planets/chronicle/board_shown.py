@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStackedWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.geometry import radii
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.state import NOBODY, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.burning_planets.art.board_picture import LAYOUT, BoardPicture
 from bp_desktop.ui.burning_planets.art.colors import BOARD_COLORS
@@ -38,8 +39,9 @@ class HoldingsShown(HoldingsPanel):
     """Holdings without the way to add a planet."""
 
     def show_match(self, match: Match) -> None:
-        """Unlike at the table nothing is shown or hidden here, so nothing is laid out anew."""
-        self._match = match
+        """Unlike at the table nothing is shown or hidden here, so nothing is laid out anew; and
+        the players stay in their order, whoever's turn it was."""
+        self._match = replace(match, turn=replace(match.turn, player=NOBODY))
         if self.isVisible():
             self._fill()
 

@@ -45,6 +45,8 @@ class Chart:
         self.is_hidden = False
         self.below_zero = False
         self.curves: dict[PlayerId, Any] = {}
+        self._seats: dict[PlayerId, int] = {}
+        self._ratio = 1.0
 
     def dress(self) -> None:
         theme = self._theme
@@ -75,12 +77,13 @@ class Chart:
             curve = pg.PlotCurveItem(
                 line.places,
                 line.levels,
-                pen=line_pen(seat, self._theme),
+                pen=self._pen(seat),
                 connect="finite",
                 antialias=True,
             )
             self.box.addItem(curve, ignoreBounds=True)
             self.curves[player] = curve
+            self._seats[player] = seat
             levels += [level for level in line.levels if level == level]  # noqa: PLR0124 - no nan
         self.hidden.setText("" if seen or not lines else why)
         self.left.setStyle(showValues=bool(seen))
@@ -92,6 +95,18 @@ class Chart:
         self.hidden.setPos((1 + max(last, 2)) / 2, (bottom + top) / 2)
         self.below_zero = low < 0
         self.is_hidden = bool(lines) and not seen
+
+    def show_width(self, ratio: float) -> None:
+        """Lines are as wide as so many dots of the screen: more where dots are smaller."""
+        if ratio != self._ratio:
+            self._ratio = ratio
+            for player, curve in self.curves.items():
+                curve.setPen(self._pen(self._seats[player]))
+
+    def _pen(self, seat: int) -> QPen:
+        pen = line_pen(seat, self._theme)
+        pen.setWidthF(pen.widthF() * self._ratio)
+        return pen
 
     def show_chapters(self, chapters: Sequence[Chapter]) -> None:
         rounds = [one for one in chapters if one.opens_round]
@@ -207,6 +222,8 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
         made = QPixmap(self.viewport().size() * ratio)
         made.setDevicePixelRatio(ratio)
         made.fill(self._theme.color("surface"))
+        for chart in self.charts.values():
+            chart.show_width(ratio)
         self.scene().prepareForPaint()  # pyqtgraph brings its items up to date there
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

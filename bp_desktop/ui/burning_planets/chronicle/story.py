@@ -15,12 +15,19 @@ from PySide6.QtWidgets import QFrame, QListView
 
 from bp_desktop.games.burning_planets.match.chronicle.sight import as_read_now
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.session.entry import Step
 from bp_desktop.session.history import Standing
 from bp_desktop.session.session import Session
 from bp_desktop.ui.burning_planets.table.journal import JournalModel
+from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
+_WORDS = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+)
 
 
 class PastJournal(JournalModel):
@@ -34,6 +41,10 @@ class PastJournal(JournalModel):
         if (revealed, books) != (self.revealed, self.books):
             self.revealed, self.books = revealed, books
             self._texts = {}
+
+    def told_now(self, step: Step[Any, Any]) -> str:
+        """What a step comes to by today's corrections."""
+        return self._described(step.seq, step.outcome.events)
 
     def _as_read(self, before: Match) -> Match:
         return as_read_now(before, self._session.state, revealed=self.revealed)
@@ -49,27 +60,35 @@ class StoryModel(QAbstractListModel):
         self._session = session
         self._journal = PastJournal(theme, session, self)
         self._count = self._journal.rowCount()
+        self._standings = session.standings()
 
     def refresh(self, *, revealed: bool) -> None:
         self.beginResetModel()
         self._journal.refresh()
         self._journal.show_revealed(revealed)
         self._count = self._journal.rowCount()
+        self._standings = self._session.standings()
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else self._count
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role in _WORDS and self._standings.get(index.row() + 1) is Standing.REVISED:
+            return self.sentence(index.row() + 1)
         return self._journal.data(self._journal.index(self._count - 1 - index.row()), role)
 
     def sentence(self, seq: int) -> str:
-        """A line of the journal, with its number."""
-        return str(self.data(self.index(seq - 1)))
+        """A line of the journal, with its number; of a corrected step what it was and is."""
+        line = self._journal.sentence(seq)
+        if self._standings.get(seq) is not Standing.REVISED:
+            return line
+        now = self._journal.told_now(self._session.timeline[self._session.steps_before(seq)])
+        return filled(self.tr("{before} Corrected: {after}"), before=line, after=now)
 
     def is_gone(self, seq: int) -> bool:
         """Taken back, or struck by a correction."""
-        return self._session.standings().get(seq) in (Standing.UNDONE, Standing.STRUCK)
+        return self._standings.get(seq) in (Standing.UNDONE, Standing.STRUCK)
 
 
 class StoryView(QListView):

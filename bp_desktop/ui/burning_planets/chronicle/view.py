@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
-from PySide6.QtWidgets import QApplication, QProgressBar, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QProgressBar, QStackedWidget, QWidget
 
 from bp_desktop.games.burning_planets.match.chronicle.chapters import chapter_at
 from bp_desktop.games.burning_planets.match.chronicle.sight import as_read_now
@@ -28,7 +28,8 @@ from bp_desktop.ui.marking import filled
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.widgets.basics import Button, card, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.empty import SkyFrame
+from bp_desktop.ui.widgets.metrics import column, row, sized
 
 if TYPE_CHECKING:
     from bp_desktop.ui.kinds import ViewContext
@@ -91,7 +92,7 @@ class ChronicleView(QWidget):
         self.another = Button(
             theme, self.tr("Another match"), self.another_asked.emit, kind="quiet"
         )
-        self.export_button = QPushButton(self.tr("Export"))
+        self.export_button = Button(theme, self.tr("Export"), icon_name="export")
         self.export_button.setMenu(self._export_menu())
         left = column(theme, spacing=10)
         left.addWidget(self.board, 1)
@@ -130,14 +131,16 @@ class ChronicleView(QWidget):
 
     def _waiting(self) -> QWidget:
         """While a long journal is read."""
-        made = QWidget()
-        box = column(self._theme, made, spacing=12)
+        made = SkyFrame(self._theme, 11, inset=True)
+        box = column(self._theme, made, spacing=12, edges=(56, 48, 56, 48))
         box.addStretch(2)
+        box.addWidget(label(self.tr("Chronicle"), "overline"))
         box.addWidget(label(self.tr("Reading the match …"), "title"))
         self.progress = QProgressBar()
         self.progress.setRange(0, 100)
         self.progress.setTextVisible(False)
         self.progress.setMaximumWidth(self._theme.px(420))
+        sized(self._theme, self.progress, height=8)
         self.progress.setAccessibleName(self.tr("Reading the match …"))
         box.addWidget(self.progress)
         box.addStretch(3)

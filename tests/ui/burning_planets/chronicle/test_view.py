@@ -177,6 +177,33 @@ def test_undone_steps_stay_readable_and_lead_to_where_they_stood(past: LookingBa
     assert past.place == last
 
 
+def test_a_corrected_step_says_what_it_was_and_what_it_is(past: LookingBack) -> None:
+    last = past.view.reading.annals.last
+    past.commander.submit(AdjustTreasury(RED, purse(5), "five found"))
+
+    past.commander.amend(last + 1, AdjustTreasury(RED, purse(6), "six found"), consent=True)
+
+    line = past.view.story.story.sentence(last + 1)
+    assert line.index("five found") < line.index("six found")
+    assert past.view.moment.said == line
+    assert past.view.story.story.data(past.view.story.story.index(last)) == line
+    assert not past.view.story.story.is_gone(last + 1)
+
+
+def test_a_step_put_in_later_stands_where_it_belongs(past: LookingBack) -> None:
+    """Correct the past, keep the future: the timeline no longer follows the numbers."""
+    last = past.view.reading.annals.last
+    target = past.view.session.timeline[last - 10].seq
+
+    past.commander.insert(target, AdjustTreasury(RED, purse(6), "forgotten"), consent=True)
+    story = past.view.story
+    story.setCurrentIndex(story.story.index(len(past.view.session.entries) - 1))
+
+    assert past.place == last - 9
+    assert "forgotten" in past.view.moment.said
+    assert past.view.time.slider.maximum() == last + 1
+
+
 def test_beside_a_real_board_holdings_stand_where_the_board_would(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
