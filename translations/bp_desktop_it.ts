@@ -4001,6 +4001,54 @@
 <context>
     <name>SetUpSheet</name>
     <message>
+        <source>Empty space.</source>
+        <translation>Spazio vuoto.</translation>
+    </message>
+    <message>
+        <source>Planet {name}: {size}, {biome}, with its centre on {cell}.</source>
+        <translation>Pianeta {name}: {size}, {biome}, con il centro su {cell}.</translation>
+    </message>
+    <message>
+        <source>Planet: {size}, {biome}, with its centre on {cell}.</source>
+        <translation>Pianeta: {size}, {biome}, con il centro su {cell}.</translation>
+    </message>
+    <message>
+        <source>{thing}, {count}: {cells}.</source>
+        <translation>{thing}, {count}: {cells}.</translation>
+    </message>
+    <message>
+        <source>Monolith of {player} in the centre.</source>
+        <translation>Monolito di {player} al centro.</translation>
+    </message>
+    <message>
+        <source>Starting planet of {player}.</source>
+        <translation>Pianeta di partenza di {player}.</translation>
+    </message>
+    <message>
+        <source>Asteroid with {thing} of {player}: {cell}.</source>
+        <translation>Asteroide con {thing} di {player}: {cell}.</translation>
+    </message>
+    <message>
+        <source>Asteroids, {count}: {cells}.</source>
+        <translation>Asteroidi, {count}: {cells}.</translation>
+    </message>
+    <message>
+        <source>Note on {cell}: {words}</source>
+        <translation>Nota su {cell}: {words}</translation>
+    </message>
+    <message>
+        <source>{thing}: {cell}.</source>
+        <translation>{thing}: {cell}.</translation>
+    </message>
+    <message>
+        <source>{thing} of {player}: {cell}.</source>
+        <translation>{thing} di {player}: {cell}.</translation>
+    </message>
+    <message>
+        <source>{cell} on tile {tile}</source>
+        <translation>{cell} sul riquadro {tile}</translation>
+    </message>
+    <message>
         <source>Tile %1</source>
         <translation>Riquadro %1</translation>
     </message>

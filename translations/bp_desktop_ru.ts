@@ -4022,6 +4022,54 @@
 <context>
     <name>SetUpSheet</name>
     <message>
+        <source>Empty space.</source>
+        <translation>Пустой космос.</translation>
+    </message>
+    <message>
+        <source>Planet {name}: {size}, {biome}, with its centre on {cell}.</source>
+        <translation>Планета {name}: {size}, {biome}, центр в {cell}.</translation>
+    </message>
+    <message>
+        <source>Planet: {size}, {biome}, with its centre on {cell}.</source>
+        <translation>Планета: {size}, {biome}, центр в {cell}.</translation>
+    </message>
+    <message>
+        <source>{thing}, {count}: {cells}.</source>
+        <translation>{thing}, {count}: {cells}.</translation>
+    </message>
+    <message>
+        <source>Monolith of {player} in the centre.</source>
+        <translation>В центре монолит: {player}.</translation>
+    </message>
+    <message>
+        <source>Starting planet of {player}.</source>
+        <translation>Стартовая планета: {player}.</translation>
+    </message>
+    <message>
+        <source>Asteroid with {thing} of {player}: {cell}.</source>
+        <translation>Астероид, на нём {thing} ({player}): {cell}.</translation>
+    </message>
+    <message>
+        <source>Asteroids, {count}: {cells}.</source>
+        <translation>Астероиды, {count}: {cells}.</translation>
+    </message>
+    <message>
+        <source>Note on {cell}: {words}</source>
+        <translation>Заметка на {cell}: {words}</translation>
+    </message>
+    <message>
+        <source>{thing}: {cell}.</source>
+        <translation>{thing}: {cell}.</translation>
+    </message>
+    <message>
+        <source>{thing} of {player}: {cell}.</source>
+        <translation>{thing} ({player}): {cell}.</translation>
+    </message>
+    <message>
+        <source>{cell} on tile {tile}</source>
+        <translation>{cell} на участке {tile}</translation>
+    </message>
+    <message>
         <source>Tile %1</source>
         <translation>Участок %1</translation>
     </message>

@@ -33,7 +33,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="a PDF that tells, tile by tile, what to put on the real table",
     )
-    parser.add_argument("--style", choices=STYLES, help="colours; usual: dark, light, paper")
+    parser.add_argument(
+        "--style", choices=STYLES, help="colours; usual: dark for PNG, light for SVG, paper for PDF"
+    )
     parser.add_argument("--mm", type=float, help="width of a cell, 1 to 200 mm; usual: 12")
     parser.add_argument("--dpi", type=int, help="dots per inch of a PNG, 20 to 1200; usual: 150")
     parser.add_argument(

@@ -3,11 +3,14 @@
 `self.tr(f"…")` would never find its translation at run time, and nothing would say so.
 """
 
+import ast
+
 from devtools.texts import found_in
 from tests.architecture.sources import PACKAGE, ROOT, modules
 
 # The one place that looks words up by key; its texts are marked with QT_TRANSLATE_NOOP.
 RENDERER = PACKAGE / "ui" / "texts.py"
+KNOWN = ("translate", "tr")
 
 
 def test_every_text_to_translate_is_a_literal() -> None:
@@ -20,3 +23,23 @@ def test_every_text_to_translate_is_a_literal() -> None:
     ]
 
     assert wrong == []
+
+
+def test_nothing_is_translated_by_a_name_that_the_search_for_texts_does_not_know() -> None:
+    """`self._translate("Context", "…")` runs, but nobody is ever asked for a translation."""
+    wrong = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path, module in modules().items()
+        for node in ast.walk(module)
+        if isinstance(node, ast.Call) and _called(node) not in KNOWN
+        if _called(node).strip("_") in KNOWN
+    ]
+
+    assert wrong == []
+
+
+def _called(call: ast.Call) -> str:
+    match call.func:
+        case ast.Attribute(attr=name) | ast.Name(id=name):
+            return str(name)
+    return ""

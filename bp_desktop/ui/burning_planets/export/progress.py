@@ -43,7 +43,8 @@ def things_on(board: Board) -> int:
     """About as many as a drawing of the whole board has parts."""
     tiles = len(board.tiles.places) if board.tiles is not None else 0
     on_planets = sum(
-        4 + len(planet.natural) + len(planet.structures) for planet in board.planets.values()
+        2 + 2 * (planet.owner is not None) + len(planet.natural) + len(planet.structures)
+        for planet in board.planets.values()
     )
     return 2 * tiles + on_planets + len(board.asteroids) + len(board.space) + len(board.ships)
 

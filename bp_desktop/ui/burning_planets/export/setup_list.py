@@ -41,7 +41,7 @@ class _Writer:
     ) -> None:
         self._tiles = tiles
         self._names = names
-        self._translate = translate
+        self.translate = translate
         self._seats: Mapping[PlayerId, Seat] = {seat.id: seat for seat in content.seats}
         self._numbers = {
             (place.tx, place.ty): number for number, place in enumerate(tiles.places, start=1)
@@ -81,7 +81,7 @@ class _Writer:
             *self._ships(tile),
         ]
         if not found:
-            found = [self._translate("SetUpSheet", "Empty space.")]
+            found = [self.translate("SetUpSheet", "Empty space.")]
         yield from found
         yield from self._notes(tile)
 
@@ -95,11 +95,11 @@ class _Writer:
             yield from self._owner(planet)
 
     def _planet(self, planet: Planet, center: Hex, tile: int) -> str:
-        text = self._translate(
+        text = self.translate(
             "SetUpSheet", "Planet {name}: {size}, {biome}, with its centre on {cell}."
         )
         if not planet.name:
-            text = self._translate(
+            text = self.translate(
                 "SetUpSheet", "Planet: {size}, {biome}, with its centre on {cell}."
             )
         return filled(
@@ -116,7 +116,7 @@ class _Writer:
             if natural.at is not None:
                 cells.setdefault(natural.kind, []).append(self._cell(natural.at, tile))
         for kind, where in sorted(cells.items()):
-            text = self._translate("SetUpSheet", "{thing}, {count}: {cells}.")
+            text = self.translate("SetUpSheet", "{thing}, {count}: {cells}.")
             yield filled(
                 text, thing=self._names.kind(kind), count=len(where), cells=", ".join(where)
             )
@@ -128,10 +128,10 @@ class _Writer:
 
     def _owner(self, planet: Planet) -> Iterator[str]:
         if planet.owner is not None:
-            text = self._translate("SetUpSheet", "Monolith of {player} in the centre.")
+            text = self.translate("SetUpSheet", "Monolith of {player} in the centre.")
             yield filled(text, player=self._player(planet.owner))
         elif planet.starting is not None:
-            text = self._translate("SetUpSheet", "Starting planet of {player}.")
+            text = self.translate("SetUpSheet", "Starting planet of {player}.")
             yield filled(text, player=self._player(planet.starting))
 
     # --- space
@@ -143,7 +143,7 @@ class _Writer:
             if thing is None:
                 bare.append(self._cell(at, tile))
                 continue
-            text = self._translate("SetUpSheet", "Asteroid with {thing} of {player}: {cell}.")
+            text = self.translate("SetUpSheet", "Asteroid with {thing} of {player}: {cell}.")
             yield filled(
                 text,
                 thing=self._names.kind(thing.kind),
@@ -151,7 +151,7 @@ class _Writer:
                 cell=self._cell(at, tile),
             )
         if bare:
-            text = self._translate("SetUpSheet", "Asteroids, {count}: {cells}.")
+            text = self.translate("SetUpSheet", "Asteroids, {count}: {cells}.")
             yield filled(text, count=len(bare), cells=", ".join(bare))
 
     def _stations(self, tile: int) -> Iterator[str]:
@@ -168,15 +168,15 @@ class _Writer:
 
     def _notes(self, tile: int) -> Iterator[str]:
         for at, note in self._notes_on.get(tile, ()):
-            text = self._translate("SetUpSheet", "Note on {cell}: {words}")
+            text = self.translate("SetUpSheet", "Note on {cell}: {words}")
             words = " ".join(note.text.split())
             yield filled(text, cell=self._cell(at, tile), words=words)
 
     def _thing(self, name: str, at: Hex, tile: int, owner: PlayerId | None = None) -> str:
         if owner is None:
-            text = self._translate("SetUpSheet", "{thing}: {cell}.")
+            text = self.translate("SetUpSheet", "{thing}: {cell}.")
             return filled(text, thing=name, cell=self._cell(at, tile))
-        text = self._translate("SetUpSheet", "{thing} of {player}: {cell}.")
+        text = self.translate("SetUpSheet", "{thing} of {player}: {cell}.")
         return filled(text, thing=name, player=self._player(owner), cell=self._cell(at, tile))
 
     # --- where and who
@@ -192,7 +192,7 @@ class _Writer:
         other = self._tile(cell)
         if other is None or other == tile:
             return here
-        text = self._translate("SetUpSheet", "{cell} on tile {tile}")
+        text = self.translate("SetUpSheet", "{cell} on tile {tile}")
         return filled(text, cell=here, tile=other)
 
     def _player(self, player: PlayerId) -> str:
