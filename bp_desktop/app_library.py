@@ -85,6 +85,7 @@ class BoxLibrary:
             session = Session(self._systems()[system], journal, self._dice)
             for command in commands:
                 session.submit(command)
+            _entitle(session, kept.clean_title(title))
             summary: Message = session.system.summary(session.state)
             made = self._box.create_document(system, title, summary=summary, lines=journal.lines())
             return DocumentId(made)
@@ -100,10 +101,16 @@ class BoxLibrary:
                     say("box.unknown_system", path=str(self.path), system=found.system[:60])
                 )
             session = Session(system, self._box.journal(found.id), self._dice)
+            _entitle(session, found.title)
             self._box.mark_opened(found.id)
             return session
 
     def rename(self, document: DocumentId, title: str) -> None:
+        """The list first: what is opened later takes its title from there."""
+        self.list_as(document, title)
+        self._entitle_unopened(document)
+
+    def list_as(self, document: DocumentId, title: str) -> None:
         with _told():
             self._box.rename(kept.DocumentId(document), title)
 
@@ -125,7 +132,19 @@ class BoxLibrary:
 
     def duplicate(self, document: DocumentId, title: str) -> DocumentId:
         with _told():
-            return DocumentId(self._box.duplicate(kept.DocumentId(document), title))
+            made = DocumentId(self._box.duplicate(kept.DocumentId(document), title))
+        self._entitle_unopened(made)
+        return made
+
+    def _entitle_unopened(self, document: DocumentId) -> None:
+        """Give a document that nobody has open the title of the list inside, too."""
+        from bp_desktop.session.session import Session
+
+        with _told():
+            found = self._box.document(kept.DocumentId(document))
+            system = self._systems().get(found.system)
+            if system is not None and system.titled is not None:
+                _entitle(Session(system, self._box.journal(found.id), self._dice), found.title)
 
     def import_file(self, path: Path) -> DocumentId:
         from bp_desktop.session.document_file import UnreadableFileError
@@ -195,6 +214,18 @@ class FileBoxes:
                 raise LibraryError(_unwritable(path.parent, error)) from error
         create_box(path)
         return BoxLibrary(open_box(path), self._systems, self._dice)
+
+
+def _entitle(session: AnySession, title: str) -> None:
+    """One title: what lists call a document is what it calls itself.
+
+    A document with steps to redo is left alone, since another step would give them up.
+    """
+    titled = session.system.titled
+    if titled is None or not title or session.next_redo is not None or not session.entries:
+        return
+    if titled.take(session.state) != title:
+        session.submit(titled.rename(title))
 
 
 def _info(found: kept.DocumentInfo) -> DocumentInfo:

@@ -70,6 +70,8 @@ class GameSystem(Generic[S, C, E]):
     """One line for lists of documents."""
     snapshot: "Snapshot[S, C] | None" = None
     """For documents whose content can be written down without their history, such as maps."""
+    titled: "Titled[S, C] | None" = None
+    """For documents that say themselves what they are called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,3 +83,12 @@ class Snapshot(Generic[S, C]):
     take: Callable[[S], Any]
     adopt: Callable[[Any], C]
     """The command that makes a document have this content."""
+
+
+@dataclass(frozen=True, slots=True)
+class Titled(Generic[S, C]):
+    """The title a document has inside, so that it can be kept the same as the one in lists."""
+
+    take: Callable[[S], str]
+    rename: Callable[[str], C]
+    """The command that gives it another title."""

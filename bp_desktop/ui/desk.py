@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,10 +15,13 @@ if TYPE_CHECKING:  # not needed to paint the first window
     from pathlib import Path
 
     from bp_desktop.core.messages import Message
+    from bp_desktop.session.session import Change
     from bp_desktop.ui.commander import AnyCommander
     from bp_desktop.ui.kinds import DocumentKind, NewDocument
     from bp_desktop.ui.library import Boxes, DocumentId, DocumentInfo, Library
     from bp_desktop.ui.pages import PageId
+
+    AnyChange = Change[Any, Any, Any]
 
 
 class Loading(NamedTuple):
@@ -49,6 +54,8 @@ class Desk(QObject):
     """OpenDocument: was put on its page."""
     failed = Signal(object)
     """Message: a step of an open document could not be kept."""
+    titles_changed = Signal()
+    """An open document may be called otherwise now."""
     closing = Signal(object)
     """OpenDocument: is about to be taken away; the last moment to look at it."""
     closed = Signal(object)
@@ -60,6 +67,7 @@ class Desk(QObject):
         self.kinds: Sequence[DocumentKind] = kinds
         self.box: Library | Loading | Trouble = Loading()
         self._open: dict[PageId, OpenDocument] = {}
+        self._titles: dict[DocumentId, str] = {}
 
     # --- the box
 
@@ -126,9 +134,40 @@ class Desk(QObject):
         self.put_away(kind.page)
         document = OpenDocument(info.id, kind, Commander(session, self))
         document.commander.failed.connect(self.failed)
+        document.commander.changed.connect(partial(self._follow_title, document))
+        self._titles[info.id] = info.title
         self._open[kind.page] = document
         self.opened.emit(document)
         return document
+
+    def title_of(self, document: OpenDocument) -> str:
+        return self._titles.get(document.id, "")
+
+    def rename(self, document: DocumentId, title: str) -> None:
+        """By whatever keeps its title: the document itself, if it is open and has one inside."""
+        for opened in self._open.values():
+            titled = opened.commander.session.system.titled
+            if opened.id == document and titled is not None:
+                opened.commander.submit(titled.rename(title))  # and the list follows
+                return
+        self.library.rename(document, title)
+        self._call(document, title)
+
+    def _follow_title(self, document: OpenDocument, change: AnyChange) -> None:
+        titled = document.commander.session.system.titled
+        if titled is None:
+            return
+        before, after = titled.take(change.before), titled.take(change.after)
+        if after and after != before:
+            with suppress(LibraryError):  # the step is kept; the list follows at the next chance
+                self.library.list_as(document.id, after)
+            self._call(document.id, after)
+            self.shelf_changed.emit()
+
+    def _call(self, document: DocumentId, title: str) -> None:
+        if document in self._titles:
+            self._titles[document] = title
+            self.titles_changed.emit()
 
     def on_page(self, page: PageId) -> OpenDocument | None:
         return self._open.get(page)
@@ -143,5 +182,6 @@ class Desk(QObject):
         if page in self._open:
             self.closing.emit(self._open[page])
             document = self._open.pop(page)
+            self._titles.pop(document.id, None)
             self.closed.emit(document)
             document.commander.deleteLater()

@@ -54,7 +54,11 @@ class Library(Protocol):
 
     def open(self, document: DocumentId) -> AnySession: ...
 
-    def rename(self, document: DocumentId, title: str) -> None: ...
+    def rename(self, document: DocumentId, title: str) -> None:
+        """In lists and inside; for a document that is not open."""
+
+    def list_as(self, document: DocumentId, title: str) -> None:
+        """Only in lists: an open document has another title inside by now."""
 
     def bin(self, document: DocumentId) -> None: ...
 

@@ -107,6 +107,8 @@ class MainWindow(QMainWindow):
         self.choices.unkept.connect(self._on_unkept)
         self.theme.changed.connect(self._on_theme_changed)
         self.desk.closing.connect(self._remember)
+        for told in (self.desk.opened, self.desk.closed, self.desk.titles_changed):
+            told.connect(self._show_title)
         self.desk.box_changed.connect(self.deeds.forget)
         self.desk.failed.connect(self._on_failed)
         self.home.complete(
@@ -167,6 +169,14 @@ class MainWindow(QMainWindow):
         self._pages[page].setFocus()
         self.rail.mark(page)
         self.actions_.set_page(page)
+        self._show_title()
+
+    def _show_title(self) -> None:
+        """The title alone: whoever shares the screen shows it to everybody."""
+        document = self.desk.on_page(self.page)
+        title = self.desk.title_of(document) if document is not None else ""
+        program = self.tr("Burning Planets")
+        self.setWindowTitle(f"{title} — {program}" if title else program)
 
     def _on_rail(self, page: PageId) -> None:
         walked = next((each for each in self.rail.buttons.values() if each.hasFocus()), None)

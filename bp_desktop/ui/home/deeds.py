@@ -58,9 +58,9 @@ class Deeds(QObject):
             self._tell(text, lambda: self._desk.library.bin(info.id))
 
     def rename(self, info: DocumentInfo, title: str) -> None:
-        if self._do(lambda: self._desk.library.rename(info.id, title)):
+        if self._do(lambda: self._desk.rename(info.id, title)):
             text = filled(self.tr("Renamed to “{title}”."), title=title)
-            self._tell(text, lambda: self._desk.library.rename(info.id, info.title))
+            self._tell(text, lambda: self._desk.rename(info.id, info.title))
 
     def set_tags(self, info: DocumentInfo, tags: tuple[str, ...]) -> None:
         if self._do(lambda: self._desk.library.set_tags(info.id, tags)):

@@ -49,7 +49,8 @@ def adopt_map(state: MapState, command: c.AdoptMap) -> Plan:
 
 
 def rename_map(_state: MapState, command: c.RenameMap) -> Plan:
-    return Plan((e.TitleChanged(command.title),))
+    """A title is one line, as lists have it."""
+    return Plan((e.TitleChanged(" ".join(command.title.split())),))
 
 
 def change_options(state: MapState, command: c.ChangeOptions) -> Plan:
