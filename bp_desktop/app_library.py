@@ -91,6 +91,14 @@ class BoxLibrary:
             return DocumentId(made)
 
     def open(self, document: DocumentId) -> AnySession:
+        session = self.peek(document)
+        with _told():
+            found = self._box.document(kept.DocumentId(document))
+            _entitle(session, found.title)
+            self._box.mark_opened(found.id)
+            return session
+
+    def peek(self, document: DocumentId) -> AnySession:
         from bp_desktop.session.session import Session
 
         with _told():
@@ -100,10 +108,7 @@ class BoxLibrary:
                 raise LibraryError(
                     say("box.unknown_system", path=str(self.path), system=found.system[:60])
                 )
-            session = Session(system, self._box.journal(found.id), self._dice)
-            _entitle(session, found.title)
-            self._box.mark_opened(found.id)
-            return session
+            return Session(system, self._box.journal(found.id), self._dice)
 
     def rename(self, document: DocumentId, title: str) -> None:
         """The list first: what is opened later takes its title from there."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -29,6 +29,23 @@ class ActionSpec(NamedTuple):
     where: frozenset[PageId] = EVERYWHERE
 
 
+class _Absent:
+    """Stands in for a view that is not there: whatever is asked of it does nothing."""
+
+    def __getattr__(self, _name: str) -> _Absent:
+        return self
+
+    def __call__(self, *_arguments: object) -> _Absent:
+        return self
+
+    def __iter__(self) -> Iterator[object]:
+        return iter(())
+
+
+ABSENT: Any = _Absent()
+"""For the actions of a view before one is made, so that their keys can be read and changed."""
+
+
 class Actions(QObject):
     """Makes one QAction per spec, on a window, with the shortcut the person chose."""
 
@@ -41,6 +58,7 @@ class Actions(QObject):
         self._theme = theme
         self._remapped = dict(remapped)
         self._specs: dict[str, ActionSpec] = {}
+        self._foretold: dict[str, ActionSpec] = {}
         self._actions: dict[str, QAction] = {}
         self._owners: dict[str, QObject] = {}
         self._unavailable: set[str] = set()
@@ -74,6 +92,10 @@ class Actions(QObject):
         for id_ in [id_ for id_, view in self._owners.items() if view is owner]:
             self.remove(id_)
 
+    def foretell(self, specs: Iterable[ActionSpec]) -> None:
+        """Make known what a view will add once it is shown: it has keys, but does nothing yet."""
+        self._foretold.update((spec.id, spec) for spec in specs)
+
     # --- reading
 
     def __getitem__(self, id_: str) -> QAction:
@@ -86,13 +108,21 @@ class Actions(QObject):
     def specs(self) -> tuple[ActionSpec, ...]:
         return tuple(self._specs.values())
 
+    @property
+    def known(self) -> tuple[ActionSpec, ...]:
+        """What can be done now, and what can be done where nothing is open yet."""
+        return tuple({**self._specs, **self._foretold, **self._specs}.values())
+
+    def _spec(self, id_: str) -> ActionSpec:
+        return self._specs.get(id_) or self._foretold[id_]
+
     def can(self, id_: str) -> bool:
         """Whether the action applies here and now."""
         return self._page in self._specs[id_].where and id_ not in self._unavailable
 
     def shortcut(self, id_: str) -> str:
         """The keys in force, in portable words."""
-        return self._remapped.get(id_, self._specs[id_].shortcut)
+        return self._remapped.get(id_, self._spec(id_).shortcut)
 
     def shortcut_text(self, id_: str) -> str:
         """The first key combination in force, as this system writes it."""
@@ -102,8 +132,8 @@ class Actions(QObject):
     def conflict(self, id_: str, shortcut: str) -> ActionSpec | None:
         """Another action that listens to the same keys on a page where both apply."""
         wanted = _keys(shortcut)
-        mine = self._specs[id_].where
-        for other in self._specs.values():
+        mine = self._spec(id_).where
+        for other in self.known:
             if other.id == id_ or not (other.where & mine):
                 continue
             if wanted & _keys(self.shortcut(other.id)):
@@ -136,7 +166,7 @@ class Actions(QObject):
         taken = self.conflict(id_, shortcut)
         if taken is not None:
             return taken
-        spec = self._specs[id_]
+        spec = self._spec(id_)
         if shortcut == spec.shortcut:
             self._remapped.pop(id_, None)
         else:
@@ -175,8 +205,9 @@ class Actions(QObject):
         spec.handler()
 
     def _show_shortcut(self, spec: ActionSpec) -> None:
-        keys = QKeySequence.listFromString(self.shortcut(spec.id))
-        self._actions[spec.id].setShortcuts(keys)
+        if spec.id in self._actions:
+            keys = QKeySequence.listFromString(self.shortcut(spec.id))
+            self._actions[spec.id].setShortcuts(keys)
 
     def _show_enabled(self, id_: str) -> None:
         self._actions[id_].setEnabled(self.can(id_) and not self._paused)

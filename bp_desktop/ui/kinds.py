@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
-    from bp_desktop.ui.actions import Actions
+    from bp_desktop.ui.actions import Actions, ActionSpec
     from bp_desktop.ui.commander import AnyCommander
     from bp_desktop.ui.desk import Desk
     from bp_desktop.ui.files import FilePrompts
@@ -83,3 +83,5 @@ class DocumentKind(NamedTuple):
     paint_thumbnail: Callable[[QPainter, QRectF, Any, Theme], None] | None = None
     """Draws a state as a small picture."""
     sample: SampleWay | None = None
+    foretell: Callable[[], Iterable[ActionSpec]] | None = None
+    """What its view lets people do, for the list of keys before one is open."""

@@ -54,6 +54,9 @@ class Library(Protocol):
 
     def open(self, document: DocumentId) -> AnySession: ...
 
+    def peek(self, document: DocumentId) -> AnySession:
+        """To look at, not to work on; for a document that is not open."""
+
     def rename(self, document: DocumentId, title: str) -> None:
         """In lists and inside; for a document that is not open."""
 

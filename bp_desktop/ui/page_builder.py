@@ -76,7 +76,9 @@ def build_page(window: "MainWindow", page: PageId) -> QWidget:
             return HelpPage(window.theme)
         case PageId.SETTINGS:
             from bp_desktop.ui.settings.page import SettingsPage
+            from bp_desktop.ui.window_actions import foretell
 
+            foretell(window)
             return SettingsPage(
                 window.theme, window.choices, window.actions_, window.desk, window.places
             )

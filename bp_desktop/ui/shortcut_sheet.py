@@ -18,7 +18,7 @@ class ShortcutSheet(QFrame):
         self._theme = theme
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         groups: dict[str, list[ActionSpec]] = {}
-        for spec in sorted(actions.specs, key=lambda spec: not _is_only_of(spec, page)):
+        for spec in sorted(actions.known, key=lambda spec: not _is_only_of(spec, page)):
             if actions.shortcut(spec.id):
                 groups.setdefault(spec.group, []).append(spec)
 

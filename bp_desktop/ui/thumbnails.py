@@ -4,7 +4,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from bp_desktop.ui.desk import OpenDocument
-from bp_desktop.ui.library import Library
+from bp_desktop.ui.kinds import DocumentKind
+from bp_desktop.ui.library import DocumentId, Library
 from bp_desktop.ui.theme import Theme
 
 WIDTH, HEIGHT = 640, 360
@@ -14,20 +15,28 @@ def remember_look(library: Library, document: OpenDocument, theme: Theme) -> Non
     """Keep the summary and the picture of a document as it is now. Raises LibraryError."""
     session = document.commander.session
     summary = session.system.summary(session.state)
-    png = thumbnail(document, theme)
+    png = thumbnail(document.kind, session.state, theme)
     library.remember_look(document.id, summary, png, len(session.entries))
 
 
-def thumbnail(document: OpenDocument, theme: Theme) -> bytes | None:
+def catch_up(library: Library, document: DocumentId, kind: DocumentKind, theme: Theme) -> None:
+    """The same for a document that is not open. Raises LibraryError."""
+    session = library.peek(document)
+    summary = session.system.summary(session.state)
+    png = thumbnail(kind, session.state, theme)
+    library.remember_look(document, summary, png, len(session.entries))
+
+
+def thumbnail(kind: DocumentKind, state: object, theme: Theme) -> bytes | None:
     """A PNG with a transparent ground, so that it looks right in both themes."""
-    paint = document.kind.paint_thumbnail
+    paint = kind.paint_thumbnail
     if paint is None:
         return None
     image = QImage(WIDTH, HEIGHT, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(painter, QRectF(0, 0, WIDTH, HEIGHT), document.commander.state, theme)
+    paint(painter, QRectF(0, 0, WIDTH, HEIGHT), state, theme)
     painter.end()
     data = QByteArray()
     buffer = QBuffer(data)

@@ -161,7 +161,15 @@ def _palette(window: "MainWindow") -> None:
 def _sheet(window: "MainWindow") -> None:
     from bp_desktop.ui.shortcut_sheet import ShortcutSheet
 
+    foretell(window)
     window.show_overlay(ShortcutSheet(window.theme, window.actions_, window.page), width=880)
+
+
+def foretell(window: "MainWindow") -> None:
+    """Make the keys of every page known, also of those where nothing is open yet."""
+    for kind in window.desk.kinds:
+        if kind.foretell is not None:
+            window.actions_.foretell(kind.foretell())
 
 
 def _scale(window: "MainWindow", direction: int) -> None:

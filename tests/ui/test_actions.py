@@ -147,3 +147,29 @@ def test_a_menu_has_icons_separators_and_only_what_is_asked(window: QWidget, the
     assert [entry.text() for entry in menu.actions()] == ["save", "", "quiet"]
     assert menu.actions()[1].isSeparator()
     assert not menu.actions()[0].icon().isNull()
+
+
+def test_what_is_foretold_has_keys_that_can_be_changed_before_a_view_adds_it(
+    qtbot: QtBot, window: QWidget, theme: Theme
+) -> None:
+    done = Done(window, theme)
+    ran: list[str] = []
+    draw = ActionSpec("studio.draw", "Draw", "Studio", lambda: None, "plus", "P", STUDIO)
+    done.actions.foretell([draw])
+
+    taken = done.actions.remap("studio.draw", "Del")
+    changed = done.actions.remap("studio.draw", "Q")
+    view = QWidget(window)
+    done.actions.add(draw._replace(handler=lambda: ran.append("drawn")), view)
+    done.actions.set_page(PageId.STUDIO)
+    QTest.keyClick(window, Qt.Key.Key_Q)
+    known = [spec.id for spec in done.actions.known]
+    done.actions.remove_of(view)
+
+    assert taken is not None
+    assert taken.id == "studio.erase"
+    assert changed is None
+    assert ran == ["drawn"]
+    assert known.count("studio.draw") == 1
+    assert "studio.draw" in [spec.id for spec in done.actions.known]
+    assert "studio.draw" not in [spec.id for spec in done.actions.specs]

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bp_desktop.games.burning_planets.map.state import MapState
     from bp_desktop.games.burning_planets.match.state import Match
     from bp_desktop.games.burning_planets.options import Options
+    from bp_desktop.ui.actions import ActionSpec
     from bp_desktop.ui.burning_planets.art.sides import Seated
     from bp_desktop.ui.theme import Theme
 
@@ -39,6 +40,7 @@ def map_kind() -> DocumentKind:
         make_form=_new_map,
         make_view=_studio,
         paint_thumbnail=_paint_map,
+        foretell=_studio_actions,
     )
 
 
@@ -60,6 +62,7 @@ def match_kind() -> DocumentKind:
             lambda: translate("kinds", "Three players, ready to go"),
             _sample_match,
         ),
+        foretell=_table_actions,
     )
 
 
@@ -81,6 +84,20 @@ def _table(context: ViewContext) -> QWidget:
     from bp_desktop.ui.burning_planets.table.view import TableView
 
     return TableView(context)
+
+
+def _studio_actions() -> Iterable[ActionSpec]:
+    from bp_desktop.ui.actions import ABSENT
+    from bp_desktop.ui.burning_planets.studio.studio_actions import studio_actions
+
+    return studio_actions(ABSENT)
+
+
+def _table_actions() -> Iterable[ActionSpec]:
+    from bp_desktop.ui.actions import ABSENT
+    from bp_desktop.ui.burning_planets.table.table_actions import table_actions
+
+    return table_actions(ABSENT)
 
 
 def _new_map(context: FormContext) -> QWidget:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from bp_desktop.ui.fuzzy import fold
+from bp_desktop.ui.home.catching_up import CatchUp
 from bp_desktop.ui.home.context import HomeContext
 from bp_desktop.ui.home.finding import Finder, Order, Wish, tags_in_use
 from bp_desktop.ui.home.grid import DocumentGrid
@@ -48,6 +49,7 @@ class ShelfPanel(QWidget):
         self.deeds = context.deeds
         self.search = search
         pictures = Pictures(theme, context.desk, self)
+        self.catch_up = CatchUp(theme, context.desk, self)
         self.hero = HeroCard(theme, context.desk, pictures, context.open_document, self._menu)
         self.grid = DocumentGrid(theme, context.desk, pictures)
         self.empty: QWidget | None = None
@@ -138,6 +140,7 @@ class ShelfPanel(QWidget):
 
     def show_documents(self, documents: Sequence[DocumentInfo]) -> None:
         self.documents = documents
+        self.catch_up.look_through(documents)
         here = chosen(documents, Section.ALL)
         self.hero.setVisible(bool(here))
         if here:

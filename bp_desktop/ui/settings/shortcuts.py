@@ -125,6 +125,6 @@ class ShortcutsSection(Section):
 
 def _by_group(actions: Actions) -> dict[str, list[ActionSpec]]:
     groups: dict[str, list[ActionSpec]] = {}
-    for spec in actions.specs:
+    for spec in actions.known:
         groups.setdefault(spec.group, []).append(spec)
     return groups

@@ -6,7 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
 
+from bp_desktop.core.messages import say
 from bp_desktop.ui.home.finding import Order
 from bp_desktop.ui.home.nothing_found import NothingFound
 from bp_desktop.ui.home.shelf_panel import ShelfPanel
@@ -307,3 +309,55 @@ def test_a_copy_is_selected_when_it_is_made(room: Room) -> None:
     current = shelf(room).grid.current()
     assert current is not None
     assert current.title == "Two (copy)"
+
+
+# --- catching up
+
+
+def test_a_document_that_was_left_without_a_good_bye_is_shown_as_it_is_by_itself(
+    room: Room, qtbot: QtBot
+) -> None:
+    """As after a kill: steps were kept, and the picture is that of an earlier one."""
+    document = room.add("One")
+    room.library.remember_look(document, say("document.plain"), None, 0)
+    room.desk.shelf_changed.emit()
+
+    def caught_up() -> bool:
+        [info] = room.library.documents()
+        return info.pictured == info.steps == 1 and info.summary != say("document.plain")
+
+    qtbot.waitUntil(caught_up, timeout=5000)
+
+    qtbot.waitUntil(lambda: shelf(room).documents[0].pictured == 1, timeout=2000)
+
+
+def test_what_is_open_is_not_looked_at_a_second_time(room: Room) -> None:
+    room.add("One")
+    room.window.open_document(room.library.documents()[0])
+
+    shelf(room).catch_up.look_through(room.library.documents())
+
+    assert shelf(room).catch_up._waiting == []
+
+
+def test_a_damaged_document_is_passed_over_and_not_tried_again(room: Room, qtbot: QtBot) -> None:
+    document = room.add("One")
+    room.add("Two")
+    _damage(room, document)
+
+    room.desk.shelf_changed.emit()
+
+    def others_done() -> bool:
+        return any(info.pictured for info in room.library.documents())
+
+    qtbot.waitUntil(others_done, timeout=5000)
+    shelf(room).catch_up.look_through(room.library.documents())
+    assert shelf(room).catch_up._waiting == []
+
+
+def _damage(room: Room, document: str) -> None:
+    store = room.library._box.store
+    with store.writing() as connection:
+        connection.exec_driver_sql(
+            "UPDATE entry SET body = x'00' WHERE document_id = ?", (document,)
+        )
