@@ -111,11 +111,7 @@ class BoxLibrary:
             return Session(system, self._box.journal(found.id), self._dice)
 
     def rename(self, document: DocumentId, title: str) -> None:
-        """The list first: what is opened later takes its title from there."""
-        self.list_as(document, title)
-        self._entitle_unopened(document)
-
-    def list_as(self, document: DocumentId, title: str) -> None:
+        """What is opened later, or sent away, takes its title from the list: see _entitle."""
         with _told():
             self._box.rename(kept.DocumentId(document), title)
 
@@ -137,19 +133,7 @@ class BoxLibrary:
 
     def duplicate(self, document: DocumentId, title: str) -> DocumentId:
         with _told():
-            made = DocumentId(self._box.duplicate(kept.DocumentId(document), title))
-        self._entitle_unopened(made)
-        return made
-
-    def _entitle_unopened(self, document: DocumentId) -> None:
-        """Give a document that nobody has open the title of the list inside, too."""
-        from bp_desktop.session.session import Session
-
-        with _told():
-            found = self._box.document(kept.DocumentId(document))
-            system = self._systems().get(found.system)
-            if system is not None and system.titled is not None:
-                _entitle(Session(system, self._box.journal(found.id), self._dice), found.title)
+            return DocumentId(self._box.duplicate(kept.DocumentId(document), title))
 
     def import_file(self, path: Path) -> DocumentId:
         from bp_desktop.session.document_file import UnreadableFileError
@@ -166,7 +150,9 @@ class BoxLibrary:
     def export_file(self, document: DocumentId, path: Path) -> None:
         from bp_desktop.storage.exchange import export_document
 
+        session = self.peek(document)
         with _told():
+            _entitle(session, self._box.document(kept.DocumentId(document)).title)
             data = export_document(self._box, kept.DocumentId(document), self._systems())
         beside = path.with_name(path.name + ".part")
         try:

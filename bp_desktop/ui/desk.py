@@ -160,7 +160,7 @@ class Desk(QObject):
         before, after = titled.take(change.before), titled.take(change.after)
         if after and after != before:
             with suppress(LibraryError):  # the step is kept; the list follows at the next chance
-                self.library.list_as(document.id, after)
+                self.library.rename(document.id, after)
             self._call(document.id, after)
             self.shelf_changed.emit()
 

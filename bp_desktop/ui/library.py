@@ -58,10 +58,7 @@ class Library(Protocol):
         """To look at, not to work on; for a document that is not open."""
 
     def rename(self, document: DocumentId, title: str) -> None:
-        """In lists and inside; for a document that is not open."""
-
-    def list_as(self, document: DocumentId, title: str) -> None:
-        """Only in lists: an open document has another title inside by now."""
+        """In lists; a document that has a title inside takes it over when it is opened next."""
 
     def bin(self, document: DocumentId) -> None: ...
 

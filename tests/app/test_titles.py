@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -81,13 +82,33 @@ def test_a_copy_is_called_so_inside_and_the_original_stays(library: BoxLibrary) 
     assert titles(library, made) == ("Asteria", "Asteria")
 
 
+def test_a_file_has_the_title_of_the_list_inside(library: BoxLibrary, tmp_path: Path) -> None:
+    made = a_map(library, "Asteria")
+    library.rename(made, "Boreas")
+
+    library.export_file(made, tmp_path / "sent.bpmap")
+
+    file = msgspec.json.decode((tmp_path / "sent.bpmap").read_bytes())
+    assert (file["title"], file["content"]["title"]) == ("Boreas", "Boreas")
+
+
+def test_renaming_does_not_make_a_document_the_last_one_worked_on(library: BoxLibrary) -> None:
+    first = a_map(library, "Asteria")
+    a_map(library, "Boreas")
+    order = [info.id for info in library.documents()]
+
+    library.rename(first, "Chronos")
+
+    assert [info.id for info in library.documents()] == order
+
+
 def test_steps_that_can_be_redone_are_not_given_up_for_a_title(library: BoxLibrary) -> None:
     made = a_map(library, "Asteria")
     session = library.open(made)
     session.submit(RenameMap("Boreas"))
     session.undo()
 
-    library.list_as(made, "Chronos")
+    library.rename(made, "Chronos")
     again = library.open(made)
 
     assert again.next_redo is not None
