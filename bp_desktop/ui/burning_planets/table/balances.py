@@ -2,18 +2,23 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.table.fonts import font_of
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 
 ICON = 34
+EDGE = 16
+LEAST = 104
+ROLES = ("balance", "number", "display")
+"""Of the amount, the largest first."""
 HIDDEN = "•••"
 
 
@@ -26,7 +31,7 @@ class Balance(QFrame):
         self._resource = resource
         self._shown: tuple[object, ...] = ()
         self.setProperty("card", "true")
-        box = column(theme, self, spacing=2, edges=(16, 8, 16, 8))
+        box = column(theme, self, spacing=2, edges=(EDGE, 8, EDGE, 8))
         head = row(theme, spacing=10)
         self._icon = QLabel()
         head.addWidget(self._icon)
@@ -37,6 +42,7 @@ class Balance(QFrame):
         self.change = label("", "strong")
         head.addWidget(self.change)
         self.amount = label("", "balance")
+        self.amount.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         box.addLayout(head)
         box.addWidget(self.amount)
         theme.changed.connect(self._show_icon)
@@ -47,12 +53,32 @@ class Balance(QFrame):
         name = f"resource/{self._resource}"
         self._icon.setPixmap(icons.pixmap(name, size, ratio=self.devicePixelRatioF()))
 
+    def minimumSizeHint(self) -> QSize:
+        """Four of them leave room for what can be done, at the largest scale too."""
+        return QSize(self._theme.px(LEAST), super().minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A name that does not fit goes: the icon says it too."""
         super().resizeEvent(event)
+        self._fit_amount()
         room = self.width() - self._theme.px(ICON + 52) - self.change.sizeHint().width()
         wanted = self._name.fontMetrics().horizontalAdvance(self._name.text())
         self._name.setHidden(wanted > room)
+
+    def _fit_amount(self) -> None:
+        """As large as there is room for."""
+        room = self.width() - self._theme.px(2 * EDGE)
+        text = self.amount.text()
+        role = next(
+            (one for one in ROLES if self._metrics(one).horizontalAdvance(text) <= room), "title"
+        )
+        self.amount.setMinimumHeight(self._metrics(ROLES[0]).height())
+        if self.amount.property("role") != role:
+            self.amount.setProperty("role", role)
+            self.amount.style().polish(self.amount)
+
+    def _metrics(self, role: str) -> QFontMetrics:
+        return QFontMetrics(font_of(self._theme, role))
 
     def show_amount(self, amount: int | None, change: int) -> None:
         """None: hidden from whoever looks."""
@@ -60,6 +86,7 @@ class Balance(QFrame):
             return
         self._shown = (amount, change, self._theme.mode)
         self.amount.setText(HIDDEN if amount is None else str(amount))
+        self._fit_amount()
         self.change.setText("" if not change or amount is None else f"{change:+d}")
         tone = "success" if change > 0 else "danger"
         self.change.setStyleSheet(f"color: {self._theme.color(tone).name()};")

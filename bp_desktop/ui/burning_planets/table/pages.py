@@ -8,6 +8,7 @@ from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.labels_match import LABELS
 from bp_desktop.ui.burning_planets.table.correction.page import JournalPage
+from bp_desktop.ui.burning_planets.table.undo_button import UndoButton
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
@@ -47,8 +48,7 @@ class TablePages(QWidget):
         self._order = list(subjects)
         self.chips = OneOf(theme, subjects, self._order[0], self.show_page)
         self.last = label("", "small")
-        self.undo = Button(theme, "", view.undo, kind="quiet", icon_name="undo")
-        self.undo.setMinimumWidth(theme.px(120))  # long steps are cut off, never the window
+        self.undo = UndoButton(theme, view.undo)
         self.redo = Button(theme, self.tr("Redo"), view.redo, kind="icon", icon_name="redo")
         head = row(theme, spacing=8)
         head.addWidget(self.chips)
@@ -73,6 +73,7 @@ class TablePages(QWidget):
         """Somebody looks, or nobody any more."""
         self.past.show_viewer(viewer)
         self._show_last()
+        self._show_undo()
 
     def show_match(self, _match: Match) -> None:
         self.journal.refresh()
@@ -83,14 +84,17 @@ class TablePages(QWidget):
         newest = self.journal.index(0)
         text = newest.data() if newest.isValid() else ""
         self.last.setText(str(text).replace("\n", " "))
+        self.last.setToolTip(str(text))
 
     def _show_undo(self) -> None:
         last = self._session.next_undo
         name = translated("commands", LABELS.get(type(last.command), "")) if last else ""
         words = self.tr("Undo: {step}") if last else self.tr("Undo")
-        self.undo.set_words(filled(words, step=name))
-        self.undo.setEnabled(last is not None)
         sealed = last is not None and self._session.is_sealed(last)
+        notes = [self.journal.sentence(last.seq)] if last is not None else []
+        if sealed:
+            notes.append(self.tr("The table is asked: dice or a disclosure"))
+        self.undo.show_step(filled(words, step=name), "\n".join(notes))
+        self.undo.setEnabled(last is not None)
         self.undo.set_icon("seal" if sealed else "undo")
-        self.undo.setToolTip(self.tr("The table is asked: dice or a disclosure") if sealed else "")
         self.redo.setEnabled(self._session.next_redo is not None)

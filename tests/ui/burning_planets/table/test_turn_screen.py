@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Phase, Positions
@@ -174,6 +174,24 @@ def test_the_undo_button_says_what_goes_and_asks_before_it_takes_dice_back(
     assert hand.match.turn.collected
 
 
+def test_what_does_not_fit_on_the_undo_button_ends_in_dots_and_is_told_in_full(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand = sit_down(qtbot, theme, tmp_path, begun(new_session(GivenDice(QUIET))))
+    hand.go_on(2)
+    undo = hand.view.pages.undo
+    assert undo.text() == "Undo: Collect resources"
+    assert "Red collects" in undo.toolTip()
+
+    undo.setFixedWidth(theme.px(120))
+    QApplication.processEvents()
+
+    assert undo.text().endswith("…")
+    assert undo.fontMetrics().horizontalAdvance(undo.text()) < theme.px(120)
+    assert undo.toolTip().startswith("Undo: Collect resources")
+    assert undo.accessibleName() == "Undo: Collect resources"
+
+
 def test_an_objection_names_its_rule_and_can_be_overruled(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
@@ -285,6 +303,10 @@ def test_the_table_fits_at_a_larger_scale_and_in_light(
 
     window = hand.view.window()
     assert window.width() <= 1440
+    for panel in hand.view.dock.tabs:
+        hand.view.dock.show_panel(panel)
+        qtbot.wait(10)
+        assert window.width() <= 1440, panel
     assert hand.view.go_on.button.visibleRegion().boundingRect().height() >= 44
 
 

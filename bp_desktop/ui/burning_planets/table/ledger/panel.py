@@ -37,7 +37,8 @@ from bp_desktop.ui.burning_planets.table.ledger.words import resource_words, typ
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, card, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.wording import worded_all
 
 if TYPE_CHECKING:
@@ -98,17 +99,17 @@ class LedgerPanel(QWidget):
 
     def _lay_out(self) -> None:
         theme = self._theme
-        bar = row(theme, spacing=8)
+        filters = QWidget()
+        bar = FlowLayout(filters, gap=theme.px(8))
         for box in (self.player_filter, self.type_filter, self.turn_filter):
             bar.addWidget(box)
-        bar.addStretch()
         bar.addWidget(
             Button(theme, self.tr("Save as CSV"), self._save, kind="quiet", icon_name="export")
         )
         whole = column(theme, self, spacing=12)
         whole.addWidget(self.entry)
         whole.addWidget(self._said)
-        whole.addLayout(bar)
+        whole.addWidget(filters)
         whole.addWidget(self.covered)
         whole.addWidget(self.look, 0, Qt.AlignmentFlag.AlignLeft)
         whole.addWidget(self.view, 1)
@@ -119,8 +120,9 @@ class LedgerPanel(QWidget):
         """Count the cash: what a player thinks they have."""
         frame = card()
         box = column(self._theme, frame, spacing=8, edges=(16, 12, 16, 12))
-        line = row(self._theme, spacing=8)
-        line.addWidget(label(self.tr("Count the cash"), "strong"))
+        box.addWidget(label(self.tr("Count the cash"), "strong"))
+        counting = QWidget()
+        line = FlowLayout(counting, gap=self._theme.px(8))
         for resource in self._resources:
             spin = QSpinBox(maximum=999_999)
             spin.setAccessibleName(names().resource(resource))
@@ -129,9 +131,8 @@ class LedgerPanel(QWidget):
             self.counts[resource] = spin
             line.addWidget(spin)
         line.addWidget(Button(self._theme, self.tr("Compare"), self.compare))
-        line.addStretch()
         self.found = label("", "small", wrap=True)
-        box.addLayout(line)
+        box.addWidget(counting)
         box.addWidget(self.found)
         return frame
 
