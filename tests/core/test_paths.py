@@ -1,12 +1,15 @@
 """Ways around blockers, compared with slower and simpler searches."""
 
+from collections import deque
 from itertools import pairwise
+from random import Random
 
-from hypothesis import given
+import pytest
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bp_desktop.core.hexes import DIRECTIONS, ORIGIN, Hex, disc, ring
-from bp_desktop.core.paths import reach, reach_with_costs, shortest_path
+from bp_desktop.core.paths import reach, reach_with_costs, shortest_path, walk_back
 
 BOARD = disc(ORIGIN, 4)
 cells = st.sampled_from(BOARD)
@@ -47,6 +50,67 @@ def test_a_shortest_path_is_a_free_walk_of_the_least_length(
         assert set(path) <= free
         assert all(here.distance(there) == 1 for here, there in pairwise((start, *path)))
         assert (start, *path)[-1] == goal
+
+
+def breadth_first(start: Hex, goal: Hex, free: frozenset[Hex]) -> tuple[Hex, ...] | None:
+    """Step by step in all directions, in their order: slow, and right at first glance."""
+    came_from = {start: start}
+    queue = deque((start,))
+    while queue and goal not in came_from:
+        cell = queue.popleft()
+        for neighbor in cell.neighbors():
+            if neighbor in free and neighbor not in came_from:
+                came_from[neighbor] = cell
+                queue.append(neighbor)
+    if goal not in came_from:
+        return None
+    return walk_back(came_from, start, goal) if goal != start else ()
+
+
+@given(cells, cells, blockers)
+def test_a_path_is_cell_by_cell_the_one_a_breadth_first_search_finds(
+    start: Hex, goal: Hex, blocked: frozenset[Hex]
+) -> None:
+    free = frozenset(BOARD) - blocked
+
+    assert shortest_path(start, goal, free.__contains__) == breadth_first(start, goal, free)
+
+
+@given(st.integers(0, 1 << 32), st.sampled_from((0.1, 0.3, 0.45)))
+@settings(max_examples=60)
+def test_a_long_way_through_a_maze_is_the_same_too(seed: int, density: float) -> None:
+    board, chance = disc(ORIGIN, 14), Random(seed)
+    free = frozenset(cell for cell in board if chance.random() > density)
+    start, goal = chance.choice(board), chance.choice(board)
+
+    assert shortest_path(start, goal, free.__contains__) == breadth_first(start, goal, free)
+
+
+def test_a_way_across_a_large_board_looks_at_few_of_its_cells() -> None:
+    asked: set[Hex] = set()
+
+    def is_free(cell: Hex) -> bool:
+        asked.add(cell)
+        return cell.distance(ORIGIN) <= 100
+
+    path = shortest_path(Hex(-90, 0), Hex(90, 0), is_free)
+
+    assert path is not None
+    assert len(path) == 180
+    assert len(asked) < 2_000
+
+
+@pytest.mark.parametrize("walled_in", [Hex(-20, 0), Hex(20, 0)])
+def test_that_there_is_no_way_is_found_from_the_narrow_end(walled_in: Hex) -> None:
+    asked: set[Hex] = set()
+    wall = set(walled_in.neighbors())
+
+    def is_free(cell: Hex) -> bool:
+        asked.add(cell)
+        return cell not in wall and cell.distance(ORIGIN) <= 60
+
+    assert shortest_path(Hex(-20, 0), Hex(20, 0), is_free, limit=100_000) is None
+    assert len(asked) < 1_000
 
 
 @given(cells, cells)

@@ -10,8 +10,8 @@ from bp_desktop.games.burning_planets.ids import ClassId
 from bp_desktop.ui.burning_planets.studio.tools.hands import NOTHING, Hands, Preview
 from bp_desktop.ui.hexboard.tool import Held
 
-VAST = 20_000
-"""Cells; a way across more is looked for only when it is asked for with a click."""
+GLANCE = 8_000
+"""Cells that are looked at while the pointer moves; a way that takes more waits for a click."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,18 +84,27 @@ class MeasureTool:
         return Preview(cells=(at,), reach=cells, facts=(facts,))
 
     def _glance(self, start: Hex, end: Hex) -> Preview:
-        """The way while the pointer moves; on a vast board only how far it is."""
-        if len(self._hands.state.geometry.tile_of) <= VAST:
-            return self._way(start, end)
+        """The way while the pointer moves; if it is hard to find, only how far it is."""
+        whole = self._whole_board()
+        path = self._path(start, end, min(whole, GLANCE))
+        if path is not None or whole <= GLANCE:
+            return self._told(start, end, path)
         facts = say("studio.straight", steps=start.distance(end))
         return Preview(path=line(start, end), facts=(facts,))
 
     def _way(self, start: Hex, end: Hex) -> Preview:
+        return self._told(start, end, self._path(start, end, self._whole_board()))
+
+    def _whole_board(self) -> int:
+        """More cells than a search can ever see."""
+        return 6 * len(self._hands.state.geometry.tile_of) + 6
+
+    def _path(self, start: Hex, end: Hex, limit: int) -> tuple[Hex, ...] | None:
+        free = self._hands.state.occupancy.is_free_space
+        return shortest_path(start, end, lambda cell: cell == end or free(cell), limit=limit)
+
+    def _told(self, start: Hex, end: Hex, path: tuple[Hex, ...] | None) -> Preview:
         distance = start.distance(end)
-        state = self._hands.state
-        free = state.occupancy.is_free_space
-        limit = 6 * len(state.geometry.tile_of) + 6
-        path = shortest_path(start, end, lambda cell: cell == end or free(cell), limit=limit)
         if path is None:
             facts = say("studio.no_way", steps=distance)
             return Preview(path=line(start, end), refused=True, facts=(facts,))

@@ -1,9 +1,12 @@
 """Measure, tiles and notes."""
 
+import pytest
+
 from bp_desktop.core.hexes import DIRECTIONS, Hex
 from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.ids import ClassId
 from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.ui.burning_planets.studio.tools import measure
 from bp_desktop.ui.burning_planets.studio.tools.measure import MeasureTool
 from bp_desktop.ui.burning_planets.studio.tools.note import NoteTool
 from bp_desktop.ui.burning_planets.studio.tools.tile import TileTool
@@ -146,9 +149,21 @@ def test_hovering_a_note_reads_it() -> None:
     assert fact(bench, "text") == "too near?"
 
 
-def test_on_a_vast_board_the_way_is_looked_for_only_on_a_click() -> None:
-    drawing = board(grid=(11, 11))
-    bench = Bench(drawing)
+def test_on_a_vast_board_an_easy_way_is_shown_while_the_pointer_moves() -> None:
+    bench = Bench(board(grid=(11, 11)))
+    tool = MeasureTool(bench.hands, SMALL)
+
+    click(tool, cell(2, 2))
+    tool.hover(cell(140, 2))
+
+    assert (bench.preview.facts[0].key, fact(bench, "way")) == ("studio.distance", 138)
+
+
+def test_a_way_that_is_hard_to_find_is_looked_for_only_on_a_click(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(measure, "GLANCE", 30)
+    bench = Bench(board(grid=(11, 11)))
     tool = MeasureTool(bench.hands, SMALL)
 
     click(tool, cell(2, 2))
