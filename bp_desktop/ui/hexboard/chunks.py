@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from math import ceil, floor, inf, log2
 from time import perf_counter
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPaintDevice, QPainter, QPixmap, QRegion, QTransform
 
 from bp_desktop.ui.hexboard.grid import CHUNK, ChunkGrid, ChunkKey
@@ -34,8 +34,12 @@ class ChunkStore:
     once it rests, pictures of the exact scale make the view sharp.
     """
 
-    def __init__(self, board: StillBoard) -> None:
+    def __init__(self, board: StillBoard, room: int | None = None, *, coarse: bool = True) -> None:
+        """`room` is for how many bytes of pictures; without `coarse` what is missing is left out
+        for a moment, instead of shown from the overview."""
         self._board = board
+        self._room = room
+        self._coarse = coarse
         self._grid = ChunkGrid()
         self._chunks: OrderedDict[ChunkKey, QPixmap] = OrderedDict()
         self._stale: set[ChunkKey] = set()
@@ -88,7 +92,7 @@ class ChunkStore:
         if not bare.isEmpty():
             painter.setClipRegion(bare)
             painter.fillRect(bare.boundingRect(), self._board.background())
-        if not covered:
+        if not covered and self._coarse:
             self._draw_overview(painter, to_device, wanted)
         painter.restore()
         self._forget_oldest(_most_at_once(painter.device()))
@@ -153,7 +157,7 @@ class ChunkStore:
         scale = OVERVIEW_SIDE / max(bounds.width(), bounds.height(), 1.0)
         until = perf_counter() + OVERVIEW_SECONDS
         if self._overview is None:
-            self._overview = QPixmap(
+            self._overview = self._blank(
                 max(1, ceil(bounds.width() * scale)), max(1, ceil(bounds.height() * scale))
             )
             self._overview_stale, until = [bounds], inf
@@ -219,7 +223,7 @@ class ChunkStore:
         """Draw the first few, as the time allows; the answer is how many."""
         started = perf_counter()
         for done, key in enumerate(missing, start=1):
-            pixmap = QPixmap(CHUNK, CHUNK)
+            pixmap = self._blank(CHUNK, CHUNK)
             corner, area = QPointF(self._grid.corner(key)), self._grid.area(key)
             try:
                 self._paint_into(pixmap, corner, area, key.scale, Pace(started + seconds))
@@ -234,6 +238,12 @@ class ChunkStore:
                 return done
         return len(missing)
 
+    def _blank(self, width: int, height: int) -> QPixmap:
+        pixmap = QPixmap(width, height)
+        if self._board.background().alpha() < 255:
+            pixmap.fill(Qt.GlobalColor.transparent)
+        return pixmap
+
     def _paint_into(
         self, pixmap: QPixmap, corner: QPointF, area: QRectF, scale: float, pace: Pace = UNHURRIED
     ) -> None:
@@ -243,14 +253,17 @@ class ChunkStore:
             painter.translate(-corner)
             painter.scale(scale, scale)
             painter.setClipRect(area)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
             painter.fillRect(area, self._board.background())
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
             self._board.paint(painter, area, scale, pace)
         finally:
             painter.end()
 
     def _forget_oldest(self, in_use: int) -> None:
         """What a large screen shows at once is never forgotten, or it would be drawn for ever."""
-        room = max(CACHE_BYTES // BYTES_PER_CHUNK, in_use)
+        most = CACHE_BYTES if self._room is None else self._room
+        room = max(most // BYTES_PER_CHUNK, in_use)
         while len(self._chunks) > room:
             key, _ = self._chunks.popitem(last=False)
             self._stale.discard(key)

@@ -1,47 +1,50 @@
 """Marks above the board: sets of cells, a way through cells, and a ghost with its reason."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import atan2, degrees
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from shiboken6 import isValid
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.layout import HexLayout
-from bp_desktop.ui.hexboard.hatching import hatching
+from bp_desktop.ui.hexboard.chunks import ChunkStore
+from bp_desktop.ui.hexboard.mark_picture import Mark, MarkPicture, mark_line
 from bp_desktop.ui.hexboard.piece import PieceItem
-from bp_desktop.ui.hexboard.shapes import cell_polygon, outline
+from bp_desktop.ui.hexboard.scene import BoardScene
+from bp_desktop.ui.hexboard.shapes import cell_polygon
+
+__all__ = ["GhostItem", "Mark", "MarksItem", "WayItem"]
 
 Z_MARKS = 50.0
 Z_WAY = 60.0
 Z_GHOST = 110.0
 GHOST_OPACITY = 0.65
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """Cells that mean something: never told by the colour alone, but by outline and pattern."""
-
-    cells: tuple[Hex, ...]
-    color: str
-    pattern: str = "solid"
-    """One of hatching's patterns; "solid" is a plain tint."""
-    strength: int = 46
-    """Opacity of the tint, of 255."""
-    dashed: bool = False
+FEW = 500
+"""Cells that are painted at once, faster than pictures of them are copied."""
+STORE_BYTES = 8 * 1024 * 1024
+SLICE_SECONDS = 0.004
 
 
 class MarksItem(QGraphicsItem):
-    """Tints, hatches and outlines sets of cells."""
+    """Tints, hatches and outlines sets of cells.
+
+    A few cells are painted at once; many are kept as pictures that come within a time budget,
+    like those of the board below, and as fast to move.
+    """
 
     def __init__(self, layout: HexLayout) -> None:
         super().__init__()
         self._layout = layout
         self._marks: tuple[Mark, ...] = ()
-        self._paths: list[tuple[Mark, QPainterPath, QPainterPath]] = []
-        self._bounds = QRectF()
+        self._picture = MarkPicture(layout, ())
+        self._store: ChunkStore | None = None
+        self._seen = (QRectF(), 1.0)
+        self._refine = QTimer(singleShot=True, interval=0)
+        self._refine.timeout.connect(self._on_refine)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setZValue(Z_MARKS)
 
     def show_marks(self, marks: Iterable[Mark]) -> None:
@@ -50,32 +53,22 @@ class MarksItem(QGraphicsItem):
             return
         self.prepareGeometryChange()
         self._marks = wanted
-        known = {mark: (around, hatch) for mark, around, hatch in self._paths}
-        self._paths = [
-            (mark, *(known.get(mark) or self._shape(mark))) for mark in wanted if mark.cells
-        ]
-        self._bounds = QRectF()
-        for _, shape, _ in self._paths:
-            self._bounds = self._bounds.united(shape.boundingRect())
-        room = self._layout.size * 0.4
-        self._bounds.adjust(-room, -room, room, room)
+        self._picture = MarkPicture(self._layout, wanted)
+        if sum(len(mark.cells) for mark in wanted) <= FEW:
+            self._store = None
+        elif self._store is None:
+            self._store = ChunkStore(self._picture, STORE_BYTES, coarse=False)
+        else:
+            self._store.show_board(self._picture)
         self.update()
 
-    def _shape(self, mark: Mark) -> tuple[QPainterPath, QPainterPath]:
-        around = outline(self._layout, mark.cells).translated(self._layout.x, self._layout.y)
-        size = self._layout.size
-        hatch = QPainterPath()
-        if mark.pattern != "solid":
-            cell = QPainterPath()
-            cell.addPolygon(cell_polygon(self._layout))
-            cell.closeSubpath()
-            one = hatching(cell, mark.pattern, size * 0.45, size * 0.08)
-            for where in mark.cells:
-                hatch.addPath(one.translated(*self._layout.center(where)))
-        return around, hatch
+    @property
+    def is_sharp(self) -> bool:
+        """Whether nothing is left to draw of what was last seen."""
+        return not self._refine.isActive()
 
     def boundingRect(self) -> QRectF:
-        return self._bounds
+        return self._picture.bounds()
 
     def paint(
         self,
@@ -83,19 +76,28 @@ class MarksItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        for mark, around, hatch in self._paths:
-            tint = QColor(mark.color)
-            tint.setAlpha(mark.strength)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(tint)
-            painter.drawPath(around)
-            if not hatch.isEmpty():
-                tint.setAlpha(min(255, mark.strength * 3))
-                painter.setBrush(tint)
-                painter.drawPath(hatch)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(_line(QColor(mark.color), 2, dashed=mark.dashed))
-            painter.drawPath(around)
+        exposed, scale = QRectF(option.exposedRect), painter.deviceTransform().m11()
+        if self._store is None:
+            self._picture.paint(painter, exposed, scale)
+            return
+        scene = self.scene()
+        resting = not (isinstance(scene, BoardScene) and scene.in_motion)
+        if not self._store.draw(painter, exposed, scale, resting=resting) and resting:
+            before, scale_before = self._seen
+            same = scale_before == scale and self._refine.isActive()
+            self._seen = (before.united(exposed) if same else exposed, scale)
+            self._refine.start()
+
+    def _on_refine(self) -> None:
+        """A little between events, until everything that was seen is there."""
+        if self._store is None or not isValid(self):  # the scene may be gone before its items
+            return
+        seen, scale = self._seen
+        done = self._store.refine(seen, scale, SLICE_SECONDS)
+        if done is not None:
+            for area in done:
+                self.update(area)
+            self._refine.start()
 
 
 class WayItem(QGraphicsItem):
@@ -145,9 +147,9 @@ class WayItem(QGraphicsItem):
             return
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for color, width in ((QColor(0, 0, 0, 150), 6), (self._color, 3.5)):
-            painter.setPen(_line(color, width))
+            painter.setPen(mark_line(color, width))
             painter.drawPath(self._line)
-        painter.setPen(_line(QColor(0, 0, 0, 150), 1.5))
+        painter.setPen(mark_line(QColor(0, 0, 0, 150), 1.5))
         painter.setBrush(self._color)
         painter.drawPolygon(self._head)
 
@@ -176,18 +178,8 @@ class GhostItem(PieceItem):
         super().paint(painter, option, widget)
         if self._edge is not None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(_line(self._edge, 2.5, dashed=bool(self.reason)))
+            painter.setPen(mark_line(self._edge, 2.5, dashed=bool(self.reason)))
             painter.drawPolygon(cell_polygon(self._layout))
             if self.reason:  # a bar across: told without colour, too
                 reach = self._layout.size * 0.5
                 painter.drawLine(QPointF(-reach, reach), QPointF(reach, -reach))
-
-
-def _line(color: QColor, width: float, *, dashed: bool = False) -> QPen:
-    pen = QPen(color, width)
-    pen.setCosmetic(True)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    if dashed:
-        pen.setStyle(Qt.PenStyle.DashLine)
-    return pen

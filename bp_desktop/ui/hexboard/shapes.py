@@ -11,7 +11,7 @@ from bp_desktop.core.layout import HexLayout
 
 # A cell's edge i runs from corner i to corner i + 1 (clockwise from the upper right); this is
 # the neighbour beyond it.
-_BEYOND = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1))
+BEYOND = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1))
 
 
 @lru_cache(maxsize=16)
@@ -34,7 +34,7 @@ def cell_lines(layout: HexLayout, cells: Iterable[Hex], others: Iterable[Hex] = 
         path.lineTo(corners[0])
         path.lineTo(corners[1])
         for edge in (1, 2, 3):
-            if cell + _BEYOND[edge] not in present:
+            if cell + BEYOND[edge] not in present:
                 path.moveTo(corners[edge])
                 path.lineTo(corners[edge + 1])
     return path
@@ -55,7 +55,7 @@ def outline(layout: HexLayout, cells: Iterable[Hex]) -> QPainterPath:
     for cell in present:
         corners = centered.corners(cell)
         for edge in range(6):
-            if cell + _BEYOND[edge] not in present:
+            if cell + BEYOND[edge] not in present:
                 following[key(*corners[edge])] = key(*corners[(edge + 1) % 6])
     path = QPainterPath()
     while following:
