@@ -155,3 +155,17 @@ def test_without_a_match_nothing_can_be_taken_from_one(
 
     assert not page.planner.sides.from_match.isVisible()
     room.leave()
+
+
+def test_who_stands_beside_nothing_is_said(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    room = game_room(qtbot, theme, tmp_path)
+    session = in_phase(new_session(GivenDice()), Phase.ACTIONS, [PutShip(RED, BIG, HERE)])
+    commands = [entry.command for entry in session.entries]
+    room.desk.create(match_kind(), NewDocument("Friday", commands))
+    room.reopen("Friday")
+
+    room.window.actions_.run("plan.match")
+
+    trouble = dice_page(room).planner.card.trouble
+    qtbot.waitUntil(lambda: "Red" in trouble.text())
+    room.leave()

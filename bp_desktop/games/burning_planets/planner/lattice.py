@@ -53,15 +53,10 @@ class Lattice:
             prod(number + 1 for number in targets[place + 1 :]) for place in range(len(targets))
         ]
         self._strides = tuple(strides)
-        standing = list(product(*(range(number + 1) for number in targets)))
-        self._score = [score(alive) for alive in standing]
-        self._ways = [
-            [
-                tuple((hit, at - strides[aim]) for aim, hit in kind.hits if alive[aim])
-                for at, alive in enumerate(standing)
-            ]
-            for kind in kinds
-        ]
+        self._score_of = score
+        self._score: list[int] = []
+        self._ways: list[list[tuple[tuple[int, int], ...]]] = [[] for _ in kinds]
+        """Of each kind and every set of targets: its chances, and where a hit leads."""
         self._values: dict[Counts, list[int]] = {}
         self._started: dict[tuple[int, Counts], list[int]] = {}
         self._known: dict[tuple[int, int, int, Counts], tuple[int, int]] = {}
@@ -70,6 +65,7 @@ class Lattice:
 
     def work(self) -> Work[None]:
         """Fills in every position; to be done before anything is asked."""
+        yield from self._prepare()
         groups = list(self._groups())
         for place, group in enumerate(groups):
             values = self._values[group] = self._waiting(group)
@@ -79,6 +75,16 @@ class Lattice:
                         started = self._acting(number, group, values, place / len(groups))
                         self._started[number, group] = yield from started
             yield (place + 1) / len(groups)
+
+    def _prepare(self) -> Work[None]:
+        strides = self._strides
+        ranges = (range(number + 1) for number in self.targets)
+        for at, alive in enumerate(product(*ranges)):
+            self._score.append(self._score_of(alive))
+            for ways, kind in zip(self._ways, self.kinds, strict=True):
+                ways.append(tuple((hit, at - strides[aim]) for aim, hit in kind.hits if alive[aim]))
+            if at % SLICE == SLICE - 1:
+                yield 0.0
 
     def _groups(self) -> Iterator[Counts]:
         """Who waits, smaller groups before the larger ones they are part of."""

@@ -118,6 +118,9 @@ class Planner:
         return Move(attacker, self._target_of(aim, alive)) if aim >= 0 else None
 
     def outcomes(self) -> Outcomes:
+        return finished(self.follow())
+
+    def follow(self) -> Work[Outcomes]:
         """What best play leads to; of targets alike the first falls first."""
         alive: dict[int, Fraction] = {}
         group = tuple(kind.number for kind in self.lattice.kinds)
@@ -125,6 +128,7 @@ class Planner:
         while states:
             following: dict[tuple[Counts, Counts], Fraction] = {}
             for (standing, waiting), chance in states.items():
+                yield 1.0
                 who = self.lattice.who(standing, waiting)
                 if who < 0:
                     mask = self._sorted.mask(standing)

@@ -52,4 +52,5 @@ def answer(question: Question) -> Work[Answer]:
         return Answer(question, found.value(question.goal), found, None)
     planner = Planner(question.forces, question.goal)
     best = yield from planner.work()
-    return Answer(question, best.value, planner.outcomes(), planner)
+    found = yield from planner.follow()
+    return Answer(question, best.value, found, planner)

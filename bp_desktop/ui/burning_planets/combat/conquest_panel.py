@@ -198,6 +198,7 @@ class ConquestPanel(QWidget):
 
     def stop(self) -> None:
         self._slices.stop()
+        self._no_answer("")
         self.waiting.offer(exact_too=True)
 
     def throw(self, runs: int, seed: int) -> None:
@@ -212,6 +213,8 @@ class ConquestPanel(QWidget):
         self._slices.start(sample_siege(siege, AppDice(seed), runs), show)
 
     def _on_progress(self, share: float) -> None:
+        """What is shown is not the answer any more."""
+        self._no_answer("")
         self.waiting.busy(share)
 
     def _no_answer(self, why: str) -> None:

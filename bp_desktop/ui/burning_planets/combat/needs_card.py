@@ -32,7 +32,7 @@ class NeedsCard(QFrame):
         self._tables = tables
         self._targets: tuple[Target, ...] = ()
         self._goal = ALL
-        self._slices = Slices(self, lambda _share: None)
+        self._slices = Slices(self, self._on_progress)
         self.setProperty("card", "true")
         self.wanted = number_box(
             theme, self.tr("Chance wanted"), 1, 100, 80, width=104, suffix=" %"
@@ -105,6 +105,10 @@ class NeedsCard(QFrame):
             )
             return
         self._slices.start(search.work(Fraction(self.wanted.value(), 100)), self._show)
+
+    def _on_progress(self, _share: float) -> None:
+        """What is shown is not the answer any more."""
+        self._blank("…")
 
     def _blank(self, why: str) -> None:
         self._grid.hide()

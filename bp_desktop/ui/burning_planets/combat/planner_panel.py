@@ -161,9 +161,12 @@ class PlannerPanel(QWidget):
     def stop(self) -> None:
         """Leave what is being worked out; it can be asked for again."""
         self._slices.stop()
+        self._no_answer("")
         self.waiting.offer(exact_too=True)
 
     def _on_progress(self, share: float) -> None:
+        """What is shown is not the answer any more."""
+        self._no_answer("")
         self.waiting.busy(share)
 
     def _no_answer(self, why: str) -> None:

@@ -9,10 +9,13 @@ from PySide6.QtCore import QObject, QTimer
 from bp_desktop.games.burning_planets.planner.work import Work
 
 SLICE_SECONDS = 0.01
+PATIENCE_SECONDS = 0.15
+"""Nobody is told of work that takes less: it would only flicker."""
 
 
 class Slices(QObject):
-    """One piece of work at a time; what is begun replaces what is under way.
+    """One piece of work at a time; what is begun replaces what is under way. `on_progress` is told
+    the share done of what takes longer.
 
     Not a thread: garbage collected there could be widgets of this one.
     """
@@ -22,6 +25,7 @@ class Slices(QObject):
         self._on_progress = on_progress
         self._work: Work[Any] | None = None
         self._then: Callable[[Any], object] = lambda _result: None
+        self._since = 0.0
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._slice)
 
@@ -33,6 +37,7 @@ class Slices(QObject):
         """What takes no longer than a slice is done at once."""
         self.stop()
         self._work, self._then = work, then
+        self._since = perf_counter()
         self._slice()
         if self.is_busy:
             self._timer.start()
@@ -57,4 +62,5 @@ class Slices(QObject):
                 self._work = None
                 self._then(stop.value)
                 return
-        self._on_progress(share)
+        if perf_counter() - self._since > PATIENCE_SECONDS:
+            self._on_progress(share)

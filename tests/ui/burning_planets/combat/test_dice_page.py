@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPageLayout, QPainter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -162,3 +163,30 @@ def test_a_matrix_within_n_attacks_is_the_formula_of_the_rules() -> None:
     for line in once.lines:
         for column in once.columns:
             assert thrice.chance(line, column) == within(once.chance(line, column), 3)
+
+
+class PrintingToFile(Paper):
+    """A printer that is a file; whoever sits there agrees."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+
+    def _agrees(self, dialog: QPrintDialog) -> bool:
+        dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        dialog.printer().setOutputFileName(str(self._path))
+        dialog.printer().setPageOrientation(QPageLayout.Orientation.Landscape)
+        return True
+
+
+def test_the_printer_gets_one_page_too(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    path = tmp_path / "printed.pdf"
+    panel = OddsPanel(theme, tables(), PrintingToFile(path))
+    qtbot.addWidget(panel)
+    panel.show()
+
+    QTest.mouseClick(panel.print, Qt.MouseButton.LeftButton)
+
+    data = path.read_bytes()
+    assert data.startswith(b"%PDF")
+    assert data.count(b"/Type /Page\n") == 1
