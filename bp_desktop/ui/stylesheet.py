@@ -55,6 +55,7 @@ QPushButton[kind="quiet"] {
   background: transparent; border: 2px solid transparent; color: $text; padding: 0 10u;
 }
 QPushButton[kind="quiet"]:hover { background: $raised; }
+QPushButton[kind="quiet"]:disabled { color: $faint; }
 QPushButton[kind="quiet"]:focus { border: 2px solid $focus; padding: 0 10u; }
 QPushButton[kind="link"] {
   background: transparent; border: 2px solid transparent; color: $gold; padding: 0 8u;

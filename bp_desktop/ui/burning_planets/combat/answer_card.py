@@ -77,6 +77,7 @@ class AnswerCard(QFrame):
 
     def show_answer(self, answer: Answer) -> None:
         self._answer = answer
+        self.show()
         goal = answer.question.goal
         self.title.setText(self.goal_text(goal))
         self.chance.setText(value_text(goal, answer.value))
@@ -93,6 +94,7 @@ class AnswerCard(QFrame):
     def show_sample(self, question: Question, found: Sample, seed: int) -> None:
         """An estimate is never shown without its error."""
         self._answer = None
+        self.show()
         goal = question.goal
         self.title.setText(self.goal_text(goal))
         low, high = found.interval
@@ -139,6 +141,7 @@ class AnswerCard(QFrame):
         self.chance.setText("")
         self.trouble.setText(why)
         self.trouble.setVisible(bool(why))
+        self.setVisible(bool(why))
 
     def _show_hopeless(self, found: Outcomes) -> None:
         hopeless = found.field.hopeless()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSpinBox, QWidget
 
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button, label, rule
 from bp_desktop.ui.widgets.metrics import column, row, sized
 
 MOST_OF_A_KIND = 12
@@ -60,8 +60,13 @@ class Side(QFrame):
         grid.setHorizontalSpacing(self._theme.px(6))
         grid.setVerticalSpacing(self._theme.px(2))
         grid.setColumnStretch(0, 1)
-        for place, line in enumerate(self._lines):
+        place = 0
+        for before, line in zip((None, *self._lines), self._lines, strict=False):
+            if before is not None and before.most == 1 < line.most:
+                grid.addWidget(rule(), place, 0, 1, 4)  # single units end here
+                place += 1
             self._add(grid, place, line)
+            place += 1
         self._box.addWidget(self._grid)
 
     def _add(self, grid: QGridLayout, place: int, line: Line) -> None:

@@ -9,7 +9,7 @@ from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.metrics import column, sized
 
 FIRST_RUNS = 10_000
 
@@ -30,6 +30,7 @@ class Waiting(QWidget):
         self.words = label("", "body", wrap=True)
         self.bar = QProgressBar(maximum=1000)
         self.bar.setTextVisible(False)
+        sized(theme, self.bar, height=8)
         self.bar.setAccessibleName(self.tr("Progress"))
         self.stop = Button(theme, self.tr("Stop"), on_stop, icon_name="close")
         self.runs = number_box(
