@@ -18,6 +18,7 @@ from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.burning_planets.table.others import OthersStrip
 from bp_desktop.ui.burning_planets.table.public.own_theme import WindowTheme
 from bp_desktop.ui.burning_planets.table.public.standing import StandingPanel
+from bp_desktop.ui.burning_planets.table.secrets.shown import DisclosureCard
 from bp_desktop.ui.burning_planets.table.stepper import PhaseStepper
 from bp_desktop.ui.hexboard.scene import BoardScene
 from bp_desktop.ui.hexboard.view import BoardView
@@ -42,7 +43,8 @@ def first_look(theme: Theme) -> Look:
 
 
 class PublicWindow(QWidget):
-    """Built from `public_match` alone, so that no secret can get here by any way.
+    """Built from `public_match` alone, so that no secret can get here by any way; and from what a
+    step has just turned over for all to read.
 
     Its own zoom (the board's, and + and - for the texts) and its own theme (key T); F fills the
     screen.
@@ -62,6 +64,8 @@ class PublicWindow(QWidget):
         self._where = label("", "quiet")
         self._event = label("", "heading", wrap=True)
         self.others = OthersStrip(theme)
+        self.shown = DisclosureCard(theme)
+        self.shown.dismiss.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.stepper = PhaseStepper(theme)
         self.scene = BoardScene(LAYOUT, self)
         self.board = BoardView(self.scene, self._picture(), self)
@@ -71,6 +75,7 @@ class PublicWindow(QWidget):
         whole.addWidget(self.others)
         whole.addWidget(self.stepper)
         whole.addWidget(self._event)
+        whole.addWidget(self.shown)
         whole.addWidget(self.board, 1)
         whole.addWidget(self.standing, 1)
         self.resize(1280, 800)
@@ -127,6 +132,7 @@ class PublicWindow(QWidget):
         before, self._match = self._match, public_match(change.after)
         if change.before.board is not change.after.board or before.players != self._match.players:
             self.board.show_board(self._picture())
+        self.shown.follow(change)
         self._show()
 
     def _show(self) -> None:
