@@ -37,6 +37,8 @@ def place_notes(
 ) -> tuple[PlacedNote, ...]:
     """Words go where nothing is, or at least no other words, and never off the board."""
     notes = tuple(notes)
+    if not notes:
+        return ()
     marks = [_mark(note) for note in notes]
     things = list(things)
     placed: list[PlacedNote] = []
