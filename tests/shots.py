@@ -151,11 +151,11 @@ def screens(app: WindowApp) -> Iterator[tuple[str, QWidget]]:
     for page in PageId:
         if page is not PageId.HOME:
             window.show_page(page)
-            if page in (PageId.STUDIO, PageId.TABLE):
+            if page in (PageId.STUDIO, PageId.TABLE, PageId.CHRONICLE):
                 rest(0.8)
             yield str(page), window
             yield from scrolled(window, str(page))
-    for page in (PageId.STUDIO, PageId.TABLE):
+    for page in (PageId.STUDIO, PageId.TABLE, PageId.CHRONICLE):
         app.desk.put_away(page)
         window.show_page(page)
         yield f"{page}-empty", window

@@ -1,7 +1,7 @@
 """The chronicle as files: story, figures, everything, and pictures."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMenu, QWidget
 
+from bp_desktop.games.burning_planets.match.chronicle.chapters import chapters_of
 from bp_desktop.games.burning_planets.match.chronicle.samples import Annals
 from bp_desktop.games.burning_planets.match.chronicle.tables_out import as_csv, as_json
 from bp_desktop.games.burning_planets.match.state import Match
@@ -47,8 +48,9 @@ class ChronicleExport(QObject):
             made.addAction(text, deeds[kind])
         return made
 
-    def save_text(self, match: Match, story: StoryModel) -> None:
-        words = story_text(match, story, self.tr("taken back"))
+    def save_text(self, annals: Annals, match: Match, story: StoryModel) -> None:
+        turns = {annals.steps[one.begins - 1] for one in chapters_of(annals.samples)}
+        words = story_text(match, story, turns, self.tr("taken back"))
         self._write(match, ".txt", lambda path: path.write_text(words, encoding="utf-8"))
 
     def save_csv(self, annals: Annals, match: Match, *, revealed: bool) -> None:
@@ -84,11 +86,14 @@ class ChronicleExport(QObject):
             self._notify(filled(self.tr("Written: {file}"), file=path.name))
 
 
-def story_text(match: Match, story: StoryModel, gone: str) -> str:
-    """Title, players and every line of the journal, in the language of the window."""
+def story_text(match: Match, story: StoryModel, turns: Container[int], gone: str) -> str:
+    """Title, players and every line of the journal, in the language of the window; a free line
+    before the steps with which a turn begins."""
     players = [f"{one.name} ({names().faction(one.faction)})" for one in match.players.values()]
     lines = [match.title or "—", ", ".join(players), ""]
     for seq in range(1, story.rowCount() + 1):
+        if seq in turns:
+            lines.append("")
         mark = f"[{gone}] " if story.is_gone(seq) else ""
         lines.append(f"{mark}{story.sentence(seq)}")
     return "\n".join(lines) + "\n"

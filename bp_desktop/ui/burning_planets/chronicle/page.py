@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from bp_desktop.ui.burning_planets.chronicle.choice import MatchChoice
@@ -24,6 +25,7 @@ class ChroniclePage(QStackedWidget):
         super().__init__()
         self._window = window
         self.view: ChronicleView | None = None
+        self._document: OpenDocument | None = None
         self.choice = MatchChoice(window, self._open, self._back)
         self.addWidget(self.choice)
         window.desk.opened.connect(self._on_opened)
@@ -33,11 +35,22 @@ class ChroniclePage(QStackedWidget):
             self._on_opened(already)
         self._settle_focus()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._build()
+
     def _on_opened(self, document: OpenDocument) -> None:
-        if document.kind.system != SYSTEM:
+        if document.kind.system == SYSTEM:
+            self._drop()
+            self._document = document
+            if self.isVisible():
+                self._build()
+
+    def _build(self) -> None:
+        """Only once somebody looks: opening a match does not wait for its chronicle."""
+        document, window = self._document, self._window
+        if document is None or self.view is not None:
             return
-        self._drop()
-        window = self._window
         self.view = ChronicleView(
             ViewContext(
                 window.theme,
@@ -58,6 +71,7 @@ class ChroniclePage(QStackedWidget):
             self._drop()
 
     def _drop(self) -> None:
+        self._document = None
         if self.view is not None:
             self._window.actions_.remove_of(self.view)
             self.removeWidget(self.view)

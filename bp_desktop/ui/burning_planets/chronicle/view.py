@@ -154,7 +154,7 @@ class ChronicleView(QWidget):
 
         return export.menu(
             {
-                "text": lambda: export.save_text(state(), self.story.story),
+                "text": lambda: export.save_text(self.reading.annals, state(), self.story.story),
                 "csv": lambda: export.save_csv(
                     self.reading.annals, state(), revealed=self.revealed
                 ),
