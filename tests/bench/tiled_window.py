@@ -26,7 +26,7 @@ from tests.bench.figures import Figure
 BOARDS = ((12, 10), (35, 34))
 STEPS = 8
 BETWEEN_MS = 50
-ROUNDS = 2
+ROUNDS = 3
 NEEDED = ("tiled", "Xvfb", "xdotool")
 TITLE = "Burning Planets bench"
 

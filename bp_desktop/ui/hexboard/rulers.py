@@ -4,7 +4,16 @@ from collections.abc import Iterator
 from math import ceil, floor
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from bp_desktop.core.hexes import Hex, from_offset, to_offset
@@ -13,7 +22,9 @@ from bp_desktop.ui.hexboard.view import BoardView
 
 THICKNESS = 22
 ROOM = 30
-"""Pixels a label needs."""
+"""Pixels a label has at least."""
+SMALLER = 0.85
+"""Size of its numbers, as a part of that of other texts."""
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
@@ -32,13 +43,24 @@ class RulerPanel(QWidget):
         self._layout = scene.layout
         self._across = orientation == Qt.Orientation.Horizontal
         self._pointed: int | None = None
-        if self._across:
-            self.setFixedHeight(THICKNESS)
-        else:
-            self.setFixedWidth(THICKNESS + 8)
+        self._fit()
         view.moved.connect(self.update)
         view.board_changed.connect(self.update)
         scene.hovered.connect(self._point_at)
+
+    def _fit(self) -> None:
+        """As thick as its numbers need, however large people have set them."""
+        metrics = QFontMetrics(self._label_font())
+        if self._across:
+            self.setFixedHeight(max(THICKNESS, metrics.height() + 8))
+        else:
+            self.setFixedWidth(max(THICKNESS + 8, metrics.horizontalAdvance("000") + 10))
+        self._room = max(ROOM, metrics.horizontalAdvance("0000"))
+
+    def _label_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(max(11, round(QFontInfo(font).pixelSize() * SMALLER)))
+        return font
 
     def sizeHint(self) -> QSize:
         return QSize(THICKNESS, THICKNESS)
@@ -51,7 +73,7 @@ class RulerPanel(QWidget):
         size = self._layout.hex_width if self._across else self._layout.row_height
         low, high = (seen.left(), seen.right()) if self._across else (seen.top(), seen.bottom())
         pixels = size * self._view.scale_now
-        step = next((step for step in STEPS if step * pixels >= ROOM), STEPS[-1])
+        step = next((step for step in STEPS if step * pixels >= self._room), STEPS[-1])
         first = ceil(low / size / step) * step
         for number in range(first, floor(high / size) + 1, step):
             yield self._position(number), number
@@ -66,9 +88,7 @@ class RulerPanel(QWidget):
         painter = QPainter(self)
         palette = self.palette()
         painter.fillRect(self.rect(), palette.color(QPalette.ColorRole.Window))
-        font = painter.font()
-        font.setPixelSize(11)
-        painter.setFont(font)
+        painter.setFont(self._label_font())
         painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
         for position, number in self.labels():
             if number != self._pointed:
@@ -94,8 +114,9 @@ class RulerPanel(QWidget):
 
     def _box(self, position: float) -> QRectF:
         if self._across:
-            return QRectF(position - ROOM / 2, 1, ROOM, self.height() - 3)
-        return QRectF(1, position - 8, self.width() - 3, 16)
+            return QRectF(position - self._room / 2, 1, self._room, self.height() - 3)
+        height = QFontMetrics(self._label_font()).height() + 2
+        return QRectF(1, position - height / 2, self.width() - 3, height)
 
     def _point_at(self, cell: Hex | None) -> None:
         number = None if cell is None else to_offset(cell)[0 if self._across else 1]
@@ -107,6 +128,8 @@ class RulerPanel(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self.update()
+        elif event.type() == QEvent.Type.FontChange:
+            self._fit()
 
 
 class RuledPanel(QWidget):

@@ -28,6 +28,8 @@ class BoardScene(QGraphicsScene):
         self.in_motion = False
         """Whether a view is zooming just now: speed counts more than sharpness."""
         self._pressed = False
+        self._dragging_keys: Held | None = None
+        """What was held when Enter went down, for as long as it is down."""
         self._hovered: Hex | None = None
         self.cursor = CursorItem(layout)
         self.addItem(self.cursor)
@@ -51,6 +53,7 @@ class BoardScene(QGraphicsScene):
 
     def give_up(self) -> None:
         self._pressed = False
+        self._dragging_keys = None
         self.tool.cancel()
 
     def show_cursor_color(self, color: QColor) -> None:
@@ -111,16 +114,25 @@ class BoardScene(QGraphicsScene):
         self.cursor.show_cell(cell)
         self.cursor.setVisible(show)
         if show and moved:
-            self.tool.hover(cell)
+            if self._dragging_keys is not None:
+                self.tool.drag(cell, self._dragging_keys)
+            else:
+                self.tool.hover(cell)
             self._tell_hover(cell)
         if moved:
             self.cursor_moved.emit(cell)
 
-    def act_at_cursor(self, modifiers: Qt.KeyboardModifier) -> None:
-        """Enter or space: what a click on the cursor's cell would do."""
+    def press_at_cursor(self, modifiers: Qt.KeyboardModifier) -> None:
+        """What the mouse button would do on the cursor's cell; moving on drags, until
+        `release_at_cursor`."""
         keys = held(modifiers)
         self.tool.press(self.cursor.cell, keys)
-        self.tool.release(self.cursor.cell, keys)
+        self._dragging_keys = keys
+
+    def release_at_cursor(self) -> None:
+        keys, self._dragging_keys = self._dragging_keys, None
+        if keys is not None:
+            self.tool.release(self.cursor.cell, keys)
 
 
 def held(modifiers: Qt.KeyboardModifier) -> Held:

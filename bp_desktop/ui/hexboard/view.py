@@ -117,7 +117,10 @@ class BoardView(MovingView):
             else:
                 self._step_cursor(_WAYS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._board_scene.act_at_cursor(modifiers)
+            if not event.isAutoRepeat():
+                self._board_scene.press_at_cursor(modifiers)
+                if not self.hasFocus():  # it opened something: the key comes up elsewhere
+                    self._board_scene.release_at_cursor()
         elif key == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
                 self._space_down = True
@@ -141,20 +144,35 @@ class BoardView(MovingView):
             self._show_hand()
             event.accept()
             return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self._board_scene.release_at_cursor()
+            event.accept()
+            return
         super().keyReleaseEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            cell = self._cursor_cell()
+            self._board_scene.move_cursor(cell)
+            self._announce(cell)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._space_down = False
         self._show_hand()
+        self._board_scene.release_at_cursor()
         super().focusOutEvent(event)
 
     def _step_cursor(self, way: Way) -> None:
+        self._board_scene.move_cursor(way.from_cell(self._cursor_cell()))
+        self.ensure_cell_visible(self._board_scene.cursor.cell)
+
+    def _cursor_cell(self) -> Hex:
+        """Where the cursor goes on from: in the middle, if it is hidden and out of sight."""
         cursor = self._board_scene.cursor
-        cell = cursor.cell
-        if not cursor.isVisible() and not self._is_visible(cell):
-            cell = self._board_scene.hex_at(self.mapToScene(self.viewport().rect().center()))
-        self._board_scene.move_cursor(way.from_cell(cell))
-        self.ensure_cell_visible(cursor.cell)
+        if cursor.isVisible() or self._is_visible(cursor.cell):
+            return cursor.cell
+        return self._board_scene.hex_at(self.mapToScene(self.viewport().rect().center()))
 
     def _pan_by_key(self, way: Way) -> None:
         across, down = _ASIDE[way]

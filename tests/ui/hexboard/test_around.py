@@ -73,6 +73,22 @@ def test_a_click_on_the_minimap_brings_that_place_to_the_middle(
     assert (minimap.frame_rect().center() - QPointF(40, 60)).manhattanLength() < 3
 
 
+def test_a_drag_on_the_minimap_takes_the_view_along(view: BoardView, window: QWidget) -> None:
+    minimap = MinimapPanel(view, window)
+    minimap.setGeometry(0, 0, 200, 150)
+    minimap.show()
+    view.zoom_by(6)
+
+    QTest.mousePress(minimap, Qt.MouseButton.LeftButton, pos=QPoint(60, 60))
+    for x in range(60, 131, 10):
+        QTest.mouseMove(minimap, QPoint(x, 80))
+        assert (minimap.frame_rect().center() - QPointF(x, 80)).manhattanLength() < 3
+    QTest.mouseRelease(minimap, Qt.MouseButton.LeftButton, pos=QPoint(130, 80))
+    QTest.mouseMove(minimap, QPoint(40, 40))
+
+    assert (minimap.frame_rect().center() - QPointF(130, 80)).manhattanLength() < 3
+
+
 def test_the_frame_is_the_whole_panel_when_everything_is_visible_and_small_when_near(
     view: BoardView, window: QWidget
 ) -> None:
@@ -125,6 +141,18 @@ def test_labels_of_a_ruler_never_stand_too_close(view: BoardView) -> None:
         positions = [position for position, _ in ruler.labels()]
         gaps = [after - before for before, after in pairwise(positions)]
         assert min(gaps, default=99) >= 28
+
+
+def test_rulers_grow_with_the_letters_people_have_chosen(view: BoardView) -> None:
+    across = RulerPanel(view, scene_of(view), Qt.Orientation.Horizontal)
+    usual = across.height(), len(list(across.labels()))
+    font = across.font()
+    font.setPixelSize(40)
+
+    across.setFont(font)
+
+    assert across.height() > usual[0] * 1.5
+    assert len(list(across.labels())) < usual[1]
 
 
 def test_rulers_can_be_put_away(window: QWidget, view: BoardView) -> None:

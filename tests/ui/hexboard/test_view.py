@@ -1,73 +1,29 @@
-"""The view: zoom to the pointer, every way to pan, the keyboard cursor, and what is spoken."""
+"""The view: zoom to the pointer, every way to pan, and exact picking."""
 
 import gc
-from collections.abc import Iterator
 
 import pytest
 import shiboken6
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QKeyEvent,
     QNativeGestureEvent,
     QPointingDevice,
     QWheelEvent,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.core.hexes import Hex, from_offset, to_offset
+from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.ui.hexboard.moving import STEP
 from bp_desktop.ui.hexboard.scene import BoardScene
+from bp_desktop.ui.hexboard.shapes import BEYOND
 from bp_desktop.ui.hexboard.tool import Held
 from bp_desktop.ui.hexboard.view import BoardView
-from tests.ui.hexboard.boards import LAYOUT, HexBoard, around
+from tests.ui.hexboard.boards import LAYOUT, HexBoard
+from tests.ui.hexboard.hands import Notebook, middle, scene_of
 
 WIDTH, HEIGHT = 640, 480
-
-
-class Notebook:
-    """A tool that writes down what it is told."""
-
-    def __init__(self) -> None:
-        self.lines: list[tuple[str, Hex | None, Held]] = []
-
-    def press(self, at: Hex, held: Held) -> None:
-        self.lines.append(("press", at, held))
-
-    def drag(self, over: Hex, held: Held) -> None:
-        self.lines.append(("drag", over, held))
-
-    def release(self, at: Hex, held: Held) -> None:
-        self.lines.append(("release", at, held))
-
-    def hover(self, over: Hex | None) -> None:
-        self.lines.append(("hover", over, Held.NONE))
-
-    def cancel(self) -> None:
-        self.lines.append(("cancel", None, Held.NONE))
-
-
-@pytest.fixture
-def view(qtbot: QtBot) -> Iterator[BoardView]:
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(WIDTH, HEIGHT)
-    scene = BoardScene(LAYOUT, window)
-    view = BoardView(scene, HexBoard(60, 40), window)
-    view.setGeometry(0, 0, WIDTH, HEIGHT)
-    window.show()
-    view.setFocus()
-    view.fit()
-    yield view
-    view.close()
-
-
-def scene_of(view: BoardView) -> BoardScene:
-    scene = view.scene()
-    assert isinstance(scene, BoardScene)
-    return scene
 
 
 def wheel(
@@ -103,10 +59,6 @@ def pinch(view: BoardView, at: QPoint, value: float) -> None:
         QPointF(),
     )
     QApplication.sendEvent(view.viewport(), gesture)
-
-
-def middle(view: BoardView) -> QPointF:
-    return view.mapToScene(view.viewport().rect().center())
 
 
 # --- zoom
@@ -382,101 +334,21 @@ def test_hovering_tells_each_cell_once_and_leaving_tells_none(view: BoardView) -
     assert heard == [cell, None]
 
 
-# --- keyboard
-
-
-def test_arrows_walk_the_cursor_and_up_and_down_run_straight(view: BoardView) -> None:
+@pytest.mark.parametrize("factor", [1.0, 4.0, 30.0])
+def test_a_pixel_on_either_side_of_an_edge_is_in_another_cell(
+    view: BoardView, factor: float
+) -> None:
+    view.zoom_by(factor)
     scene = scene_of(view)
-    scene.move_cursor(from_offset(10, 10))
-
-    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Left):
-        QTest.keyClick(view, key)
-
-    assert to_offset(scene.cursor.cell) == (10, 12)
-    QTest.keyClick(view, Qt.Key.Key_Up)
-    QTest.keyClick(view, Qt.Key.Key_Up)
-    assert to_offset(scene.cursor.cell) == (10, 10)
-    assert scene.cursor.isVisible()
-
-
-def test_enter_does_what_a_click_on_the_cursor_would_do(view: BoardView) -> None:
+    cell = scene.hex_at(middle(view))
     tool = Notebook()
-    scene = scene_of(view)
     scene.take_tool(tool)
-    scene.move_cursor(from_offset(3, 4))
-    tool.lines.clear()
+    corners = [QPointF(x, y) for x, y in LAYOUT.corners(cell)]
 
-    QTest.keyClick(view, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-
-    assert tool.lines == [
-        ("press", from_offset(3, 4), Held.ADD),
-        ("release", from_offset(3, 4), Held.ADD),
-    ]
-
-
-def test_escape_gives_up_the_gesture(view: BoardView) -> None:
-    tool = Notebook()
-    scene_of(view).take_tool(tool)
-    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 200))
-
-    QTest.keyClick(view, Qt.Key.Key_Escape)
-    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 200))
-
-    assert tool.lines[-1][0] == "cancel"
-
-
-def test_the_cursor_stays_in_view(view: BoardView) -> None:
-    view.zoom_by(8)
-    scene_of(view).move_cursor(from_offset(30, 20))
-    view.ensure_cell_visible(from_offset(30, 20))
-
-    for _ in range(12):
-        QTest.keyClick(view, Qt.Key.Key_Right)
-
-    assert view.visible_area().contains(around(from_offset(42, 20)))
-
-
-def test_a_cursor_that_is_out_of_sight_begins_in_the_middle(view: BoardView) -> None:
-    view.zoom_by(10)
-    view.go_to(QPointF(*LAYOUT.center(from_offset(50, 30))))
-    near = scene_of(view).hex_at(middle(view))
-
-    QTest.keyClick(view, Qt.Key.Key_Right)
-
-    assert scene_of(view).cursor.cell == near + Hex(1, 0)
-
-
-def test_plus_minus_and_zero_zoom_and_fit(view: BoardView) -> None:
-    fitted = view.scale_now
-
-    QTest.keyClick(view, Qt.Key.Key_Plus)
-    larger = view.scale_now
-    QTest.keyClick(view, Qt.Key.Key_Minus)
-    QTest.keyClick(view, Qt.Key.Key_0)
-
-    assert larger > fitted
-    assert view.scale_now == pytest.approx(fitted)
-
-
-def test_other_keys_are_left_to_the_window(view: BoardView) -> None:
-    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_P, Qt.KeyboardModifier.NoModifier)
-
-    view.keyPressEvent(event)
-
-    assert not event.isAccepted()
-
-
-# --- speech
-
-
-def test_the_cursors_cell_is_announced_in_the_games_words(view: BoardView) -> None:
-    spoken: list[str] = []
-    view.announced.connect(spoken.append)
-    view.speak_with(lambda cell: f"column {to_offset(cell)[0]}, row {to_offset(cell)[1]}")
-    scene_of(view).move_cursor(from_offset(5, 6))
-
-    QTest.keyClick(view, Qt.Key.Key_Right)
-
-    assert spoken[-1] == "column 6, row 6"
-    interface = QAccessible.queryAccessibleInterface(view)
-    assert interface.text(QAccessible.Text.Description) == "column 6, row 6"
+    for side, way in enumerate(BEYOND):
+        edge = (corners[side] + corners[(side + 1) % 6]) / 2
+        out = (edge - QPointF(*LAYOUT.center(cell))) / LAYOUT.row_height
+        for pixels, wanted in ((-2, cell), (2, cell + way)):
+            spot = view.mapFromScene(edge + out * pixels * 2 / view.scale_now)
+            QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+            assert tool.lines[-1] == ("release", wanted, Held.NONE)
