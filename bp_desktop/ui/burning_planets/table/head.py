@@ -34,6 +34,9 @@ class HeadPanel(QWidget):
         self.name = label("", "display")
         self.where = label("", "quiet")
         self.stepper = PhaseStepper(theme)
+        policy = self.stepper.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # before play and after it the head keeps its shape
+        self.stepper.setSizePolicy(policy)
         self.rules = Button(theme, "", self._open_rules, kind="chip")
         self.more = Button(
             theme, self.tr("End or leave the match"), self._open_more, kind="icon", icon_name="more"

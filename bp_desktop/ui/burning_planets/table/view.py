@@ -40,6 +40,7 @@ from bp_desktop.ui.burning_planets.table.public.opener import PublicOpener
 from bp_desktop.ui.burning_planets.table.screens import TableScreens
 from bp_desktop.ui.burning_planets.table.secrets.panel import SecretsPanel
 from bp_desktop.ui.burning_planets.table.secrets.shown import DisclosureCard
+from bp_desktop.ui.burning_planets.table.setup.order_panel import OrderPanel
 from bp_desktop.ui.burning_planets.table.table_actions import table_actions
 from bp_desktop.ui.burning_planets.table.trade.panel import TradePanel
 from bp_desktop.ui.burning_planets.table.trouble import TroubleCard
@@ -70,6 +71,8 @@ class TableView(QWidget):
         self.others = OthersStrip(theme, self.open_trade)
         self.event_line = label("", "overline", wrap=True)
         self.balances = BalancesPanel(theme, tuple(match.tables.resources), self.toggle_look)
+        animated = context.choices.now.dice_animation and not theme.look.reduce_motion
+        self.order = OrderPanel(theme, commander.session, animated=animated)
         self.trouble = TroubleCard(theme)
         self.shown = DisclosureCard(theme)
         self.shown.lies.connect(self._make_room)
@@ -118,6 +121,7 @@ class TableView(QWidget):
         theme = self._theme
         left = column(theme, spacing=12)
         left.addWidget(self.balances)
+        left.addWidget(self.order)
         left.addWidget(self.trouble)
         left.addWidget(self.shown)
         left.addWidget(self.go_on)
@@ -352,6 +356,7 @@ class TableView(QWidget):
         event = event_text(match)
         self.event_line.setText(event)
         self.event_line.setVisible(bool(event))
+        self.order.show_match(match)
         self._show_amounts(match)
         self._show_do_now(match)
         self.holdings.show_match(match)

@@ -160,10 +160,10 @@ def test_the_undo_button_says_what_goes_and_asks_before_it_takes_dice_back(
     hand.go_on(2)
     pages = hand.view.pages
 
-    assert "Collect" in pages.undo.text()
+    assert "Collect" in pages.undo.accessibleName()
     push(pages.undo)
     assert not hand.match.turn.collected
-    assert "event" in pages.undo.text()
+    assert "event" in pages.undo.accessibleName()
     push(pages.undo)
     assert hand.has_rolled(), "dice are not taken back without consent"
     push(hand.view.trouble.way_out)

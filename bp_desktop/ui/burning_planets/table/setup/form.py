@@ -1,19 +1,22 @@
 """The form for a new match: who plays, on which map, by which rules."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QScrollArea, QWidget
 
-from bp_desktop.core.messages import Objected, Refused
+from bp_desktop.core.messages import Message, Objected, Refused
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.match.state import Match, Player, Stage
 from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
 from bp_desktop.ui.burning_planets.book import tables
+from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
+from bp_desktop.ui.burning_planets.table.clock.menu import BUDGETS, minutes_text
 from bp_desktop.ui.burning_planets.table.setup.option_rows import preset_of
 from bp_desktop.ui.burning_planets.table.setup.option_words import PRESETS
 from bp_desktop.ui.burning_planets.table.setup.options_panel import OptionsPanel
 from bp_desktop.ui.burning_planets.table.setup.plan import MatchPlan, Place, sample_plan
+from bp_desktop.ui.burning_planets.table.setup.rolled_map import RolledMap, Wanted
 from bp_desktop.ui.burning_planets.table.setup.seats import FEWEST, SeatsPanel
 from bp_desktop.ui.kinds import FormContext, NewDocument
 from bp_desktop.ui.library import DocumentInfo, LibraryError
@@ -56,7 +59,8 @@ class NewMatchForm(QFrame):
         self.title.setMaxLength(200)
         self.title.setPlaceholderText(self.tr("A name for the match"))
         self.title.setAccessibleName(self.tr("Name"))
-        self.seats = SeatsPanel(theme)
+        self.seats = SeatsPanel(theme, self._on_seats)
+        self.rolled: RolledMap | None = None
         self.places = OneOf(
             theme,
             {
@@ -73,6 +77,21 @@ class NewMatchForm(QFrame):
             self.maps.addItem(info.title, info)
         self.maps.activated.connect(self._take_map)
         self.places.buttons[Place.LIBRARY].setEnabled(self.maps.count() > 0)
+        self.order = QComboBox()
+        for id_, text in (
+            ("roll_d20", self.tr("Roll for the first turn")),
+            ("manual", self.tr("Play in the order of the seats")),
+            ("random", self.tr("Draw the order")),
+        ):
+            self.order.addItem(text, id_)
+        self.order.setAccessibleName(self.tr("Who goes first"))
+        self.order.activated.connect(self._set_order)
+        self.minutes = QComboBox()
+        self.minutes.addItem(self.tr("No time limit"), None)
+        for minutes in BUDGETS:
+            text = filled(self.tr("{minutes} for each player"), minutes=minutes_text(minutes))
+            self.minutes.addItem(text, minutes)
+        self.minutes.setAccessibleName(self.tr("Clock"))
         self.enforcement = QComboBox()
         for value, text in (
             (Enforcement.WARN, self.tr("Rules warn; the table may overrule")),
@@ -85,6 +104,8 @@ class NewMatchForm(QFrame):
             self.tr("Everybody may see all treasuries"), False, self._set_open_books
         )
         self.options = OptionsPanel(theme, self._on_options)
+        self.rolled = RolledMap(theme, self._wanted, self._tell, self._resized)
+        self.rolled.began.connect(self._show_dice)
         self.problem = label("", "problem", wrap=True)
         self._lay_out()
         for _ in range(FEWEST + 1):
@@ -126,11 +147,13 @@ class NewMatchForm(QFrame):
         middle.addLayout(change)
         middle.addWidget(self.places, 0, Qt.AlignmentFlag.AlignLeft)
         middle.addWidget(self.maps)
-        rules = row(theme, spacing=16)
-        rules.addWidget(self.enforcement)
-        rules.addWidget(self.open_books)
-        rules.addStretch()
-        middle.addLayout(rules)
+        assert self.rolled is not None
+        middle.addWidget(self.rolled)
+        rules = QWidget()
+        flow = FlowLayout(rules, gap=theme.px(12))
+        for choice in (self.order, self.minutes, self.enforcement, self.open_books):
+            flow.addWidget(choice)
+        middle.addWidget(rules)
         middle.addWidget(self.show_options, 0, Qt.AlignmentFlag.AlignLeft)
         middle.addWidget(self.options)
         self.options.hide()
@@ -191,7 +214,25 @@ class NewMatchForm(QFrame):
         if self.options.options.treasury_visibility != wanted:
             self.options.choose("treasury_visibility", wanted)
 
+    def _set_order(self, _index: int) -> None:
+        wanted = self.order.currentData()
+        if self.options.options.first_player != wanted:
+            self.options.choose("first_player", wanted)
+
+    def _on_seats(self) -> None:
+        if self.rolled is not None:
+            self.rolled.show_wanted()
+
+    def _wanted(self) -> Wanted:
+        """For whom a map would be rolled now."""
+        return self.plan(with_content=False).seats, self.options.options
+
+    def _tell(self, messages: tuple[Message, ...]) -> None:
+        self._say(worded_all(messages))
+
     def _on_options(self, options: Options) -> None:
+        self._on_seats()
+        self.order.setCurrentIndex(self.order.findData(options.first_player))
         self.open_books.setChecked(options.treasury_visibility == "public")
         chosen = preset_of(options)
         name = translated("options", PRESETS[chosen][0]) if chosen else self.tr("our own")
@@ -201,6 +242,14 @@ class NewMatchForm(QFrame):
         self.options.setVisible(self.show_options.isChecked())
         self._resized()
 
+    def _show_dice(self) -> None:
+        """Bring the die into view, once it has found its place."""
+        QTimer.singleShot(0, self, self._scroll_to_dice)
+
+    def _scroll_to_dice(self) -> None:
+        if self.rolled is not None and self.rolled.going is not None:
+            self._area.ensureWidgetVisible(self.rolled.going)
+
     def _resized(self) -> None:
         self._area.updateGeometry()
         self.updateGeometry()
@@ -208,6 +257,8 @@ class NewMatchForm(QFrame):
     def _choose_place(self, place: str) -> None:
         self._place = Place(place)
         self.maps.setVisible(self._place is Place.LIBRARY)
+        if self.rolled is not None:
+            self.rolled.setVisible(self._place is Place.ROLLED)
         self.seats.show_place(self._place)
         self.options.show_board_options(self._place is not Place.LIBRARY)
         if self._place is Place.LIBRARY:
@@ -232,22 +283,26 @@ class NewMatchForm(QFrame):
     def _show_possible(self) -> None:
         self.more.setEnabled(len(self.seats.lines) < SEATS)
         self.fewer.setEnabled(len(self.seats.lines) > FEWEST)
+        self._on_seats()
         self._resized()
 
     # --- beginning
 
-    def plan(self) -> MatchPlan:
+    def plan(self, *, with_content: bool = True) -> MatchPlan:
         title = self.title.text().strip() or self.tr("New match")
         return MatchPlan(
             title,
             tuple(line.seated(self._place) for line in self.seats.lines),
             self._place,
-            self._content(),
+            self._content() if with_content else None,
             self.options.options,
             Enforcement(self.enforcement.currentData()),
+            self.minutes.currentData(),
         )
 
     def _content(self) -> MapContent | None:
+        if self._place is Place.ROLLED and self.rolled is not None:
+            return self.rolled.content()
         info = self.maps.currentData()
         if self._place is not Place.LIBRARY or info is None:
             return None

@@ -8,6 +8,7 @@ from bp_desktop.games.burning_planets.board import MapContent, Seat
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId, Positions, SizeId
 from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
 from bp_desktop.games.burning_planets.map.system import map_system
+from bp_desktop.games.burning_planets.match.clock_commands import SetClock
 from bp_desktop.games.burning_planets.match.commands import AddPlanet, CreateMatch, NewPlayer
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.tables import Tables
@@ -52,15 +53,18 @@ class MatchPlan:
     players: tuple[Seated, ...]
     place: Place
     content: MapContent | None = None
+    """Of the library, or rolled before; None: to be rolled, or none beside a real board."""
     options: Options = DEFAULTS
     enforcement: Enforcement = Enforcement.WARN
+    minutes: int | None = None
+    """For each player; None: as many as they like."""
 
     def commands(
         self, tables: Tables, dice: Dice | None = None
-    ) -> tuple[CreateMatch | AddPlanet, ...]:
+    ) -> tuple[CreateMatch | AddPlanet | SetClock, ...]:
         """The steps a new match begins with. `dice` roll the map, if it is to be rolled."""
         content = self.content
-        if self.place is Place.ROLLED:
+        if self.place is Place.ROLLED and content is None:
             content = self._rolled(tables, dice or AppDice())
         elif self.place is Place.REAL:
             content = None
@@ -79,17 +83,22 @@ class MatchPlan:
             Positions.TABLE if self.place is Place.REAL else Positions.BOARD,
             self.title,
         )
+        clock = (SetClock(self.minutes),) if self.minutes is not None else ()
         if self.place is not Place.REAL:
-            return (create,)
-        return (create, *self._starting_planets(tables))
+            return (create, *clock)
+        return (create, *clock, *self._starting_planets(tables))
 
-    def _rolled(self, tables: Tables, dice: Dice) -> MapContent:
-        session = Session(map_system(tables, self.options), MemoryJournal(), dice)
-        seats = tuple(
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """For whom a map is rolled."""
+        return tuple(
             Seat(PlayerId(f"player-{number}"), one.faction, one.name, one.color)
             for number, one in enumerate(self.players, start=1)
         )
-        session.submit(CreateMap(seats, options=self.options, title=self.title))
+
+    def _rolled(self, tables: Tables, dice: Dice) -> MapContent:
+        session = Session(map_system(tables, self.options), MemoryJournal(), dice)
+        session.submit(CreateMap(self.seats, options=self.options, title=self.title))
         session.submit(GenerateMap())
         return session.state.content
 

@@ -101,6 +101,7 @@ class PlayerLine(QFrame):
 
     def __init__(self, theme: Theme, seats: "SeatsPanel", number: int, faction: str) -> None:
         super().__init__()
+        self._seats = seats
         self.color = number - 1
         self.name = QLineEdit(filled(self.tr("Player {number}"), number=number))
         self.name.setMaxLength(80)
@@ -142,6 +143,7 @@ class PlayerLine(QFrame):
     def _choose(self, faction: str) -> None:
         self.faction = FactionId(faction)
         self.start.show_biome(tables().factions[self.faction].starting_biome)
+        self._seats.on_changed()
 
     def seated(self, place: Place) -> Seated:
         return Seated(
@@ -156,9 +158,11 @@ class PlayerLine(QFrame):
 class SeatsPanel(QWidget):
     """Two to nine lines that can be dragged into order (BP-SETUP-1)."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, on_changed: Callable[[], object]) -> None:
         super().__init__()
         self._theme = theme
+        self.on_changed = on_changed
+        """Called when other players, factions or seats are chosen."""
         self._place = Place.ROLLED
         self.lines: list[PlayerLine] = []
         self._box: QVBoxLayout = column(theme, self, spacing=8)
@@ -216,6 +220,7 @@ class SeatsPanel(QWidget):
             self.lines.insert(to, line)
             self._box.removeWidget(line)
             self._box.insertWidget(to, line)
+            self.on_changed()
 
     def drag(self, line: PlayerLine, y: int) -> None:
         """The pointer is at this height of the screen: the line goes to the seat there."""
