@@ -2,14 +2,19 @@
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from bp_desktop.ui.widgets.basics import Button
+
+SLACK = 4
+"""Qt measures a text in fractions of pixels and a width in whole ones."""
 
 
 class ElidedButton(Button):
     """As wide as its words if there is room; else they end in dots, and the tooltip has them."""
 
     def set_words(self, text: str) -> None:
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text)
         self._fit()
         self.updateGeometry()
@@ -23,7 +28,7 @@ class ElidedButton(Button):
         hidden = metrics.horizontalAdvance(self.accessibleName()) - metrics.horizontalAdvance(
             self.text()
         )
-        return QSize(hint.width() + max(0, hidden), hint.height())
+        return QSize(hint.width() + max(0, hidden) + SLACK, hint.height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())

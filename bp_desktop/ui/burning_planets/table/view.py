@@ -63,6 +63,7 @@ class TableView(QWidget):
         self._commander = commander = context.commander
         self._actions = context.actions
         self._choices = context.choices
+        self._notify = context.notify
         match: Match = commander.state
         self.look = Look(self)
         self.curtain = Curtain(theme, self, self.look, lambda: self.state)
@@ -340,7 +341,17 @@ class TableView(QWidget):
         if self.board is not None:
             self.board.show_match(before, after)
         self._show(after)
+        self._tell_who_is_out(before, after)
         self._keep_focus()
+
+    def _tell_who_is_out(self, before: Match, after: Match) -> None:
+        """An elimination concerns everybody (BP-ELIM-1); the closing page tells about the last."""
+        if before.players is after.players or after.stage is not Stage.PLAY:
+            return
+        for id_, player in after.players.items():
+            if player.eliminated and id_ in before.players and not before.players[id_].eliminated:
+                text = self.tr("{player} is out of the game")
+                self._notify(filled(text, player=player.name))
 
     def _keep_focus(self) -> None:
         """What had the keyboard may be gone: then the next key goes on."""

@@ -18,11 +18,11 @@ SPOT, MOST_IN_A_SPOT = 8, 40.0
 stand half a pixel further make 30, a ship that is not there makes 57."""
 
 
-def assert_approved(image: QImage, name: str) -> None:
+def assert_approved(image: QImage, name: str, folder: Path = APPROVED) -> None:
     """`APPROVE=1 pytest …` accepts what is drawn now; look at it before you commit it."""
-    path = APPROVED / f"{name}.png"
+    path = folder / f"{name}.png"
     if os.environ.get("APPROVE"):
-        APPROVED.mkdir(exist_ok=True)
+        folder.mkdir(exist_ok=True)
         assert image.save(str(path))
         return
     assert path.exists(), f"{name} has not been approved yet: run with APPROVE=1 and look at it"

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.ids import Phase, PlayerId, Positions, ShipId
+from bp_desktop.games.burning_planets.ids import FactionId, Phase, PlayerId, Positions, ShipId
 from bp_desktop.games.burning_planets.match.commands import Collect as CollectNow
 from bp_desktop.games.burning_planets.match.commands import (
     EndTurn,
@@ -135,10 +135,11 @@ def new_session(
     positions: Positions = Positions.BOARD,
     enforcement: Enforcement = Enforcement.WARN,
     by_hand: bool = False,
+    factions: tuple[FactionId, ...] = DUO,
 ) -> MatchSession:
     """Red and Blue, created and no more."""
     session: MatchSession = Session(match_system(), MemoryJournal(), dice or GivenDice())
-    made = creation(DUO, options, positions, enforcement)
+    made = creation(factions, options, positions, enforcement)
     if by_hand:
         players = tuple(replace(one, dice="hand") for one in made.players)
         made = replace(made, players=players)

@@ -6,13 +6,25 @@ from pathlib import Path
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.games.burning_planets.match.commands import Concede, ShareVictory, StopMatch
+from bp_desktop.games.burning_planets.match.commands import (
+    Concede,
+    PlaceStartingCannon,
+    RollOrder,
+    ShareVictory,
+    StopMatch,
+)
 from bp_desktop.games.burning_planets.match.state import Stage
 from bp_desktop.ui.actions import ActionSpec
 from bp_desktop.ui.theme import Theme
-from tests.games.burning_planets.match.build import BLUE, RED
+from tests.games.burning_planets.match.build import BLUE, RED, TRIO, GivenDice, cannon_cell
 from tests.ui.burning_planets.table.clock.wall_clock import WallClock, in_play
-from tests.ui.burning_planets.table.players_hand import PlayersHand, push, sit_down
+from tests.ui.burning_planets.table.players_hand import (
+    QUIET,
+    PlayersHand,
+    new_session,
+    push,
+    sit_down,
+)
 
 
 def texts(hand: PlayersHand) -> list[str]:
@@ -31,6 +43,24 @@ def test_the_final_standing_has_everybodys_time(qtbot: QtBot, theme: Theme, tmp_
     assert "Red has won" in found
     assert "1:23" in found
     assert any("out of the game" in one for one in found)
+
+
+def test_an_elimination_is_told_to_everybody_while_the_others_play_on(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-ELIM-1."""
+    session = new_session(GivenDice(*[QUIET] * 9), factions=TRIO)
+    session.submit(RollOrder(faces=(20, 1, 2)))
+    for number, player in enumerate(session.state.order):
+        session.submit(PlaceStartingCannon(player, cannon_cell(number)))
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    told: list[str] = []
+    hand.view._notify = lambda text, undo=None: told.append(text)  # noqa: ARG005 - as a window does
+
+    hand.view.act(Concede(BLUE))
+
+    assert hand.stage() is Stage.PLAY
+    assert told == ["Blue is out of the game"]
 
 
 def test_a_shared_victory_names_everybody(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:

@@ -117,12 +117,12 @@ class RolledMap(QWidget):
         self._shown = row(theme, spacing=12)
         self._shown.addWidget(self.picture, 1)
         self._shown.addWidget(self.log, 1)
-        table = row(theme, spacing=12)
-        table.addLayout(self._going, 1)
-        table.addLayout(self._shown, 1)
+        self._table = row(theme, spacing=12)
+        self._table.addLayout(self._going)
+        self._table.addLayout(self._shown, 1)
         box = column(theme, self, spacing=10)
         box.addLayout(buttons)
-        box.addLayout(table)
+        box.addLayout(self._table)
         self._refresh()
 
     # --- rolling
@@ -213,6 +213,8 @@ class RolledMap(QWidget):
         # Beside the die, what comes of it goes one below the other.
         way = QBoxLayout.Direction.TopToBottom if running else QBoxLayout.Direction.LeftToRight
         self._shown.setDirection(way)
+        self._table.setStretch(0, 1 if running else 0)
+        self._table.setSpacing(self._theme.px(12) if running else 0)
         self.picture.setVisible(state is not None)
         self.log.setVisible(state is not None)
         self.picture.show_state(state)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
+from bp_desktop.games.burning_planets.ids import Positions
 from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.session.ports import MemoryJournal
@@ -22,10 +23,14 @@ class WallClock:
         self.time += timedelta(seconds=seconds)
 
 
-def timed(wall: Callable[[], datetime], options: Options = OPEN_BOOKS) -> MatchSession:
+def timed(
+    wall: Callable[[], datetime],
+    options: Options = OPEN_BOOKS,
+    positions: Positions = Positions.BOARD,
+) -> MatchSession:
     """A match of Red and Blue by this clock, created and no more."""
     session: MatchSession = Session(match_system(), MemoryJournal(), GivenDice(*[QUIET] * 20), wall)
-    session.submit(creation(DUO, options))
+    session.submit(creation(DUO, options, positions))
     return session
 
 
