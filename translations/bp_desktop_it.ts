@@ -2657,6 +2657,13 @@
     </message>
 </context>
 <context>
+    <name>MapPicture</name>
+    <message>
+        <source>The map so far</source>
+        <translation>La mappa finora</translation>
+    </message>
+</context>
+<context>
     <name>MatchChoice</name>
     <message>
         <source>Matches</source>
@@ -2847,6 +2854,34 @@
     <message>
         <source>Map</source>
         <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Roll for the first turn</source>
+        <translation>Tira per il primo turno</translation>
+    </message>
+    <message>
+        <source>Play in the order of the seats</source>
+        <translation>Gioca nell&apos;ordine dei posti</translation>
+    </message>
+    <message>
+        <source>Draw the order</source>
+        <translation>Sorteggia l&apos;ordine</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Chi comincia</translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Senza limite di tempo</translation>
+    </message>
+    <message>
+        <source>{minutes} for each player</source>
+        <translation>{minutes} a testa</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Orologio</translation>
     </message>
     <message>
         <source>Rules warn; the table may overrule</source>
@@ -3257,6 +3292,17 @@
     <message>
         <source>No option is called so.</source>
         <translation>Nessuna opzione si chiama così.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderPanel</name>
+    <message>
+        <source>number {number} in turn</source>
+        <translation>gioca per {number}º</translation>
+    </message>
+    <message>
+        <source>rolls again</source>
+        <translation>tira di nuovo</translation>
     </message>
 </context>
 <context>
@@ -3787,6 +3833,25 @@
     <message>
         <source>Log of the dice</source>
         <translation>Registro dei dadi</translation>
+    </message>
+</context>
+<context>
+    <name>RolledMap</name>
+    <message>
+        <source>Roll it now</source>
+        <translation>Tira subito</translation>
+    </message>
+    <message>
+        <source>Die by die, or real dice</source>
+        <translation>Un dado alla volta, o dadi veri</translation>
+    </message>
+    <message>
+        <source>Roll another one</source>
+        <translation>Tirane un&apos;altra</translation>
+    </message>
+    <message>
+        <source>Else it is rolled when you begin.</source>
+        <translation>Altrimenti si tira all&apos;inizio.</translation>
     </message>
 </context>
 <context>
@@ -4890,6 +4955,10 @@
     <message>
         <source>The table agrees</source>
         <translation>Il tavolo è d&apos;accordo</translation>
+    </message>
+    <message>
+        <source>{player} is out of the game</source>
+        <translation>{player} è fuori dal gioco</translation>
     </message>
     <message>
         <source>{player}: choose a cell for the starting cannon</source>

@@ -2668,6 +2668,13 @@
     </message>
 </context>
 <context>
+    <name>MapPicture</name>
+    <message>
+        <source>The map so far</source>
+        <translation>Карта на сейчас</translation>
+    </message>
+</context>
+<context>
     <name>MatchChoice</name>
     <message>
         <source>Matches</source>
@@ -2858,6 +2865,34 @@
     <message>
         <source>Map</source>
         <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Roll for the first turn</source>
+        <translation>Бросок за первый ход</translation>
+    </message>
+    <message>
+        <source>Play in the order of the seats</source>
+        <translation>Играть в порядке мест</translation>
+    </message>
+    <message>
+        <source>Draw the order</source>
+        <translation>Жребий</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Кто ходит первым</translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Без ограничения времени</translation>
+    </message>
+    <message>
+        <source>{minutes} for each player</source>
+        <translation>{minutes} на игрока</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
     </message>
     <message>
         <source>Rules warn; the table may overrule</source>
@@ -3268,6 +3303,17 @@
     <message>
         <source>No option is called so.</source>
         <translation>Такого правила нет.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderPanel</name>
+    <message>
+        <source>number {number} in turn</source>
+        <translation>ходит {number}-м</translation>
+    </message>
+    <message>
+        <source>rolls again</source>
+        <translation>бросает ещё раз</translation>
     </message>
 </context>
 <context>
@@ -3806,6 +3852,25 @@
     <message>
         <source>Log of the dice</source>
         <translation>Журнал бросков</translation>
+    </message>
+</context>
+<context>
+    <name>RolledMap</name>
+    <message>
+        <source>Roll it now</source>
+        <translation>Бросить сейчас</translation>
+    </message>
+    <message>
+        <source>Die by die, or real dice</source>
+        <translation>По одной кости или своими костями</translation>
+    </message>
+    <message>
+        <source>Roll another one</source>
+        <translation>Бросить другую</translation>
+    </message>
+    <message>
+        <source>Else it is rolled when you begin.</source>
+        <translation>Иначе карта бросается в начале партии.</translation>
     </message>
 </context>
 <context>
@@ -4925,6 +4990,10 @@
     <message>
         <source>The table agrees</source>
         <translation>Стол согласен</translation>
+    </message>
+    <message>
+        <source>{player} is out of the game</source>
+        <translation>{player} выбывает из игры</translation>
     </message>
     <message>
         <source>{player}: choose a cell for the starting cannon</source>

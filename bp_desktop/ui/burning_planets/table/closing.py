@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import Ending, Match
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.burning_planets.table.standing_table import standing_table
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 
 LARGE_BADGE = 96
@@ -63,7 +63,7 @@ class ClosingPage(QScrollArea):
         middle.addWidget(self._foot(deeds))
         around = row(theme)
         around.addStretch(1)
-        around.addLayout(middle, 6)
+        around.addLayout(middle, 20)
         around.addStretch(1)
         box.addLayout(around)
         box.addStretch()

@@ -10,6 +10,8 @@ from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
 
 LEAST = 120
+SLACK = 4
+"""Qt measures a text in fractions of pixels and a width in whole ones."""
 
 
 class UndoButton(Button):
@@ -33,7 +35,7 @@ class UndoButton(Button):
         """Of the whole text, whatever of it is shown now."""
         hint, metrics = super().sizeHint(), self.fontMetrics()
         more = metrics.horizontalAdvance(self._words) - metrics.horizontalAdvance(self.text())
-        return QSize(hint.width() + more, hint.height())
+        return QSize(hint.width() + more + SLACK, hint.height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(LEAST), super().minimumSizeHint().height())
@@ -43,8 +45,8 @@ class UndoButton(Button):
         self._fit()
 
     def _fit(self) -> None:
-        frame = self.sizeHint().width() - self.fontMetrics().horizontalAdvance(self._words)
-        room = self.width() - frame
+        wide = self.fontMetrics().horizontalAdvance(self._words)
+        room = self.width() - (self.sizeHint().width() - SLACK - wide)
         shown = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
         if shown != self.text():
             self.setText(shown)

@@ -17,7 +17,7 @@ from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.burning_planets.table.clock.panel import ClockPanel, pause_text
 from bp_desktop.ui.burning_planets.table.recap.words import turn_sentence
-from bp_desktop.ui.burning_planets.table.standing_table import standing_table
+from bp_desktop.ui.burning_planets.table.standing_table import WIDEST, standing_table
 from bp_desktop.ui.commander import AnyCommander
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
@@ -80,12 +80,14 @@ class RecapPage(QWidget):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(content)
-        whole = column(theme, spacing=16)
+        middle = QWidget()
+        middle.setMaximumWidth(theme.px(WIDEST))
+        whole = column(theme, middle, spacing=16)
         whole.addWidget(scroll, 1)
         whole.addWidget(self.go_on)
         around = row(theme, self, edges=(32, 32, 32, 32))
         around.addStretch(1)
-        around.addLayout(whole, 8)
+        around.addWidget(middle, 100)
         around.addStretch(1)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -10,7 +10,6 @@ from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
 from bp_desktop.ui.burning_planets.book import tables
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.table.clock.menu import BUDGETS, minutes_text
 from bp_desktop.ui.burning_planets.table.setup.option_rows import preset_of
 from bp_desktop.ui.burning_planets.table.setup.option_words import PRESETS
@@ -25,6 +24,7 @@ from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.players import SEATS
 from bp_desktop.ui.settings.parts import OneOf, switch
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.wording import translated, worded, worded_all
 
@@ -139,12 +139,11 @@ class NewMatchForm(QFrame):
         middle = column(theme, content, spacing=14, edges=(0, 0, 10, 0))
         middle.addWidget(self.title)
         middle.addWidget(self.seats)
-        change = row(theme, spacing=8)
-        change.addWidget(self.more)
-        change.addWidget(self.fewer)
-        change.addWidget(self.same)
-        change.addStretch()
-        middle.addLayout(change)
+        people = QWidget()
+        change = FlowLayout(people, gap=theme.px(8))
+        for button in (self.more, self.fewer, self.same):
+            change.addWidget(button)
+        middle.addWidget(people)
         middle.addWidget(self.places, 0, Qt.AlignmentFlag.AlignLeft)
         middle.addWidget(self.maps)
         assert self.rolled is not None

@@ -9,12 +9,12 @@ from bp_desktop.games.burning_planets.match.events import OrderRolled
 from bp_desktop.games.burning_planets.match.setup import ORDER_DIE
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.session.session import Session
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.dice.die_face import DieFace
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 
 DIE, BADGE = 48, 20
@@ -66,6 +66,7 @@ class OrderPanel(QFrame):
         name = row(theme, spacing=6)
         name.addWidget(token)
         name.addWidget(label(player.name, "strong"))
+        name.addStretch()
         place = self._places[id_] = label("", "caption")
         words = column(theme, spacing=2)
         words.addLayout(name)

@@ -1,0 +1,173 @@
+"""The main screens of the table, compared with pictures that a person has approved.
+
+They are halved before they are compared: letters are smoothed differently from machine to machine.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.dice import AppDice
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.ids import Phase, Positions
+from bp_desktop.games.burning_planets.match.commands import BuildStructure, Concede
+from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury, PutShip
+from bp_desktop.games.burning_planets.options import DEFAULTS
+from bp_desktop.ui.burning_planets.table.setup.form import NewMatchForm
+from bp_desktop.ui.desk import Desk
+from bp_desktop.ui.kinds import FormContext
+from bp_desktop.ui.preferences import Choices, Preferences
+from bp_desktop.ui.theme import Look, Theme
+from tests.games.burning_planets.match.build import BLUE, FURNACE, RED, RED_HOME, SMALL
+from tests.ui.build import boxes, settle
+from tests.ui.burning_planets.art.pictures import assert_approved
+from tests.ui.burning_planets.table.clock.wall_clock import WallClock, timed
+from tests.ui.burning_planets.table.players_hand import (
+    PlayersHand,
+    begun,
+    in_phase,
+    rich,
+    sit_down,
+)
+
+APPROVED = Path(__file__).parent / "approved"
+OPEN_SPACE, BESIDE = Hex(14, 12), Hex(15, 12)
+SHIPS = (PutShip(RED, SMALL, OPEN_SPACE), PutShip(BLUE, SMALL, BESIDE))
+
+
+@pytest.fixture(params=["dark", "light"])
+def mode(request: pytest.FixtureRequest) -> str:
+    found: str = request.param
+    return found
+
+
+@pytest.fixture
+def theme(qapp: QApplication, mode: Literal["dark", "light"]) -> Iterator[Theme]:
+    locale, flash = QLocale(), qapp.cursorFlashTime()
+    QLocale.setDefault(QLocale("en"))
+    qapp.setCursorFlashTime(0)
+    made = Theme(qapp, Look(mode, reduce_motion=True))
+    made.complete()
+    yield made
+
+    qapp.setStyleSheet("")
+    qapp.setCursorFlashTime(flash)
+    QLocale.setDefault(locale)
+
+
+def approve(qtbot: QtBot, widget: QWidget, name: str, mode: str) -> None:
+    """Half the size, without the keyboard's place in it."""
+    focus = QApplication.focusWidget()
+    if focus is not None:
+        focus.clearFocus()
+    settle()
+    qtbot.wait(400)  # the board is drawn sharp a moment after it came to rest
+    settle()
+    image = widget.grab().toImage()
+    half = image.scaled(
+        image.size() / 2,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    ).convertToFormat(QImage.Format.Format_RGB32)
+    assert_approved(half, f"{name}_{mode}", APPROVED)
+
+
+def approve_table(qtbot: QtBot, hand: PlayersHand, name: str, mode: str) -> None:
+    approve(qtbot, hand.view.window(), name, mode)
+
+
+def test_the_set_up_looks_as_approved(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str
+) -> None:
+    desk = Desk(boxes(tmp_path))
+    desk.open_box(desk.boxes.usual)
+    choices = Choices(tmp_path / "preferences.json", Preferences())
+    form = NewMatchForm(FormContext(theme, desk, choices, lambda _wish: None))
+    form.setObjectName("page")
+    qtbot.addWidget(form)
+    form.resize(720, 900)
+    form.show()
+    assert form.rolled is not None
+    form.rolled._dice = AppDice("approved")
+
+    form.rolled.at_once.click()
+
+    approve(qtbot, form, "setup", mode)
+    desk.close_box()
+    settle()
+
+
+def test_a_turn_with_the_board_looks_as_approved(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str
+) -> None:
+    session = in_phase(timed(WallClock()), Phase.ACTIONS, SHIPS)
+
+    hand = sit_down(qtbot, theme, tmp_path, session)
+
+    approve_table(qtbot, hand, "turn_board", mode)
+
+
+def test_a_turn_beside_a_real_board_looks_as_approved(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str
+) -> None:
+    session = timed(WallClock(), positions=Positions.TABLE)
+    in_phase(session, Phase.STRUCTURES, rich(RED))
+
+    hand = sit_down(qtbot, theme, tmp_path, session)
+
+    approve_table(qtbot, hand, "turn_real_board", mode)
+
+
+def test_a_battle_looks_as_approved(qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str) -> None:
+    session = in_phase(timed(WallClock()), Phase.ACTIONS, SHIPS)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+
+    hand.click(OPEN_SPACE)
+    hand.click(BESIDE)
+
+    assert hand.view.battle is not None
+    approve_table(qtbot, hand, "battle", mode)
+
+
+def test_the_ledger_looks_as_approved(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str
+) -> None:
+    session = in_phase(timed(WallClock(), positions=Positions.TABLE), Phase.STRUCTURES, rich(RED))
+    session.submit(BuildStructure(RED_HOME, FURNACE))
+    hand = sit_down(qtbot, theme, tmp_path, session)
+
+    hand.view.dock.show_panel("ledger")
+
+    approve_table(qtbot, hand, "ledger", mode)
+
+
+def test_covered_secrets_look_as_approved(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str
+) -> None:
+    """BP-APP-6."""
+    session = begun(timed(WallClock(), options=DEFAULTS))
+    session.submit(AdjustTreasury(RED, Purse.of({"metal": 77}), "test"))
+
+    hand = sit_down(qtbot, theme, tmp_path, session)
+
+    approve_table(qtbot, hand, "secrets_covered", mode)
+
+
+def test_the_closing_page_looks_as_approved(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str
+) -> None:
+    wall = WallClock()
+    session = in_phase(timed(wall), Phase.ACTIONS, SHIPS)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    wall.wait(725)
+
+    hand.view.act(Concede(BLUE))
+
+    approve_table(qtbot, hand, "closing", mode)
