@@ -2498,6 +2498,10 @@
         <translation>Turno {turn}, da {giver}, {site}: {state}</translation>
     </message>
     <message>
+        <source>The ship is gone. Nobody gets the goods before the envelope is opened.</source>
+        <translation>La nave non c&apos;è più. Nessuno riceve le merci finché la busta non si apre.</translation>
+    </message>
+    <message>
         <source>Concealed.</source>
         <translation>Nascosto.</translation>
     </message>
@@ -5241,6 +5245,13 @@
     <message>
         <source>What the cargo ships carry</source>
         <translation>Che cosa portano le navi cargo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your treasury still counts what is in %n sealed load(s).</source>
+        <translation>
+            <numerusform>La tua cassa conta ancora ciò che è in %n carico sigillato.</numerusform>
+            <numerusform>La tua cassa conta ancora ciò che è in %n carichi sigillati.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2508,6 +2508,10 @@
         <translation>Ход {turn}, {giver}, {site}: {state}</translation>
     </message>
     <message>
+        <source>The ship is gone. Nobody gets the goods before the envelope is opened.</source>
+        <translation>Корабля больше нет. Пока конверт не вскрыт, товары не получит никто.</translation>
+    </message>
+    <message>
         <source>Concealed.</source>
         <translation>Скрыто.</translation>
     </message>
@@ -5277,6 +5281,14 @@
     <message>
         <source>What the cargo ships carry</source>
         <translation>Что везут грузовые корабли</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your treasury still counts what is in %n sealed load(s).</source>
+        <translation>
+            <numerusform>Ваша казна ещё считает то, что в %n запечатанном грузе.</numerusform>
+            <numerusform>Ваша казна ещё считает то, что в %n запечатанных грузах.</numerusform>
+            <numerusform>Ваша казна ещё считает то, что в %n запечатанных грузах.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,9 @@ class LineCard(SecretCard):
             goods = goods_words(one.goods) if one.goods is not None else self.tr("concealed")
             receiver = name_of(match, one.receiver)
             self._say(filled(text, player=receiver, turn=one.turn, goods=goods))
+        if line.awaited:
+            text = self.tr("The ship is gone. Nobody gets the goods before the envelope is opened.")
+            self._say(text, "strong")
         self._say_hash(line.commitment, proven=line.proven)
         if line.ruled:
             self._say(filled(self.tr("Ruled: {reason}"), reason=line.ruled))

@@ -7,10 +7,12 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.secret_values import CargoState
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.table.thing_list import ROW, ThingList
 from bp_desktop.ui.burning_planets.table.trade.barter import BarterForm, Viewer, WriteContract
 from bp_desktop.ui.burning_planets.table.trade.manifest import manifests
+from bp_desktop.ui.marking import counted
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column
@@ -40,10 +42,12 @@ class TradePanel(QWidget):
             theme, self.tr("Cargo ships"), lambda _id: None, on_ship, headings=True
         )
         self.none = label(self.tr("No cargo ships yet."), "quiet", wrap=True)
+        self.still_counted = label("", "small", wrap=True)
         inside = QWidget()
         box = column(theme, inside, spacing=10, edges=(0, 0, 8, 0))
         box.addWidget(self.barter)
         box.addWidget(label(self.tr("What the cargo ships carry"), "overline"))
+        box.addWidget(self.still_counted)
         box.addWidget(self.ships)
         box.addWidget(self.none)
         box.addStretch()
@@ -76,9 +80,20 @@ class TradePanel(QWidget):
         if self.isVisible() and not (same and before.secrets is after.secrets):
             self._show_ships()
 
+    def _show_still_counted(self, match: Match) -> None:
+        """The program does not know what is in an envelope: its giver's treasury is too large."""
+        viewer = self._viewer()
+        lots = match.secrets.cargo.values()
+        open_ = [one for one in lots if one.state is not CargoState.SETTLED]
+        count = sum(1 for one in open_ if one.giver == viewer)
+        text = self.tr("Your treasury still counts what is in %n sealed load(s).", "", count)
+        self.still_counted.setText(counted(text, count))
+        self.still_counted.setHidden(not count)
+
     def _show_ships(self) -> None:
         match: Match = self._commander.state
         things = tuple(manifests(match, self._viewer(), self._theme))
+        self._show_still_counted(match)
         self.ships.show_things(things, None)
         self.ships.setHidden(not things)
         self.none.setHidden(bool(things))

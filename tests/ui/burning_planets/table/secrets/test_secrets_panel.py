@@ -247,6 +247,7 @@ def test_sealed_goods_are_shown_with_their_proof_or_ruled_on(
     hand = sit_down(qtbot, theme, tmp_path, table.session)
     panel = panel_of(hand)
     assert SECRET_GOODS not in words(panel)
+    assert "The ship is gone." in words(panel.lines[1])
     first = panel.lines[1].opening
     assert first is not None
 

@@ -22,6 +22,7 @@ from tests.games.burning_planets.match.secret_table import (
     BJORN,
     HERE,
     SHIP,
+    THERE,
     Table,
     new_match,
     purse,
@@ -228,3 +229,19 @@ def test_an_offer_does_not_outlive_its_turn(qtbot: QtBot, theme: Theme, tmp_path
 
     assert form.offer is None
     assert form.pair[0] == table.match.turn.player != BJORN
+
+
+def test_the_giver_of_a_sealed_load_is_told_that_the_treasury_still_counts_it(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-TRADE-7: the program takes the goods out when it learns what they were."""
+    table = Table()
+    table.do(LoadSealed(SHIP, THERE, table.goods(purse(metal=7))))
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = trade_of(hand)
+    assert not panel.still_counted.isVisible()
+
+    hand.look()
+
+    assert panel.still_counted.text() == "Your treasury still counts what is in 1 sealed load."
+    assert panel.still_counted.isVisible()
