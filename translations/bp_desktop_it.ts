@@ -5406,8 +5406,8 @@
         <translation>Tiri</translation>
     </message>
     <message>
-        <source>An exact answer to this would take longer than a second. The program can throw the fight many times instead and say how far off that may be.</source>
-        <translation>Una risposta esatta richiederebbe più di un secondo. Il programma può invece tirare la battaglia molte volte e dire di quanto può sbagliare.</translation>
+        <source>An exact answer to this would take longer than a second. Instead the program can throw the fight many times and say how far off that may be.</source>
+        <translation>Una risposta esatta richiederebbe più di un secondo. Il programma può invece tirare lo scontro molte volte e dire di quanto può sbagliare.</translation>
     </message>
     <message>
         <source>Working: {percent} %</source>
@@ -5460,8 +5460,8 @@
         <translation>Importa un file …</translation>
     </message>
     <message>
-        <source>Plan a fight with the units of this match</source>
-        <translation>Pianifica una battaglia con le unità di questa partita</translation>
+        <source>Plan a fight with units of this match</source>
+        <translation>Pianifica uno scontro con le unità di questa partita</translation>
     </message>
     <message>
         <source>Find anything</source>

@@ -5443,7 +5443,7 @@
         <translation>Бросков</translation>
     </message>
     <message>
-        <source>An exact answer to this would take longer than a second. The program can throw the fight many times instead and say how far off that may be.</source>
+        <source>An exact answer to this would take longer than a second. Instead the program can throw the fight many times and say how far off that may be.</source>
         <translation>Точный ответ занял бы больше секунды. Вместо этого программа может много раз бросить бой и сказать, насколько это неточно.</translation>
     </message>
     <message>
@@ -5497,7 +5497,7 @@
         <translation>Импортировать файл …</translation>
     </message>
     <message>
-        <source>Plan a fight with the units of this match</source>
+        <source>Plan a fight with units of this match</source>
         <translation>Спланировать бой юнитами этой партии</translation>
     </message>
     <message>

@@ -66,7 +66,7 @@ def add_window_actions(window: "MainWindow") -> None:
         ),
         ActionSpec(
             "plan.match",
-            translate("actions", "Plan a fight with the units of this match"),
+            translate("actions", "Plan a fight with units of this match"),
             app,
             lambda: _plan(window),
             "dice",

@@ -157,6 +157,23 @@ def test_without_a_match_nothing_can_be_taken_from_one(
     room.leave()
 
 
+def test_a_kept_plan_brings_the_units_of_the_match_back(qtbot: QtBot, room: GameRoom) -> None:
+    room.hand(qtbot)
+    room.window.actions_.run("plan.match")
+    planner = dice_page(room).planner
+    assert planner.goal.kind.hasFocus()
+    qtbot.waitUntil(planner.keep.isEnabled)
+    qtbot.waitUntil(lambda: "Scout 1 (Blue)" in planner.steps.steps.text())
+    before = planner.forces()
+    push(planner.keep)
+    push(planner.sides.clear)
+    assert planner.forces() != before
+
+    push(planner.kept.opens[0])
+
+    assert planner.forces() == before
+
+
 def test_who_stands_beside_nothing_is_said(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     room = game_room(qtbot, theme, tmp_path)
     session = in_phase(new_session(GivenDice()), Phase.ACTIONS, [PutShip(RED, BIG, HERE)])

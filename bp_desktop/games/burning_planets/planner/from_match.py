@@ -8,7 +8,12 @@ from collections.abc import Iterable
 from bp_desktop.core.purse import EMPTY
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId
-from bp_desktop.games.burning_planets.match.actions import Act, actions_left, ship_objections
+from bp_desktop.games.burning_planets.match.actions import (
+    Act,
+    actions_left,
+    attacks_of,
+    ship_objections,
+)
 from bp_desktop.games.burning_planets.match.combat import require_target, target_objections
 from bp_desktop.games.burning_planets.match.lookup import Unit, find_unit, geometry, is_armed
 from bp_desktop.games.burning_planets.match.queries.candidates import attacks_by
@@ -151,7 +156,7 @@ def _target(match: Match, view: View, id_: str) -> Target:
     if ship is None:
         assert kind is not None
         worth = faction.structure_costs.get(kind.id, EMPTY)
-        attacks = kind.attacks_per_turn
+        attacks = attacks_of(match, kind)
         return Target(id_, found.defence_die, found.shield, worth, EMPTY, attacks)
     cls = match.tables.ship_classes[ship.cls]
     worth = faction.ship_costs[ship.cls]

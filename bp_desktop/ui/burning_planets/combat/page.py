@@ -125,6 +125,7 @@ class DicePage(QWidget):
         """Plan with the active player's units of the match on the table."""
         self.show_subject("plan")
         self.planner.take_from_match()
+        self.planner.goal.kind.setFocus()
 
 
 def _scrolling(content: QWidget) -> QScrollArea:

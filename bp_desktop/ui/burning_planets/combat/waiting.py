@@ -74,8 +74,8 @@ class Waiting(QWidget):
         """An exact answer takes more than a second."""
         self.words.setText(
             self.tr(
-                "An exact answer to this would take longer than a second. The program can throw "
-                "the fight many times instead and say how far off that may be."
+                "An exact answer to this would take longer than a second. Instead the program can "
+                "throw the fight many times and say how far off that may be."
             )
         )
         self.bar.hide()
