@@ -182,6 +182,7 @@ class TimeBar(QWidget):
         super().__init__()
         self._theme = theme
         self.slider = TimeSlider(theme)
+        self.slider.setParent(self)  # first, as Tab goes: the keyboard begins here
         self.slider.valueChanged.connect(self.moved)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)

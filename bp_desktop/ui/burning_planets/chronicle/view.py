@@ -114,11 +114,14 @@ class ChronicleView(QWidget):
         head.addWidget(self.title, 1)
         head.addWidget(self.another)
         head.addWidget(self.export_button)
+        # Tab goes in the order in which widgets come to their parents. The keyboard begins at the
+        # slider, so it comes first, and everything else is reached from there.
+        self._whole = QWidget()
         foot = card()
+        foot.setParent(self._whole)
         under = column(theme, foot, spacing=4, edges=(16, 8, 16, 10))
         under.addWidget(self.moment)
         under.addWidget(self.time)
-        self._whole = QWidget()
         inside = column(theme, self._whole, spacing=12)
         inside.addLayout(head)
         inside.addLayout(body, 1)

@@ -87,6 +87,21 @@ def test_keys_work_wherever_the_keyboard_is_on_the_page(past: LookingBack) -> No
     assert_together(past, 1)
 
 
+def test_tab_leads_from_the_slider_to_everything_on_the_page(past: LookingBack) -> None:
+    view = past.view
+    seen = []
+    for _ in range(20):
+        past.press(Qt.Key.Key_Tab)
+        seen.append(QApplication.focusWidget())
+
+    assert seen[:5] == [view.time.back, view.time.play, view.time.on, view.time.speed, view.another]
+    assert {view.export_button, view.board.view, view.charts.subjects, view.charts.resources} <= {
+        *seen
+    }
+    assert {*view.charts.legend.values()} <= {*seen}
+    assert view.subjects.buttons["charts"] in seen
+
+
 def test_a_press_on_the_slider_goes_there(past: LookingBack, session: MatchSession) -> None:
     slider = past.view.time.slider
 
