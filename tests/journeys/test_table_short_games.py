@@ -242,3 +242,20 @@ def test_the_same_people_play_again(qtbot: QtBot, theme: Theme, tmp_path: Path) 
     assert [one.name for one in hand.match.players.values()] == [name for name, *_ in people]
     assert hand.match.stage is Stage.SETUP
     room.leave()
+
+
+def test_one_key_pauses_and_goes_on(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    room = game_room(qtbot, theme, tmp_path)
+    room.window.actions_.run("sample.burning_planets.match")
+    hand = room.hand(qtbot)
+    clock, key = hand.view.clock, Qt.Key.Key_F6
+
+    QTest.keyClick(hand.view.go_on.button, key)
+    assert clock.menu is not None
+    QTest.keyClick(clock.menu, Qt.Key.Key_Return)
+    paused = hand.match.clock.paused
+    QTest.keyClick(hand.view.go_on.button, key)
+
+    assert paused
+    assert not hand.match.clock.paused
+    room.leave()

@@ -12,7 +12,7 @@ from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.preferences import Preferences, read
 from bp_desktop.ui.settings.appearance import AppearanceSection, ColorsSection
 from bp_desktop.ui.settings.data import DataSection
-from bp_desktop.ui.settings.general import DiceSection, LanguageSection
+from bp_desktop.ui.settings.general import DiceSection, LanguageSection, TableSection
 from bp_desktop.ui.settings.page import SettingsPage
 from bp_desktop.ui.settings.shortcuts import ShortcutsSection
 from bp_desktop.ui.theme import Theme
@@ -235,3 +235,17 @@ def test_no_text_of_the_settings_is_cut_off(
     ]
 
     assert cut == []
+
+
+def test_the_clock_and_the_waking_screen_are_switched_off_and_kept(
+    room: Room, page: SettingsPage
+) -> None:
+    table = section(page, TableSection)
+    assert isinstance(table, TableSection)
+
+    table.clock.setFocus()
+    QTest.keyClick(table.clock, Qt.Key.Key_Space)
+    table.awake.setFocus()
+    QTest.keyClick(table.awake, Qt.Key.Key_Space)
+
+    assert (kept(room).clock, kept(room).awake) == (False, False)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.clock_commands import PauseClock, ResumeClock
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.time_spent import LONG_GAP
@@ -19,7 +20,7 @@ from tests.ui.burning_planets.table.clock.wall_clock import WallClock, in_play, 
 from tests.ui.burning_planets.table.players_hand import (
     MatchSession,
     PlayersHand,
-    begun,
+    in_phase,
     push,
     sit_down,
 )
@@ -99,8 +100,8 @@ def test_it_can_be_asked_for_at_any_time_and_writes_nothing_then(
 
 def test_it_tells_no_secret(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     """BP-APP-6: amounts of hidden treasuries, and what they would allow, are nowhere in it."""
-    session = begun(timed(WallClock(), options=DEFAULTS))
-    session.submit(AdjustTreasury(RED, Purse.of({"metal": 7654}), "secret gift"))
+    gift = AdjustTreasury(RED, Purse.of({"concrete": 7654}), "secret gift")
+    session = in_phase(timed(WallClock(), options=DEFAULTS), Phase.STRUCTURES, [gift])
     hand = sit_down(qtbot, theme, tmp_path, session)
 
     hand.view.screens.open_recap()
@@ -109,5 +110,5 @@ def test_it_tells_no_secret(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     page = hand.view.screens.recap
     assert page is not None
     assert "Red" in words(page)
-    for secret in ("7654", "secret gift"):
+    for secret in ("7654", "secret gift", "could still build"):
         assert secret not in words(page)
