@@ -119,9 +119,10 @@ class DoNowPanel(QWidget):
             chosen = next((one.id for one in things if one.lit), things[0].id if things else None)
         self.chosen = {phase: chosen} if chosen is not None else {}
         self.picker.show_things(things, chosen)
-        self.picker.setVisible(bool(things))
         rows = min(SEEN, len(things))
+        # Its size first: shown before, it would be laid out twice.
         self.picker.setFixedHeight(self._theme.px(ROW * rows + 6))
+        self.picker.setVisible(bool(things))
         self.look.setVisible(shut)
         self.hint.setText(self._hint(phase, shut=shut) if not things else "")
         self.hint.setVisible(not things)
@@ -222,8 +223,8 @@ class DoNowPanel(QWidget):
             title = filled(text, planet=site_title(match, one.planet))
             things.append(Thing(id_, title, picture="ui/attack", lit=True))
         self.bombs.show_things(things, None)
-        self.bombs.setHidden(not things)
         self.bombs.setFixedHeight(self._theme.px(ROW * min(4, len(things)) + 4))
+        self.bombs.setHidden(not things)
 
     def _bombard(self, id_: str) -> None:
         self._hands.act(self._bombs[id_])

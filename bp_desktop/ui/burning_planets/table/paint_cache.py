@@ -23,10 +23,10 @@ def draw_cached(
     this look before."""
     ratio = painter.device().devicePixelRatioF()
     whole = (key, rect.width(), rect.height(), ratio, theme.mode, theme.look.scale)
-    picture = _pictures.get(whole)
+    picture = _pictures.pop(whole, None)
     if picture is None:
         if len(_pictures) >= MOST:
-            _pictures.clear()
+            del _pictures[next(iter(_pictures))]  # the one that was not needed for longest
         picture = QPixmap(rect.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
@@ -34,5 +34,5 @@ def draw_cached(
         inner.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint(inner, QRectF(QRect(QPoint(0, 0), rect.size())))
         inner.end()
-        _pictures[whole] = picture
+    _pictures[whole] = picture
     painter.drawPixmap(rect.topLeft(), picture)

@@ -78,8 +78,8 @@ class PlanetShop(QWidget):
             for id_, one in self._removals.items()
         ]
         self.removals.show_things(things, None)
-        self.removals.setHidden(not things)
         self.removals.setFixedHeight(self._theme.px(ROW * min(4, len(things)) + 4))
+        self.removals.setHidden(not things)
 
     def _remove(self, id_: str) -> None:
         self._hands.act(self._removals[id_])

@@ -177,11 +177,13 @@ class UnitCard(QWidget):
         ids = [target.id for target in self._targets]
         ids += [f"deed {place}" for place in range(len(self._commands))]
         ids += [f"sealed {place}" for place in range(len(self._sealed))]
-        key = (self._targets, self._commands, self._sealed)
+        # A chance hangs on the dice of both: fractions take long to compare.
+        targets = [(one.name, one.owner, one.defence_die, one.shield) for one in self._targets]
+        key = (self._unit, targets, self._commands, self._sealed)
         self.deeds.show_things(LazyThings(ids, self._thing, key), None)
+        self.deeds.setFixedHeight(self._theme.px(ROW * min(SEEN, len(ids)) + 4))
         self.deeds.setHidden(not ids)
         self.plan.setHidden(self._on_plan is None or not self._targets)
-        self.deeds.setFixedHeight(self._theme.px(ROW * min(SEEN, len(ids)) + 4))
 
     def _thing(self, place: int) -> Thing:
         if place < len(self._targets):

@@ -71,6 +71,9 @@ class TableView(QWidget):
         self.head = HeadPanel(theme, self.act, self.clock)
         self.others = OthersStrip(theme, self.open_trade)
         self.event_line = label("", "overline", wrap=True)
+        keeps_its_place = self.event_line.sizePolicy()
+        keeps_its_place.setRetainSizeWhenHidden(True)  # an event does not push the page down
+        self.event_line.setSizePolicy(keeps_its_place)
         self.balances = BalancesPanel(theme, tuple(match.tables.resources), self.toggle_look)
         animated = context.choices.now.dice_animation and not theme.look.reduce_motion
         self.order = OrderPanel(theme, commander.session, animated=animated)

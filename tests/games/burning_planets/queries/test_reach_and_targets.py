@@ -5,8 +5,8 @@ from fractions import Fraction
 import pytest
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.ids import CARGO, Positions
-from bp_desktop.games.burning_planets.match.commands import MoveShip
+from bp_desktop.games.burning_planets.ids import CARGO, Positions, ShipId
+from bp_desktop.games.burning_planets.match.commands import Attack, MoveShip
 from bp_desktop.games.burning_planets.match.movement import way_to, ways
 from bp_desktop.games.burning_planets.match.queries.candidates import bombardments
 from bp_desktop.games.burning_planets.match.queries.reach import (
@@ -198,6 +198,24 @@ def test_beside_a_real_board_everything_of_others_is_a_target() -> None:
 
     assert prey in legal
     assert "asteroid" in {*legal, *(one.name for one in targets_of(match, unit(ship)))}
+
+
+@pytest.mark.parametrize("positions", list(Positions))
+def test_every_verdict_is_the_one_a_submitted_attack_gets(positions: Positions) -> None:
+    """BP-COMBAT-1, BP-COMBAT-3: rested or spent, in turn or not, ships and what stands."""
+    beside = {Positions.BOARD: (OPEN, OPEN + EAST, OPEN + SOUTH)}.get(positions, (None,) * 3)
+    match, mine = with_ship(acting(positions=positions), RED, MEDIUM, beside[0])
+    match, theirs = with_ship(match, BLUE, BIG, beside[1])
+    match, _ = with_ship(match, RED, SMALL, beside[2])
+    struck = do(match, Attack(unit(mine), theirs, (1, 8)), overrule=True)
+
+    for state in (match, struck):
+        attackers: list[str] = [*state.board.ships]
+        for planet in state.board.planets.values():
+            attackers += planet.structures
+        for attacker in attackers:
+            for target in targets_of(state, unit(attacker)):
+                assert target.verdict == judge(state, Attack(unit(attacker), ShipId(target.id)))
 
 
 def test_what_has_no_die_has_no_targets() -> None:

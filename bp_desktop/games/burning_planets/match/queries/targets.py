@@ -1,5 +1,6 @@
 """Whom a unit may attack, with what chance, and why not the others."""
 
+from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
@@ -8,13 +9,18 @@ from bp_desktop.core import odds
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import PlayerId, UnitId
-from bp_desktop.games.burning_planets.match.combat import Target, require_target
+from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
+from bp_desktop.games.burning_planets.match.combat import (
+    Target,
+    require_target,
+    target_objections,
+)
 from bp_desktop.games.burning_planets.match.commands import Attack
 from bp_desktop.games.burning_planets.match.lookup import Unit, find_unit, is_armed
 from bp_desktop.games.burning_planets.match.queries.candidates import all_targets, attacks_by
 from bp_desktop.games.burning_planets.match.queries.reach import attacks_left_of
-from bp_desktop.games.burning_planets.match.queries.verdict import Verdict, judge
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.queries.verdict import LEGAL, Verdict, judge
+from bp_desktop.games.burning_planets.match.state import Match, Stage
 
 
 class TargetNow(NamedTuple):
@@ -50,8 +56,14 @@ destroy = lru_cache(maxsize=1024)(odds.destroy)
 
 
 @lru_cache(maxsize=1024)
-def _within_each(chance: Fraction, times: int) -> tuple[Fraction, ...]:
-    return odds.within_each(chance, times)
+def _within_each(attack: int, defence: int, shield: int, times: int) -> tuple[Fraction, ...]:
+    return odds.within_each(destroy(attack, defence, shield), times)
+
+
+@lru_cache(maxsize=1024)
+def _rank(attack: int, defence: int, shield: int) -> float:
+    """To sort by: comparing fractions takes longer than everything else about a target."""
+    return float(destroy(attack, defence, shield))
 
 
 def targets_of(match: Match, attacker: UnitId, *, everything: bool = True) -> tuple[TargetNow, ...]:
@@ -68,8 +80,31 @@ def targets_of(match: Match, attacker: UnitId, *, everything: bool = True) -> tu
     else:
         commands = list(attacks_by(match, unit))
     times = attacks_left_of(match, unit)
-    found = [_target_now(match, unit, command, times) for command in commands]
-    return tuple(sorted(found, key=_best_first))
+    verdict = _judge_of(match, unit)
+    found = [_target_now(match, unit, command, times, verdict) for command in commands]
+
+    def best_first(one: TargetNow) -> tuple[bool, bool, float, str]:
+        rank = _rank(unit.attack_die, one.defence_die, one.shield)
+        return not one.legal, not one.verdict.possible, -rank, one.id
+
+    return tuple(sorted(found, key=best_first))
+
+
+JudgeTarget = Callable[[Attack, Target], Verdict]
+
+
+def _judge_of(match: Match, unit: Unit) -> JudgeTarget:
+    """Judges attacks of one unit as `judge` does, but asks once what is the same for all of them:
+    beside a real board there are hundreds of targets."""
+    if unit.ship is None or unit.owner is None or match.stage is not Stage.PLAY:
+        return lambda command, _target: judge(match, command)
+    always = tuple(ship_objections(match, unit.ship, Act.ATTACK))
+
+    def verdict(_command: Attack, target: Target) -> Verdict:
+        messages = (*always, *target_objections(match, unit, target))
+        return Verdict(possible=True, messages=messages) if messages else LEGAL
+
+    return verdict
 
 
 def target_now(match: Match, command: Attack) -> TargetNow | None:
@@ -78,14 +113,17 @@ def target_now(match: Match, command: Attack) -> TargetNow | None:
     if unit is None or not is_armed(unit):
         return None
     try:
-        return _target_now(match, unit, command, attacks_left_of(match, unit))
+        times = attacks_left_of(match, unit)
+        return _target_now(match, unit, command, times, lambda one, _target: judge(match, one))
     except Refused:
         return None
 
 
-def _target_now(match: Match, unit: Unit, command: Attack, times: int) -> TargetNow:
+def _target_now(
+    match: Match, unit: Unit, command: Attack, times: int, verdict: JudgeTarget
+) -> TargetNow:
     target: Target = require_target(match, command.target)
-    chance = destroy(unit.attack_die, target.defence_die, target.shield)
+    dice = unit.attack_die, target.defence_die, target.shield
     return TargetNow(
         command.target,
         target.at,
@@ -93,11 +131,7 @@ def _target_now(match: Match, unit: Unit, command: Attack, times: int) -> Target
         target.owner,
         target.defence_die,
         target.shield,
-        chance,
-        _within_each(chance, max(1, times)),
-        judge(match, command),
+        destroy(*dice),
+        _within_each(*dice, max(1, times)),
+        verdict(command, target),
     )
-
-
-def _best_first(target: TargetNow) -> tuple[bool, bool, Fraction, str]:
-    return not target.legal, not target.verdict.possible, -target.chance, target.id
