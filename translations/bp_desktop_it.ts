@@ -5727,6 +5727,10 @@
         <translation>Cambia un&apos;opzione del tavolo</translation>
     </message>
     <message>
+        <source>Rename the match</source>
+        <translation>Rinomina la partita</translation>
+    </message>
+    <message>
         <source>Change the enforcement</source>
         <translation>Cambia l&apos;applicazione delle regole</translation>
     </message>
@@ -6874,6 +6878,10 @@
         <translation>La partita finisce senza vincitore. {reason}</translation>
     </message>
     <message>
+        <source>The match is called “{title}” now.</source>
+        <translation>La partita ora si chiama “{title}”.</translation>
+    </message>
+    <message>
         <source>Correction of the hold of {ship} ({player}). {reason}</source>
         <translation>Correzione della stiva di {ship} ({player}). {reason}</translation>
     </message>
@@ -7684,6 +7692,10 @@
     <message>
         <source>There is nothing called {thing} on the board.</source>
         <translation>Sul tabellone niente si chiama {thing}.</translation>
+    </message>
+    <message>
+        <source>The match has that name already.</source>
+        <translation>La partita si chiama già così.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>

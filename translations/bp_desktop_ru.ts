@@ -5765,6 +5765,10 @@
         <translation>Изменить правило стола</translation>
     </message>
     <message>
+        <source>Rename the match</source>
+        <translation>Переименовать партию</translation>
+    </message>
+    <message>
         <source>Change the enforcement</source>
         <translation>Изменить строгость</translation>
     </message>
@@ -6916,6 +6920,10 @@
         <translation>Партия окончена без победителя. {reason}</translation>
     </message>
     <message>
+        <source>The match is called “{title}” now.</source>
+        <translation>Теперь партия называется «{title}».</translation>
+    </message>
+    <message>
         <source>Correction of the hold of {ship} ({player}). {reason}</source>
         <translation>Исправление: трюм {ship} ({player}). {reason}</translation>
     </message>
@@ -7726,6 +7734,10 @@
     <message>
         <source>There is nothing called {thing} on the board.</source>
         <translation>На поле нет ничего с именем {thing}.</translation>
+    </message>
+    <message>
+        <source>The match has that name already.</source>
+        <translation>Партия уже так называется.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>

@@ -1,4 +1,4 @@
-"""A map has one title: on Home, in the studio, in the file and over the window."""
+"""A map or match has one title: on Home, inside, in the file and over the window."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +19,7 @@ from bp_desktop.ui.main_window import MainWindow
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.preferences import Choices, Preferences
 from bp_desktop.ui.theme import Look, Theme
+from tests.games.burning_planets.match.build import DUO, creation
 
 MAP = "burning_planets.map"
 
@@ -71,6 +72,14 @@ def test_renaming_in_the_list_renames_inside(library: BoxLibrary) -> None:
     library.rename(made, "Boreas")
 
     assert titles(library, made) == ("Boreas", "Boreas")
+
+
+def test_a_renamed_match_is_called_so_at_the_table(library: BoxLibrary) -> None:
+    made = library.create("burning_planets.match", "Friday", (creation(DUO),))
+
+    library.rename(made, "The last supper")
+
+    assert library.open(made).state.title == "The last supper"
 
 
 def test_a_copy_is_called_so_inside_and_the_original_stays(library: BoxLibrary) -> None:

@@ -35,6 +35,7 @@ LABELS: dict[type, str] = {
     c.ShareVictory: QT_TRANSLATE_NOOP("commands", "Share the victory"),
     c.StopMatch: QT_TRANSLATE_NOOP("commands", "Stop the match"),
     cc.ChangeOption: QT_TRANSLATE_NOOP("commands", "Change a table option"),
+    cc.RenameMatch: QT_TRANSLATE_NOOP("commands", "Rename the match"),
     cc.ChangeEnforcement: QT_TRANSLATE_NOOP("commands", "Change the enforcement"),
     cc.AdjustTreasury: QT_TRANSLATE_NOOP("commands", "Correct a treasury"),
     cc.AdjustHold: QT_TRANSLATE_NOOP("commands", "Correct a hold"),

@@ -103,6 +103,7 @@ TEXTS: dict[str, str] = {
     "log.option_changed": QT_TRANSLATE_NOOP(
         "messages", "Table option “{option:option}”: now {value:option_value}."
     ),
+    "log.match_renamed": QT_TRANSLATE_NOOP("messages", "The match is called “{title}” now."),
     "log.enforcement_changed": QT_TRANSLATE_NOOP(
         "messages", "The rules are now enforced like this: {enforcement:enforcement}."
     ),

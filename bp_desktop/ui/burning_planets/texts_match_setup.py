@@ -122,6 +122,7 @@ TEXTS: dict[str, str] = {
     "option.bad_value": QT_TRANSLATE_NOOP(
         "messages", "“{option:option}” cannot have that value ({detail})."
     ),
+    "match.same_title": QT_TRANSLATE_NOOP("messages", "The match has that name already."),
     "option.unchanged": QT_TRANSLATE_NOOP("messages", "“{option:option}” is set to that already."),
     "option.planets_stay": QT_TRANSLATE_NOOP(
         "messages", "Planets on the board cannot change their size."

@@ -17,6 +17,7 @@ from bp_desktop.games.burning_planets.match.clock_events import (
     ClockResumed,
     ClockSet,
 )
+from bp_desktop.games.burning_planets.match.correction_commands import RenameMatch
 from bp_desktop.games.burning_planets.match.handler import (
     UNDER_WAY,
     Handler,
@@ -53,8 +54,9 @@ HANDLERS: Handlers = {
 
 
 def going_on(match: Match, command: object) -> Happenings:
-    """Going on is resuming: any other step starts a paused clock again."""
-    if not match.clock.paused or type(command) in HANDLERS:
+    """Going on is resuming: any other step starts a paused clock again, but another title is none
+    that is played."""
+    if not match.clock.paused or type(command) in HANDLERS or isinstance(command, RenameMatch):
         return ()
     return (ClockResumed(),)
 

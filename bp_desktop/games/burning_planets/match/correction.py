@@ -11,6 +11,7 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
     AdjustTreasury,
     ChangeEnforcement,
     ChangeOption,
+    RenameMatch,
     RestoreActions,
     SetOwner,
     SetTurn,
@@ -19,6 +20,7 @@ from bp_desktop.games.burning_planets.match.correction_events import (
     ActionsRestored,
     BalanceAdjusted,
     EnforcementChanged,
+    MatchRenamed,
     OptionChanged,
     OwnerSet,
     TurnSet,
@@ -66,6 +68,16 @@ def changed_options(match: Match, command: ChangeOption) -> Options:
     if match.tracked and options.planet_radius != match.options.planet_radius:
         raise Refused(say("option.planets_stay", "BP-BOARD-16"))
     return options
+
+
+def check_title(match: Match, command: RenameMatch) -> Objections:
+    if command.title.strip() == match.title:
+        raise Refused(say("match.same_title", "BP-APP-4"))
+    return ()
+
+
+def rename(_match: Match, command: RenameMatch, _dice: Dice) -> Happenings:
+    return (MatchRenamed(command.title.strip()),)
 
 
 def check_option(match: Match, command: ChangeOption) -> Objections:
@@ -176,6 +188,7 @@ def restore(_match: Match, command: RestoreActions, _dice: Dice) -> Happenings:
 
 
 HANDLERS: Handlers = {
+    RenameMatch: Handler(check_title, rename, BEGUN),
     ChangeOption: Handler(check_option, change_option, UNDER_WAY),
     ChangeEnforcement: Handler(check_enforcement, change_enforcement, BEGUN),
     AdjustTreasury: Handler(check_treasury, adjust_treasury, UNDER_WAY),

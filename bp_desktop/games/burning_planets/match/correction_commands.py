@@ -21,6 +21,10 @@ from bp_desktop.games.burning_planets.match.commands import MatchCommand, Reason
 from bp_desktop.games.system import Enforcement
 
 
+class RenameMatch(MatchCommand, frozen=True, tag="rename_match"):
+    title: Annotated[str, msgspec.Meta(max_length=200)]
+
+
 class ChangeOption(MatchCommand, frozen=True, tag="change_option"):
     """Another house rule from now on."""
 
@@ -132,7 +136,8 @@ class RestoreActions(MatchCommand, frozen=True, tag="restore_actions"):
 
 
 TableCommand = (
-    ChangeOption
+    RenameMatch
+    | ChangeOption
     | ChangeEnforcement
     | AdjustTreasury
     | AdjustHold

@@ -24,6 +24,10 @@ from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
 
 
+class MatchRenamed(MatchEvent, frozen=True, tag="match_renamed"):
+    title: str
+
+
 class OptionChanged(MatchEvent, frozen=True, tag="option_changed"):
     option: str
     options: Options
@@ -127,7 +131,8 @@ class ActionsRestored(MatchEvent, frozen=True, tag="actions_restored"):
 
 
 TableEvent = (
-    OptionChanged
+    MatchRenamed
+    | OptionChanged
     | EnforcementChanged
     | BalanceAdjusted
     | ShipPut

@@ -12,6 +12,7 @@ from bp_desktop.games.burning_planets.match.correction_events import (
     AsteroidRemoved,
     BalanceAdjusted,
     EnforcementChanged,
+    MatchRenamed,
     NaturalPut,
     NaturalRemoved,
     OptionChanged,
@@ -40,6 +41,8 @@ from bp_desktop.games.burning_planets.match.state import Match
 def describe_correction(match: Match, event: TableEvent, viewer: PlayerId | None = None) -> Message:
     """`viewer` is who reads it; None: everybody."""
     match event:
+        case MatchRenamed():
+            return say("log.match_renamed", title=event.title)
         case OptionChanged():
             value = getattr(event.options, event.option, "")
             shown = value if isinstance(value, str) else msgspec.json.encode(value).decode()

@@ -25,6 +25,7 @@ from bp_desktop.games.burning_planets.match.correction_events import (
     AsteroidRemoved,
     BalanceAdjusted,
     EnforcementChanged,
+    MatchRenamed,
     NaturalPut,
     NaturalRemoved,
     OptionChanged,
@@ -43,6 +44,8 @@ from bp_desktop.games.burning_planets.match.state import Match, Turn
 
 def evolve_table(match: Match, event: TableEvent) -> Match:
     match event:
+        case MatchRenamed():
+            return replace(match, title=event.title)
         case OptionChanged():
             return replace(match, options=event.options)
         case EnforcementChanged():

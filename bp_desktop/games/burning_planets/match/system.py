@@ -27,13 +27,13 @@ from bp_desktop.games.burning_planets.match import (
 )
 from bp_desktop.games.burning_planets.match.clock_commands import ClockCommand
 from bp_desktop.games.burning_planets.match.commands import PlayCommand
-from bp_desktop.games.burning_planets.match.correction_commands import TableCommand
+from bp_desktop.games.burning_planets.match.correction_commands import RenameMatch, TableCommand
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve
 from bp_desktop.games.burning_planets.match.handler import Handler, Objections
 from bp_desktop.games.burning_planets.match.secret_commands import SecretCommand
 from bp_desktop.games.burning_planets.match.secret_handlers import SECRET_HANDLERS
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Stage
-from bp_desktop.games.system import GameSystem
+from bp_desktop.games.system import GameSystem, Titled
 
 Command = PlayCommand | TableCommand | SecretCommand | ClockCommand
 
@@ -108,6 +108,7 @@ def match_system() -> GameSystem[Match, Command, Event]:
     return GameSystem(
         id="burning_planets.match",
         commands=Command,
+        titled=Titled(take=lambda match: match.title, rename=RenameMatch),
         events=Event,
         start=NEW_MATCH,
         check=check,

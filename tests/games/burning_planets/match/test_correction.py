@@ -22,6 +22,7 @@ from bp_desktop.games.burning_planets.ids import (
     ShipId,
     StructureId,
 )
+from bp_desktop.games.burning_planets.match.clock_commands import PauseClock
 from bp_desktop.games.burning_planets.match.commands import (
     MoveShip,
     PlaceStartingCannon,
@@ -41,6 +42,7 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
     RelocateShip,
     RemoveNatural,
     RemoveThing,
+    RenameMatch,
     RestoreActions,
     SetOwner,
     SetTurn,
@@ -213,6 +215,16 @@ def test_an_order_that_is_to_be_drawn_is_drawn_at_once() -> None:
 
 def ones() -> GivenDice:
     return GivenDice(1, 1, 1)
+
+
+def test_a_match_is_renamed_on_record_and_a_pause_goes_on() -> None:
+    match = do(started(), PauseClock("pizza"))
+
+    match = do(match, RenameMatch("  The last supper "))
+
+    assert match.title == "The last supper"
+    assert match.clock.paused
+    assert refused(match, RenameMatch("The last supper")) == ("BP-APP-4",)
 
 
 def test_enforcement_can_be_changed_on_record() -> None:

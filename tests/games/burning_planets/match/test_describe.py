@@ -270,6 +270,7 @@ SEAL = Seal("cargo", b"hash")
         (e.MatchEnded(Ending.LAST_SURVIVOR), "log.match_stopped", {}),
         (e.MatchEnded(Ending.SHARED, (RED, BLUE)), "log.match_shared", {"players": "Red, Blue"}),
         (e.MatchEnded(Ending.STOPPED, (), "bus"), "log.match_stopped", {"reason": "bus"}),
+        (ce.MatchRenamed("Friday"), "log.match_renamed", {"title": "Friday"}),
         (
             ce.EnforcementChanged(Enforcement.STRICT),
             "log.enforcement_changed",
