@@ -9,7 +9,7 @@ from bp_desktop.games.burning_planets.planner.lattice import Counts, Lattice, le
 from bp_desktop.games.burning_planets.planner.outcomes import Outcomes
 from bp_desktop.games.burning_planets.planner.work import Work, finished
 
-EXACT_STEPS = 1_200_000
+EXACT_STEPS = 1_000_000
 """What an exact answer may take to be given at once: about a second on a slow machine."""
 PATIENT_STEPS = 60 * EXACT_STEPS
 """What it may take if somebody asks for it and waits."""

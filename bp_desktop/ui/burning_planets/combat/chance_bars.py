@@ -68,12 +68,12 @@ class ChanceBars(QWidget):
         painter.setFont(strong)
         metrics = painter.fontMetrics()
         titles = max((metrics.horizontalAdvance(one.title) for one in self.bars), default=0)
-        title = min(titles + px(12), round(self.width() * 0.42))
+        title = min(titles + px(12), round(self.width() * 0.48))
         number = metrics.horizontalAdvance("> 100,0 %") + px(12)
         painter.setFont(small)
         texts = [self._exact(one) for one in self.bars]
         exact = max((painter.fontMetrics().horizontalAdvance(one) for one in texts), default=0)
-        exact = min(exact + px(8), round(self.width() * 0.28))
+        exact = min(exact + px(8), round(self.width() * 0.25))
         room = max(px(24), self.width() - title - number - exact)
         for place, (one, text) in enumerate(zip(self.bars, texts, strict=True)):
             top = place * px(ROW)

@@ -24,7 +24,7 @@ from bp_desktop.ui.burning_planets.combat.figures import percent, short
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 
-HEAD_WIDTH, HEAD_HEIGHT = 210, 82
+HEAD_WIDTH, HEAD_HEIGHT = 232, 98
 NARROWEST, WIDEST, CELL_HEIGHT = 92, 170, 46
 """Cells share the width there is."""
 KEYS = {
@@ -176,7 +176,7 @@ class MatrixView(QWidget):
         for place, column in enumerate(self.matrix.columns):
             cell = self.cell_rect(0, place)
             top = QRectF(cell.left(), 0, cell.width(), px(26))
-            who = QRectF(cell.left() + 4, top.bottom(), cell.width() - 8, px(54))
+            who = QRectF(cell.left() + 4, top.bottom(), cell.width() - 8, px(70))
             self._text(painter, top, f"d{column.die}", "heading", "gold", center)
             self._wrapped(painter, who, self.matrix.name(column))
         for at, line in enumerate(self.matrix.lines):
