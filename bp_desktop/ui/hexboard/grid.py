@@ -31,11 +31,12 @@ class ChunkGrid:
 
     def scales(self) -> set[float]:
         """Those that there are chunks of."""
-        return set(self._origins)
+        return set(self._count)
 
     def begin(self, seen: QRectF, scale: float) -> None:
         """Chunks of this scale are about to be made, for what is seen."""
         if scale not in self._origins:
+            self._origins = {one: at for one, at in self._origins.items() if one in self._count}
             left, top = seen.left() * scale, seen.top() * scale
             self._origins[scale] = QPoint(floor(left + NEARLY), floor(top + NEARLY))
 

@@ -252,6 +252,30 @@ def test_a_picture_that_ran_out_of_time_is_tried_again() -> None:
     assert tries >= 5
 
 
+def test_a_scale_of_which_nothing_came_to_be_does_not_stand_in_for_others() -> None:
+    class Unwilling(HexBoard):
+        willing = True
+
+        def paint(
+            self, painter: QPainter, area: QRectF, scale: float, pace: Pace = UNHURRIED
+        ) -> None:
+            if not self.willing:
+                raise OutOfTimeError
+            super().paint(painter, area, scale, pace)
+
+    board = Unwilling()
+    store = ChunkStore(board)
+    sharp_picture(store, 1.0, QPointF())
+    before, _ = drawn(store, 1.3, QPointF())
+    board.willing = False
+
+    tried = store.refine(QRectF(0, 0, 300, 300), 1.25, 0.005)
+
+    after, _ = drawn(store, 1.3, QPointF())
+    assert tried == []
+    assert difference(after, before) == 0
+
+
 def test_the_first_work_is_always_allowed_so_that_every_try_comes_further() -> None:
     pace = Pace(until=0.0)
 
