@@ -103,8 +103,9 @@ class Button(QPushButton):
         self.set_compact(compact)
 
     def set_icon(self, name: str) -> None:
-        self._icon_name = name
-        self._show_icon()
+        if name != self._icon_name:
+            self._icon_name = name
+            self._show_icon()
 
     def _show_icon(self) -> None:
         if not self._icon_name:

@@ -25,6 +25,8 @@ class UndoButton(Button):
 
     def show_step(self, words: str, note: str) -> None:
         """`words` on the button; `note` is the step as a sentence that everybody may read."""
+        if (words, note) == (self._words, self._note):
+            return
         self._words, self._note = words, note
         self.setAccessibleName(words)
         self.setAccessibleDescription(note)
