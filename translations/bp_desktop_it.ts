@@ -436,6 +436,10 @@
             <numerusform>Tutti i %n asteroidi</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tile {tile}</source>
+        <translation>Tessera {tile}</translation>
+    </message>
 </context>
 <context>
     <name>BoardCanvas</name>
@@ -3420,8 +3424,8 @@
         <translation>Sopra</translation>
     </message>
     <message>
-        <source>Planet {id}</source>
-        <translation>Pianeta {id}</translation>
+        <source>Planet without a name</source>
+        <translation>Pianeta senza nome</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -3518,6 +3522,10 @@
         <source>No longer accept</source>
         <translation>Non accettare più</translation>
     </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accetta</translation>
+    </message>
     <message numerus="yes">
         <source>{cell} and %n more cell(s)</source>
         <translation>
@@ -3577,6 +3585,10 @@
     <message>
         <source>No rule is broken</source>
         <translation>Nessuna regola è violata</translation>
+    </message>
+    <message>
+        <source>No open problems</source>
+        <translation>Nessun problema aperto</translation>
     </message>
     <message>
         <source>This map can be played as it is. Problems appear here while you draw.</source>
@@ -3728,8 +3740,8 @@
 <context>
     <name>ReasonEdit</name>
     <message>
-        <source>Why is it all right here? Then Enter</source>
-        <translation>Perché qui va bene? Poi Invio</translation>
+        <source>Why is it all right here?</source>
+        <translation>Perché qui va bene?</translation>
     </message>
     <message>
         <source>Reason for accepting</source>
@@ -4600,41 +4612,52 @@
         <source>Pasted a planet</source>
         <translation>Pianeta incollato</translation>
     </message>
-    <message>
-        <source>Moved planet {id} to {cell}</source>
-        <translation>Pianeta {id} spostato in {cell}</translation>
+    <message numerus="yes">
+        <source>Turned or mirrored %n thing(s)</source>
+        <translation>
+            <numerusform>Girato o specchiato %n elemento</numerusform>
+            <numerusform>Girati o specchiati %n elementi</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Removed planet {id}</source>
-        <translation>Pianeta {id} tolto</translation>
+        <source>Moved a planet to {cell}</source>
+        <translation>Pianeta spostato in {cell}</translation>
     </message>
     <message>
-        <source>Resized planet {id}: {size}</source>
-        <translation>Taglia del pianeta {id}: {size}</translation>
+        <source>Removed a planet</source>
+        <translation>Pianeta tolto</translation>
     </message>
     <message>
-        <source>Changed the biome of planet {id}: {biome}</source>
-        <translation>Bioma del pianeta {id}: {biome}</translation>
+        <source>Resized a planet: {size}</source>
+        <translation>Dimensione di un pianeta cambiata: {size}</translation>
     </message>
     <message>
-        <source>Called planet {id} “{name}”</source>
-        <translation>Pianeta {id} chiamato «{name}»</translation>
+        <source>Changed a planet&apos;s biome: {biome}</source>
+        <translation>Bioma di un pianeta cambiato: {biome}</translation>
     </message>
     <message>
-        <source>Took the owner from planet {id}</source>
-        <translation>Proprietario tolto al pianeta {id}</translation>
+        <source>Called a planet “{name}”</source>
+        <translation>Un pianeta si chiama «{name}»</translation>
     </message>
     <message>
-        <source>Gave planet {id} an owner</source>
-        <translation>Proprietario dato al pianeta {id}</translation>
+        <source>Took a planet&apos;s name away</source>
+        <translation>Nome di un pianeta tolto</translation>
     </message>
     <message>
-        <source>Planet {id} is no starting planet any more</source>
-        <translation>Il pianeta {id} non è più di partenza</translation>
+        <source>Took a planet from its owner</source>
+        <translation>Pianeta tolto al suo proprietario</translation>
     </message>
     <message>
-        <source>Made planet {id} a starting planet</source>
-        <translation>Il pianeta {id} è ora di partenza</translation>
+        <source>Gave a planet an owner</source>
+        <translation>Pianeta assegnato a un giocatore</translation>
+    </message>
+    <message>
+        <source>Took a starting planet from a player</source>
+        <translation>Pianeta di partenza tolto a un giocatore</translation>
+    </message>
+    <message>
+        <source>Gave a player a starting planet</source>
+        <translation>Pianeta di partenza assegnato a un giocatore</translation>
     </message>
     <message numerus="yes">
         <source>{kind}: %n cell(s)</source>
@@ -4851,6 +4874,10 @@
     <message>
         <source>Symmetry: {fold}</source>
         <translation>Simmetria: {fold}</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Specchia</translation>
     </message>
 </context>
 <context>
@@ -6210,10 +6237,6 @@
         <translation>Tra gli asteroidi nelle caselle {cell} e {other} non c&apos;è una casella libera.</translation>
     </message>
     <message>
-        <source>It cannot be the turn of {seat} in phase {phase:phase}.</source>
-        <translation>Non può essere il turno di {seat} nella fase {phase:phase}.</translation>
-    </message>
-    <message>
         <source>Turns are counted from 1, so there is no turn {turn}.</source>
         <translation>I turni si contano da 1: il turno {turn} non esiste.</translation>
     </message>
@@ -6240,14 +6263,6 @@
     <message>
         <source>Two players have the same faction: {faction:faction}.</source>
         <translation>Due giocatori hanno la stessa fazione: {faction:faction}.</translation>
-    </message>
-    <message>
-        <source>Ship {number} of {seat} carries another player&apos;s structure.</source>
-        <translation>La nave {number} di {seat} trasporta la struttura di un altro giocatore.</translation>
-    </message>
-    <message>
-        <source>Ship {number} of {seat} carries less than nothing.</source>
-        <translation>La nave {number} di {seat} trasporta meno di niente.</translation>
     </message>
     <message>
         <source>The hold takes {capacity}, not {amount}.</source>
@@ -6280,10 +6295,6 @@
     <message>
         <source>The tiles do not form a full rectangle.</source>
         <translation>I riquadri non formano un rettangolo pieno.</translation>
-    </message>
-    <message>
-        <source>{seat} has no starting planet.</source>
-        <translation>{seat} non ha un pianeta di partenza.</translation>
     </message>
     <message>
         <source>There is no tile in column {tx} and row {ty} of the grid.</source>
@@ -6386,24 +6397,12 @@
         <translation>Con questi raggi il pianeta {planet} non entrerebbe dove sta.</translation>
     </message>
     <message>
-        <source>The reserve of {seat} holds something that is no space structure.</source>
-        <translation>La riserva di {seat} contiene qualcosa che non è una struttura spaziale.</translation>
-    </message>
-    <message>
         <source>{kind:kind}: {count} here, and the dice give {least} to {most}.</source>
         <translation>{kind:kind}: qui {count}, e i dadi ne danno da {least} a {most}.</translation>
     </message>
     <message>
-        <source>{seat} still owns something on this map.</source>
-        <translation>{seat} possiede ancora qualcosa su questa mappa.</translation>
-    </message>
-    <message>
         <source>Two seats have the same id: {seat}.</source>
         <translation>Due posti hanno lo stesso id: {seat}.</translation>
-    </message>
-    <message>
-        <source>Ship number {number} of {seat} is not the only one, or no number.</source>
-        <translation>Il numero di nave {number} di {seat} non è unico, o non è un numero.</translation>
     </message>
     <message>
         <source>Starting planet {planet} does not belong to its player.</source>
@@ -6474,20 +6473,12 @@
         <translation>Una mappa ha al massimo {limit} posti.</translation>
     </message>
     <message>
-        <source>{seat} owns less than nothing.</source>
-        <translation>{seat} possiede meno di niente.</translation>
-    </message>
-    <message>
         <source>Something filed under {id} calls itself {other}.</source>
         <translation>Qualcosa registrato come {id} si chiama {other}.</translation>
     </message>
     <message>
         <source>Tile {tile} holds another planet already: {planet}.</source>
         <translation>Il riquadro {tile} contiene già un altro pianeta: {planet}.</translation>
-    </message>
-    <message>
-        <source>{seat} has a starting planet already: {planet}.</source>
-        <translation>{seat} ha già un pianeta di partenza: {planet}.</translation>
     </message>
     <message>
         <source>There is no asteroid {asteroid}.</source>
@@ -6642,6 +6633,10 @@
         <translation>Tiri per il primo turno: {rolls}.</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>Giocatore {number}</translation>
+    </message>
+    <message>
         <source>Choose from {least} to {most} dots per inch.</source>
         <translation>Scegli da {least} a {most} punti per pollice.</translation>
     </message>
@@ -6666,12 +6661,48 @@
         <translation>Un pagamento va in una sola direzione: scambia i nomi invece di togliere.</translation>
     </message>
     <message>
+        <source>It cannot be the turn of {seat:seat} in phase {phase:phase}.</source>
+        <translation>Non può essere il turno di {seat:seat} nella fase {phase:phase}.</translation>
+    </message>
+    <message>
+        <source>Ship {number} of {seat:seat} carries another player&apos;s structure.</source>
+        <translation>La nave {number} di {seat:seat} trasporta la struttura di un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Ship {number} of {seat:seat} carries less than nothing.</source>
+        <translation>La nave {number} di {seat:seat} trasporta meno di niente.</translation>
+    </message>
+    <message>
+        <source>{seat:seat} has no starting planet.</source>
+        <translation>{seat:seat} non ha un pianeta di partenza.</translation>
+    </message>
+    <message>
         <source>What stands in cell {cell} belongs in empty space: {kind:thing}.</source>
         <translation>Ciò che sta nella casella {cell} va nello spazio vuoto: {kind:thing}.</translation>
     </message>
     <message>
+        <source>The reserve of {seat:seat} holds something that is no space structure.</source>
+        <translation>La riserva di {seat:seat} contiene qualcosa che non è una struttura spaziale.</translation>
+    </message>
+    <message>
+        <source>{seat:seat} still owns something on this map.</source>
+        <translation>{seat:seat} possiede ancora qualcosa su questa mappa.</translation>
+    </message>
+    <message>
+        <source>Ship number {number} of {seat:seat} is not the only one, or no number.</source>
+        <translation>Il numero di nave {number} di {seat:seat} non è unico, o non è un numero.</translation>
+    </message>
+    <message>
         <source>Something stands nowhere on the board: {kind:thing}.</source>
         <translation>Qualcosa non sta da nessuna parte sul tabellone: {kind:thing}.</translation>
+    </message>
+    <message>
+        <source>{seat:seat} owns less than nothing.</source>
+        <translation>{seat:seat} possiede meno di niente.</translation>
+    </message>
+    <message>
+        <source>{seat:seat} has a starting planet already: {planet}.</source>
+        <translation>{seat:seat} ha già un pianeta di partenza: {planet}.</translation>
     </message>
     <message>
         <source>“{option:option}” cannot be {value}.</source>

@@ -439,6 +439,10 @@
             <numerusform>Все %n астероидов</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tile {tile}</source>
+        <translation>Участок {tile}</translation>
+    </message>
 </context>
 <context>
     <name>BoardCanvas</name>
@@ -3431,8 +3435,8 @@
         <translation>На ней</translation>
     </message>
     <message>
-        <source>Planet {id}</source>
-        <translation>Планета {id}</translation>
+        <source>Planet without a name</source>
+        <translation>Планета без имени</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -3529,6 +3533,10 @@
         <source>No longer accept</source>
         <translation>Больше не принимать</translation>
     </message>
+    <message>
+        <source>Accept</source>
+        <translation>Принять</translation>
+    </message>
     <message numerus="yes">
         <source>{cell} and %n more cell(s)</source>
         <translation>
@@ -3590,6 +3598,10 @@
     <message>
         <source>No rule is broken</source>
         <translation>Нарушений нет</translation>
+    </message>
+    <message>
+        <source>No open problems</source>
+        <translation>Открытых проблем нет</translation>
     </message>
     <message>
         <source>This map can be played as it is. Problems appear here while you draw.</source>
@@ -3745,8 +3757,8 @@
 <context>
     <name>ReasonEdit</name>
     <message>
-        <source>Why is it all right here? Then Enter</source>
-        <translation>Почему здесь это можно? Потом Enter</translation>
+        <source>Why is it all right here?</source>
+        <translation>Почему здесь так можно?</translation>
     </message>
     <message>
         <source>Reason for accepting</source>
@@ -4631,41 +4643,53 @@
         <source>Pasted a planet</source>
         <translation>Вставлена планета</translation>
     </message>
-    <message>
-        <source>Moved planet {id} to {cell}</source>
-        <translation>Планета {id} перенесена в {cell}</translation>
+    <message numerus="yes">
+        <source>Turned or mirrored %n thing(s)</source>
+        <translation>
+            <numerusform>Повёрнут или отражён %n предмет</numerusform>
+            <numerusform>Повёрнуты или отражены %n предмета</numerusform>
+            <numerusform>Повёрнуто или отражено %n предметов</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Removed planet {id}</source>
-        <translation>Убрана планета {id}</translation>
+        <source>Moved a planet to {cell}</source>
+        <translation>Планета перенесена в {cell}</translation>
     </message>
     <message>
-        <source>Resized planet {id}: {size}</source>
-        <translation>Новый размер планеты {id}: {size}</translation>
+        <source>Removed a planet</source>
+        <translation>Планета убрана</translation>
     </message>
     <message>
-        <source>Changed the biome of planet {id}: {biome}</source>
-        <translation>Новый биом планеты {id}: {biome}</translation>
+        <source>Resized a planet: {size}</source>
+        <translation>Размер планеты изменён: {size}</translation>
     </message>
     <message>
-        <source>Called planet {id} “{name}”</source>
-        <translation>Планета {id} названа «{name}»</translation>
+        <source>Changed a planet&apos;s biome: {biome}</source>
+        <translation>Биом планеты изменён: {biome}</translation>
     </message>
     <message>
-        <source>Took the owner from planet {id}</source>
-        <translation>Планета {id} теперь без владельца</translation>
+        <source>Called a planet “{name}”</source>
+        <translation>Планета названа «{name}»</translation>
     </message>
     <message>
-        <source>Gave planet {id} an owner</source>
-        <translation>Планета {id} получила владельца</translation>
+        <source>Took a planet&apos;s name away</source>
+        <translation>Имя планеты убрано</translation>
     </message>
     <message>
-        <source>Planet {id} is no starting planet any more</source>
-        <translation>Планета {id} больше не стартовая</translation>
+        <source>Took a planet from its owner</source>
+        <translation>У планеты больше нет владельца</translation>
     </message>
     <message>
-        <source>Made planet {id} a starting planet</source>
-        <translation>Планета {id} теперь стартовая</translation>
+        <source>Gave a planet an owner</source>
+        <translation>У планеты появился владелец</translation>
+    </message>
+    <message>
+        <source>Took a starting planet from a player</source>
+        <translation>У игрока больше нет стартовой планеты</translation>
+    </message>
+    <message>
+        <source>Gave a player a starting planet</source>
+        <translation>Игрок получил стартовую планету</translation>
     </message>
     <message numerus="yes">
         <source>{kind}: %n cell(s)</source>
@@ -4886,6 +4910,10 @@
     <message>
         <source>Symmetry: {fold}</source>
         <translation>Симметрия: {fold}</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Отразить</translation>
     </message>
 </context>
 <context>
@@ -6252,10 +6280,6 @@
         <translation>Между астероидами в ячейках {cell} и {other} нет свободной ячейки.</translation>
     </message>
     <message>
-        <source>It cannot be the turn of {seat} in phase {phase:phase}.</source>
-        <translation>Такого быть не может: ходит {seat}, фаза «{phase:phase}».</translation>
-    </message>
-    <message>
         <source>Turns are counted from 1, so there is no turn {turn}.</source>
         <translation>Ходы считаются с 1, хода {turn} нет.</translation>
     </message>
@@ -6282,14 +6306,6 @@
     <message>
         <source>Two players have the same faction: {faction:faction}.</source>
         <translation>У двух игроков одна фракция: {faction:faction}.</translation>
-    </message>
-    <message>
-        <source>Ship {number} of {seat} carries another player&apos;s structure.</source>
-        <translation>Корабль {number} ({seat}) везёт сооружение другого игрока.</translation>
-    </message>
-    <message>
-        <source>Ship {number} of {seat} carries less than nothing.</source>
-        <translation>Корабль {number} ({seat}) везёт меньше, чем ничего.</translation>
     </message>
     <message>
         <source>The hold takes {capacity}, not {amount}.</source>
@@ -6322,10 +6338,6 @@
     <message>
         <source>The tiles do not form a full rectangle.</source>
         <translation>Участки не образуют полный прямоугольник.</translation>
-    </message>
-    <message>
-        <source>{seat} has no starting planet.</source>
-        <translation>{seat}: нет стартовой планеты.</translation>
     </message>
     <message>
         <source>There is no tile in column {tx} and row {ty} of the grid.</source>
@@ -6428,24 +6440,12 @@
         <translation>С такими радиусами планета {planet} не поместилась бы на своём месте.</translation>
     </message>
     <message>
-        <source>The reserve of {seat} holds something that is no space structure.</source>
-        <translation>{seat}: в резерве есть то, что не космическое сооружение.</translation>
-    </message>
-    <message>
         <source>{kind:kind}: {count} here, and the dice give {least} to {most}.</source>
         <translation>{kind:kind}: здесь {count}, а кости дают от {least} до {most}.</translation>
     </message>
     <message>
-        <source>{seat} still owns something on this map.</source>
-        <translation>{seat}: на этой карте ещё есть имущество.</translation>
-    </message>
-    <message>
         <source>Two seats have the same id: {seat}.</source>
         <translation>У двух мест один и тот же id: {seat}.</translation>
-    </message>
-    <message>
-        <source>Ship number {number} of {seat} is not the only one, or no number.</source>
-        <translation>Номер корабля {number} ({seat}) не единственный или вовсе не номер.</translation>
     </message>
     <message>
         <source>Starting planet {planet} does not belong to its player.</source>
@@ -6516,20 +6516,12 @@
         <translation>На карте не больше мест, чем {limit}.</translation>
     </message>
     <message>
-        <source>{seat} owns less than nothing.</source>
-        <translation>{seat}: имущества меньше, чем ничего.</translation>
-    </message>
-    <message>
         <source>Something filed under {id} calls itself {other}.</source>
         <translation>Записанное под {id} называет себя {other}.</translation>
     </message>
     <message>
         <source>Tile {tile} holds another planet already: {planet}.</source>
         <translation>На участке {tile} уже есть другая планета: {planet}.</translation>
-    </message>
-    <message>
-        <source>{seat} has a starting planet already: {planet}.</source>
-        <translation>{seat}: стартовая планета уже есть, это {planet}.</translation>
     </message>
     <message>
         <source>There is no asteroid {asteroid}.</source>
@@ -6684,6 +6676,10 @@
         <translation>Броски за первый ход: {rolls}.</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>Игрок {number}</translation>
+    </message>
+    <message>
         <source>Choose from {least} to {most} dots per inch.</source>
         <translation>Выберите от {least} до {most} точек на дюйм.</translation>
     </message>
@@ -6708,12 +6704,48 @@
         <translation>Платёж идёт в одну сторону: поменяйте имена местами, а не вычитайте.</translation>
     </message>
     <message>
+        <source>It cannot be the turn of {seat:seat} in phase {phase:phase}.</source>
+        <translation>Такого быть не может: ходит {seat:seat}, фаза «{phase:phase}».</translation>
+    </message>
+    <message>
+        <source>Ship {number} of {seat:seat} carries another player&apos;s structure.</source>
+        <translation>Корабль {number} ({seat:seat}) везёт сооружение другого игрока.</translation>
+    </message>
+    <message>
+        <source>Ship {number} of {seat:seat} carries less than nothing.</source>
+        <translation>Корабль {number} ({seat:seat}) везёт меньше, чем ничего.</translation>
+    </message>
+    <message>
+        <source>{seat:seat} has no starting planet.</source>
+        <translation>{seat:seat}: нет стартовой планеты.</translation>
+    </message>
+    <message>
         <source>What stands in cell {cell} belongs in empty space: {kind:thing}.</source>
         <translation>Содержимому ячейки {cell} место в пустом космосе: {kind:thing}.</translation>
     </message>
     <message>
+        <source>The reserve of {seat:seat} holds something that is no space structure.</source>
+        <translation>{seat:seat}: в резерве есть то, что не космическое сооружение.</translation>
+    </message>
+    <message>
+        <source>{seat:seat} still owns something on this map.</source>
+        <translation>{seat:seat}: на этой карте ещё есть имущество.</translation>
+    </message>
+    <message>
+        <source>Ship number {number} of {seat:seat} is not the only one, or no number.</source>
+        <translation>Номер корабля {number} ({seat:seat}) не единственный или вовсе не номер.</translation>
+    </message>
+    <message>
         <source>Something stands nowhere on the board: {kind:thing}.</source>
         <translation>Что-то стоит вне поля: {kind:thing}.</translation>
+    </message>
+    <message>
+        <source>{seat:seat} owns less than nothing.</source>
+        <translation>{seat:seat}: имущества меньше, чем ничего.</translation>
+    </message>
+    <message>
+        <source>{seat:seat} has a starting planet already: {planet}.</source>
+        <translation>{seat:seat}: стартовая планета уже есть, это {planet}.</translation>
     </message>
     <message>
         <source>“{option:option}” cannot be {value}.</source>

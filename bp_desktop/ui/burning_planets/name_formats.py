@@ -122,7 +122,15 @@ def _enforcement(fact: Fact, translate: Translate) -> str:
     return _marked(ENFORCEMENTS.get(str(fact), str(fact)), translate)
 
 
+def _seat(fact: Fact, translate: Translate) -> str:
+    """Who sits there: a name, or the number of one who has none."""
+    if isinstance(fact, str):
+        return fact
+    return translate("messages", "Player {number}").replace("{number}", str(fact))
+
+
 FORMATS: dict[str, Format] = {
+    "seat": _seat,
     "amounts": _amounts,
     "status": _status,
     "thing": _thing,

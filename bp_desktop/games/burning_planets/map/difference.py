@@ -134,7 +134,7 @@ def _planet(
         message = say("difference.planet_biome", planet=name, biome=new.biome)
         yield Difference(Turn.CHANGED, message, cells)
     if old.name != new.name:
-        message = say("difference.planet_named", planet=old.name or old.id, name=name)
+        message = say("difference.planet_named", planet=planet_name(old), name=name)
         yield Difference(Turn.CHANGED, message, cells)
     center = (new.center,) if new.center is not None else ()
     if (old.owner, old.starting) != (new.owner, new.starting):

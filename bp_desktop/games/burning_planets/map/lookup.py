@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from bp_desktop.core.hexes import Hex, to_offset
-from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.messages import Fact, Message, Refused, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
@@ -48,13 +48,19 @@ def cell_name(cell: Hex) -> str:
 
 
 def planet_name(planet: Planet) -> str:
-    """As its designer calls it, or its id."""
-    return planet.name or planet.id
+    """As its designer calls it, or the cell of its centre: nobody but a file knows its id."""
+    if planet.name or planet.center is None:
+        return planet.name or planet.id
+    return cell_name(planet.center)
 
 
-def seat_name(content: MapContent, id_: PlayerId) -> str:
-    """As the player is called, or the id of the seat."""
-    return next((seat.name or seat.id for seat in content.seats if seat.id == id_), id_)
+def seat_name(content: MapContent, id_: PlayerId) -> Fact:
+    """As the player is called; the number in turn order of one without a name, the id of one
+    without a seat."""
+    for number, seat in enumerate(content.seats, start=1):
+        if seat.id == id_:
+            return seat.name or number
+    return id_
 
 
 def tiles_of(state: MapState) -> Tiles:

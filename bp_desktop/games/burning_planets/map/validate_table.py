@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 
-from bp_desktop.core.messages import say
+from bp_desktop.core.messages import Fact, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Seat, TilePlace, Tiles
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import PHASES
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.lookup import cell_name
+from bp_desktop.games.burning_planets.map.lookup import cell_name, seat_name
 from bp_desktop.games.burning_planets.map.problem import (
     Finding,
     fixed_by,
@@ -108,22 +108,22 @@ def _seats(state: MapState) -> Iterator[Finding]:
     for message in seat_objections(state.content.seats, state.options):
         yield Finding(message)
     for seat in state.content.seats:
-        yield from _treasury(seat)
+        yield from _treasury(seat, seat_name(state.content, seat.id))
         good = tuple(
             kind for kind in seat.reserve if state.tables.structures[kind].category == "space"
         )
         if good != seat.reserve:
             yield Finding(
-                say("map.reserve_not_space", "BP-CARGO-5", seat=seat.name or seat.id),
+                say("map.reserve_not_space", "BP-CARGO-5", seat=seat_name(state.content, seat.id)),
                 fixes=fixed_by(c.SetReserve(seat.id, good)),
             )
 
 
-def _treasury(seat: Seat) -> Iterator[Finding]:
+def _treasury(seat: Seat, named: Fact) -> Iterator[Finding]:
     if seat.treasury is not None and seat.treasury.is_owed:
         paid = Purse.of(without_debts(seat.treasury))
         yield Finding(
-            say("map.treasury_owed", "BP-RES-3", seat=seat.name or seat.id),
+            say("map.treasury_owed", "BP-RES-3", seat=named),
             fixes=fixed_by(c.SetTreasury(seat.id, paid)),
         )
 
@@ -135,6 +135,11 @@ def _standing(state: MapState) -> Iterator[Finding]:
     known = any(seat.id == standing.player for seat in state.content.seats)
     if not known or standing.phase not in PHASES or standing.turn < 1:
         yield Finding(
-            say("map.bad_standing", "BP-TURN-2", seat=standing.player, phase=standing.phase),
+            say(
+                "map.bad_standing",
+                "BP-TURN-2",
+                seat=seat_name(state.content, standing.player),
+                phase=standing.phase,
+            ),
             fixes=fixed_by(c.SetStanding(None)),
         )

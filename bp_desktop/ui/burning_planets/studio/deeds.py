@@ -119,9 +119,11 @@ class Deeds:
             self._hold_again(frozenset(all_things(state)))
 
     def _hold_again(self, before: frozenset[Thing]) -> None:
-        """Choose what stands somewhere else now, and what stayed chosen."""
-        after = frozenset(all_things(self._hands.state))
-        self._hands.choose((after - before) | (self._hands.chosen() & after))
+        """Choose what stands somewhere else now, and what stayed chosen; a planet stands for
+        all that is on it, as it did before."""
+        state = self._hands.state
+        after = frozenset(all_things(state))
+        self._hands.choose(independent(state, (after - before) | (self._hands.chosen() & after)))
 
     # --- symmetry
 

@@ -27,8 +27,6 @@ MENU = (
     "-",
     "studio.rotate.right",
     "studio.rotate.left",
-    "studio.mirror.3",
-    "studio.mirror.0",
     "-",
     "studio.center",
     "studio.complete",
@@ -37,6 +35,8 @@ MENU = (
     "studio.fit",
 )
 """What a right click on the board offers."""
+MIRRORS = tuple(f"studio.mirror.{axis}" for axis in (3, 4, 5, 0, 1, 2))
+"""What a right click offers below "Mirror": the axes clockwise, from the upright one."""
 
 translate = QCoreApplication.translate
 
@@ -79,7 +79,7 @@ def _edit(view: "StudioView") -> Iterator[ActionSpec]:
     rows: tuple[tuple[str, str, Callable[[], object], str, str], ...] = (
         ("undo", translate("studio", "Undo"), view.undo, "undo", "Ctrl+Z"),
         ("redo", translate("studio", "Redo"), view.redo, "redo", "Ctrl+Shift+Z; Ctrl+Y"),
-        ("cut", translate("studio", "Cut"), deeds.cut, "delete", "Ctrl+X"),
+        ("cut", translate("studio", "Cut"), deeds.cut, "cut", "Ctrl+X"),
         ("copy", translate("studio", "Copy"), deeds.copy, "copy", "Ctrl+C"),
         ("paste", translate("studio", "Paste"), deeds.paste, "paste", "Ctrl+V"),
         ("duplicate", translate("studio", "Duplicate"), deeds.duplicate, "duplicate", "Ctrl+D"),
@@ -111,7 +111,7 @@ def _turns(view: "StudioView") -> Iterator[ActionSpec]:
     right = translate("studio", "Turn right by 60°")
     left = translate("studio", "Turn left by 60°")
     yield _spec("rotate.right", right, group, partial(deeds.rotate, 1), "rotate", "]")
-    yield _spec("rotate.left", left, group, partial(deeds.rotate, -1), "rotate", "[")
+    yield _spec("rotate.left", left, group, partial(deeds.rotate, -1), "rotate_left", "[")
     axes = (
         (3, translate("studio", "Mirror left and right"), "H"),
         (0, translate("studio", "Mirror top and bottom"), "Shift+H"),
@@ -121,7 +121,9 @@ def _turns(view: "StudioView") -> Iterator[ActionSpec]:
         (5, translate("studio", "Mirror on the axis at 150°"), ""),
     )
     for axis, text, keys in axes:
-        yield _spec(f"mirror.{axis}", text, group, partial(deeds.mirror, axis), "mirror", keys)
+        yield _spec(
+            f"mirror.{axis}", text, group, partial(deeds.mirror, axis), f"mirror_{axis}", keys
+        )
 
 
 def _symmetry(view: "StudioView") -> Iterator[ActionSpec]:

@@ -106,10 +106,12 @@ class SymmetryPanel(QWidget):
         layout = column(theme, self, spacing=12, edges=(16, 8, 16, 16))
         layout.addWidget(folds)
         layout.addWidget(self._center)
-        layout.addWidget(label(self.tr("Exceptions"), "overline"))
+        self._overline = label(self.tr("Exceptions"), "overline")
+        layout.addWidget(self._overline)
         layout.addWidget(self._verdict)
         layout.addWidget(self.exceptions, 1)
         layout.addWidget(self.complete)
+        layout.addStretch()
         self._idle = QTimer(self, singleShot=True, interval=0)
         self._idle.timeout.connect(self._show_exceptions)
         commander.changed.connect(self._later)
@@ -151,7 +153,7 @@ class SymmetryPanel(QWidget):
         for one in found[:MOST_LISTED]:
             text = filled(
                 self.tr("{what} in {cell} has no image in {there}"),
-                what=describe_thing(state, one.thing),
+                what=_begun(describe_thing(state, one.thing)),
                 cell=cell_name(one.thing.at),
                 there=" · ".join(cell_name(cell) for cell in one.missing),
             )
@@ -168,6 +170,8 @@ class SymmetryPanel(QWidget):
         else:
             verdict = self.tr("Everything has its image.")
         self._verdict.setText(verdict)
+        self.exceptions.setVisible(self.exceptions.count() > 0)
+        self._overline.setVisible(symmetry.fold is not Fold.NONE)
 
     def _add(self, text: str, cells: tuple[Hex, ...]) -> None:
         item = QListWidgetItem(text)
@@ -196,6 +200,11 @@ class _Wrapped(QStyledItemDelegate):
             QRect(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap), str(index.data())
         )
         return QSize(width, words.height() + 2 * self._theme.px(6))
+
+
+def _begun(words: str) -> str:
+    """As the beginning of a sentence."""
+    return words[:1].upper() + words[1:]
 
 
 def _cells_of(skipped: Skipped) -> tuple[Hex, ...]:

@@ -27,7 +27,7 @@ from bp_desktop.ui.burning_planets.studio.panel_list import panel_list
 from bp_desktop.ui.burning_planets.studio.panels.watch import ProblemWatch
 from bp_desktop.ui.burning_planets.studio.selection import Selection
 from bp_desktop.ui.burning_planets.studio.shown import ShownState
-from bp_desktop.ui.burning_planets.studio.studio_actions import MENU, studio_actions
+from bp_desktop.ui.burning_planets.studio.studio_actions import MENU, MIRRORS, studio_actions
 from bp_desktop.ui.burning_planets.studio.studio_state import StudioState
 from bp_desktop.ui.burning_planets.studio.symmetry_panel import fold_name
 from bp_desktop.ui.burning_planets.studio.things import cells_of
@@ -35,6 +35,7 @@ from bp_desktop.ui.burning_planets.studio.tile_places import cells_of_place
 from bp_desktop.ui.burning_planets.studio.tool_bench import ToolBench
 from bp_desktop.ui.burning_planets.studio.toolbox import ToolId
 from bp_desktop.ui.burning_planets.studio.tools.hands import NOTHING, Hands, Preview
+from bp_desktop.ui.icons import icon
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.theme import Theme
@@ -250,7 +251,12 @@ class StudioView(QWidget):
 
     def menu(self) -> QMenu:
         """What can be done to what is chosen."""
-        return self._actions.menu(self, MENU)
+        made = self._actions.menu(self, MENU)
+        mirrors = self._actions.menu(made, MIRRORS)
+        mirrors.setTitle(self.tr("Mirror"))
+        mirrors.setIcon(icon("ui/mirror", self._theme.px(18), self._theme.color("muted")))
+        made.insertMenu(self._actions["studio.complete"], mirrors)
+        return made
 
     def _show_menu(self, at: QPoint) -> None:
         menu = self.menu()

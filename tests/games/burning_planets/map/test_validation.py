@@ -40,6 +40,7 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
 )
 from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.lookup import cell_name
 from bp_desktop.games.burning_planets.map.making import check_map
 from bp_desktop.games.burning_planets.map.problem import Problem, Severity, is_scenario
 from bp_desktop.games.burning_planets.map.validation import has_errors, problems
@@ -575,8 +576,21 @@ def test_planets_and_players_are_called_by_their_names() -> None:
     said = {one.message.key: one.message.args for one in problems(named, TABLES)}
 
     assert said["map.owned_from_the_start"]["planet"] == "Ceres"
-    assert said["map.start_not_owned"]["planet"] == "p2"
+    assert said["map.start_not_owned"]["planet"] == cell_name(THERE)
     assert said["map.no_starting_planet"]["seat"] == "Anna player1"
+
+
+def test_players_without_a_name_are_called_by_their_number() -> None:
+    """BP-GEN-2: nobody but a file knows the id of a seat."""
+    homeless = replace(GENERATED, board=replace(GENERATED.board, planets={}))
+
+    said = [
+        one.message.args["seat"]
+        for one in problems(homeless, TABLES)
+        if one.message.key == "map.no_starting_planet"
+    ]
+
+    assert said == list(range(1, len(homeless.seats) + 1))
 
 
 @pytest.mark.parametrize(

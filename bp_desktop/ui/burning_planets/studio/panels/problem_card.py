@@ -32,7 +32,7 @@ class ReasonEdit(QLineEdit):
         super().__init__()
         self._on_given_up = on_given_up
         self.setMaxLength(LONGEST_REASON)
-        self.setPlaceholderText(self.tr("Why is it all right here? Then Enter"))
+        self.setPlaceholderText(self.tr("Why is it all right here?"))
         self.setAccessibleName(self.tr("Reason for accepting"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -67,7 +67,7 @@ class ProblemCard(ClickRow):
         words.addWidget(self.reason)
         self._buttons = row(theme, spacing=4, edges=(0, 2, 0, 0))
         self.fix = Button(theme, self.tr("Fix"), self._fix, kind="mini", icon_name="bolt")
-        self.accept = Button(theme, self.tr("Accept…"), self._ask_reason, kind="mini")
+        self.accept = Button(theme, self.tr("Accept…"), self._on_accept, kind="mini")
         self.unaccept = Button(theme, self.tr("No longer accept"), self._unaccept, kind="mini")
         offered = [self.unaccept] if problem.accepted else [self.fix, self.accept]
         for button in (self.fix, self.accept, self.unaccept):
@@ -91,14 +91,18 @@ class ProblemCard(ClickRow):
         if self.problem.fix is not None:
             self._submit(self.problem.fix)
 
-    def _ask_reason(self) -> None:
+    def _on_accept(self) -> None:
+        """First the reason is asked for, then the same button takes it."""
+        if not self.reason.isHidden():
+            self._accept()
+            return
         self.reason.show()
         self.reason.setFocus()
-        self.accept.hide()
+        self.accept.setText(self.tr("Accept"))
 
     def _give_up(self) -> None:
         self.reason.hide()
-        self.accept.show()
+        self.accept.setText(self.tr("Accept…"))
         self.setFocus()
 
     def _accept(self) -> None:

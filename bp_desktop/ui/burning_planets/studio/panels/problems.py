@@ -91,7 +91,9 @@ class ProblemsPanel(QWidget):
         if not errors and not warnings:
             line = row(self._theme, spacing=10)
             line.addWidget(picture(self._theme, "ui/check", "success", 24))
-            line.addWidget(label(self.tr("No rule is broken"), "heading"), 1)
+            all_kept = self.tr("No rule is broken")
+            title = self.tr("No open problems") if self.watch.problems else all_kept
+            line.addWidget(label(title, "heading"), 1)
             head.addLayout(line)
             said = self.tr("This map can be played as it is. Problems appear here while you draw.")
             head.addWidget(label(said, "small", wrap=True))

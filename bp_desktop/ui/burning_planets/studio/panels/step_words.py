@@ -13,6 +13,17 @@ from bp_desktop.ui.marking import counted, filled
 
 translate = QCoreApplication.translate
 
+TAKES = (c.RemovePlanet, c.ClearGround, c.RemoveAsteroid, c.RemoveShip, c.RemoveSpaceStructure)
+PUTS = (
+    c.PastePlanet,
+    c.PlaceNatural,
+    c.PlaceStructure,
+    c.PlaceAsteroid,
+    c.PlaceShip,
+    c.PlaceSpaceStructure,
+    c.SetHold,
+)
+
 
 def step_words(command: object) -> str:
     """What a command did, in a few words."""
@@ -27,6 +38,9 @@ def step_words(command: object) -> str:
 
 def _together(command: c.Together) -> str:
     """The commonest part, and how many there are."""
+    turned = _turned(command)
+    if turned:
+        return counted(translate("Steps", "Turned or mirrored %n thing(s)", "", turned), turned)
     kinds = Counter(type(part) for part in command.commands)
     kind = kinds.most_common(1)[0][0]
     first = next(part for part in command.commands if type(part) is kind)
@@ -36,6 +50,15 @@ def _together(command: c.Together) -> str:
         return words
     more = counted(translate("Steps", "and %n more", "", others), others)
     return f"{words} {more}"
+
+
+def _turned(command: c.Together) -> int:
+    """How many things were taken up and put down again; 0 if that is not what was done."""
+    taken = [part for part in command.commands if isinstance(part, TAKES)]
+    put = command.commands[len(taken) :]
+    if not taken or not put or not all(isinstance(part, PUTS) for part in put):
+        return 0
+    return sum(len(part.cells) if isinstance(part, c.ClearGround) else 1 for part in taken)
 
 
 def _at(text: str, cell: Hex, **facts: object) -> str:
@@ -81,29 +104,27 @@ def _planets(command: object) -> str:
             return _at(translate("Steps", "Drew a planet around {cell}"), center)
         case c.PastePlanet():
             return translate("Steps", "Pasted a planet")
-        case c.MovePlanet(planet, center):
-            return _at(translate("Steps", "Moved planet {id} to {cell}"), center, id=planet)
-        case c.RemovePlanet(planet):
-            return filled(translate("Steps", "Removed planet {id}"), id=planet)
-        case c.ResizePlanet(planet, size):
-            text = translate("Steps", "Resized planet {id}: {size}")
-            return filled(text, id=planet, size=names().size(size))
-        case c.SetBiome(planet, biome):
-            text = translate("Steps", "Changed the biome of planet {id}: {biome}")
-            return filled(text, id=planet, biome=names().of("biome_short", biome))
-        case c.RenamePlanet(planet, name):
-            text = translate("Steps", "Called planet {id} “{name}”")
-            return filled(text, id=planet, name=name)
-        case c.SetOwner(planet, owner):
+        case c.MovePlanet(_, center):
+            return _at(translate("Steps", "Moved a planet to {cell}"), center)
+        case c.RemovePlanet():
+            return translate("Steps", "Removed a planet")
+        case c.ResizePlanet(_, size):
+            return filled(translate("Steps", "Resized a planet: {size}"), size=names().size(size))
+        case c.SetBiome(_, biome):
+            text = translate("Steps", "Changed a planet's biome: {biome}")
+            return filled(text, biome=names().of("biome_short", biome))
+        case c.RenamePlanet(_, name) if name:
+            return filled(translate("Steps", "Called a planet “{name}”"), name=name)
+        case c.RenamePlanet():
+            return translate("Steps", "Took a planet's name away")
+        case c.SetOwner(_, owner):
             if owner is None:
-                return filled(translate("Steps", "Took the owner from planet {id}"), id=planet)
-            return filled(translate("Steps", "Gave planet {id} an owner"), id=planet)
-        case c.SetStarting(planet, seat):
+                return translate("Steps", "Took a planet from its owner")
+            return translate("Steps", "Gave a planet an owner")
+        case c.SetStarting(_, seat):
             if seat is None:
-                text = translate("Steps", "Planet {id} is no starting planet any more")
-            else:
-                text = translate("Steps", "Made planet {id} a starting planet")
-            return filled(text, id=planet)
+                return translate("Steps", "Took a starting planet from a player")
+            return translate("Steps", "Gave a player a starting planet")
     return ""
 
 

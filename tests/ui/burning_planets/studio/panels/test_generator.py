@@ -86,6 +86,34 @@ def test_a_locked_planet_stays_and_the_rest_is_rolled_again(qtbot: QtBot) -> Non
     assert not any(planet in others for planet in desk.state.board.planets.values())
 
 
+def test_what_can_stay_is_called_by_its_tile_in_the_order_of_the_board(qtbot: QtBot) -> None:
+    desk = generated_map()
+
+    panel = shown(desk, qtbot)
+
+    texts = [box.text() for box in panel.begin.planets.values()]
+    tiles = [int(text.split(" · ")[0].removeprefix("Tile ")) for text in texts]
+    assert tiles == sorted(tiles)
+    for id_, tile in zip(panel.begin.planets, tiles, strict=True):
+        assert desk.state.board.planets[id_].center == desk.center(tile)
+
+
+def test_the_keyboard_stays_in_the_panel_from_form_to_form(qtbot: QtBot) -> None:
+    desk = empty_map()
+    panel = shown(desk, qtbot)
+    panel.activateWindow()
+    panel.begin.steps.setFocus()
+    qtbot.waitUntil(panel.begin.steps.hasFocus)
+
+    QTest.keyClick(panel.begin.steps, Qt.Key.Key_Space)
+    begun = panel.going.roll.hasFocus()
+    panel.going.stop.setFocus()
+    QTest.keyClick(panel.going.stop, Qt.Key.Key_Space)
+
+    assert begun
+    assert panel.begin.at_once.hasFocus()
+
+
 def test_asteroids_can_be_locked_all_together(qtbot: QtBot) -> None:
     desk = generated_map()
     panel = shown(desk, qtbot)

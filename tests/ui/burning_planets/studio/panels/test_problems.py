@@ -128,6 +128,19 @@ def test_accepting_asks_for_a_reason_and_keeps_it_in_the_map(
     qtbot.waitUntil(lambda: about(panel, "BP-AST-7")[0].problem.accepted)
 
 
+def test_the_button_takes_the_reason_too(desk: Desk, show: Show, qtbot: QtBot) -> None:
+    panel = show(touching(desk, 2))
+    card = about(panel, "BP-AST-7")[0]
+
+    QTest.mouseClick(card.accept, LEFT)
+    asked = desk.state.content.accepted
+    QTest.keyClicks(card.reason, "A belt of ice")
+    QTest.mouseClick(card.accept, LEFT)
+
+    assert asked == ()
+    assert [one.reason for one in desk.state.content.accepted] == ["A belt of ice"]
+
+
 def test_escape_while_giving_a_reason_accepts_nothing(desk: Desk, show: Show, qtbot: QtBot) -> None:
     panel = show(touching(desk, 2))
     card = about(panel, "BP-AST-7")[0]

@@ -88,7 +88,8 @@ class BeginForm(QWidget):
     # --- showing
 
     def show_state(self, state: MapState) -> None:
-        planets = state.board.planets
+        tiles = {id_: _tile_of(state, planet) for id_, planet in state.board.planets.items()}
+        planets = {id_: state.board.planets[id_] for id_ in sorted(tiles, key=tiles.__getitem__)}
         if list(self.planets) != list(planets):
             emptied(self._stays)
             self.planets = {}
@@ -98,12 +99,21 @@ class BeginForm(QWidget):
                 self.planets[id_] = box
                 self._stays.addWidget(box)
         for id_, planet in planets.items():
-            self.planets[id_].setText(_planet_text(planet))
+            self.planets[id_].setText(self._planet_text(planet, tiles[id_]))
         n = len(state.board.asteroids)
         self.asteroids.setText(counted(self.tr("All %n asteroid(s)", "", n), n))
         self.asteroids.setHidden(not n)
         self._stays_head.setHidden(not n and not planets)
         self._show_locks()
+
+    def _planet_text(self, planet: Planet, tile: int) -> str:
+        words = names()
+        return filled(
+            "{name} · {size} · {biome}",
+            name=planet.name or filled(self.tr("Tile {tile}"), tile=tile),
+            size=words.size(planet.size),
+            biome=words.of("biome_short", planet.biome),
+        )
 
     def _show_locks(self) -> None:
         state: MapState = self._commander.state
@@ -143,12 +153,6 @@ def typed_faces(text: str) -> tuple[int, ...]:
     return tuple(int(number[:MOST_DIGITS]) for number in found)
 
 
-def _planet_text(planet: Planet) -> str:
-    words = names()
-    named = planet.name or planet.id
-    return filled(
-        "{name} · {size} · {biome}",
-        name=named,
-        size=words.size(planet.size),
-        biome=words.of("biome_short", planet.biome),
-    )
+def _tile_of(state: MapState, planet: Planet) -> int:
+    """The tile of its centre; 0 for one that lies off the board."""
+    return state.geometry.tile_of.get(planet.center, 0) if planet.center is not None else 0

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.geometry import grid_of
@@ -119,12 +119,16 @@ class GeneratorPanel(QWidget):
         running = state.generation is not None
         if not running:
             self.going.pause()
+        leaving = self.begin if running else self.going
+        had_focus = leaving.isAncestorOf(QApplication.focusWidget() or self)
         self.begin.setHidden(running)
         self.going.setHidden(not running)
         if running:
             self.going.show_state(state)
         else:
             self.begin.show_state(state)
+        if had_focus:  # the keyboard goes on where the other form stopped
+            (self.going.roll if running else self.begin.at_once).setFocus()
         titles = {str(id_): title for id_, title in seat_titles(state.content.seats).items()}
         events = rolls_of(self._commander.session.timeline)
         self.log.show_lines(log_lines(events, state.tables, titles))

@@ -81,7 +81,7 @@ class PlanetForm(QWidget):
             return
         emptied(self._head)
         where = place_text(state, planet.center) if planet.center is not None else ""
-        title = planet.name or filled(self.tr("Planet {id}"), id=planet.id)
+        title = planet.name or self.tr("Planet without a name")
         self._head.addLayout(self._kit.head("board/planet", title, where))
         self.name.show_value(planet.name)
         self.size_.show_value(planet.size)
