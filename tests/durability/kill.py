@@ -106,7 +106,8 @@ def killed_while(deed: str, path: Path, argument: str, seconds: float) -> list[s
         killer.start()
         rest = output.read()  # until it is dead
         killer.join()
-    writer.wait()
+    # One that ended by itself was not killed, and its silence would prove nothing.
+    assert writer.wait() != 1, "the writer failed before it was killed"
     # A number without its line end was cut off by the kill and promises nothing.
     return [line for line in (first + rest).split("\n")[:-1] if line]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from bp_desktop.storage.box import open_box
 from bp_desktop.storage.documents import DocumentId
 from bp_desktop.storage.exchange import import_document
-from tests.tally import TALLY, Add, Join, RollDie, open_tally
+from tests.tally import TALLY, Add, Join, Reveal, RollDie, open_tally
 
 
 def take_steps(path: Path, document: DocumentId) -> None:
@@ -17,10 +17,10 @@ def take_steps(path: Path, document: DocumentId) -> None:
             session.submit(Join("Ada"))
         while True:
             seq = len(session.entries) + 1
-            # Now and then a large step, which takes SQLite several pages.
-            reason = "why " * 4000 if seq % 7 == 0 else ""
             if seq % 5 == 0:
-                session.undo(consent=True, reason=reason)
+                session.undo(consent=True, reason="why")
+            elif seq % 7 == 0:  # a large step, which takes SQLite several pages
+                session.submit(Reveal("why " * 4000))
             else:
                 session.submit(RollDie("Ada") if seq % 3 else Add("Ada", 1))
             sys.stdout.write(f"{seq}\n")
