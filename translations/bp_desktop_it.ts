@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>Tile {tile}</source>
-        <translation>Tessera {tile}</translation>
+        <translation>Riquadro {tile}</translation>
     </message>
 </context>
 <context>
