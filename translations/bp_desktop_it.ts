@@ -216,8 +216,8 @@
 <context>
     <name>BalancePanel</name>
     <message>
-        <source>Show on the board whose cells are</source>
-        <translation>Mostra sul tabellone di chi sono le caselle</translation>
+        <source>Show on the board</source>
+        <translation>Mostra sul tabellone</translation>
     </message>
     <message>
         <source>No planet is anybody&apos;s starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
@@ -3191,6 +3191,10 @@
         <source>19 cells</source>
         <translation>19 caselle</translation>
     </message>
+    <message>
+        <source>37 cells</source>
+        <translation>37 caselle</translation>
+    </message>
 </context>
 <context>
     <name>OptionsForm</name>
@@ -3902,6 +3906,13 @@
     <message>
         <source>From a sample…</source>
         <translation>Da un esempio…</translation>
+    </message>
+</context>
+<context>
+    <name>SampleShelf</name>
+    <message>
+        <source>Sample maps</source>
+        <translation>Mappe di esempio</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -7729,6 +7740,10 @@
         <translation>La partita si chiama già così.</translation>
     </message>
     <message>
+        <source>Distance {steps}; the way around obstacles is {way:steps}. Turns: {turns} ({cls:ship_class}).</source>
+        <translation>Distanza {steps}; la via intorno agli ostacoli è di {way:steps}. Turni: {turns} ({cls:ship_class}).</translation>
+    </message>
+    <message>
         <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
         <translation>&apos;{given}&apos; non si capisce; scrivi: odds plan FILE.json, odds table oppure odds events TURNI</translation>
     </message>
@@ -7811,10 +7826,6 @@
     <message>
         <source>{cls:ship_class}: {steps:steps} in one turn, {cells} cells within reach from here.</source>
         <translation>{cls:ship_class}: {steps:steps} in un turno, {cells} caselle raggiungibili da qui.</translation>
-    </message>
-    <message>
-        <source>Distance {steps}; the way around obstacles is {way:steps}, {turns} turns for {cls:ship_class}.</source>
-        <translation>Distanza {steps}; la via intorno agli ostacoli è di {way:steps}, {turns} turni per {cls:ship_class}.</translation>
     </message>
     <message>
         <source>Distance {steps}, but no ship gets there: everything around is blocked.</source>

@@ -216,8 +216,8 @@
 <context>
     <name>BalancePanel</name>
     <message>
-        <source>Show on the board whose cells are</source>
-        <translation>Показать на поле, чьи это ячейки</translation>
+        <source>Show on the board</source>
+        <translation>Показать на поле</translation>
     </message>
     <message>
         <source>No planet is anybody&apos;s starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
@@ -3202,6 +3202,10 @@
         <source>19 cells</source>
         <translation>19 ячеек</translation>
     </message>
+    <message>
+        <source>37 cells</source>
+        <translation>37 ячеек</translation>
+    </message>
 </context>
 <context>
     <name>OptionsForm</name>
@@ -3921,6 +3925,13 @@
     <message>
         <source>From a sample…</source>
         <translation>Из образца…</translation>
+    </message>
+</context>
+<context>
+    <name>SampleShelf</name>
+    <message>
+        <source>Sample maps</source>
+        <translation>Образцы карт</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -7772,6 +7783,10 @@
         <translation>Партия уже так называется.</translation>
     </message>
     <message>
+        <source>Distance {steps}; the way around obstacles is {way:steps}. Turns: {turns} ({cls:ship_class}).</source>
+        <translation>Расстояние {steps}; путь в обход препятствий — {way:steps}. Ходов: {turns} ({cls:ship_class}).</translation>
+    </message>
+    <message>
         <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
         <translation>&apos;{given}&apos; непонятно; пишите: odds plan FILE.json, odds table или odds events ХОДЫ</translation>
     </message>
@@ -7854,10 +7869,6 @@
     <message>
         <source>{cls:ship_class}: {steps:steps} in one turn, {cells} cells within reach from here.</source>
         <translation>{cls:ship_class}: {steps:steps} за один ход, ячеек в пределах досягаемости: {cells}.</translation>
-    </message>
-    <message>
-        <source>Distance {steps}; the way around obstacles is {way:steps}, {turns} turns for {cls:ship_class}.</source>
-        <translation>Расстояние {steps}; путь в обход препятствий — {way:steps}, ходов {turns} ({cls:ship_class}).</translation>
     </message>
     <message>
         <source>Distance {steps}, but no ship gets there: everything around is blocked.</source>

@@ -1,6 +1,7 @@
 """How texts are marked for the translators and how counted things are worded."""
 
 import re
+from html import escape
 
 _PLACE = re.compile(r"\{(\w+)\}")
 _OPTIONAL = re.compile(r"\((\w+)\)")
@@ -14,6 +15,13 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
 def filled(text: str, **facts: object) -> str:
     """A translated text with its {placeholders} filled in; what is filled in is never read."""
     return _PLACE.sub(lambda match: str(facts.get(match[1], match[0])), text)
+
+
+def tip(text: str) -> str:
+    """Words of people for a tooltip: Qt would read some with a < in them as markup."""
+    if "<" not in text:
+        return text
+    return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>"
 
 
 def counted(text: str, number: int) -> str:

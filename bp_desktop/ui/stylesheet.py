@@ -208,6 +208,10 @@ QSplitter::handle { background: $hairline; }
 #plainList::item { padding: 6u 8u; border-radius: 6u; }
 #plainList::item:hover { background: $raised; }
 #plainList::item:selected { background: $gold_quiet; color: $gold; }
+#sampleShelf { background: $raised; border: 1px solid $outline; padding: 7u; }
+#sampleShelf::item { padding: 6u; border-radius: 8u; color: $text; }
+#sampleShelf::item:hover { background: $sunken; }
+#sampleShelf::item:selected { background: $gold_quiet; color: $gold; }
 #plainList:focus { border: 2px solid $focus; padding: 3u; }
 
 #toast { background: $raised; border: 1px solid $outline; border-radius: 10u; }

@@ -16,12 +16,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
-    from bp_desktop.games.burning_planets.board import Board
     from bp_desktop.games.burning_planets.map.state import MapState
     from bp_desktop.games.burning_planets.match.state import Match
-    from bp_desktop.games.burning_planets.options import Options
     from bp_desktop.ui.actions import ActionSpec
-    from bp_desktop.ui.burning_planets.art.sides import Seated
     from bp_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -113,33 +110,12 @@ def _studio(context: ViewContext) -> QWidget:
 
 
 def _paint_map(painter: QPainter, rect: QRectF, state: MapState, theme: Theme) -> None:
-    _paint_board(painter, rect, state.board, state.options, state.content.seats, theme)
+    from bp_desktop.ui.burning_planets.art.thumbnail import paint_board
+
+    paint_board(painter, rect, state.board, state.options, state.content.seats, theme)
 
 
 def _paint_match(painter: QPainter, rect: QRectF, state: Match, theme: Theme) -> None:
-    _paint_board(painter, rect, state.board, state.options, state.players.values(), theme)
+    from bp_desktop.ui.burning_planets.art.thumbnail import paint_board
 
-
-def _paint_board(
-    painter: QPainter,
-    rect: QRectF,
-    board: Board,
-    options: Options,
-    seats: Iterable[Seated],
-    theme: Theme,
-) -> None:
-    from bp_desktop.games.burning_planets.geometry import radii
-    from bp_desktop.ui.burning_planets.art.board_picture import BoardPicture
-    from bp_desktop.ui.burning_planets.art.colors import BOARD_COLORS
-    from bp_desktop.ui.burning_planets.art.sides import sides_of
-
-    sides = sides_of(seats, theme.look.players)
-    picture = BoardPicture(board, radii(options), BOARD_COLORS["dark"], sides)
-    bounds = picture.bounds()
-    if bounds.isEmpty():
-        return
-    scale = min(rect.width() / bounds.width(), rect.height() / bounds.height()) * 0.94
-    painter.translate(rect.center())
-    painter.scale(scale, scale)
-    painter.translate(-bounds.center())
-    picture.paint(painter, bounds, scale)
+    paint_board(painter, rect, state.board, state.options, state.players.values(), theme)

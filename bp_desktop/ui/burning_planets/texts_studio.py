@@ -9,8 +9,8 @@ TEXTS: dict[str, str] = {
     ),
     "studio.distance": QT_TRANSLATE_NOOP(
         "messages",
-        "Distance {steps}; the way around obstacles is {way:steps}, {turns} turns for "
-        "{cls:ship_class}.",
+        "Distance {steps}; the way around obstacles is {way:steps}. Turns: {turns} "
+        "({cls:ship_class}).",
     ),
     "studio.no_way": QT_TRANSLATE_NOOP(
         "messages", "Distance {steps}, but no ship gets there: everything around is blocked."

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.ui.burning_planets.table.fonts import font_of
+from bp_desktop.ui.marking import tip
 from bp_desktop.ui.theme import Theme
 
 GAP = 16
@@ -26,7 +27,7 @@ class MomentLine(QWidget):
 
     def show_moment(self, where: str, said: str) -> None:
         self.where, self.said = where, said
-        self.setToolTip(said)
+        self.setToolTip(tip(said))
         self.setAccessibleName(f"{where}. {said}")
         self.update()
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from bp_desktop.core.messages import Message
 from bp_desktop.ui.burning_planets.studio.panels.step_words import step_words
 from bp_desktop.ui.burning_planets.studio.tools.hands import Preview
-from bp_desktop.ui.marking import filled
+from bp_desktop.ui.marking import filled, tip
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.metrics import row
@@ -51,7 +51,7 @@ class OneLine(QWidget):
     def say(self, text: str, color: str = "") -> None:
         self._color = color or self._color
         self._text = text
-        self.setToolTip(text)
+        self.setToolTip(tip(text))
         self.setAccessibleName(text)
         self.update()
 

@@ -1,15 +1,21 @@
 """Writing a note on a cell, beside the cell itself: no dialog for what can be undone."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.commander import AnyCommander
 
 WIDTH, HEIGHT = 300, 188
 LONGEST = 2000
@@ -37,13 +43,11 @@ class NoteEdit(QPlainTextEdit):
 class NoteCard(QFrame):
     """Floats above the canvas while a note is written."""
 
-    def __init__(
-        self, theme: Theme, parent: QWidget, on_kept: Callable[[Hex, str], object]
-    ) -> None:
+    def __init__(self, theme: Theme, parent: QWidget, commander: "AnyCommander") -> None:
         super().__init__(parent)
         self._theme = theme
         self._above = parent
-        self._on_kept = on_kept
+        self._commander = commander
         self._at: Hex | None = None
         self.setObjectName("panel")
         self.edit = NoteEdit(self.keep, self.give_up)
@@ -62,9 +66,10 @@ class NoteCard(QFrame):
         layout.addLayout(line)
         self.hide()
 
-    def ask(self, at: Hex, text: str, beside: QPoint) -> None:
+    def ask(self, at: Hex, beside: QPoint) -> None:
         """Open beside a point of the parent, with what is written there already."""
         self._at = at
+        text = self._written(at)
         self.edit.setPlainText(text)
         self.gone.setVisible(bool(text))
         size = (self._theme.px(WIDTH), self._theme.px(HEIGHT))
@@ -91,7 +96,18 @@ class NoteCard(QFrame):
         at, self._at = self._at, None
         self._close()
         if at is not None:
-            self._on_kept(at, text)
+            self._submit(at, text)
+
+    def _written(self, at: Hex) -> str:
+        state: MapState = self._commander.state
+        return next((note.text for note in state.content.notes if note.at == at), "")
+
+    def _submit(self, at: Hex, text: str) -> None:
+        """One step, or none where nothing was changed."""
+        if text and text != self._written(at):
+            self._commander.submit(c.PutNote(at, text))
+        elif not text and self._written(at):
+            self._commander.submit(c.RemoveNote(at))
 
     def _close(self) -> None:
         self.hide()

@@ -135,7 +135,7 @@ class OptionBar(QWidget):
             (Choice(False, self.tr("Owner")), Choice(True, self.tr("Starting planet"))),
             settings.starting,
         )
-        cells = (self.tr("1 cell"), self.tr("7 cells"), self.tr("19 cells"))
+        cells = (self.tr("1 cell"), self.tr("7 cells"), self.tr("19 cells"), self.tr("37 cells"))
         brushes = (Choice(one, name) for one, name in zip(SIZES, cells, strict=True))
         self.rows["brush"].show_choices(brushes, settings.brush)
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QWidget
 from bp_desktop.core.hexes import ORIGIN, Hex
 from bp_desktop.core.messages import Message
 from bp_desktop.games.burning_planets.geometry import tile_center
-from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.session.session import Change
 from bp_desktop.ui.actions import Actions
@@ -91,7 +90,7 @@ class StudioView(QWidget):
             theme, "", partial(self.show_panel, "symmetry"), kind="chip", icon_name="mirror"
         )
         self.foot = Foot(theme, commander, self.undo, self.redo)
-        self.note_card = NoteCard(theme, self.canvas, self._keep_note)
+        self.note_card = NoteCard(theme, self.canvas, commander)
         self.problems = ProblemWatch(commander, self)
         self.dock = Dock(theme, panel_list(self, theme, commander))
         self._lay_out()
@@ -103,6 +102,8 @@ class StudioView(QWidget):
         self._show_fold()
         self.bench.choose(ToolId.SELECT)
         self.bench.follow(state)
+        if state.generation is not None:
+            self.dock.show_panel("generator")  # go on where the dice were left
 
     def _own_actions(self) -> Actions:
         """Without a window around it the studio still has its keys."""
@@ -138,7 +139,9 @@ class StudioView(QWidget):
         self._on_theme()
 
     def _on_theme(self) -> None:
-        self.bench.options.setMinimumHeight(self._theme.px(40))
+        # As high for every tool: the board must not move when another one is taken.
+        rows = self.bench.options.rows.values()
+        self.bench.options.setMinimumHeight(max(line.sizeHint().height() for line in rows))
         self._size_dock()
 
     def _size_dock(self) -> None:
@@ -160,20 +163,9 @@ class StudioView(QWidget):
         self.problems.changed.connect(self._count_problems)
         self._count_problems()
 
-    # --- notes
-
     def _ask_note(self, at: Hex) -> None:
-        written = {note.at: note.text for note in self.commander.state.content.notes}
         point = self.canvas.point_of(at).toPoint()
-        beside = self.canvas.view.mapTo(self.canvas, QPoint(point))
-        self.note_card.ask(at, written.get(at, ""), beside)
-
-    def _keep_note(self, at: Hex, text: str) -> None:
-        written = {note.at: note.text for note in self.commander.state.content.notes}
-        if text and text != written.get(at):
-            self.commander.submit(c.PutNote(at, text))
-        elif not text and at in written:
-            self.commander.submit(c.RemoveNote(at))
+        self.note_card.ask(at, self.canvas.view.mapTo(self.canvas, QPoint(point)))
 
     # --- what actions do
 
@@ -255,7 +247,8 @@ class StudioView(QWidget):
         mirrors = self._actions.menu(made, MIRRORS)
         mirrors.setTitle(self.tr("Mirror"))
         mirrors.setIcon(icon("ui/mirror", self._theme.px(18), self._theme.color("muted")))
-        made.insertMenu(self._actions["studio.complete"], mirrors)
+        turns = made.actions().index(self._actions["studio.rotate.left"])
+        made.insertMenu(made.actions()[turns + 1], mirrors)
         return made
 
     def _show_menu(self, at: QPoint) -> None:

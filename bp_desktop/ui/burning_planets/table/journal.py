@@ -13,7 +13,7 @@ from bp_desktop.session.history import Standing
 from bp_desktop.session.session import Session
 from bp_desktop.ui.burning_planets.labels_match import LABELS
 from bp_desktop.ui.burning_planets.table.fonts import font_of
-from bp_desktop.ui.marking import filled
+from bp_desktop.ui.marking import filled, tip
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.wording import translated, worded
 
@@ -69,7 +69,7 @@ class JournalModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self._text(seq)
             case Qt.ItemDataRole.ToolTipRole:
-                return self._text(seq)
+                return tip(self._text(seq))
             case Qt.ItemDataRole.FontRole:
                 font = QFont(font_of(self._theme, "body"))
                 font.setStrikeOut(self._is_gone(seq))

@@ -26,6 +26,7 @@ from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.burning_planets.table.fonts import font_of
 from bp_desktop.ui.burning_planets.table.paint_cache import draw_cached
+from bp_desktop.ui.marking import tip
 from bp_desktop.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -123,7 +124,7 @@ class ThingModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return ", ".join(one for one in (thing.title, thing.note, thing.badge) if one)
             case Qt.ItemDataRole.ToolTipRole:
-                return thing.note or None
+                return tip(thing.note) or None
             case self.THING:
                 return thing
         return None

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
+from bp_desktop.ui.marking import tip
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
 
@@ -53,4 +54,4 @@ class UndoButton(Button):
         if shown != self.text():
             self.setText(shown)
         whole = (self._words,) if shown != self._words else ()
-        self.setToolTip("\n".join(one for one in (*whole, self._note) if one))
+        self.setToolTip(tip("\n".join(one for one in (*whole, self._note) if one)))

@@ -15,6 +15,12 @@ def lines(studio: Easel) -> tuple[OneLine, OneLine, OneLine]:
     return foot.cell, foot.notice, foot.steps
 
 
+def point_at_the_note(studio: Easel) -> None:
+    """From elsewhere: Qt tells nobody of a pointer that is there already."""
+    studio.move(cell(9, 9))
+    studio.move(cell(3, 3))
+
+
 @pytest.mark.parametrize(
     ("wanted", "room", "given"),
     [
@@ -35,7 +41,7 @@ def test_a_long_step_is_not_cut_while_there_is_room(qtbot: QtBot, theme: Theme) 
     drawing = board(c.PutNote(cell(3, 3), "a note of some length"))
     studio = easel(qtbot, theme, drawing)
 
-    studio.move(cell(3, 3))
+    point_at_the_note(studio)
 
     for line in (studio.view.foot.cell, studio.view.foot.steps):
         assert line.wanted > 100
@@ -47,9 +53,21 @@ def test_words_never_lie_over_each_other(qtbot: QtBot, theme: Theme) -> None:
     studio = easel(qtbot, theme, drawing)
 
     studio.keys("P")
-    studio.move(cell(3, 3))
+    point_at_the_note(studio)
 
     first, between, last = (line.geometry() for line in lines(studio))
     assert between.width() > 50
     assert first.right() < between.left()
     assert between.right() < last.left()
+
+
+def test_a_note_with_markup_in_it_is_only_words_in_the_tooltip(qtbot: QtBot, theme: Theme) -> None:
+    """A map may come from anybody."""
+    drawing = board(c.PutNote(cell(3, 3), "<img src='x'>"))
+    studio = easel(qtbot, theme, drawing)
+
+    point_at_the_note(studio)
+
+    assert "<img" in studio.view.foot.cell.text
+    assert "<img" not in studio.view.foot.cell.toolTip()
+    assert "&lt;img" in studio.view.foot.cell.toolTip()

@@ -63,9 +63,7 @@ class BalancePanel(QWidget):
         self.neutrals: dict[PlanetId, BalanceLine] = {}
         self._later = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._later.timeout.connect(self.look)
-        self.overlay = switch(
-            self.tr("Show on the board whose cells are"), True, lambda _on: self._show_marks()
-        )
+        self.overlay = switch(self.tr("Show on the board"), True, lambda _on: self._show_marks())
         self.claim = label("", "small", wrap=True)
         said = card("sunken")
         column(theme, said, edges=(12, 8, 12, 8)).addWidget(self.claim)

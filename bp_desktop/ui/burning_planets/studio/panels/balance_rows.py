@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from bp_desktop.games.burning_planets.board import Seat
 from bp_desktop.games.burning_planets.map.balance import NEAR, Difference, Measure
 from bp_desktop.ui.burning_planets.studio.panels.parts import player_icon, seat_titles
-from bp_desktop.ui.marking import filled
+from bp_desktop.ui.marking import filled, tip
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column
@@ -124,7 +124,7 @@ class SeatHead(QWidget):
             token = QLabel()
             token.setPixmap(player_icon(theme, seat.color, size).pixmap(side, side))
             token.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            token.setToolTip(titles[seat.id])
+            token.setToolTip(tip(titles[seat.id]))
             token.setAccessibleName(titles[seat.id])
             grid.addWidget(token, 0, number)
             grid.setColumnStretch(number, 1)

@@ -22,8 +22,8 @@ from bp_desktop.ui.burning_planets.studio.things import (
 from bp_desktop.ui.burning_planets.studio.tools.hands import NOTHING, Ghost, Hands, Preview
 from bp_desktop.ui.hexboard.tool import Held
 
-SIZES = (0, 1, 2)
-"""Brush radii: 1, 7 and 19 cells."""
+SIZES = (0, 1, 2, 3)
+"""Brush radii: 1, 7, 19 and 37 cells."""
 
 
 class Stroke:

@@ -12,6 +12,7 @@ from bp_desktop.games.burning_planets.match.secret_view import UNDER_COVER, has_
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.ledger.words import type_name
+from bp_desktop.ui.marking import tip
 from bp_desktop.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -57,7 +58,7 @@ class LedgerModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(line, column)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return line.reason
+            return tip(line.reason)
         if role == Qt.ItemDataRole.TextAlignmentRole and column >= FIXED:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.ForegroundRole and column >= FIXED:
