@@ -46,8 +46,8 @@ def test_a_stroke_over_many_cells_is_one_step_without_gaps() -> None:
     assert bench.steps == steps + 1
 
 
-def test_there_are_three_brushes() -> None:
-    assert [len(disc(Hex(0, 0), radius)) for radius in SIZES] == [1, 7, 19]
+def test_there_are_four_brushes() -> None:
+    assert [len(disc(Hex(0, 0), radius)) for radius in SIZES] == [1, 7, 19, 37]
 
 
 @pytest.mark.parametrize(("radius", "count"), [(0, 1), (1, 7), (2, 19)])
