@@ -4055,6 +4055,10 @@
         <translation>Stavi scrivendo una bolla segreta.</translation>
     </message>
     <message>
+        <source>A secret contract waits for your passphrase.</source>
+        <translation>Una bolla segreta aspetta la tua frase segreta.</translation>
+    </message>
+    <message>
         <source>{player} goes on writing a secret contract</source>
         <translation>{player} continua a scrivere una bolla segreta</translation>
     </message>
@@ -5361,6 +5365,14 @@
         <translation>Niente è alla sua portata.</translation>
     </message>
     <message>
+        <source>Load, unload, buy or deploy …</source>
+        <translation>Carica, scarica, compra o dispiega …</translation>
+    </message>
+    <message>
+        <source>Look first</source>
+        <translation>Prima guarda le tue carte</translation>
+    </message>
+    <message>
         <source>Open a sealed load at {site} …</source>
         <translation>Aprire un carico sigillato a {site} …</translation>
     </message>
@@ -5887,6 +5899,10 @@
     <message>
         <source>Set the clock</source>
         <translation>Imposta l&apos;orologio</translation>
+    </message>
+    <message>
+        <source>Pass a note</source>
+        <translation>Passare un biglietto</translation>
     </message>
 </context>
 <context>

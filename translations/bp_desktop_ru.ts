@@ -4075,6 +4075,10 @@
         <translation>Вы писали тайный контракт.</translation>
     </message>
     <message>
+        <source>A secret contract waits for your passphrase.</source>
+        <translation>Тайный контракт ждёт вашей парольной фразы.</translation>
+    </message>
+    <message>
         <source>{player} goes on writing a secret contract</source>
         <translation>{player}: писать тайный контракт дальше</translation>
     </message>
@@ -5399,6 +5403,14 @@
         <translation>Ничего в пределах досягаемости.</translation>
     </message>
     <message>
+        <source>Load, unload, buy or deploy …</source>
+        <translation>Погрузить, выгрузить, купить или разместить …</translation>
+    </message>
+    <message>
+        <source>Look first</source>
+        <translation>Сначала загляните к себе</translation>
+    </message>
+    <message>
         <source>Open a sealed load at {site} …</source>
         <translation>Вскрыть запечатанный груз: {site} …</translation>
     </message>
@@ -5926,6 +5938,10 @@
     <message>
         <source>Set the clock</source>
         <translation>Настроить часы</translation>
+    </message>
+    <message>
+        <source>Pass a note</source>
+        <translation>Передать записку</translation>
     </message>
 </context>
 <context>

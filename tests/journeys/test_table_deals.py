@@ -69,6 +69,7 @@ def draft_contract(hand: PlayersHand) -> None:
     form = fill_in_contract(hand)
     push(form.do)
     type_twice(form.phrase, ANNAS)
+    open_curtain(hand, "Boris")
     type_twice(form.phrase, BORIS_S)
     assert status(hand) is ContractStatus.DRAFT
 
@@ -89,13 +90,15 @@ def sign_and_lay_down(hand: PlayersHand) -> None:
 
 
 def cargo_form(hand: PlayersHand, title: str) -> CargoForm:
-    """Two clicks beside a real board: the ship and the deed."""
+    """Two clicks beside a real board, the ship and the deed; its owner looks first."""
     push(hand.view.dock.tabs["now"])
     unit = hand.view.do_now.unit
     hand.choose(hand.view.do_now.picker, "Cargo ship 1")
-    hand.choose(unit.deeds, title)
-    if hand.view.curtain.isVisible():
+    if hand.view.look.viewer(hand.match) is None:
+        hand.choose(unit.deeds, "Load, unload, buy or deploy …")
         open_curtain(hand, "Boris")
+    hand.choose(unit.deeds, title)
+    QApplication.processEvents()  # the form is shown by then
     assert isinstance(unit.form, CargoForm)
     return unit.form
 

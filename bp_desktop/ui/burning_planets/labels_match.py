@@ -4,7 +4,10 @@ from bp_desktop.games.burning_planets.match import clock_commands as clock
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import correction_commands as cc
 from bp_desktop.games.burning_planets.match import secret_commands as sc
+from bp_desktop.games.burning_planets.match.describe_secrets import is_note
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.marking import QT_TRANSLATE_NOOP
+from bp_desktop.ui.wording import translated
 
 LABELS: dict[type, str] = {
     c.CreateMatch: QT_TRANSLATE_NOOP("commands", "Begin a match"),
@@ -67,3 +70,11 @@ LABELS: dict[type, str] = {
     clock.ResumeClock: QT_TRANSLATE_NOOP("commands", "Go on after a pause"),
     clock.SetClock: QT_TRANSLATE_NOOP("commands", "Set the clock"),
 }
+
+NOTE_PASSED = QT_TRANSLATE_NOOP("commands", "Pass a note")
+
+
+def step_name(match: Match, command: object) -> str:
+    """What a step is called where everybody reads it; a secret draft is just a note."""
+    marked = NOTE_PASSED if is_note(match, command) else LABELS.get(type(command), "")
+    return translated("commands", marked)

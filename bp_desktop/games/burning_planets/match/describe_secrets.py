@@ -11,6 +11,12 @@ from bp_desktop.games.burning_planets.match.labels import (
     ship_label,
     site_label,
 )
+from bp_desktop.games.burning_planets.match.secret_commands import (
+    AgreeContract,
+    CancelContract,
+    DraftContract,
+    RedraftContract,
+)
 from bp_desktop.games.burning_planets.match.secret_events import (
     CargoDisclosed,
     CargoRuled,
@@ -79,13 +85,27 @@ def describe_secret(match: Match, event: SecretEvent, viewer: PlayerId | None = 
             assert_never(event)
 
 
+def is_note(match: Match, command: object) -> bool:
+    """Whether it is, or may have been, about a secret draft: then what it is called would tell
+    everybody that there is one (BP-COMM-3)."""
+    match command:
+        case DraftContract() | RedraftContract():
+            return command.seal is not None
+        case AgreeContract() | CancelContract():
+            found = match.secrets.contracts.get(command.contract)
+            return found is None or found.is_secret
+    return False
+
+
 def _is_note_of_others(match: Match, event: SecretEvent, viewer: PlayerId | None) -> bool:
     match event:
         case ContractDrafted():
             return event.seal is not None and viewer not in (event.by, event.partner)
         case ContractRedrafted() | ContractAgreed() | ContractCancelled():
             found = match.secrets.contracts.get(event.contract)
-            return found is not None and found.is_secret and viewer not in found.partners
+            if found is None:  # its draft was taken back or struck: it may have been a secret one
+                return viewer != event.by
+            return found.is_secret and viewer not in found.partners
     return False
 
 

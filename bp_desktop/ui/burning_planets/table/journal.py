@@ -11,11 +11,11 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.session.entry import Entry, Kind
 from bp_desktop.session.history import Standing
 from bp_desktop.session.session import Session
-from bp_desktop.ui.burning_planets.labels_match import LABELS
+from bp_desktop.ui.burning_planets.labels_match import step_name
 from bp_desktop.ui.burning_planets.table.fonts import font_of
 from bp_desktop.ui.marking import filled, tip
 from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.wording import translated, worded
+from bp_desktop.ui.wording import worded
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -95,7 +95,7 @@ class JournalModel(QAbstractListModel):
             case Kind.STEP:
                 words = self._described(seq, entry.events)
                 if not words:
-                    words = translated("commands", LABELS.get(type(entry.command), ""))
+                    words = step_name(self._session.state, entry.command)
                 if entry.overruled:
                     rules = ", ".join(entry.overruled)
                     words = f"{words}  ({self.tr('overruled')}: {rules})"

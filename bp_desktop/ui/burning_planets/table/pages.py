@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.ui.burning_planets.labels_match import LABELS
+from bp_desktop.ui.burning_planets.labels_match import step_name
 from bp_desktop.ui.burning_planets.table.correction.page import JournalPage
 from bp_desktop.ui.burning_planets.table.undo_button import UndoButton
 from bp_desktop.ui.marking import filled
@@ -14,7 +14,6 @@ from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
-from bp_desktop.ui.wording import translated
 
 if TYPE_CHECKING:
     from bp_desktop.ui.burning_planets.table.view import TableView
@@ -88,7 +87,7 @@ class TablePages(QWidget):
 
     def _show_undo(self) -> None:
         last = self._session.next_undo
-        name = translated("commands", LABELS.get(type(last.command), "")) if last else ""
+        name = step_name(self._session.state, last.command) if last else ""
         words = self.tr("Undo: {step}") if last else self.tr("Undo")
         sealed = last is not None and self._session.is_sealed(last)
         notes = [self.journal.sentence(last.seq)] if last is not None else []

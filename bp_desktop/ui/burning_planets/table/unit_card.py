@@ -48,6 +48,9 @@ from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.wording import translated, worded_all
 
 SEEN = 7
+VEILED = "veiled"
+TELLING = frozenset({Deed.LOAD, Deed.UNLOAD, Deed.DEPLOY, Deed.PICK_UP})
+"""What a ship may do of these tells what its hold and its owner's treasury hold (BP-APP-6)."""
 
 translate = QCoreApplication.translate
 
@@ -69,6 +72,8 @@ class UnitCard(QWidget):
         self._targets: tuple[TargetNow, ...] = ()
         self._commands: tuple[Command, ...] = ()
         self._sealed: tuple[tuple[SealId, PlanetId | StructureId], ...] = ()
+        self._veiled = False
+        """What it could load, buy or put down hangs on what is hidden, and nobody looks."""
         self.left = label("", "small", wrap=True)
         self.why_not = label("", "problem", wrap=True)
         self.moves = label("", "small", wrap=True)
@@ -109,10 +114,15 @@ class UnitCard(QWidget):
         self.why_not.setText(trouble)
         self.why_not.setHidden(not trouble)
         self._targets = tuple(one for one in choices.targets if one.legal)
-        self._commands = tuple(
-            one.command for found in choices.others.values() for one in found if one.legal
-        )
         ship = match.board.ships.get(ShipId(unit))
+        self._veiled = covered and now.left.cargo > 0
+        self._commands = tuple(
+            one.command
+            for deed, found in choices.others.items()
+            if not (covered and deed in TELLING)
+            for one in found
+            if one.legal
+        )
         self._sealed = () if ship is None else tuple(sealed_unloads_by(match, ship))
         self._show_aboard(ship)
         self._show_moves(choices)
@@ -164,7 +174,7 @@ class UnitCard(QWidget):
         text = ""
         if can_move and self._match.tracked:
             text = self.tr("Move: click or drag to one of {count} cells on the board")
-        elif not can_move and not (self._targets or self._commands or self._sealed):
+        elif not can_move and not (self._targets or self._commands or self._sealed or self._veiled):
             text = self.tr("Nothing is within its reach.")
         self.moves.setText(filled(text, count=len(choices.moves)))
         self.moves.setHidden(not text)
@@ -177,9 +187,10 @@ class UnitCard(QWidget):
         ids = [target.id for target in self._targets]
         ids += [f"deed {place}" for place in range(len(self._commands))]
         ids += [f"sealed {place}" for place in range(len(self._sealed))]
+        ids += [VEILED] if self._veiled else []
         # A chance hangs on the dice of both: fractions take long to compare.
         targets = [(one.name, one.owner, one.defence_die, one.shield) for one in self._targets]
-        key = (self._unit, targets, self._commands, self._sealed)
+        key = (self._unit, targets, self._commands, self._sealed, self._veiled)
         self.deeds.show_things(LazyThings(ids, self._thing, key), None)
         self.deeds.setFixedHeight(self._theme.px(ROW * min(SEEN, len(ids)) + 4))
         self.deeds.setHidden(not ids)
@@ -192,11 +203,17 @@ class UnitCard(QWidget):
         if number < len(self._commands):
             return self._deed(f"deed {number}", self._commands[number])
         number -= len(self._commands)
+        if number >= len(self._sealed):
+            title = self.tr("Load, unload, buy or deploy …")
+            return Thing(VEILED, title, self.tr("Look first"), "ui/eye", lit=True)
         text = self.tr("Open a sealed load at {site} …")
         title = filled(text, site=site_title(self._match, self._sealed[number][1]))
         return Thing(f"sealed {number}", title, picture="ui/seal", lit=True)
 
     def _open(self, id_: str) -> None:
+        if id_ == VEILED:
+            self._hands.ask_look(self.deeds.setFocus)
+            return
         place = self.deeds.ids.index(id_) - len(self._targets)
         if place >= len(self._commands):
             self._open_sealed(*self._sealed[place - len(self._commands)])
@@ -253,9 +270,6 @@ class UnitCard(QWidget):
 
     def _open_form(self, command: c.LoadCargo | c.UnloadCargo) -> None:
         self._close_form()
-        if self._covered:
-            self._hands.ask_look(partial(self._open_form, command))
-            return
         form = CargoForm(
             self._theme,
             self._match,

@@ -7,24 +7,27 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from bp_desktop.core.messages import Message
 from bp_desktop.session.amend import Conflict, Decision
-from bp_desktop.ui.burning_planets.labels_match import LABELS
 from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
-from bp_desktop.ui.wording import translated, worded_all
+from bp_desktop.ui.wording import worded_all
 
 Decide = Callable[[int, Decision], object]
 Told = Callable[[tuple[Message, ...]], tuple[Message, ...]]
 """Messages as whoever looks now may read them (BP-APP-6)."""
 
+Named = Callable[[object], str]
+"""What a step is called where everybody reads it."""
+
 
 class ConflictList(QScrollArea):
     """Hidden while there is nothing to decide."""
 
-    def __init__(self, theme: Theme, decide: Decide, told: Told) -> None:
+    def __init__(self, theme: Theme, decide: Decide, told: Told, named: Named) -> None:
         super().__init__()
         self._told = told
+        self._named = named
         self._theme = theme
         self._decide = decide
         self.choices: dict[int, OneOf] = {}
@@ -50,8 +53,7 @@ class ConflictList(QScrollArea):
         frame = QWidget()
         line = row(self._theme, frame, spacing=12)
         words = column(self._theme, spacing=2)
-        name = translated("commands", LABELS.get(type(conflict.command), ""))
-        words.addWidget(label(f"{seq}.  {name}", "strong"))
+        words.addWidget(label(f"{seq}.  {self._named(conflict.command)}", "strong"))
         words.addWidget(label(worded_all(self._told(conflict.messages)), "small", wrap=True))
         choices = OneOf(
             self._theme,

@@ -47,6 +47,7 @@ class JournalPage(QWidget):
     def show_viewer(self, viewer: PlayerId | None) -> None:
         """Somebody looks, or nobody any more: sentences with amounts come and go."""
         self.model.show_viewer(viewer)
+        self.correction.forget()
         self.correction.title.setText(self.model.sentence(self.correction.seq))
 
     def _on_current(self, index: QModelIndex) -> None:

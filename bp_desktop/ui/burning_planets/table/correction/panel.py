@@ -18,6 +18,7 @@ from bp_desktop.session.amend import AmendPlan, Conflict, Decision
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.history import Standing
 from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.labels_match import step_name
 from bp_desktop.ui.burning_planets.table.correction.conflicts import ConflictList, Told
 from bp_desktop.ui.burning_planets.table.ledger.words import resource_words
 from bp_desktop.ui.marking import filled
@@ -65,7 +66,7 @@ class CorrectionPanel(QFrame):
         self.choices: OneOf | None = None
         self.amounts: dict[str, QSpinBox] = {}
         self._amounts = self._amount_row()
-        self.conflicts = ConflictList(theme, self.decide_on, told)
+        self.conflicts = ConflictList(theme, self.decide_on, told, self._name)
         self.consent = QCheckBox(self.tr("The table agrees"))
         self.consent.toggled.connect(self._show_ready)
         self.reason = QLineEdit(maxLength=200)
@@ -133,10 +134,19 @@ class CorrectionPanel(QFrame):
         self._seq = seq
         self.title.setText(sentence)
         self.reason.clear()
-        self.forgotten.clear()
+        self.forget()
         self._offer_ways()
         self.show()
         self.reason.setFocus()
+
+    def forget(self) -> None:
+        """What somebody typed goes with their look, beyond the reach of the field's own undo."""
+        self.forgotten.blockSignals(True)
+        self.forgotten.setText("")
+        self.forgotten.blockSignals(False)
+
+    def _name(self, command: object) -> str:
+        return step_name(self._commander.state, command)
 
     def close_step(self) -> None:
         self._seq = 0

@@ -148,7 +148,7 @@ class LedgerPanel(QWidget):
             self._said.setText(worded_all(refusal.messages))
             return
         if self._commander.submit(command):
-            self.entry.clear()
+            self.entry.setText("")  # unlike clear(), nothing that undo would bring back
             self._said.setText("")
 
     def compare(self) -> None:
@@ -229,6 +229,8 @@ class LedgerPanel(QWidget):
             return
         self._shown_to = viewer
         self.found.setText("")
+        self.entry.setText("")
+        self._said.setText("")
         for spin in self.counts.values():
             spin.setValue(0)
 

@@ -39,13 +39,17 @@ class ContractForm(QFrame):
         commander: "AnyCommander",
         random_bytes: RandomBytes,
         on_kind: Callable[[str], object],
+        on_pass: Callable[[PlayerId], object],
         done: Callable[[], object],
         cost: int = COST,
     ) -> None:
-        """`on_kind`: somebody wants it public or secret; see `set_kind`."""
+        """`on_kind`: somebody wants it public or secret; see `set_kind`. `on_pass`: this player
+        types a passphrase, once it is them who look; see `take_over`."""
         super().__init__()
         self._commander = commander
         self._random = random_bytes
+        self._on_pass = on_pass
+        self._is_passed = False
         self._done = done
         self._cost = cost
         self._warned: tuple[Message, ...] = ()
@@ -212,6 +216,17 @@ class ContractForm(QFrame):
         if self.kind == PUBLIC:
             self._submit(None)
         else:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        """What one partner may see is covered before the other one comes."""
+        self._is_passed = True
+        self._on_pass(self.pair[len(self._phrases)])
+
+    def take_over(self) -> None:
+        """Whoever was asked is there."""
+        if self._is_passed:
+            self._is_passed = False
             self._show_step(sealing=True)
 
     def _take_phrase(self) -> None:
@@ -224,7 +239,7 @@ class ContractForm(QFrame):
         self._phrases.append(self.phrase.text())
         self.phrase.wipe()
         if len(self._phrases) < len(self.pair):
-            self._show_step(sealing=True)
+            self._pass_on()
             return
         phrases = {
             player: phrase or None for player, phrase in zip(self.pair, self._phrases, strict=True)
@@ -285,14 +300,17 @@ class ContractForm(QFrame):
     def wipe(self) -> None:
         for gives in self.gives:
             gives.wipe()
-        self.note.clear()
+        self.note.setText("")  # unlike clear(), nothing that undo would bring back
         self.phrase.wipe()
         self._warned = ()
         self._redrafts = None
+        self._is_passed = False
         self.set_kind(PUBLIC)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Out of sight: a passphrase that was typed is gone, and asked for again."""
+        """Out of sight: a passphrase that was typed is gone, and asked for again; unless the
+        laptop is on its way to the other partner."""
         self.phrase.wipe()
-        self._show_step()
+        if not self._is_passed:
+            self._show_step()
         super().hideEvent(event)

@@ -79,7 +79,13 @@ class SecretsPanel(QWidget):
             theme, self.tr("Private note"), self.open_note, kind="link", icon_name="note"
         )
         self.form = ContractForm(
-            theme, commander, random_bytes, self._want_kind, self._close_form, cost
+            theme,
+            commander,
+            random_bytes,
+            self._want_kind,
+            self._pass_on,
+            self._close_form,
+            cost,
         )
         self.resume = Button(theme, "", self._resume, icon_name="eye")
         self._lay_out(theme)
@@ -196,7 +202,17 @@ class SecretsPanel(QWidget):
     def _resume(self) -> None:
         if self._writer is not None:
             reason = self.tr("You were writing a secret contract.")
-            self._eyes.ask(self._writer, reason, self._show_form)
+            self._eyes.ask(self._writer, reason, self._take_over)
+
+    def _pass_on(self, player: PlayerId) -> None:
+        self._writer = player
+        self._eyes.ask(
+            player, self.tr("A secret contract waits for your passphrase."), self._take_over
+        )
+
+    def _take_over(self) -> None:
+        self._show_form()
+        self.form.take_over()
 
     def _close_form(self) -> None:
         self._writing, self._writer = False, None

@@ -43,6 +43,7 @@ class BarterForm(QFrame):
         self._viewer = viewer
         self._write_contract = write_contract
         self._turn = -1
+        self._shown_to: PlayerId | None = None
         self.offer: Barter | TransferResources | None = None
         """What lies on the table, until somebody agrees or declines."""
         self.setProperty("card", "true")
@@ -144,6 +145,11 @@ class BarterForm(QFrame):
         match: Match = self._commander.state
         viewer = self._viewer()
         is_open = match.options.treasury_visibility == "public"
+        if viewer != self._shown_to:
+            self._shown_to = viewer
+            if not is_open:  # what was typed was bound by what only they may know
+                for gives in self.gives:
+                    gives.wipe()
         for player, gives in zip(self.pair, self.gives, strict=True):
             known = player in match.players and (is_open or player == viewer)
             gives.limit(match.players[player].treasury if known else None)

@@ -42,10 +42,11 @@ def freighter(hand: PlayersHand) -> UnitCard:
 
 
 def loading(hand: PlayersHand, site: str) -> CargoForm:
-    """Two clicks: the ship, the place; and the curtain before the treasury is shown."""
+    """The ship, the curtain before what it may load is shown, and the place."""
     card = freighter(hand)
-    hand.choose(card.deeds, f"Load at {site} …")
+    hand.choose(card.deeds, "Load, unload, buy or deploy …")
     open_curtain(hand, "Bjorn")
+    hand.choose(card.deeds, f"Load at {site} …")
     assert isinstance(card.form, CargoForm)
     return card.form
 
