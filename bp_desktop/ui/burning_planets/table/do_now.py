@@ -200,9 +200,12 @@ class DoNowPanel(QWidget):
         in_play = match.stage is Stage.PLAY
         phase = match.turn.phase
         chosen = self.chosen.get(phase) if in_play and self.picker.ids else None
-        self.shop.setHidden(chosen is None or phase is not Phase.STRUCTURES)
-        self.yard.setHidden(chosen is None or phase is not Phase.SHIPS)
-        self.unit.setHidden(chosen is None or phase is not Phase.ACTIONS)
+        card: QWidget | None = None
+        if chosen is not None:
+            card = {Phase.STRUCTURES: self.shop, Phase.SHIPS: self.yard}.get(phase, self.unit)
+        for other in (self.shop, self.yard, self.unit):
+            if other is not card:
+                other.hide()
         if chosen is not None:
             match phase:
                 case Phase.STRUCTURES:
@@ -211,6 +214,8 @@ class DoNowPanel(QWidget):
                     self.yard.show_offers(match, self._yards[chosen])
                 case _:
                     self.unit.show_unit(match, UnitId(chosen), covered=self._covered)
+        if card is not None:
+            card.show()  # last: whatever is shown in a visible card lays the page out anew
         self._show_bombs(match if in_play and phase is Phase.ACTIONS else None)
 
     def _show_bombs(self, match: Match | None) -> None:

@@ -9,7 +9,11 @@ from bp_desktop.core import odds
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import PlayerId, UnitId
-from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
+from bp_desktop.games.burning_planets.match.actions import (
+    Act,
+    ship_objections,
+    structure_objections,
+)
 from bp_desktop.games.burning_planets.match.combat import (
     Target,
     require_target,
@@ -96,9 +100,14 @@ JudgeTarget = Callable[[Attack, Target], Verdict]
 def _judge_of(match: Match, unit: Unit) -> JudgeTarget:
     """Judges attacks of one unit as `judge` does, but asks once what is the same for all of them:
     beside a real board there are hundreds of targets."""
-    if unit.ship is None or unit.owner is None or match.stage is not Stage.PLAY:
+    if unit.owner is None or match.stage is not Stage.PLAY:
         return lambda command, _target: judge(match, command)
-    always = tuple(ship_objections(match, unit.ship, Act.ATTACK))
+    if unit.ship is not None:
+        always = tuple(ship_objections(match, unit.ship, Act.ATTACK))
+    elif unit.owner == match.turn.player:  # so that no attack is a reaction (AMB-49)
+        always = tuple(structure_objections(match, unit, reaction=False))
+    else:
+        return lambda command, _target: judge(match, command)
 
     def verdict(_command: Attack, target: Target) -> Verdict:
         messages = (*always, *target_objections(match, unit, target))
