@@ -1,11 +1,13 @@
 """What a turn has brought so far, and what its event does; read from the journal and the rules."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.match.events import TurnBegan
 from bp_desktop.games.burning_planets.match.ledger import Posting
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.state import Match, Player, Stage
 from bp_desktop.session.session import Session
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.marking import filled
@@ -27,6 +29,15 @@ def turn_change(session: "Session[Match, object, object]") -> Purse:
                 if posting.player == match.turn.player and posting.hold is None:
                     total += posting.amounts
     return total
+
+
+def newly_out(before: Match, after: Match) -> Iterator[Player]:
+    """Who was eliminated in a step after which play goes on (BP-ELIM-1)."""
+    if before.players is after.players or after.stage is not Stage.PLAY:
+        return
+    for id_, player in after.players.items():
+        if player.eliminated and id_ in before.players and not before.players[id_].eliminated:
+            yield player
 
 
 def event_text(match: Match) -> str:

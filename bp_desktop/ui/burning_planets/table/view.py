@@ -1,26 +1,24 @@
 """The turn screen: whose turn, which phase, what there is, and one button that goes on."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Literal
 
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.messages import Message, Refused
+from bp_desktop.core.messages import Message
 from bp_desktop.games.burning_planets.ids import Phase, PlanetId, PlayerId, UnitId
-from bp_desktop.games.burning_planets.match.commands import Attack, PlaceStartingCannon
+from bp_desktop.games.burning_planets.match.commands import Attack
 from bp_desktop.games.burning_planets.match.discreet import discreet
-from bp_desktop.games.burning_planets.match.queries.steps import steps_for, still_open
+from bp_desktop.games.burning_planets.match.queries.steps import still_open
 from bp_desktop.games.burning_planets.match.secret_view import sees_treasury
-from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.games.system import Enforcement
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.session import Change, Session
 from bp_desktop.ui.burning_planets.combat.battle_card import BattleCard
+from bp_desktop.ui.burning_planets.table.answers import Answers
 from bp_desktop.ui.burning_planets.table.balances import BalancesPanel
 from bp_desktop.ui.burning_planets.table.board_panel import BoardPanel
 from bp_desktop.ui.burning_planets.table.clock.panel import ClockPanel
@@ -30,6 +28,8 @@ from bp_desktop.ui.burning_planets.table.covered import Look
 from bp_desktop.ui.burning_planets.table.curtain.curtain import Curtain
 from bp_desktop.ui.burning_planets.table.do_now import DoNowPanel
 from bp_desktop.ui.burning_planets.table.docks import Dock, DockContext, docks
+from bp_desktop.ui.burning_planets.table.fight import FightPlace
+from bp_desktop.ui.burning_planets.table.first_cannon import ask_for_cannon
 from bp_desktop.ui.burning_planets.table.go_on import GoOnPanel
 from bp_desktop.ui.burning_planets.table.head import HeadPanel
 from bp_desktop.ui.burning_planets.table.holdings import HoldingsPanel
@@ -44,14 +44,11 @@ from bp_desktop.ui.burning_planets.table.setup.order_panel import OrderPanel
 from bp_desktop.ui.burning_planets.table.table_actions import table_actions
 from bp_desktop.ui.burning_planets.table.trade.panel import TradePanel
 from bp_desktop.ui.burning_planets.table.trouble import TroubleCard
-from bp_desktop.ui.burning_planets.table.turn_facts import event_text, turn_change
+from bp_desktop.ui.burning_planets.table.turn_facts import newly_out, turn_change
+from bp_desktop.ui.burning_planets.table.turn_page import TurnPage
 from bp_desktop.ui.kinds import ViewContext
 from bp_desktop.ui.marking import filled
-from bp_desktop.ui.widgets.basics import label
-from bp_desktop.ui.widgets.metrics import column, row
-
-ROOM_FOR_BOTH = 820
-"""The height of a window that shows the battle card and what else can be done."""
+from bp_desktop.ui.widgets.metrics import column
 
 
 class TableView(QWidget):
@@ -70,17 +67,12 @@ class TableView(QWidget):
         self.clock = ClockPanel(theme, commander, context.choices)
         self.head = HeadPanel(theme, self.act, self.clock)
         self.others = OthersStrip(theme, self.open_trade)
-        self.event_line = label("", "overline", wrap=True)
-        keeps_its_place = self.event_line.sizePolicy()
-        keeps_its_place.setRetainSizeWhenHidden(True)  # an event does not push the page down
-        self.event_line.setSizePolicy(keeps_its_place)
         self.balances = BalancesPanel(theme, tuple(match.tables.resources), self.toggle_look)
         animated = context.choices.now.dice_animation and not theme.look.reduce_motion
         self.order = OrderPanel(theme, commander.session, animated=animated)
         self.trouble = TroubleCard(theme)
         self.shown = DisclosureCard(theme)
         self.shown.lies.connect(self._make_room)
-        self.go_on = GoOnPanel(theme, self.act, self._on_misread)
         self.board: BoardPanel | None = None
         if match.tracked:
             self.board = BoardPanel(theme, commander, self.open_battle, self._on_picked)
@@ -89,21 +81,25 @@ class TableView(QWidget):
             theme, self, self._on_unit, self.toggle_look, self.open_trade, self.plan_fight
         )
         self.past = JournalPage(theme, commander, self.may_look, self.told)
+        self.answers = Answers(commander, self.trouble, self.past, self.told, self.undo)
+        self.go_on = GoOnPanel(theme, self.act, self.answers.on_misread)
         self.pages = TablePages(theme, self, self.board, self.holdings, self.past)
         self.dock = Dock(theme, self.do_now, DockContext(context, self.look, self.curtain), docks())
         self.public = PublicOpener(theme, commander, self)
         self.paper = PaperFallback(context, self)
-        self.battle: BattleCard | None = None
-        self._battle = column(theme)
-        self._lay_out(context)
+        self.fight = FightPlace(context, self, self.dock)
+        self.turn = TurnPage(theme, self)
+        self.screens = TableScreens(
+            context, self.turn, self.clock, self.undo, self.go_on.button.setFocus
+        )
+        column(theme, self).addWidget(self.screens)
         for spec in table_actions(self):
             context.actions.add(spec, self)
         self.clock.seen_or_hidden.connect(self._show_times)
         self.look.changed.connect(self._on_look)
         commander.changed.connect(self._on_changed)
-        commander.refused.connect(self._on_refused)
-        commander.objected.connect(self._on_objected)
-        commander.consent_needed.connect(self._on_consent_needed)
+        commander.refused.connect(self._ask_for_cannon)  # after an answer the board asks again
+        commander.objected.connect(self._ask_for_cannon)
         self._show(match)
         self.setFocusProxy(self.go_on)
         self.screens.greet()
@@ -117,37 +113,13 @@ class TableView(QWidget):
         return self.screens.closing
 
     @property
+    def battle(self) -> BattleCard | None:
+        return self.fight.card
+
+    @property
     def state(self) -> Match:
         match: Match = self._commander.state
         return match
-
-    def _lay_out(self, context: ViewContext) -> None:
-        theme = self._theme
-        left = column(theme, spacing=12)
-        left.addWidget(self.balances)
-        left.addWidget(self.order)
-        left.addWidget(self.trouble)
-        left.addWidget(self.shown)
-        left.addWidget(self.go_on)
-        left.addWidget(self.pages, 1)
-        left.addStretch()
-        right = column(theme, spacing=12)
-        right.addLayout(self._battle)
-        right.addWidget(self.dock, 1)
-        middle = row(theme, spacing=24)
-        middle.addLayout(left, 5)
-        middle.addLayout(right, 3)
-        self._turn = QWidget()
-        whole = column(theme, self._turn, spacing=12, edges=(32, 20, 32, 20))
-        whole.addWidget(self.head)
-        whole.addWidget(self.others)
-        whole.addWidget(self.clock.bar)
-        whole.addWidget(self.event_line)
-        whole.addLayout(middle, 1)
-        self.screens = TableScreens(
-            context, self._turn, self.clock, self.undo, self.go_on.button.setFocus
-        )
-        column(theme, self).addWidget(self.screens)
 
     # --- coming and going
 
@@ -244,36 +216,12 @@ class TableView(QWidget):
         panel.begin(what)
 
     def open_battle(self, attacker: UnitId, target: str) -> None:
-        """Show the chances before anybody rolls."""
-        self.close_battle()
-        player = self.state.players[self.state.turn.player]
-        self.battle = BattleCard(
-            self._theme,
-            self._commander,
-            attacker,
-            target,
-            by_hand=player.dice == "hand",
-            animated=self._choices.now.dice_animation,
-            on_close=self.close_battle,
-        )
-        self._battle.addWidget(self.battle)
-        # Where both do not fit, the battle comes first.
-        self.dock.setHidden(self.height() < self._theme.px(ROOM_FOR_BOTH))
-        focus = self.battle.faces if player.dice == "hand" else self.battle.roll_button
-        focus.setFocus()
+        self.fight.open(attacker, target)
 
     def plan_fight(self) -> None:
         """The window knows where plans are made."""
         if "plan.match" in self._actions:
             self._actions["plan.match"].trigger()
-
-    def close_battle(self) -> None:
-        if self.battle is not None:
-            self._battle.removeWidget(self.battle)
-            self.battle.hide()
-            self.battle.deleteLater()
-            self.battle = None
-            self.dock.show()
 
     def _on_unit(self, unit: UnitId) -> None:
         """Chosen in a list: the board shows its reach."""
@@ -301,36 +249,7 @@ class TableView(QWidget):
 
     def _make_room(self, lies: bool) -> None:
         """What was turned over comes first, where the page below does not fit too."""
-        self.pages.setHidden(lies and self.height() < self._theme.px(ROOM_FOR_BOTH))
-
-    # --- answers
-
-    def _on_misread(self, refusal: Refused) -> None:
-        self.trouble.tell(refusal.messages)
-
-    def _on_refused(self, messages: tuple[Message, ...]) -> None:
-        self.trouble.tell(self.told(messages))
-        self._ask_for_cannon(self.state)
-
-    def _on_objected(self, command: Command, messages: tuple[Message, ...]) -> None:
-        """A strict table has no way round the rules; the others overrule them, on record."""
-        if self.past.correction.is_amending:
-            return  # it lists what has to be decided itself
-        overrule = None
-        if self.state.enforcement is not Enforcement.STRICT:
-            overrule = partial(self._commander.submit, command, overrule=True)
-        self.trouble.tell(self.told(messages), overrule)
-        self._ask_for_cannon(self.state)
-
-    def _on_consent_needed(self, seq: int) -> None:
-        if self.past.correction.is_amending:
-            return
-        text = self.tr(
-            "Step {step} holds dice or a disclosure. Does the table agree to take it back?"
-        )
-        self.trouble.offer(
-            filled(text, step=seq), self.tr("The table agrees"), lambda: self.undo(consent=True)
-        )
+        self.pages.setHidden(lies and self.fight.is_tight)
 
     # --- showing
 
@@ -340,7 +259,7 @@ class TableView(QWidget):
         before, after = change.before, change.after
         self.curtain.follow(after, forward=change.entry.kind is Kind.STEP)
         if before.turn.number != after.turn.number or after.stage is not Stage.PLAY:
-            self.close_battle()
+            self.fight.close()
         if self.board is not None:
             self.board.show_match(before, after)
         self._show(after)
@@ -349,12 +268,9 @@ class TableView(QWidget):
 
     def _tell_who_is_out(self, before: Match, after: Match) -> None:
         """An elimination concerns everybody (BP-ELIM-1); the closing page tells about the last."""
-        if before.players is after.players or after.stage is not Stage.PLAY:
-            return
-        for id_, player in after.players.items():
-            if player.eliminated and id_ in before.players and not before.players[id_].eliminated:
-                text = self.tr("{player} is out of the game")
-                self._notify(filled(text, player=player.name))
+        for player in newly_out(before, after):
+            text = self.tr("{player} is out of the game")
+            self._notify(filled(text, player=player.name))
 
     def _keep_focus(self) -> None:
         """What had the keyboard may be gone: then the next key goes on."""
@@ -367,15 +283,13 @@ class TableView(QWidget):
         self.clock.show_match(match)
         self.others.show_match(match, self.look.viewer(match))
         self._show_times()
-        event = event_text(match)
-        self.event_line.setText(event)
-        self.event_line.setVisible(bool(event))
+        self.turn.show_match(match)
         self.order.show_match(match)
         self._show_amounts(match)
         self._show_do_now(match)
         self.holdings.show_match(match)
         self.pages.show_match(match)
-        self._ask_for_cannon(match)
+        self._ask_for_cannon()
         self.screens.show_match(match)
 
     def _show_times(self) -> None:
@@ -395,21 +309,5 @@ class TableView(QWidget):
         self.do_now.show_match(match, covered=covered)
         self.go_on.show_match(match, still_open(match, self.do_now.units), covered=covered)
 
-    def _ask_for_cannon(self, match: Match) -> None:
-        """While the set-up lasts the board waits for the next cannon's cell (BP-SETUP-7)."""
-        player = next_to_place(match) if match.stage is Stage.SETUP else None
-        if player is None or self.board is None:
-            return
-        places = [
-            choice.command
-            for choice in steps_for(match, player)
-            if isinstance(choice.command, PlaceStartingCannon)
-        ]
-        text = self.tr("{player}: choose a cell for the starting cannon")
-        kind = match.unplaced[player][0]
-        self.board.ask(
-            filled(text, player=match.players[player].name),
-            tuple(one.at for one in places),
-            lambda at: self.act(PlaceStartingCannon(player, at, kind)),
-            insist=True,
-        )
+    def _ask_for_cannon(self, *_answer: object) -> None:
+        ask_for_cannon(self.board, self.state, self.act)

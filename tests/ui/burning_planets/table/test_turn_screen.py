@@ -95,13 +95,13 @@ def test_what_is_still_open_is_said_before_going_on(
 def test_an_event_is_announced_with_its_effects(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     """BP-EVENT-11: 20 is the stellar wind, under which no ship acts."""
     hand = sit_down(qtbot, theme, tmp_path, begun(new_session(GivenDice(20))))
-    assert not hand.view.event_line.isVisible()
+    assert not hand.view.turn.event_line.isVisible()
 
     hand.go_on()
 
     assert hand.match.turn.event == WIND
-    assert hand.view.event_line.isVisible()
-    assert "no ship acts" in hand.view.event_line.text()
+    assert hand.view.turn.event_line.isVisible()
+    assert "no ship acts" in hand.view.turn.event_line.text()
 
 
 def test_balances_show_amounts_and_what_the_turn_brought(

@@ -1,0 +1,55 @@
+"""The place of the battle card at the table: above what else can be done, while there is one."""
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from bp_desktop.games.burning_planets.ids import UnitId
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.burning_planets.combat.battle_card import BattleCard
+from bp_desktop.ui.kinds import ViewContext
+from bp_desktop.ui.widgets.metrics import column
+
+ROOM_FOR_BOTH = 820
+"""The height of a window that shows the battle card and what else can be done."""
+
+
+class FightPlace:
+    """At most one battle card; `other` gives way to it where both do not fit."""
+
+    def __init__(self, context: ViewContext, table: QWidget, other: QWidget) -> None:
+        self._context = context
+        self._table = table
+        self._other = other
+        self.card: BattleCard | None = None
+        self.layout: QVBoxLayout = column(context.theme)
+
+    def open(self, attacker: UnitId, target: str) -> None:
+        """Show the chances before anybody rolls."""
+        self.close()
+        match: Match = self._context.commander.state
+        by_hand = match.players[match.turn.player].dice == "hand"
+        self.card = BattleCard(
+            self._context.theme,
+            self._context.commander,
+            attacker,
+            target,
+            by_hand=by_hand,
+            animated=self._context.choices.now.dice_animation,
+            on_close=self.close,
+        )
+        self.layout.addWidget(self.card)
+        self._other.setHidden(self.is_tight)
+        focus = self.card.faces if by_hand else self.card.roll_button
+        focus.setFocus()
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether the table is too low for two things one above the other."""
+        return self._table.height() < self._context.theme.px(ROOM_FOR_BOTH)
+
+    def close(self) -> None:
+        if self.card is not None:
+            self.layout.removeWidget(self.card)
+            self.card.hide()
+            self.card.deleteLater()
+            self.card = None
+            self._other.show()
