@@ -93,6 +93,17 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>Step {step} holds dice or a disclosure. Does the table agree to take it back?</source>
+        <translation>Il passo {step} contiene dadi o una rivelazione. Il tavolo è d&apos;accordo a ritirarlo?</translation>
+    </message>
+    <message>
+        <source>The table agrees</source>
+        <translation>Il tavolo è d&apos;accordo</translation>
+    </message>
+</context>
+<context>
     <name>AppearanceSection</name>
     <message>
         <source>Appearance</source>
@@ -4995,20 +5006,8 @@
 <context>
     <name>TableView</name>
     <message>
-        <source>Step {step} holds dice or a disclosure. Does the table agree to take it back?</source>
-        <translation>Il passo {step} contiene dadi o una rivelazione. Il tavolo è d&apos;accordo a ritirarlo?</translation>
-    </message>
-    <message>
-        <source>The table agrees</source>
-        <translation>Il tavolo è d&apos;accordo</translation>
-    </message>
-    <message>
         <source>{player} is out of the game</source>
         <translation>{player} è fuori dal gioco</translation>
-    </message>
-    <message>
-        <source>{player}: choose a cell for the starting cannon</source>
-        <translation>{player}: scegli una casella per il cannone iniziale</translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9160,10 @@
     <message>
         <source>Secrets</source>
         <translation>Segreti</translation>
+    </message>
+    <message>
+        <source>{player}: choose a cell for the starting cannon</source>
+        <translation>{player}: scegli una casella per il cannone iniziale</translation>
     </message>
     <message>
         <source>Play in the order of the seats</source>

@@ -93,6 +93,17 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>Step {step} holds dice or a disclosure. Does the table agree to take it back?</source>
+        <translation>В шаге {step} есть кости или раскрытие. Стол согласен его отменить?</translation>
+    </message>
+    <message>
+        <source>The table agrees</source>
+        <translation>Стол согласен</translation>
+    </message>
+</context>
+<context>
     <name>AppearanceSection</name>
     <message>
         <source>Appearance</source>
@@ -5031,20 +5042,8 @@
 <context>
     <name>TableView</name>
     <message>
-        <source>Step {step} holds dice or a disclosure. Does the table agree to take it back?</source>
-        <translation>В шаге {step} есть кости или раскрытие. Стол согласен его отменить?</translation>
-    </message>
-    <message>
-        <source>The table agrees</source>
-        <translation>Стол согласен</translation>
-    </message>
-    <message>
         <source>{player} is out of the game</source>
         <translation>{player} выбывает из игры</translation>
-    </message>
-    <message>
-        <source>{player}: choose a cell for the starting cannon</source>
-        <translation>{player}: выберите ячейку для стартовой пушки</translation>
     </message>
 </context>
 <context>
@@ -9216,6 +9215,10 @@
     <message>
         <source>Secrets</source>
         <translation>Тайны</translation>
+    </message>
+    <message>
+        <source>{player}: choose a cell for the starting cannon</source>
+        <translation>{player}: выберите ячейку для стартовой пушки</translation>
     </message>
     <message>
         <source>Play in the order of the seats</source>

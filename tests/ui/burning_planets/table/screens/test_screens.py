@@ -1,16 +1,12 @@
-"""The main screens of the table, compared with pictures that a person has approved.
-
-They are halved before they are compared: letters are smoothed differently from machine to machine.
-"""
+"""The main screens of the table, compared with pictures that a person has approved."""
 
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.dice import AppDice
@@ -27,7 +23,6 @@ from bp_desktop.ui.preferences import Choices, Preferences
 from bp_desktop.ui.theme import Look, Theme
 from tests.games.burning_planets.match.build import BLUE, FURNACE, RED, RED_HOME, SMALL
 from tests.ui.build import boxes, settle
-from tests.ui.burning_planets.art.pictures import assert_approved
 from tests.ui.burning_planets.table.clock.wall_clock import WallClock, timed
 from tests.ui.burning_planets.table.players_hand import (
     PlayersHand,
@@ -36,9 +31,11 @@ from tests.ui.burning_planets.table.players_hand import (
     rich,
     sit_down,
 )
+from tests.ui.burning_planets.table.screens.parts import assert_parts_approved
 
 APPROVED = Path(__file__).parent / "approved"
 OPEN_SPACE, BESIDE = Hex(14, 12), Hex(15, 12)
+PAGES, DOCK, DOCK_BELOW_A_BATTLE = 440, 600, 360
 SHIPS = (PutShip(RED, SMALL, OPEN_SPACE), PutShip(BLUE, SMALL, BESIDE))
 
 
@@ -62,25 +59,36 @@ def theme(qapp: QApplication, mode: Literal["dark", "light"]) -> Iterator[Theme]
     QLocale.setDefault(locale)
 
 
-def approve(qtbot: QtBot, widget: QWidget, name: str, mode: str) -> None:
-    """Half the size, without the keyboard's place in it."""
+def come_to_rest(qtbot: QtBot) -> None:
+    """Without the keyboard's place in the picture."""
     focus = QApplication.focusWidget()
     if focus is not None:
         focus.clearFocus()
     settle()
     qtbot.wait(400)  # the board is drawn sharp a moment after it came to rest
     settle()
-    image = widget.grab().toImage()
-    half = image.scaled(
-        image.size() / 2,
-        Qt.AspectRatioMode.IgnoreAspectRatio,
-        Qt.TransformationMode.SmoothTransformation,
-    ).convertToFormat(QImage.Format.Format_RGB32)
-    assert_approved(half, f"{name}_{mode}", APPROVED)
 
 
 def approve_table(qtbot: QtBot, hand: PlayersHand, name: str, mode: str) -> None:
-    approve(qtbot, hand.view.window(), name, mode)
+    """What takes the room that is left has a size of its own here, whatever stands above it."""
+    view = hand.view
+    view.pages.setFixedHeight(PAGES)
+    view.dock.setFixedHeight(DOCK if view.battle is None else DOCK_BELOW_A_BATTLE)
+    come_to_rest(qtbot)
+    parts = {
+        "head": view.head,
+        "players": view.others,
+        "pauses": view.clock.bar,
+        "event": view.turn.event_line,
+        "balances": view.balances,
+        "trouble": view.trouble,
+        "go on": view.go_on,
+        "pages": view.pages,
+        "battle": view.battle,
+        "column": view.dock,
+        "closing": view.closing,
+    }
+    assert_parts_approved(view.window(), parts, f"{name}_{mode}", APPROVED)
 
 
 def test_the_set_up_looks_as_approved(
@@ -99,7 +107,8 @@ def test_the_set_up_looks_as_approved(
 
     form.rolled.at_once.click()
 
-    approve(qtbot, form, "setup", mode)
+    come_to_rest(qtbot)
+    assert_parts_approved(form, {"form": form}, f"setup_{mode}", APPROVED)
     desk.close_box()
     settle()
 
