@@ -50,7 +50,7 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
     ChangeOption,
 )
 from bp_desktop.games.burning_planets.match.describe import describe, describe_step
-from bp_desktop.games.burning_planets.match.evolution import Event
+from bp_desktop.games.burning_planets.match.evolution import Event, evolve_all
 from bp_desktop.games.burning_planets.match.ledger import Posting, PostingType
 from bp_desktop.games.burning_planets.match.secret_values import ContractStatus
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, Match, Stage
@@ -171,6 +171,58 @@ def test_whatever_happens_can_be_told(positions: Positions, chance: Random) -> N
         if match.stage is Stage.OVER:
             break
         command = wanderer.command(match)
+
+
+TOLD_TO_ALL = frozenset(
+    {
+        "log.structure_built",
+        "log.ship_looted",
+        "log.ship_looted_with",
+        "log.cargo_disclosed",
+        "log.cargo_ruled",
+    }
+)
+"""Sentences with amounts that everybody may read: prices, loot (BP-REG-3) and what was opened."""
+
+
+@pytest.mark.parametrize("positions", list(Positions))
+@given(chance=st.randoms(use_true_random=False))
+@settings(max_examples=20)
+def test_everybody_is_told_no_amount_of_a_hidden_treasury_or_hold(
+    positions: Positions, chance: Random
+) -> None:
+    """BP-APP-6: whatever the wanderers do, only what is public anyway has a number in it."""
+    match, wanderer, dice = NEW_MATCH, Wanderer(chance), AppDice(chance.randint(0, 10**6))
+    command: Command = creation(TRIO, positions=positions)
+    for _ in range(80):
+        try:
+            events = happens(match, command, dice=dice, overrule=True)
+        except (Refused, Objected):
+            events = ()
+        for message in describe_step(match, events):
+            if message.args.keys() & {"amounts", "change", "price"}:
+                assert message.key in TOLD_TO_ALL
+        match = evolve_all(match, events)
+        if match.stage is Stage.OVER:
+            break
+        command = wanderer.command(match)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        se.ContractRedrafted(ContractId("gone"), RED),
+        se.ContractAgreed(ContractId("gone"), RED),
+        se.ContractCancelled(ContractId("gone"), RED),
+    ],
+)
+def test_of_a_contract_whose_draft_was_taken_back_only_its_writer_is_told_more(
+    event: Event,
+) -> None:
+    """BP-COMM-3: it may have been a secret one."""
+    assert describe(scene(), event, BLUE).key == "log.note_passed"
+    assert describe(scene(), event, None).args == {}
+    assert describe(scene(), event, RED).args == {"player": "Red"}
 
 
 # --- every kind of event
@@ -314,7 +366,7 @@ SEAL = Seal("cargo", b"hash")
             {"player": "Red", "partner": "Blue"},
         ),
         (se.ContractRedrafted(ContractId("c"), RED), "log.contract_redrafted", {"player": "Red"}),
-        (se.ContractAgreed(ContractId("c"), BLUE), "log.contract_agreed", {"player": "Blue"}),
+        (se.ContractAgreed(ContractId("c"), RED), "log.contract_agreed", {"player": "Red"}),
         (se.ContractCancelled(ContractId("c"), RED), "log.contract_cancelled", {"player": "Red"}),
         (se.ContractSealed(ContractId("c")), "log.contract_sealed", {}),
         (

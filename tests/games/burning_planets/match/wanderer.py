@@ -1,32 +1,75 @@
 """Somebody who asks for anything, sensible or not, about what is on the table."""
 
 from collections.abc import Iterable
+from functools import cache
 from random import Random
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
+from bp_desktop.core.sealing import LEAST_COST, Opening, Seal, open_seal
 from bp_desktop.games.burning_planets.board import Planet
 from bp_desktop.games.burning_planets.ids import (
     CARGO,
     AsteroidId,
     ClassId,
+    ContractId,
     KindId,
     Phase,
     PlanetId,
     PlayerId,
+    SealId,
     ShipId,
     StructureId,
     UnitId,
 )
+from bp_desktop.games.burning_planets.match import clock_commands as clock
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import correction_commands as cc
+from bp_desktop.games.burning_planets.match import secret_commands as sc
 from bp_desktop.games.burning_planets.match.movement import ways
+from bp_desktop.games.burning_planets.match.secret_contents import (
+    seal_goods,
+    seal_note,
+    seal_terms,
+)
+from bp_desktop.games.burning_planets.match.secret_values import Delivery, Note, Terms
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
 from tests.games.burning_planets.match.build import TABLES
 
 NOTHING = "nothing"
 BIG, STATION, HABITAT = ClassId("big"), KindId("space_station"), KindId("habitat")
+PHRASE = "open sesame"
+
+
+# Sealing takes its time: what was sealed once is used again.
+
+
+@cache
+def sealed_note(by: PlayerId, text: str) -> Seal:
+    return seal_note(Note((), text), by, PHRASE, Random(by + text).randbytes, LEAST_COST)
+
+
+@cache
+def sealed_goods(by: PlayerId, goods: Purse, *, locked: bool) -> Seal:
+    phrases = {by: PHRASE if locked else None}
+    return seal_goods(goods, phrases, Random(by).randbytes, LEAST_COST)
+
+
+@cache
+def sealed_terms(first: PlayerId, second: PlayerId, *, locked: bool) -> Seal:
+    phrases = dict.fromkeys((first, second), PHRASE if locked else None)
+    return seal_terms(promise(first, second), phrases, Random(first).randbytes, LEAST_COST)
+
+
+def promise(first: PlayerId, second: PlayerId) -> Terms:
+    return Terms(first, 1, (Delivery(first, second, Purse.of(metal=2)),))
+
+
+def opened(seal: Seal) -> Opening:
+    opening = open_seal(seal, PHRASE)
+    assert isinstance(opening, Opening)
+    return opening
 
 
 class Wanderer:
@@ -45,6 +88,7 @@ class Wanderer:
             self._move,
             self._fight,
             self._trade,
+            self._hide,
             self._conquer,
             self._correct,
         ]
@@ -125,8 +169,54 @@ class Wanderer:
             c.DeployStructure(ship, self._cell() if match.tracked else None),
             c.PickUpStructure(ship, structure),
             c.TransferResources(*self._two(match), goods, consent=True),
+            self._barter(match),
         ]
         return self._chance.choice(made)
+
+    def _barter(self, match: Match) -> Command:
+        """Now and then one of the two has not agreed."""
+        first, second = self._two(match)
+        agreed = (first, second) if self._chance.random() < 0.8 else (first,)
+        return c.Barter(first, second, self._goods(), self._goods(), agreed)
+
+    def _hide(self, match: Match) -> Command:
+        """Notes, contracts, envelopes, and whatever ends them."""
+        first, second = self._two(match)
+        locked = self._chance.random() < 0.5
+        site = PlanetId(self._any(match.board.planets, match.board.space))
+        goods = Purse.of(metal=self._chance.randint(0, 2))
+        contract = ContractId(self._any(match.secrets.contracts))
+        ended = self._chance.choice(["lost", "broken", "void"])
+        made: list[Command] = [
+            sc.KeepNote(first, sealed_note(first, self._chance.choice(["ally", "foe"]))),
+            sc.DropNote(first),
+            sc.LoadSealed(
+                self._ship(match), site, sealed_goods(first, goods, locked=locked), consent=True
+            ),
+            sc.DraftContract(first, second, sealed_terms(first, second, locked=locked)),
+            sc.DraftContract(first, second, terms=promise(first, second)),
+            sc.AgreeContract(contract, second),
+            sc.SealContract(contract),
+            sc.CancelContract(contract, first),
+            sc.CloseContract(contract, ended, "so they say"),  # type: ignore[arg-type]  # one of it
+            *self._openings(match, site),
+            clock.PauseClock("tea"),
+            clock.ResumeClock(),
+        ]
+        return self._chance.choice(made)
+
+    def _openings(self, match: Match, site: PlanetId) -> Iterable[Command]:
+        """Of what somebody could open, one of each sort."""
+        lots = [one for one in match.secrets.cargo.values() if one.seal.is_locked]
+        if lots:
+            lot = self._chance.choice(lots)
+            yield sc.DiscloseCargo(lot.id, opened(lot.seal))
+            yield sc.UnloadSealed(lot.id, site, opened(lot.seal))
+        yield sc.RuleOnSeal(SealId(self._any(match.secrets.cargo)), self._goods(), "so they say")
+        for contract in match.secrets.contracts.values():
+            if contract.seal is not None and contract.seal.is_locked:
+                yield sc.DiscloseContract(contract.id, opened(contract.seal))
+                return
 
     def _two(self, match: Match) -> tuple[PlayerId, PlayerId]:
         giver, receiver = self._chance.sample(list(match.players), 2)
