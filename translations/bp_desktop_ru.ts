@@ -5590,7 +5590,7 @@
     <name>battle</name>
     <message>
         <source>The d{attack} must beat the shield of {shield}; no die answers.</source>
-        <translation>d{attack} должен превысить щит {shield}; кубика защиты нет.</translation>
+        <translation>d{attack} должен превысить щит {shield}; защита кость не бросает.</translation>
     </message>
     <message>
         <source>The d{attack} must beat the d{defence}; a tie fails.</source>
