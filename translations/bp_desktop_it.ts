@@ -1202,6 +1202,10 @@
 <context>
     <name>Deeds</name>
     <message>
+        <source>Taken back.</source>
+        <translation>Annullato.</translation>
+    </message>
+    <message>
         <source>“{title}” is in the bin.</source>
         <translation>«{title}» è nel cestino.</translation>
     </message>

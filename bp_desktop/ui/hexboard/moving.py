@@ -239,8 +239,10 @@ class MovingView(QGraphicsView):
     def _painted_later(self) -> Iterator[None]:
         """Qt would move pixels about for every step of a change, and then paint all anew."""
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)
-        yield
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        try:
+            yield
+        finally:
+            self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.viewport().update()
 
     def _give_room(self) -> None:

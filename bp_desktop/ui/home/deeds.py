@@ -38,7 +38,9 @@ class Deeds(QObject):
         return bool(self._done)
 
     def undo_last(self) -> None:
+        """The last deed that has a way back; its notice must not offer it once more."""
         if self._done:
+            self._notify(self.tr("Taken back."))
             self._done.pop()()
 
     def forget(self) -> None:

@@ -243,6 +243,20 @@ def test_binning_can_be_undone_by_keys_step_by_step(room: Room) -> None:
     assert not room.window.actions_.can("home.undo")
 
 
+def test_what_was_undone_by_keys_is_not_offered_for_undo_once_more(room: Room) -> None:
+    for title in ("One", "Two"):
+        room.add(title)
+    select(room, titles(room)[0])
+    QTest.keyClick(shelf(room).grid, Qt.Key.Key_Delete)
+    offered = room.toast.undo_button.isVisible()
+
+    QTest.keyClick(room.window, Qt.Key.Key_Z, CTRL)
+
+    assert offered
+    assert not room.toast.undo_button.isVisible()
+    assert "bin" not in room.toast.text.text()
+
+
 def test_the_bin_gives_back(room: Room) -> None:
     document = room.add("One")
     room.library.bin(document)

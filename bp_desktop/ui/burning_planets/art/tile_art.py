@@ -94,7 +94,7 @@ def paint_tile_number(canvas: Canvas, tiles: Tiles, place: TilePlace, number: in
 
 
 def paint_coordinates(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
-    """Column and row in every cell that is seen (BP-BOARD-9)."""
+    """Column and row in every cell that is seen (BP-BOARD-9), below what stands in it."""
     painter = canvas.painter
     painter.setFont(_coordinate_font())
     painter.setPen(QColor(canvas.colors.coordinate))
@@ -105,7 +105,7 @@ def paint_coordinates(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
         for col in range(left, left + tiles.width):
             x, y = LAYOUT.center(from_offset(col, row))
             if near.left() <= x <= near.right():
-                box = QRectF(x - HEX_SIZE, y + HEX_SIZE * 0.22, 2 * HEX_SIZE, HEX_SIZE * 0.5)
+                box = QRectF(x - HEX_SIZE, y + HEX_SIZE * 0.4, 2 * HEX_SIZE, HEX_SIZE * 0.5)
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"{col},{row}")
 
 
@@ -129,6 +129,7 @@ def _number_font() -> QFont:
 def _coordinate_font() -> QFont:
     font = QFont(TEXT_FAMILY)
     font.setPixelSize(round(HEX_SIZE * 0.28))
+    font.setWeight(QFont.Weight.Medium)
     return font
 
 
