@@ -1205,6 +1205,10 @@
 <context>
     <name>Deeds</name>
     <message>
+        <source>Taken back.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
         <source>“{title}” is in the bin.</source>
         <translation>«{title}» теперь в корзине.</translation>
     </message>

@@ -145,8 +145,10 @@ def test_labels_of_a_ruler_never_stand_too_close(view: BoardView) -> None:
 
 def test_rulers_grow_with_the_letters_people_have_chosen(view: BoardView) -> None:
     across = RulerPanel(view, scene_of(view), Qt.Orientation.Horizontal, view)
-    usual = across.height(), len(list(across.labels()))
     font = across.font()
+    font.setPixelSize(13)  # whatever another test has left to the application
+    across.setFont(font)
+    usual = across.height(), len(list(across.labels()))
     font.setPixelSize(40)
 
     across.setFont(font)
