@@ -186,7 +186,13 @@ class WindowApp:
 
 
 def look(choices: Preferences) -> Look:
-    return Look(choices.theme, choices.scale, choices.players, choices.reduce_motion)
+    return Look(
+        choices.theme,
+        choices.scale,
+        choices.players,
+        choices.reduce_motion,
+        not choices.dice_animation,
+    )
 
 
 def kinds() -> tuple[DocumentKind, ...]:

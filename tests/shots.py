@@ -26,6 +26,7 @@ from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.storage.places import user_places
 from bp_desktop.ui.burning_planets.book import tables
+from bp_desktop.ui.burning_planets.combat.page import DicePage
 from bp_desktop.ui.burning_planets.table.setup.plan import MatchPlan, Place, Seated
 from bp_desktop.ui.main_window import MainWindow
 from bp_desktop.ui.pages import PageId
@@ -155,6 +156,8 @@ def screens(app: WindowApp) -> Iterator[tuple[str, QWidget]]:
                 rest(0.8)
             yield str(page), window
             yield from scrolled(window, str(page))
+            if page is PageId.DICE:
+                yield from dice_subjects(window)
     for page in (PageId.STUDIO, PageId.TABLE, PageId.CHRONICLE):
         app.desk.put_away(page)
         window.show_page(page)
@@ -165,9 +168,34 @@ def screens(app: WindowApp) -> Iterator[tuple[str, QWidget]]:
     dialog.deleteLater()
 
 
-def scrolled(window: MainWindow, name: str) -> Iterator[tuple[str, QWidget]]:
-    """The rest of a page that is longer than the window."""
+def dice_subjects(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
+    """The tray after some throws, by hand too; the planners with their answers, to the end."""
     page = window.stack.currentWidget()
+    assert isinstance(page, DicePage)
+    for _ in range(3):
+        page.tray.throw_one(20)
+    rest(0.8)
+    yield "dice-thrown", window
+    page.tray.who.buttons["hand"].click()
+    yield "dice-by-hand", window
+    page.tray.who.buttons["app"].click()
+    for subject in ("plan", "conquest", "odds", "events"):
+        page.show_subject(subject)
+        if subject == "plan":
+            wait_for(page.planner.keep.isEnabled)
+            page.planner.keep_plan()
+            page.planner.take_from_match()
+        rest(0.8)
+        yield f"dice-{subject}", window
+        yield from scrolled(window, f"dice-{subject}", page.shown(subject))
+    page.show_subject("tray")
+
+
+def scrolled(
+    window: MainWindow, name: str, page: QWidget | None = None
+) -> Iterator[tuple[str, QWidget]]:
+    """The rest of a page that is longer than the window."""
+    page = page or window.stack.currentWidget()
     if not isinstance(page, QScrollArea):
         return
     bar = page.verticalScrollBar()

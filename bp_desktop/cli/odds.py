@@ -46,6 +46,8 @@ def run(options: argparse.Namespace, world: World) -> int:
     _require("--times", options.times, 1, MAX_TIMES)
     if options.sample is not None:
         _require("--sample", options.sample, 1, MAX_RUNS)
+        if options.ask[:1] != ["plan"]:
+            raise BadUsageError(say("cli.sample_a_plan"))
     ways: dict[str, Callable[[argparse.Namespace, World], int]] = {
         "plan": _run_plan,
         "table": _run_table,

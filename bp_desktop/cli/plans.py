@@ -11,14 +11,13 @@ from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.games.burning_planets.planner.conquest import (
     Invasion,
-    Lever,
     Prospect,
     Siege,
-    levers,
 )
 from bp_desktop.games.burning_planets.planner.forces import Attacker, Field, Forces, Target
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal
-from bp_desktop.games.burning_planets.planner.needs import MOST_SHIPS, Search
+from bp_desktop.games.burning_planets.planner.levers import Lever, levers
+from bp_desktop.games.burning_planets.planner.needs import MOST_SHIPS, Search, SiegeSearch
 from bp_desktop.games.burning_planets.planner.optimum import PATIENT_STEPS, Planner
 from bp_desktop.games.burning_planets.planner.outcomes import Outcomes, listed
 from bp_desktop.games.burning_planets.planner.question import Question, steps_of
@@ -39,7 +38,7 @@ class Needs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class PlanFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Attackers and targets with a goal; or targets and what is needed to destroy them; or a
-    siege. One file asks one of these."""
+    siege; or a siege and what is needed for it, whoever has come. One file asks one of these."""
 
     attackers: tuple[Attacker, ...] = ()
     targets: tuple[Target, ...] = ()
@@ -70,10 +69,18 @@ def answer_plan(data: bytes, tables: Tables, throws: Throws | None = None) -> Js
         plan = msgspec.json.decode(data, type=PlanFile)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError, ValueError) as error:
         raise PlanFileError(str(error)) from None
+    if plan.needs is not None and throws is not None:
+        raise Refused(say("plan.needs_are_exact"))
+    if plan.siege is not None and plan.needs is not None:
+        most = plan.needs.most_ships
+        return _needs(SiegeSearch(tables, plan.siege, most), plan.needs)
     if plan.siege is not None:
         return _siege(plan.siege, throws)
     if plan.needs is not None and plan.targets:
-        return _needs(plan.targets, plan.goal, plan.needs, tables)
+        if not plan.goal.is_chance:
+            raise Refused(say("plan.needs_a_chance"))
+        search = Search(tables, plan.targets, plan.goal, plan.needs.most_ships)
+        return _needs(search, plan.needs)
     if not plan.attackers or not plan.targets:
         raise PlanFileError("attackers and targets, targets and needs, or a siege are needed")
     return _fight(Forces(plan.attackers, plan.targets), plan.goal, throws)
@@ -128,10 +135,7 @@ def _outcomes(found: Outcomes) -> Json:
     }
 
 
-def _needs(targets: tuple[Target, ...], goal: Goal, needs: Needs, tables: Tables) -> Json:
-    if not goal.is_chance:
-        raise Refused(say("plan.needs_a_chance"))
-    search = Search(tables, targets, goal, needs.most_ships)
+def _needs(search: Search | SiegeSearch, needs: Needs) -> Json:
     _require_patience(search.steps)
     wanted = Fraction(needs.wanted)
     found = finished(search.work(wanted))

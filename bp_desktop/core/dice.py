@@ -10,6 +10,9 @@ from bp_desktop.core.messages import Refused, say
 
 Origin = Literal["app", "hand"]
 
+THROWN = 0
+"""Among typed faces: a die that the program throws, since its player rolls no real one."""
+
 
 class Roll(msgspec.Struct, frozen=True, gc=False):
     """One die thrown once."""
@@ -80,7 +83,8 @@ class RecordingDice:
 
 
 class HandDice:
-    """Faces typed in by the players, first; when they run out, `others` throw.
+    """Faces typed in by the players, first; when they run out, or for a face of THROWN, `others`
+    throw.
 
     If the others record, they are told what the hand threw: it is a roll like any other.
     """
@@ -90,20 +94,22 @@ class HandDice:
         self._others = others
 
     def roll(self, die: int, purpose: str) -> Roll:
-        if not self._faces:
+        face = self._faces.pop(0) if self._faces else THROWN
+        if face == THROWN:
             return self._others.roll(die, purpose)
-        roll = Roll(die, self._faces.pop(0), "hand", purpose)
+        roll = Roll(die, face, "hand", purpose)
         if isinstance(self._others, RecordingDice):
             self._others.note(roll)
         return roll
 
 
-def require_faces(faces: Sequence[int], dice: Sequence[int]) -> None:
-    """Refuse typed faces unless there are none or exactly one in range for each die."""
+def require_faces(faces: Sequence[int], dice: Sequence[int], *, mixed: bool = False) -> None:
+    """Refuse typed faces unless there are none or exactly one in range for each die; `mixed`
+    where several players roll, and some of them by the program (THROWN)."""
     if not faces:
         return
     if len(faces) != len(dice):
         raise Refused(say("dice.wrong_count", "BP-APP-1", expected=len(dice), given=len(faces)))
     for face, die in zip(faces, dice, strict=True):
-        if not 1 <= face <= die:
+        if not 1 <= face <= die and not (mixed and face == THROWN):
             raise Refused(say("dice.no_such_face", "BP-APP-1", die=die, face=face))

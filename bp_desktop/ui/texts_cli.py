@@ -64,6 +64,15 @@ TEXTS: dict[str, str] = {
     "plan.named_twice": QT_TRANSLATE_NOOP(
         "messages", "{id} is named twice; give each unit a name of its own."
     ),
+    "cli.sample_a_plan": QT_TRANSLATE_NOOP(
+        "messages", "--sample is for plans only; this answer is always exact."
+    ),
+    "plan.needs_are_exact": QT_TRANSLATE_NOOP(
+        "messages", "The cheapest fleet is only worked out exactly; leave --sample out."
+    ),
+    "plan.two_acting": QT_TRANSLATE_NOOP(
+        "messages", "Only one unit can be in the middle of its actions."
+    ),
     "plan.unknown_target": QT_TRANSLATE_NOOP(
         "messages", "{attacker} cannot reach {target}, which is not among the targets."
     ),

@@ -35,6 +35,8 @@ class Look(NamedTuple):
     scale: int = 100
     players: str = "safe"
     reduce_motion: bool = False
+    still_dice: bool = False
+    """Dice show their face at once."""
 
 
 class Theme(QObject):

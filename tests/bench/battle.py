@@ -84,7 +84,7 @@ def _card(session: MatchSession, theme: Theme) -> tuple[BattleCard, list[str]]:
         if one.owner == player and match.tables.ship_classes[one.cls].attack_die
     )
     targets = [str(one) for one in all_targets(match, but=player)]
-    card = BattleCard(theme, Commander(session), UnitId(attacker), targets[0], animated=False)
+    card = BattleCard(theme, Commander(session), UnitId(attacker), targets[0])
     card.resize(520, 420)
     card.show()
     for _ in range(20):

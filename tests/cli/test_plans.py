@@ -71,8 +71,8 @@ def test_a_siege_says_the_order_and_what_would_help(tmp_path: Path) -> None:
     assert [(one["deed"], one["ship"]) for one in answer["steps"]] == [
         ("attack", "e1"),
         ("attack", "e2"),
-        ("destroy", "e1"),
-        ("conquer", "e1"),
+        ("destroy", "e2"),
+        ("conquer", "e2"),
     ]
     assert answer["helps"][0] == {"change": "defence_gone", "what": "cannon", "chance": "1/1"}
 
@@ -111,6 +111,41 @@ def test_the_cheapest_fleets_are_found_for_each_faction(tmp_path: Path) -> None:
     assert set(fleets) == {"humans", "digitals", "xenos"}
     assert all(Fraction(one["chance"]) >= Fraction(4, 5) for one in fleets.values())
     assert fleets["digitals"]["price"] == {"metal": fleets["digitals"]["total"]}
+
+
+def test_the_cheapest_fleets_for_a_conquest_are_found_too(tmp_path: Path) -> None:
+    """BP-CONQ-6, BP-CONQ-10: one structure, and the conquest."""
+    plan = {"siege": {"structures": 1}, "needs": {"wanted": "1/1", "most_ships": 2}}
+
+    ran = run("odds", "plan", write(tmp_path, plan), "--json")
+
+    fleets = json.loads(ran.out)["fleets"]
+    assert ran.code == 0
+    assert {tuple(one["ships"].items()) for one in fleets.values()} == {(("small", 1),)}
+    assert {one["chance"] for one in fleets.values()} == {"1/1"}
+
+
+@pytest.mark.parametrize("more", [{"targets": [{"id": "t", "die": 6, "shield": 1}]}, {"siege": {}}])
+def test_a_sample_of_what_is_needed_is_refused_and_not_passed_over(
+    tmp_path: Path, more: dict[str, object]
+) -> None:
+    plan = {**more, "needs": {"wanted": "4/5"}}
+
+    ran = run("odds", "plan", write(tmp_path, plan), "--sample", "100", "--json")
+
+    assert (ran.code, ran.out) == (2, "")
+    assert "plan.needs_are_exact" in ran.err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("table",), ("events", "3"), ("--attack", "8", "--defend", "6", "--shield", "1")],
+)
+def test_a_sample_of_what_is_always_exact_is_refused(arguments: tuple[str, ...]) -> None:
+    ran = run("odds", *arguments, "--sample", "100")
+
+    assert (ran.code, ran.out) == (2, "")
+    assert "cli.sample_a_plan" in ran.err
 
 
 def test_no_fleet_at_all_is_the_answer_no(tmp_path: Path) -> None:

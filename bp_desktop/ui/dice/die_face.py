@@ -75,7 +75,7 @@ class DieFace(QWidget):
         self.update()
 
     def throw(self, face: int, *, animated: bool) -> None:
-        if not animated or self._theme.look.reduce_motion:
+        if not animated or self._theme.look.reduce_motion or self._theme.look.still_dice:
             self.show_face(face)
             self.settled.emit(face)
             return

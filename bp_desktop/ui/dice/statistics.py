@@ -127,7 +127,8 @@ class StatisticsPanel(QWidget):
         return self._verdict.text()
 
     def _line(self, roll: Roll) -> str:
-        return f"d{roll.die}   {roll.face}   ·  {self._who(roll.origin)}"
+        parts = [f"d{roll.die}   {roll.face}", roll.purpose, self._who(roll.origin)]
+        return "   ·   ".join(one for one in parts if one)
 
     def _who(self, origin: Origin) -> str:
         return self.tr("by hand") if origin == "hand" else self.tr("program")

@@ -19,6 +19,7 @@ from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.wording import worded_all
 
 DICE_PER_ROW = 6
+LONGEST_PURPOSE = 60
 
 
 class DiceTray(QWidget):
@@ -27,14 +28,11 @@ class DiceTray(QWidget):
     rolled = Signal(object)
     """tuple[Roll, ...]"""
 
-    def __init__(
-        self, theme: Theme, dice: Dice, *, by_hand: bool = False, animated: bool = True
-    ) -> None:
+    def __init__(self, theme: Theme, dice: Dice, *, by_hand: bool = False) -> None:
         super().__init__()
         self._theme = theme
         self._dice = dice
         self._by_hand = by_hand
-        self._animated = animated
         self._wish = Wish((20,))
         self.rolls: list[Roll] = []
         self.faces: list[DieFace] = []
@@ -61,7 +59,12 @@ class DiceTray(QWidget):
         self.wish_line.setPlaceholderText(self.tr("or any dice: 3d6, 2d8 + d4"))
         self.wish_line.setAccessibleName(self.tr("Dice to throw"))
         self.wish_line.returnPressed.connect(self._on_wish)
-        grid.addWidget(self.wish_line, 1, 0, 1, len(DRAWN))
+        self.purpose = QLineEdit()
+        self.purpose.setPlaceholderText(self.tr("What for? (if you like)"))
+        self.purpose.setAccessibleName(self.tr("What the dice are thrown for"))
+        self.purpose.setMaxLength(LONGEST_PURPOSE)
+        grid.addWidget(self.wish_line, 1, 0, 1, 3)
+        grid.addWidget(self.purpose, 1, 3, 1, len(DRAWN) - 3)
         return grid
 
     def _table(self) -> QWidget:
@@ -118,7 +121,7 @@ class DiceTray(QWidget):
         if self._by_hand:
             self._on_faces()
             return
-        self._show(throw(self._wish, self._dice, ""))
+        self._show(throw(self._wish, self._dice, self.purpose.text().strip()))
 
     def _on_wish(self) -> None:
         try:
@@ -143,7 +146,7 @@ class DiceTray(QWidget):
 
     def _on_tapped(self, faces: tuple[int, ...]) -> None:
         self.face_line.clear()
-        self._show(typed(self._wish, faces, ""), animated=False)
+        self._show(typed(self._wish, faces, self.purpose.text().strip()), animated=False)
 
     def _on_who(self, who: str) -> None:
         self._by_hand = who == "hand"
@@ -182,7 +185,7 @@ class DiceTray(QWidget):
         if [face.die for face in self.faces] != [roll.die for roll in rolls]:
             self._lay_dice(tuple(roll.die for roll in rolls))
         for face, roll in zip(self.faces, rolls, strict=True):
-            face.throw(roll.face, animated=animated and self._animated)
+            face.throw(roll.face, animated=animated)
         self._sum.setText(str(sum(roll.face for roll in rolls)) if len(rolls) > 1 else "")
         self._said.setText("")
         self.rolls.extend(rolls)

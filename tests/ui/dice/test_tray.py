@@ -13,7 +13,8 @@ from bp_desktop.ui.theme import Theme
 
 @pytest.fixture
 def tray(qtbot: QtBot, theme: Theme) -> DiceTray:
-    made = DiceTray(theme, AppDice("tray"), animated=False)
+    made = DiceTray(theme, AppDice("tray"))
+    theme.look = theme.look._replace(still_dice=True)
     qtbot.addWidget(made)
     made.resize(1000, 700)
     made.show()
@@ -75,8 +76,25 @@ def test_the_log_grows_and_few_rolls_get_no_verdict(tray: DiceTray) -> None:
     assert "too few" in tray.statistics.verdict
 
 
+def test_the_log_says_what_a_throw_was_for_and_who_threw_it(tray: DiceTray) -> None:
+    QTest.keyClicks(tray.purpose, "who washes up")
+    QTest.mouseClick(button(tray, "d20"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(tray.who.buttons["hand"], Qt.MouseButton.LeftButton)
+    QTest.keyClicks(tray.face_line, "11")
+    QTest.keyClick(tray.face_line, Qt.Key.Key_Return)
+
+    assert [(one.purpose, one.origin) for one in tray.rolls] == [
+        ("who washes up", "app"),
+        ("who washes up", "hand"),
+    ]
+    newest, older = (tray.statistics.log.item(place).text() for place in (0, 1))
+    assert "who washes up" in newest
+    assert newest.endswith("by hand")
+    assert older.endswith("program")
+
+
 def test_a_thrown_die_settles_on_the_face_that_counts(qtbot: QtBot, theme: Theme) -> None:
-    tray = DiceTray(theme, AppDice("tray"), animated=True)
+    tray = DiceTray(theme, AppDice("tray"))
     qtbot.addWidget(tray)
     tray.show()
     tray.throw_one(6)
@@ -86,6 +104,23 @@ def test_a_thrown_die_settles_on_the_face_that_counts(qtbot: QtBot, theme: Theme
         pass
 
     assert settled.args == [tray.rolls[0].face]
+
+
+@pytest.mark.parametrize("still", [{"still_dice": True}, {"reduce_motion": True}])
+def test_dice_that_do_not_tumble_show_their_face_at_once_also_when_that_is_chosen_later(
+    qtbot: QtBot, theme: Theme, still: dict[str, bool]
+) -> None:
+    tray = DiceTray(theme, AppDice("tray"))
+    qtbot.addWidget(tray)
+    tray.show()
+    seen: list[int] = []
+    theme.set_look(theme.look._replace(**still))  # type: ignore[arg-type]  # bools are asked for
+    tray.throw_one(6)
+    tray.faces[0].settled.connect(seen.append)
+
+    tray.throw()
+
+    assert seen == [tray.rolls[-1].face]
 
 
 def test_the_dice_lie_on_the_card_and_not_in_a_hole_of_another_colour(tray: DiceTray) -> None:

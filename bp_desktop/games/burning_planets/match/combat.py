@@ -149,7 +149,7 @@ def check_attack(match: Match, command: Attack) -> Objections:
     target = require_target(match, command.target)
     if attacker.id == target.id:
         raise Refused(say("combat.own_unit", "BP-COMBAT-3", target=target.name))
-    require_faces(command.faces, dice_of(attacker, target))
+    require_faces(command.faces, dice_of(attacker, target), mixed=True)
     if command.structure_on_it is not None:
         if match.tracked or target.asteroid is None:
             raise Refused(say("combat.structure_on_it", "BP-COMBAT-18"))

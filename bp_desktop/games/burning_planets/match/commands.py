@@ -77,7 +77,7 @@ class RollOrder(MatchCommand, frozen=True, tag="roll_order"):
     """One die for everybody who may still be first (BP-SETUP-11)."""
 
     faces: Faces = ()
-    """In the order of `Match.contenders`."""
+    """In the order of `Match.contenders`; 0: the program throws for this player."""
 
 
 class SetOrder(MatchCommand, frozen=True, tag="set_order"):
@@ -113,6 +113,8 @@ class RollEvent(MatchCommand, frozen=True, tag="roll_event"):
     """Phase 1; moves on to phase 2 by itself."""
 
     faces: Faces = ()
+    """The active player's, or everybody's at the start of a round (AMB-22); 0: the program
+    throws."""
 
 
 class Collect(MatchCommand, frozen=True, tag="collect"):
@@ -181,7 +183,7 @@ class Attack(MatchCommand, frozen=True, tag="attack"):
     attacker: UnitId
     target: ShipId | StructureId | AsteroidId
     faces: Faces = ()
-    """The attacker's, then the defender's; an asteroid rolls nothing."""
+    """The attacker's, then the defender's; an asteroid rolls nothing. 0: the program throws."""
     structure_on_it: StructureId | None = None
     """Beside a real board, of an asteroid under attack: the structure that would go with it."""
 

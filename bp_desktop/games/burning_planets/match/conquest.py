@@ -67,17 +67,24 @@ def planet_objections(match: Match, ship: Ship, planet: Planet) -> list[Message]
     if planet.structures:
         left = len(planet.structures)
         found.append(say("conquest.structures_left", "BP-CONQ-5", planet=name, left=left))
-    if ship.cls == CARGO:
-        allowed = match.options.cargo_conquest
-        if allowed == "never" or (allowed == "uninhabited_only" and planet.owner is not None):
-            found.append(say("conquest.no_cargo_ships", "BP-CONQ-11", planet=name))
-    if match.options.orbit_guard_blocks_conquest and _is_guarded(match, planet):
+    if ship.cls == CARGO and not cargo_may_conquer(match, planet):
+        found.append(say("conquest.no_cargo_ships", "BP-CONQ-11", planet=name))
+    if is_guarded(match, planet):
         found.append(say("conquest.guarded", "BP-CONQ-12", planet=name))
     return found
 
 
-def _is_guarded(match: Match, planet: Planet) -> bool:
-    """Whether a warship of the owner touches the planet (AMB-56); known only on a board."""
+def cargo_may_conquer(match: Match, planet: Planet) -> bool:
+    """Whether this table lets cargo ships conquer such a planet (AMB-54)."""
+    allowed = match.options.cargo_conquest
+    return allowed == "any" or (allowed == "uninhabited_only" and planet.owner is None)
+
+
+def is_guarded(match: Match, planet: Planet) -> bool:
+    """Whether a warship of the owner touches the planet and that keeps it from being conquered
+    (AMB-56); known only on a board."""
+    if not match.options.orbit_guard_blocks_conquest:
+        return False
     if planet.owner is None or not match.tracked:
         return False
     ships = occupancy(match).ships

@@ -294,7 +294,7 @@ def _require_open_order(match: Match) -> None:
 
 def check_roll_order(match: Match, command: RollOrder) -> Objections:
     _require_open_order(match)
-    require_faces(command.faces, [ORDER_DIE] * len(match.contenders))
+    require_faces(command.faces, [ORDER_DIE] * len(match.contenders), mixed=True)
     if match.options.first_player == "manual":
         return (say("setup.order_is_agreed", "BP-SETUP-11"),)
     return ()

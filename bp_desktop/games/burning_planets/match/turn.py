@@ -90,7 +90,8 @@ def who_rolls(match: Match) -> tuple[PlayerId, ...]:
 
 
 def check_roll_event(match: Match, command: RollEvent) -> Objections:
-    require_faces(command.faces, [match.tables.event_die] * len(who_rolls(match)))
+    dice = [match.tables.event_die] * len(who_rolls(match))
+    require_faces(command.faces, dice, mixed=True)
     turn = match.turn
     if turn.rolled:
         return (say("turn.already_rolled", "BP-EVENT-1"),)

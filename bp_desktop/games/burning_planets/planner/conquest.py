@@ -35,15 +35,53 @@ class Invader(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     """The defences next to it (BP-COMBAT-14); None: all."""
     specials: Actions | None = None
     """Actions for structures and conquest, where attacks do not use them up (AMB-43)."""
+    specials_end: Literal["never", "with_actions", "by_attacking"] = "never"
+    """When it loses those: once no action is left, or with its first attack (AMB-42)."""
+    acting: bool = False
+    """In the middle of its actions: it goes on now, before all others, or not at all (BP-ACT-8)."""
+
+    def specials_after(self, left: int) -> int:
+        """Actions for structures and conquest once only so many are left for attacks."""
+        if self.specials is None:
+            return left
+        match self.specials_end:
+            case "with_actions":
+                return min(self.specials, left)
+            case "by_attacking":
+                return self.specials if left == self.actions else 0
+            case _:
+                return self.specials
 
 
 class Siege(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A planet and who has come for it."""
 
-    invaders: tuple[Invader, ...]
+    invaders: tuple[Invader, ...] = ()
     defences: tuple[Target, ...] = ()
     structures: Count = 0
     """Economic structures, one action each once the last defence is gone (BP-CONQ-6, -7)."""
+    automatic: bool = False
+    """It falls with its last structure, without an action of its own (AMB-55)."""
+    guarded: bool = False
+    """A warship of its owner touches it and nobody may conquer it (AMB-56)."""
+    cargo: bool = True
+    """Cargo ships may conquer it (AMB-54)."""
+
+    @property
+    def falls_by_itself(self) -> bool:
+        return self.automatic and bool(self.structures or self.defences)
+
+    @property
+    def actions_needed(self) -> int:
+        """Structures and the conquest itself, without any fighting."""
+        return self.structures + (not self.falls_by_itself)
+
+    def is_taken_with(self, fighters: int, others: int) -> bool:
+        """Whether these actions of warships and of cargo ships do, once no defence is left."""
+        if self.guarded and not self.falls_by_itself:
+            return False
+        all_of_them = fighters + (others if self.cargo else 0)
+        return fighters >= self.structures and all_of_them >= self.actions_needed
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +113,8 @@ class Prospect:
     steps: tuple[SiegeStep, ...] = ()
     """Attacks in order; what follows once the defences are gone, if all actions were still
     there then."""
+    guarded: bool = False
+    """Nobody may conquer it, whatever happens to its structures (AMB-56)."""
 
 
 class Invasion:
@@ -85,7 +125,7 @@ class Invasion:
         _require_sound(siege)
         self.siege = siege
         self._attackers = tuple(
-            Attacker(one.id, one.die, one.actions, one.reaches)
+            Attacker(one.id, one.die, one.actions, one.reaches, one.acting)
             for one in siege.invaders
             if one.die and one.actions
         )
@@ -104,7 +144,8 @@ class Invasion:
         }
         found: dict[object, list[str]] = {}
         for ship in self.siege.invaders:
-            key = (bool(ship.die), ship.actions, ship.specials, fighting.get(ship.id))
+            known = (ship.actions, ship.specials, ship.specials_end, ship.acting)
+            key = (bool(ship.die), known, fighting.get(ship.id))
             found.setdefault(key, []).append(ship.id)
         return list(found.values())
 
@@ -129,13 +170,29 @@ class Invasion:
         scale = lattice.scale(everybody)
         order, attacks = self._path(lattice, everybody)
         return Prospect(
-            Fraction(lattice.value(counts, everybody), scale),
+            Fraction(self._value(lattice, everybody), scale),
             order,
-            self.siege.structures + 1,
-            sum(_specials(ship) for ship in self.siege.invaders),
-            Fraction(fall.value(counts, everybody), scale),
+            self.siege.actions_needed,
+            sum(one.specials_after(one.actions) for one in self.siege.invaders),
+            Fraction(self._value(fall, everybody), scale),
             (*attacks, *self._afterwards(order)),
+            self.siege.guarded and not self.siege.falls_by_itself,
         )
+
+    @property
+    def _first(self) -> int | None:
+        """The kind of the ship that has to go on before all others, as long as it has to fight:
+        without defences the order does not matter."""
+        acting = next((one.id for one in self.siege.invaders if one.acting), None)
+        if acting is None or not self.siege.defences:
+            return None
+        return next(kind for kind, row in enumerate(self._rows) if acting in row)
+
+    def _value(self, lattice: Lattice, everybody: Counts) -> int:
+        counts, first = self._sorted.counts, self._first
+        if first is None:
+            return lattice.value(counts, everybody)
+        return lattice.acting(counts, less(everybody, first), first, self.kinds[first].attacks)
 
     def _path(self, lattice: Lattice, group: Counts) -> tuple[tuple[str, ...], list[SiegeStep]]:
         """Who attacks what as long as nothing falls."""
@@ -143,7 +200,12 @@ class Invasion:
         order: list[str] = []
         found: list[SiegeStep] = []
         alive = self._sorted.counts
-        while any(alive) and (who := lattice.who(alive, group)) >= 0:
+        first = self._first
+        if first is not None and not self.kinds[first].hits:  # others fight: its time is over
+            group = less(group, first)
+            first = None
+        while any(alive) and (who := lattice.who(alive, group) if first is None else first) >= 0:
+            first = None
             group = less(group, who)
             ship = rows[who].pop(0)
             order.append(ship)
@@ -162,9 +224,10 @@ class Invasion:
     def _afterwards(self, order: tuple[str, ...]) -> list[SiegeStep]:
         """Structures by warships, the conquest by whoever is left; those who fight last first."""
         found: list[SiegeStep] = []
-        left = {id_: _specials(self._ships[id_]) for id_ in order}
+        left = {id_: one.specials_after(one.actions) for id_, one in self._ships.items()}
         needed = self.siege.structures
-        for id_ in sorted(order, key=lambda id_: not self._ships[id_].die):
+        late = order[::-1]
+        for id_ in sorted(late, key=lambda id_: not self._ships[id_].die):
             number = min(needed, left[id_]) if self._ships[id_].die else 0
             if number:
                 found.append(SiegeStep("destroy", id_, number=number))
@@ -172,11 +235,13 @@ class Invasion:
                 needed -= number
                 if not needed:  # the same ship goes on, others have kept theirs (BP-ACT-8)
                     break
-        if needed:
+        if needed or (self.siege.guarded and not self.siege.falls_by_itself):
             return []
+        if self.siege.falls_by_itself:
+            return found
         last = found[-1].ship if found else ""
         touched = {one.ship for one in found}
-        able = [id_ for id_ in order if left[id_] and (id_ == last or id_ not in touched)]
+        able = [id_ for id_ in late if left[id_] and (id_ == last or id_ not in touched)]
         if not able:
             return []
         able.sort(key=lambda id_: id_ != last)
@@ -187,73 +252,18 @@ class Invasion:
         fighters = others = 0
         for number, (row, waiting) in enumerate(zip(self._rows, group, strict=True)):
             ship = self._ships[row[0]]
-            actions = _specials(ship) * waiting
+            actions = ship.specials_after(ship.actions) * waiting
             if number == current:
-                actions += left if ship.specials is None else ship.specials
+                actions += ship.specials_after(left)
             if ship.die:
                 fighters += actions
             else:
                 others += actions
-        needed = self.siege.structures
-        return int(fighters >= needed and fighters + others >= needed + 1)
+        return int(self.siege.is_taken_with(fighters, others))
 
 
 def conquest(siege: Siege) -> Prospect:
     return finished(Invasion(siege).work())
-
-
-@dataclass(frozen=True, slots=True)
-class Lever:
-    """What would help: one thing changed, and the chance then."""
-
-    change: Literal["defence_gone", "structure_gone", "one_more"]
-    what: str
-    """The defence, or the ship of which there is one more; nothing for a structure."""
-    chance: Fraction
-
-
-def levers(siege: Siege) -> Work[tuple[Lever, ...]]:
-    """Every single change that would help, the one that helps most first: the bottleneck."""
-    cases: list[tuple[Literal["defence_gone", "structure_gone", "one_more"], str, Siege]] = []
-    seen: set[object] = set()
-    for index, one in enumerate(siege.defences):
-        key = (one.die, one.shield, tuple(one.id in (s.reaches or ()) for s in siege.invaders))
-        if key not in seen:
-            seen.add(key)
-            cases.append(("defence_gone", one.id, _without(siege, index)))
-    if siege.structures:
-        fewer = msgspec.structs.replace(siege, structures=siege.structures - 1)
-        cases.append(("structure_gone", "", fewer))
-    for ship in siege.invaders:
-        kind = (ship.actions, ship.die, ship.reaches, ship.specials)
-        if kind not in seen and len(siege.invaders) < MAX_INVADERS:
-            seen.add(kind)
-            twin = msgspec.structs.replace(ship, id=f"{ship.id} +1")
-            more = msgspec.structs.replace(siege, invaders=(*siege.invaders, twin))
-            cases.append(("one_more", ship.id, more))
-    base = yield from Invasion(siege).work()
-    found = []
-    for change, what, case in cases:
-        prospect = yield from Invasion(case).work()
-        if prospect.chance > base.chance:
-            found.append(Lever(change, what, prospect.chance))
-    return tuple(sorted(found, key=lambda lever: -lever.chance))
-
-
-def _without(siege: Siege, index: int) -> Siege:
-    gone = siege.defences[index].id
-    invaders = tuple(
-        one
-        if one.reaches is None
-        else msgspec.structs.replace(one, reaches=tuple(id_ for id_ in one.reaches if id_ != gone))
-        for one in siege.invaders
-    )
-    defences = siege.defences[:index] + siege.defences[index + 1 :]
-    return msgspec.structs.replace(siege, invaders=invaders, defences=defences)
-
-
-def _specials(ship: Invader) -> int:
-    return ship.actions if ship.specials is None else ship.specials
 
 
 def _require_sound(siege: Siege) -> None:
@@ -265,3 +275,5 @@ def _require_sound(siege: Siege) -> None:
     for id_ in ids:
         if ids.count(id_) > 1:
             raise Refused(say("plan.named_twice", id=id_))
+    if sum(one.acting for one in siege.invaders) > 1:
+        raise Refused(say("plan.two_acting", "BP-ACT-8"))

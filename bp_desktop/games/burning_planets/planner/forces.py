@@ -10,7 +10,7 @@ import msgspec
 from bp_desktop.core import odds
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.burning_planets.planner.lattice import Counts, Kind
+from bp_desktop.games.burning_planets.planner.lattice import Along, Counts, Kind
 
 MAX_ATTACKERS = 24
 MAX_TARGETS = 16
@@ -28,6 +28,8 @@ class Attacker(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     attacks: Annotated[int, msgspec.Meta(ge=0, le=20)]
     reaches: tuple[str, ...] | None = None
     """The targets it can attack, the one to attack first in front; None: all, as listed."""
+    acting: bool = False
+    """In the middle of its actions: it goes on now, before all others, or not at all (BP-ACT-8)."""
 
 
 class Target(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -42,6 +44,8 @@ class Target(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """What the attacker gains, known contents of a hold included (BP-CARGO-1)."""
     attacks: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
     """How often it can strike back in its own turn, if it still stands."""
+    stands_on: str = ""
+    """The asteroid that takes it along, if that is a target too (BP-AST-14)."""
 
 
 class Forces(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -59,6 +63,17 @@ class Field:
         self.forces = forces
         self.bit = {target.id: index for index, target in enumerate(forces.targets)}
         self.all_alive = (1 << len(forces.targets)) - 1
+        self.falls = [
+            sum(
+                1 << self.bit[one.id]
+                for one in forces.targets
+                if target.id in (one.id, one.stands_on)
+            )
+            for target in forces.targets
+        ]
+        """Of each target what falls with it, itself included, as a bit set."""
+        self.first = next((n for n, one in enumerate(forces.attackers) if one.acting), None)
+        """Who is in the middle of its actions."""
         self.reach: list[tuple[int, ...]] = []
         """Of each attacker the targets it can destroy, the first to attack in front."""
         self.chance: list[dict[int, Fraction]] = []
@@ -78,8 +93,15 @@ class Field:
 
     def hopeless(self) -> tuple[str, ...]:
         """Targets that no attacker can ever destroy: said before anybody rolls (EX-37)."""
-        reached = {index for reach in self.reach for index in reach}
-        return tuple(id_ for id_, index in self.bit.items() if index not in reached)
+        reached = 0
+        for index in {index for reach in self.reach for index in reach}:
+            reached |= self.falls[index]
+        return tuple(id_ for id_, index in self.bit.items() if not reached >> index & 1)
+
+    def fallen(self, target: str) -> frozenset[str]:
+        """What goes when this target is destroyed."""
+        mask = self.falls[self.bit[target]]
+        return frozenset(id_ for id_, index in self.bit.items() if mask >> index & 1)
 
 
 class Sorted:
@@ -93,16 +115,25 @@ class Sorted:
             hit_by = tuple(row.get(index) for row in field.chance)
             known = (target.die, target.shield, target.worth, target.loot, target.attacks)
             extra = worth[index] if worth else None
-            targets.setdefault((known, hit_by, extra), []).append(index)
+            alone = index if is_bound(field, index) else None
+            targets.setdefault((known, hit_by, extra, alone), []).append(index)
         self.targets = list(targets.values())
         """Of each kind who belongs to it; the first is attacked first."""
         self._kind_of = {one: kind for kind, row in enumerate(self.targets) for one in row}
+        self.along: Along = {
+            self._kind_of[index]: tuple(
+                self._kind_of[one] for one in self._kind_of if one != index and mask >> one & 1
+            )
+            for index, mask in enumerate(field.falls)
+            if mask != 1 << index
+        }
+        """Of an asteroid what it takes along."""
         attackers: dict[object, list[int]] = {}
         hits: dict[object, tuple[tuple[int, int], ...]] = {}
         for number, attacker in enumerate(field.forces.attackers):
             if attacker.attacks and field.reach[number]:
                 found = tuple(self._hits(number))
-                key = (attacker.attacks, frozenset(found))
+                key = (attacker.attacks, frozenset(found), attacker.acting)
                 attackers.setdefault(key, []).append(number)
                 hits.setdefault(key, found)
         self.attackers = list(attackers.values())
@@ -119,6 +150,12 @@ class Sorted:
             chance = self.field.chance[number][index]
             found.setdefault(self._kind_of[index], int(chance * self.field.unit))
         return list(found.items())
+
+    @property
+    def first(self) -> int | None:
+        """The kind of attacker that is in the middle of its actions and can still do something."""
+        number = self.field.first
+        return next((kind for kind, row in enumerate(self.attackers) if number in row), None)
 
     def standing(self, ids: frozenset[str]) -> Counts:
         bit = self.field.bit
@@ -138,6 +175,13 @@ class Sorted:
         return self.field.all_alive & ~gone
 
 
+def is_bound(field: Field, index: int) -> bool:
+    """Whether a target takes others along, or goes with one: then no other is like it."""
+    return field.falls[index] != 1 << index or any(
+        mask >> index & 1 for other, mask in enumerate(field.falls) if other != index
+    )
+
+
 def require_sound(forces: Forces) -> None:
     """Refuse forces that make no sense or are too many to answer for."""
     if len(forces.attackers) > MAX_ATTACKERS:
@@ -148,6 +192,8 @@ def require_sound(forces: Forces) -> None:
         for id_ in ids:
             if ids.count(id_) > 1:
                 raise Refused(say("plan.named_twice", id=id_))
+    if sum(one.acting for one in forces.attackers) > 1:
+        raise Refused(say("plan.two_acting", "BP-ACT-8"))
     known = {target.id for target in forces.targets}
     for attacker in forces.attackers:
         for id_ in attacker.reaches or ():

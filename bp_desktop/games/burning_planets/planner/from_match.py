@@ -4,17 +4,31 @@ Only what everybody may know goes in: a hold counts with its contents only if th
 """
 
 from collections.abc import Iterable
+from typing import Literal
 
+from msgspec.structs import replace
+
+from bp_desktop.core.messages import Message
 from bp_desktop.core.purse import EMPTY
 from bp_desktop.games.burning_planets.board import Planet, Ship
-from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId
+from bp_desktop.games.burning_planets.ids import (
+    CARGO,
+    PlanetId,
+    PlayerId,
+    ShipId,
+    StructureId,
+    UnitId,
+)
 from bp_desktop.games.burning_planets.match.actions import (
     Act,
     actions_left,
     attacks_of,
     ship_objections,
+    spent_by,
+    structure_objections,
 )
 from bp_desktop.games.burning_planets.match.combat import require_target, target_objections
+from bp_desktop.games.burning_planets.match.conquest import cargo_may_conquer, is_guarded
 from bp_desktop.games.burning_planets.match.lookup import Unit, find_unit, geometry, is_armed
 from bp_desktop.games.burning_planets.match.queries.candidates import attacks_by
 from bp_desktop.games.burning_planets.match.queries.reach import attacks_left_of, who_can_hit
@@ -35,6 +49,13 @@ from bp_desktop.games.burning_planets.planner.forces import (
     Target,
 )
 
+SPECIALS_END: dict[str, Literal["never", "with_actions", "by_attacking"]] = {
+    "separate": "never",
+    "four_with_one_move": "with_actions",
+    "move_or_attack": "by_attacking",
+}
+"""By `enormous_actions`: when attacks use up the move that would conquer (AMB-42, AMB-43)."""
+
 
 def fight_of(match: Match, player: PlayerId) -> Forces:
     """The player's armed units with attacks left and everything beside them. Beside a real board
@@ -52,6 +73,7 @@ def fight_of(match: Match, player: PlayerId) -> Forces:
             unit.attack_die,
             attacks_left_of(match, unit),
             tuple(aim for aim in aims if aim in targets) if match.tracked else None,
+            _is_acting(match, unit.id),
         )
         for unit, aims in reached
     ]
@@ -64,18 +86,29 @@ def raid_on(match: Match, player: PlayerId, target: str) -> Forces:
     """One target and everybody of the player who could attack it within one own turn, moves
     included; each with the attacks left after moving up. Ships may be in each other's way."""
     found = require_target(match, target)
-    if found.at is None:
-        hitters = [
-            Attacker(unit.id, unit.attack_die, attacks_left_of(match, unit))
-            for unit in _armed(match, player)
-        ]
-    else:
-        hitters = [
-            Attacker(one.unit, one.attack_die, one.attacks)
-            for one in who_can_hit(match, found.at, player)
-        ]
+    armed = {unit.id: unit for unit in _armed(match, player)}
+    moves = dict.fromkeys(armed, 0)
+    if found.at is not None:
+        moves = {one.unit: one.moves for one in who_can_hit(match, found.at, player)}
+    hitters = [
+        Attacker(id_, armed[id_].attack_die, attacks, None, _is_acting(match, id_))
+        for id_, needed in moves.items()
+        if id_ in armed and (attacks := _attacks_after(match, armed[id_], needed))
+    ]
     view = visible_to(match, None)
     return Forces(tuple(hitters[:MAX_ATTACKERS]), (_target(match, view, target),))
+
+
+def _attacks_after(match: Match, unit: Unit, moves: int) -> int:
+    """How many attacks are left after so many moves, as the table counts them (AMB-42)."""
+    if unit.ship is None or not moves:
+        return attacks_left_of(match, unit)
+    if actions_left(match, unit.ship, Act.MOVE) < moves:
+        return 0
+    spent = spent_by(match, unit.id)
+    moved = replace(spent, moves=spent.moves + moves)
+    turn = replace(match.turn, spent={**match.turn.spent, unit.id: moved})
+    return actions_left(replace(match, turn=turn), unit.ship, Act.ATTACK)
 
 
 def siege_of(match: Match, player: PlayerId, planet: PlanetId) -> Siege:
@@ -91,12 +124,15 @@ def siege_of(match: Match, player: PlayerId, planet: PlanetId) -> Siege:
     invaders = [
         _invader(match, ship, tuple(str(one.id) for one in defences))
         for ship in ships
-        if _touches(match, ship, wanted)
+        if _touches(match, ship, wanted) and (ship.cls != CARGO or cargo_may_conquer(match, wanted))
     ]
     return Siege(
         tuple(one for one in invaders if one.actions or one.specials)[:MAX_INVADERS],
         tuple(_target(match, view, str(one.id)) for one in defences),
         sum(kinds[one.kind].category == "economic" for one in wanted.structures.values()),
+        wanted.owner is not None and match.options.enemy_conquest == "automatic",
+        is_guarded(match, wanted),
+        cargo_may_conquer(match, wanted),
     )
 
 
@@ -114,14 +150,28 @@ def _armed(match: Match, player: PlayerId) -> Iterable[Unit]:
         unit = find_unit(match, ship.id) if ship.owner == player else None
         if unit is not None and is_armed(unit) and not _is_stopped(match, ship, Act.ATTACK):
             yield unit
-    yield from armed_structures(match, player)
+    for unit in armed_structures(match, player):
+        reasons = structure_objections(match, unit, reaction=False)
+        if not _counts(match, player, reasons):
+            yield unit
 
 
 def _is_stopped(match: Match, ship: Ship, act: Act) -> bool:
-    """In the own turn what stops a ship counts; outside it the plan is for the next turn."""
-    return ship.owner == match.turn.player and bool(
-        [one for one in ship_objections(match, ship, act) if "BP-TURN-2" not in one.rules]
-    )
+    return _counts(match, ship.owner, ship_objections(match, ship, act))
+
+
+def _counts(match: Match, owner: PlayerId, reasons: list[Message]) -> bool:
+    """In the own turn what stops a unit counts, but for the phase, which is still to come or can
+    be gone back to; outside it the plan is for the next turn."""
+    mine = owner == match.turn.player
+    return mine and any("BP-TURN-2" not in one.rules for one in reasons)
+
+
+def _is_acting(match: Match, unit: UnitId) -> bool:
+    """In the middle of its actions (BP-ACT-8); structures only where that binds them (AMB-44)."""
+    if match.turn.active != unit or unit not in match.turn.spent:
+        return False
+    return ShipId(unit) in match.board.ships or match.options.structures_fire_consecutively
 
 
 def _may(match: Match, unit: Unit, target: str) -> bool:
@@ -135,16 +185,23 @@ def _touches(match: Match, ship: Ship, planet: Planet) -> bool:
 
 
 def _invader(match: Match, ship: Ship, defences: tuple[str, ...]) -> Invader:
-    stopped = _is_stopped(match, ship, Act.SPECIAL)
-    specials = 0 if stopped else actions_left(match, ship, Act.SPECIAL)
+    specials, attacks = (
+        0 if _is_stopped(match, ship, act) else actions_left(match, ship, act)
+        for act in (Act.SPECIAL, Act.ATTACK)
+    )
     unit = find_unit(match, ship.id)
     assert unit is not None
+    acting = _is_acting(match, unit.id)
     if not is_armed(unit):
-        return Invader(ship.id, specials)
-    attacks = 0 if stopped else actions_left(match, ship, Act.ATTACK)
-    reaches = tuple(id_ for id_ in defences if _may(match, unit, id_))
-    apart = specials if specials != attacks else None
-    return Invader(ship.id, attacks, unit.attack_die, reaches if match.tracked else None, apart)
+        return Invader(ship.id, specials, acting=acting)
+    reaches = tuple(id_ for id_ in defences if _may(match, unit, id_)) if match.tracked else None
+    apart = not match.tables.ship_classes[ship.cls].any_actions and (
+        match.options.enormous_special_actions == "move_allowance"
+    )
+    if not apart:
+        return Invader(ship.id, attacks, unit.attack_die, reaches, acting=acting)
+    end = SPECIALS_END[match.options.enormous_actions]
+    return Invader(ship.id, attacks, unit.attack_die, reaches, specials, end, acting)
 
 
 def _target(match: Match, view: View, id_: str) -> Target:
@@ -157,7 +214,9 @@ def _target(match: Match, view: View, id_: str) -> Target:
         assert kind is not None
         worth = faction.structure_costs.get(kind.id, EMPTY)
         attacks = attacks_of(match, kind)
-        return Target(id_, found.defence_die, found.shield, worth, EMPTY, attacks)
+        space = match.board.space.get(StructureId(id_))
+        rock = str(space.asteroid or "") if space is not None else ""
+        return Target(id_, found.defence_die, found.shield, worth, EMPTY, attacks, rock)
     cls = match.tables.ship_classes[ship.cls]
     worth = faction.ship_costs[ship.cls]
     loot = EMPTY

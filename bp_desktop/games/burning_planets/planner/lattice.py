@@ -12,6 +12,8 @@ SLICE = 2048
 
 Counts = tuple[int, ...]
 """How many of each kind."""
+Along = dict[int, tuple[int, ...]]
+"""Kinds that one of a kind takes along when it falls; of each of them there is only one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,10 @@ class Lattice:
 
     A value is scaled by `unit` to the number of attacks to come, so nothing is rounded and
     nothing is reduced. Going on with the same attacker is never worse than stopping it: nobody
-    shoots back (BP-COMBAT-10) and its other actions would be lost (BP-ACT-8).
+    shoots back (BP-COMBAT-10), its other actions would be lost (BP-ACT-8), and whatever can be
+    done with more targets standing can be done with fewer, since every score only grows with
+    what falls. A prize needs nothing standing, so as long as something stands actions that were
+    kept back are worth nothing.
     """
 
     def __init__(
@@ -42,11 +47,13 @@ class Lattice:
         score: Callable[[Counts], int],
         prize: Callable[[Counts, int, int], int] | None = None,
         most: int | None = None,
+        along: Along | None = None,
     ) -> None:
         """`score` is the worth of what stands when nobody is left to act. `prize` is that of
         nothing standing any more, by who waits, who is acting (-1: nobody) and what it has left;
         without it, that is a score like any other. `most` limits how many may wait."""
         self.targets, self.kinds, self.unit = targets, kinds, unit
+        self._along = along or {}
         self._prize = prize
         self._most = sum(kind.number for kind in kinds) if most is None else most
         strides = [
@@ -77,14 +84,22 @@ class Lattice:
             yield (place + 1) / len(groups)
 
     def _prepare(self) -> Work[None]:
-        strides = self._strides
         ranges = (range(number + 1) for number in self.targets)
         for at, alive in enumerate(product(*ranges)):
             self._score.append(self._score_of(alive))
             for ways, kind in zip(self._ways, self.kinds, strict=True):
-                ways.append(tuple((hit, at - strides[aim]) for aim, hit in kind.hits if alive[aim]))
+                ways.append(
+                    tuple(
+                        (hit, self._struck(at, alive, aim)) for aim, hit in kind.hits if alive[aim]
+                    )
+                )
             if at % SLICE == SLICE - 1:
                 yield 0.0
+
+    def _struck(self, at: int, alive: Counts, aim: int) -> int:
+        for other in self._along.get(aim, ()):
+            at -= self._strides[other] * alive[other]
+        return at - self._strides[aim]
 
     def _groups(self) -> Iterator[Counts]:
         """Who waits, smaller groups before the larger ones they are part of."""
@@ -137,6 +152,11 @@ class Lattice:
     def at(self, alive: Counts) -> int:
         return sum(number * stride for number, stride in zip(alive, self._strides, strict=True))
 
+    def struck(self, alive: Counts, aim: int) -> Counts:
+        """What stands after one of a kind is destroyed."""
+        gone = self._along.get(aim, ())
+        return tuple(0 if one in gone else left for one, left in enumerate(less(alive, aim)))
+
     def value(self, alive: Counts, group: Counts) -> int:
         """Scaled by `scale(group)`."""
         return self._values[group][self.at(alive)]
@@ -178,12 +198,16 @@ class Lattice:
             return self._values[group][at] * self.unit**left, -1
         missed, _ = self._aim(at, group, number, left - 1)
         best, found = -1, -1
-        for hit, after in ways:
+        aims = [aim for aim, _ in self.kinds[number].hits if self._stands(at, aim)]
+        for aim, (hit, after) in zip(aims, ways, strict=True):
             struck, _ = self._aim(after, group, number, left - 1)
             value = self.unit * missed + hit * (struck - missed)
             if value > best:
-                best, found = value, self._strides.index(at - after)
+                best, found = value, aim
         return best, found
+
+    def _stands(self, at: int, aim: int) -> bool:
+        return at // self._strides[aim] % (self.targets[aim] + 1) > 0
 
 
 def less(group: Counts, number: int) -> Counts:

@@ -42,6 +42,7 @@ class Planner:
         self.field = Field(forces)
         self.goal = goal
         self._attackers = forces.attackers
+        self._attacks = {one.id: one.attacks for one in forces.attackers}
         self._score = score_of(forces, goal)
         self._sorted = Sorted(self.field, weights(forces, goal))
         self._lattice: Lattice | None = None
@@ -58,6 +59,7 @@ class Planner:
             found.kinds,
             self.field.unit,
             lambda alive: self._score(found.mask(alive)),
+            along=found.along,
         )
         yield from lattice.work()
         self._lattice = lattice
@@ -83,9 +85,20 @@ class Planner:
 
     def value(self, alive: frozenset[str], waiting: frozenset[str]) -> Fraction:
         """With these targets standing and these attackers not yet used."""
+        first = self._first_in(waiting)
+        if first:
+            return self.value_of(alive, waiting, first, self._attacks[first])
         group = self._sorted.waiting(waiting)
         value = self.lattice.value(self._sorted.standing(alive), group)
         return Fraction(value, self.lattice.scale(group))
+
+    def _first_in(self, waiting: frozenset[str]) -> str:
+        """Who has to go on before all others, if it has not done so and can do something."""
+        number = self.field.first
+        if number is None or self._sorted.first is None:
+            return ""
+        id_ = self._attackers[number].id
+        return id_ if id_ in waiting else ""
 
     def value_of(
         self, alive: frozenset[str], waiting: frozenset[str], acting: str, left: int
@@ -100,6 +113,12 @@ class Planner:
 
     def next_move(self, alive: frozenset[str], waiting: frozenset[str]) -> Move | None:
         """What to do now, with these targets standing and these attackers not yet used."""
+        first = self._first_in(waiting)
+        if first:
+            waiting -= {first}
+            move = self.go_on(first, self._attacks[first], alive, waiting)
+            if move is not None:
+                return move
         standing, group = self._sorted.standing(alive), self._sorted.waiting(waiting)
         who = self.lattice.who(standing, group)
         if who < 0:
@@ -125,6 +144,11 @@ class Planner:
         alive: dict[int, Fraction] = {}
         group = tuple(kind.number for kind in self.lattice.kinds)
         states = {(self._sorted.counts, group): Fraction(1)}
+        first = self._sorted.first
+        if first is not None:
+            rest = less(group, first)
+            begun = self._activation(first, self._sorted.counts, rest)
+            states = {(standing, rest): chance for standing, chance in begun.items()}
         while states:
             following: dict[tuple[Counts, Counts], Fraction] = {}
             for (standing, waiting), chance in states.items():
@@ -152,7 +176,7 @@ class Planner:
                 aim = self.lattice.aim(now, rest, who, left)
                 hit = hits[aim] if aim >= 0 else 0
                 if hit:
-                    gone = less(now, aim)
+                    gone = self.lattice.struck(now, aim)
                     following[gone] = following.get(gone, 0) + weight * hit
                 if hit < unit:
                     following[now] = following.get(now, 0) + weight * (unit - hit)

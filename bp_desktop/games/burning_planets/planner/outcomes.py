@@ -113,7 +113,8 @@ def listed(forces: Forces) -> Work[Outcomes]:
     attacks. Chances are counted in units, as in a lattice, and reduced at the end."""
     field = Field(forces)
     alive, attacks = {field.all_alive: 1}, 0
-    numbers = [n for n, one in enumerate(forces.attackers) for _ in range(one.attacks)]
+    order = sorted(range(len(forces.attackers)), key=lambda n: n != field.first)
+    numbers = [n for n in order for _ in range(forces.attackers[n].attacks)]
     for place, number in enumerate(numbers):
         alive = yield from _attack(field, alive, number, place / len(numbers))
         attacks += 1
@@ -132,7 +133,7 @@ def _attack(
         hit = 0
         if aim is not None:
             hit = weight * hits[aim]
-            gone = mask & ~(1 << aim)
+            gone = mask & ~field.falls[aim]
             after[gone] = after.get(gone, 0) + hit
         after[mask] = after.get(mask, 0) + weight * unit - hit
         if place % SLICE == SLICE - 1:

@@ -75,6 +75,7 @@ def sample(
     if not as_listed:
         order.sort(key=lambda n: (len(field.reach[n]), forces.attackers[n].die))
         policy = _by_thumb(field, worth, order)
+    order.sort(key=lambda n: n != field.first)
     total, numbers = 0, [0] * (len(forces.targets) + 1)
     for run in range(1, runs + 1):
         alive = _fight(field, order, policy, dice)
@@ -93,6 +94,7 @@ def sample_siege(siege: Siege, dice: Dice, runs: int) -> Work[Sample]:
     field = invasion.field
     order = list(range(len(field.forces.attackers)))
     order.sort(key=lambda n: (len(field.reach[n]), field.forces.attackers[n].die))
+    order.sort(key=lambda n: n != field.first)
     policy = _by_thumb(field, (1,) * len(siege.defences), order)
     ships = {one.id: one for one in siege.invaders}
     total, numbers = 0, [0] * (len(siege.defences) + 1)
@@ -102,22 +104,20 @@ def sample_siege(siege: Siege, dice: Dice, runs: int) -> Work[Sample]:
         if not alive:
             acting = ships[field.forces.attackers[order[place]].id] if place >= 0 else None
             acted = {field.forces.attackers[number].id for number in order[: place + 1]}
-            waiting = [ship for ship in siege.invaders if ship.id not in acted]
-            total += _is_taken(siege.structures, waiting, acting, left)
+            over = acted | {ship.id for ship in siege.invaders if ship.acting and siege.defences}
+            waiting = [ship for ship in siege.invaders if ship.id not in over]
+            total += _is_taken(siege, waiting, acting, left)
         if run % RUNS_A_SLICE == 0:
             yield run / runs
     return Sample(runs, total, wilson(total, runs), tuple(numbers))
 
 
-def _is_taken(structures: int, waiting: list[Invader], acting: Invader | None, left: int) -> bool:
-    actions = [
-        (bool(ship.die), ship.actions if ship.specials is None else ship.specials)
-        for ship in waiting
-    ]
+def _is_taken(siege: Siege, waiting: list[Invader], acting: Invader | None, left: int) -> bool:
+    actions = [(bool(ship.die), ship.specials_after(ship.actions)) for ship in waiting]
     if acting is not None:
-        actions.append((True, left if acting.specials is None else acting.specials))
+        actions.append((True, acting.specials_after(left)))
     fighters = sum(number for fights, number in actions if fights)
-    return fighters >= structures and sum(number for _, number in actions) > structures
+    return siege.is_taken_with(fighters, sum(number for fights, number in actions if not fights))
 
 
 def _fight(field: Field, order: list[int], policy: Policy, dice: Dice) -> int:
@@ -140,7 +140,7 @@ def _fought(field: Field, order: list[int], policy: Policy, dice: Dice) -> tuple
             rolled = dice.roll(attacker.die, "sample").face
             answer = dice.roll(target.die, "sample").face if target.die else None
             if beats(rolled, answer, target.shield):
-                alive &= ~(1 << aim)
+                alive &= ~field.falls[aim]
                 if not alive:
                     return 0, place, left - 1
     return alive, len(order) - 1, 0

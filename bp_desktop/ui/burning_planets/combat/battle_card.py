@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 
+from bp_desktop.core.dice import THROWN
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import ShipId, UnitId
 from bp_desktop.games.burning_planets.match.commands import Attack
@@ -19,11 +20,11 @@ from bp_desktop.session.session import Change
 from bp_desktop.ui.burning_planets.combat.battle_words import (
     cumulated,
     needed,
-    percent,
     rolled,
     verdict,
 )
 from bp_desktop.ui.burning_planets.combat.conditions import ConditionList
+from bp_desktop.ui.burning_planets.combat.figures import percent
 from bp_desktop.ui.burning_planets.combat.on_the_rock import OnTheRock
 from bp_desktop.ui.burning_planets.combat.target_picker import TargetPicker
 from bp_desktop.ui.burning_planets.table.titles import player_title, unit_title
@@ -43,7 +44,8 @@ DIE_SIDE = 80
 
 
 class BattleCard(QFrame):
-    """One attacker of an open match and its target. An attack is one step and one undo."""
+    """One attacker of an open match and its target. An attack is one step and one undo. Each die
+    is thrown as its player likes: by the program, or by hand and typed or tapped."""
 
     def __init__(
         self,
@@ -52,8 +54,6 @@ class BattleCard(QFrame):
         attacker: UnitId,
         target: str,
         *,
-        by_hand: bool = False,
-        animated: bool = True,
         on_close: Callable[[], object] | None = None,
     ) -> None:
         super().__init__()
@@ -61,13 +61,13 @@ class BattleCard(QFrame):
         self._commander = commander
         self.attacker = attacker
         self.target = target
-        self._by_hand = by_hand
-        self._animated = animated
+        self._hands: tuple[bool, ...] = ()
         self.setProperty("card", "true")
         match: Match = commander.state
         unit = find_unit(match, attacker)
         assert unit is not None
         self._die = unit.attack_die
+        self._owner = unit.owner
         self._wish = Wish(())
         self._title = label(unit_title(match, attacker), "heading")
         self.picker = TargetPicker(theme, commander, attacker, self.aim_at)
@@ -78,20 +78,14 @@ class BattleCard(QFrame):
         self.conditions = ConditionList(theme)
         self._attack_die = DieFace(theme, unit.attack_die, side=DIE_SIDE)
         self._defence_die = DieFace(theme, 20, side=DIE_SIDE)
+        self.dice = (self._attack_die, self._defence_die)
         self.result = label("", "heading", wrap=True)
         self.said = label("", "small", wrap=True)
         self.faces = QLineEdit()
         self.faces.setAccessibleName(self.tr("What the dice show"))
         self.faces.returnPressed.connect(self.roll)
-        self.faces.setVisible(by_hand)
         self.pad = FacePad(theme, self._attack)
-        self.roll_button = Button(
-            theme,
-            self.tr("Enter") if by_hand else self.tr("Roll"),
-            self.roll,
-            kind="primary",
-            icon_name="dice",
-        )
+        self.roll_button = Button(theme, "", self.roll, kind="primary", icon_name="dice")
         self.overrule = Button(theme, self.tr("Attack all the same"), self._on_overrule)
         self.close_button = Button(
             theme, self.tr("Close"), on_close, kind="quiet", icon_name="close"
@@ -143,15 +137,19 @@ class BattleCard(QFrame):
             title = f"{title} · {player_title(match, now.owner)}"
         self.picker.show_target(match, target, title)
         self.on_the_rock.show_for(match, target)
-        self._attack_die.show_face(None)
-        self._attack_die.set_ink("text")
-        self._defence_die.show_face(None)
-        self.result.setText("")
-        self.result.hide()
         if now is not None:
-            self._ask_dice(now)
-            self.conditions.show_conditions(needed(self._die, now))
+            self._ask_dice(match, now)
+        self._clear_result(now)
         self._show(match)
+
+    def focus_first(self) -> None:
+        """Where the keyboard belongs when the card opens."""
+        (self.faces if self._by_hand else self.roll_button).setFocus()
+
+    @property
+    def _by_hand(self) -> bool:
+        """Whether any of the dice is thrown by hand."""
+        return any(self._hands)
 
     def roll(self) -> None:
         """Attack; the dice of the program, or the faces typed in."""
@@ -167,8 +165,11 @@ class BattleCard(QFrame):
         self._attack(faces)
 
     def _attack(self, faces: tuple[int, ...], *, overrule: bool = False) -> None:
+        """`faces`: what was thrown by hand; none at all: the program throws everything."""
         self.faces.clear()
-        self._commander.submit(self._command(faces), overrule=overrule)
+        typed = iter(faces)
+        every = tuple(next(typed) if by_hand else THROWN for by_hand in self._hands)
+        self._commander.submit(self._command(every if faces else ()), overrule=overrule)
 
     def _on_overrule(self) -> None:
         """The table outranks the program, on record (BP-APP-4)."""
@@ -186,17 +187,37 @@ class BattleCard(QFrame):
 
     # --- showing
 
-    def _ask_dice(self, now: TargetNow) -> None:
-        dice = (self._die, now.defence_die) if now.defence_die else (self._die,)
-        self._wish = Wish(dice)
+    def _ask_dice(self, match: Match, now: TargetNow) -> None:
+        """Each die of whoever throws it, and only those that are thrown by hand are asked for."""
+        words = (self.tr("The attack, d{die}, shows:"), self.tr("The defence, d{die}, shows:"))
+        thrown = [(self._die, self._owner, words[0])]
+        if now.defence_die:
+            thrown.append((now.defence_die, now.owner, words[1]))
+        self._hands = tuple(
+            who is not None and match.players[who].dice == "hand" for _, who, _ in thrown
+        )
+        asked = [
+            (die, text) for (die, _, text), yes in zip(thrown, self._hands, strict=True) if yes
+        ]
+        self._wish = Wish(tuple(die for die, _ in asked))
         self._defence_die.setVisible(bool(now.defence_die))
         if now.defence_die:
             self._defence_die.die = now.defence_die
         self.faces.setPlaceholderText(filled(self.tr("Rolled: {dice}"), dice=self._wish))
-        words = (self.tr("The attack, d{die}, shows:"), self.tr("The defence, d{die}, shows:"))
-        asked = tuple((die, filled(text, die=die)) for die, text in zip(dice, words, strict=False))
-        self.pad.ask(asked)
+        self.faces.setVisible(self._by_hand)
+        self.roll_button.setText(self.tr("Enter") if self._by_hand else self.tr("Roll"))
+        self.pad.ask(tuple((die, filled(text, die=die)) for die, text in asked))
         self.pad.setVisible(self._by_hand and now.legal)
+
+    def _clear_result(self, now: TargetNow | None) -> None:
+        """Nothing has been rolled at this target, or it was taken back."""
+        self._attack_die.show_face(None)
+        self._attack_die.set_ink("text")
+        self._defence_die.show_face(None)
+        self.result.setText("")
+        self.result.hide()
+        if now is not None:
+            self.conditions.show_conditions(needed(self._die, now))
 
     def _show(self, match: Match) -> None:
         now = target_now(match, self._command())
@@ -232,15 +253,13 @@ class BattleCard(QFrame):
         if attack is not None and attack.attacker == self.attacker:
             self._show_result(change, attack)
         else:  # another step, or this attack was taken back
-            self.result.hide()
-            now = target_now(change.after, self._command())
-            if now is not None:
-                self.conditions.show_conditions(needed(self._die, now))
+            self._clear_result(target_now(change.after, self._command()))
 
     def _show_result(self, change: "Change[Match, object, object]", attack: Attacked) -> None:
-        self._attack_die.throw(attack.attack, animated=self._animated)
+        by_hand = iter((*self._hands, False, False))
+        self._attack_die.throw(attack.attack, animated=not next(by_hand))
         if attack.defence is not None:
-            self._defence_die.throw(attack.defence, animated=self._animated)
+            self._defence_die.throw(attack.defence, animated=not next(by_hand))
         self._attack_die.set_ink("success" if attack.destroyed else "danger")
         self.conditions.show_conditions(rolled(attack))
         self.result.setText(verdict(attack))

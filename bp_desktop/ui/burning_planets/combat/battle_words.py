@@ -1,12 +1,13 @@
 """A fight in words: what the roll needs, and what came of it."""
 
-from fractions import Fraction
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from bp_desktop.core.odds import beats
 from bp_desktop.games.burning_planets.match.events import Attacked
 from bp_desktop.games.burning_planets.match.queries.targets import TargetNow
+from bp_desktop.ui.burning_planets.combat.figures import percent
 from bp_desktop.ui.marking import filled
 
 translate = QCoreApplication.translate
@@ -18,10 +19,6 @@ class Condition(NamedTuple):
     text: str
     met: bool | None = None
     """None before the roll."""
-
-
-def percent(chance: Fraction) -> str:
-    return f"{float(chance) * 100:.1f} %"
 
 
 def needed(attack_die: int, target: TargetNow) -> tuple[Condition, ...]:
@@ -40,17 +37,18 @@ def needed(attack_die: int, target: TargetNow) -> tuple[Condition, ...]:
 
 
 def rolled(event: Attacked) -> tuple[Condition, ...]:
-    """Both comparisons with the natural attack roll (BP-COMBAT-9)."""
+    """Both comparisons with the natural attack roll (BP-COMBAT-9), each asked on its own of the
+    rule that decided the fight."""
     found = []
     if event.defence is not None:
-        met = event.attack > event.defence
+        met = beats(event.attack, event.defence, 0)
         text = (
             translate("battle", "{attack} beats the {defence} of the defence.")
             if met
             else translate("battle", "{attack} does not beat the {defence} of the defence.")
         )
         found.append(Condition(filled(text, attack=event.attack, defence=event.defence), met))
-    met = event.attack > event.shield
+    met = beats(event.attack, None, event.shield)
     text = (
         translate("battle", "{attack} beats the shield of {shield}.")
         if met

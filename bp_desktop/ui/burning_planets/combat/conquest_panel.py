@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
@@ -9,12 +10,11 @@ from PySide6.QtWidgets import QMenu, QWidget
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.planner.conquest import (
-    Invader,
     Invasion,
     Prospect,
     Siege,
-    levers,
 )
+from bp_desktop.games.burning_planets.planner.levers import levers
 from bp_desktop.games.burning_planets.planner.optimum import EXACT_STEPS, PATIENT_STEPS
 from bp_desktop.games.burning_planets.planner.sampling import Sample, sample_siege
 from bp_desktop.games.burning_planets.tables import Tables
@@ -26,6 +26,7 @@ from bp_desktop.ui.burning_planets.combat.match_plans import (
     conquests,
     is_in_play,
 )
+from bp_desktop.ui.burning_planets.combat.needs_card import NeedsCard
 from bp_desktop.ui.burning_planets.combat.prospect_cards import ProspectCards
 from bp_desktop.ui.burning_planets.combat.slices import Slices
 from bp_desktop.ui.burning_planets.combat.waiting import Waiting
@@ -66,6 +67,11 @@ class ConquestPanel(QWidget):
             theme, self.tr("Copy as text"), self.copy_text, kind="quiet", icon_name="copy"
         )
         self.cards = ProspectCards(theme)
+        limits = self.tr(
+            "Counted as if every ship touched the planet and stood beside all its defences, with "
+            "all its actions. Resources of different kinds count the same."
+        )
+        self.needs = NeedsCard(theme, tables, limits)
         self.waiting = Waiting(theme, self.stop, self.throw, self.insist)
         self._lay_out()
         self.ships.spins["ship:big"].setValue(3)
@@ -90,6 +96,7 @@ class ConquestPanel(QWidget):
         FlowLayout(deeds).addWidget(self.copy)
         right.addWidget(deeds)
         right.addWidget(self.cards)
+        right.addWidget(self.needs)
         right.addStretch()
         both = row(theme, self, spacing=24, edges=(0, 0, 8, 0))
         both.addLayout(left, 2)
@@ -100,6 +107,7 @@ class ConquestPanel(QWidget):
         self._pause.stop()
         self._slices.stop()
         self._helps.stop()
+        self.needs.stop()
         super().hideEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -159,16 +167,13 @@ class ConquestPanel(QWidget):
         ships = tuple(
             one
             if one.reaches is None
-            else Invader(
-                one.id,
-                one.actions,
-                one.die,
-                tuple(id_ for id_ in there if id_ in one.reaches or id_ not in named),
-                one.specials,
+            else replace(
+                one, reaches=tuple(id_ for id_ in there if id_ in one.reaches or id_ not in named)
             )
             for one in units.invaders_of(self._ships, self.ships.counts())
         )
-        return Siege(ships, defences, structures)
+        taken = self._taken.siege if self._taken is not None else Siege(())
+        return Siege(ships, defences, structures, taken.automatic, taken.guarded, taken.cargo)
 
     # --- the answer
 
@@ -178,6 +183,7 @@ class ConquestPanel(QWidget):
         self._helps.stop()
         self.waiting.rest()
         self._siege = siege = self.siege()
+        self.needs.show_siege(siege)
         if not siege.invaders:
             self._no_answer(self.tr("Choose at least one ship."))
             return

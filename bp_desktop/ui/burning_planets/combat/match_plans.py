@@ -122,7 +122,10 @@ def _named_forces(match: Match, forces: Forces) -> Forces:
             replace(one, id=attackers[one.id], reaches=_renamed(one.reaches, targets))
             for one in forces.attackers
         ),
-        tuple(replace(one, id=targets[one.id]) for one in forces.targets),
+        tuple(
+            replace(one, id=targets[one.id], stands_on=targets.get(one.stands_on, ""))
+            for one in forces.targets
+        ),
     )
 
 
@@ -136,6 +139,9 @@ def _named_siege(match: Match, siege: Siege) -> Siege:
         ),
         tuple(replace(one, id=defences[one.id]) for one in siege.defences),
         siege.structures,
+        siege.automatic,
+        siege.guarded,
+        siege.cargo,
     )
 
 

@@ -1,15 +1,18 @@
 """What do I need for 80 %: the cheapest fleet of each faction, side by side."""
 
+from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import FactionId
+from bp_desktop.games.burning_planets.planner.conquest import Siege
 from bp_desktop.games.burning_planets.planner.forces import Target
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal
-from bp_desktop.games.burning_planets.planner.needs import MOST_SHIPS, Fleet, Search
+from bp_desktop.games.burning_planets.planner.needs import MOST_SHIPS, Fleet, Search, SiegeSearch
 from bp_desktop.games.burning_planets.planner.optimum import EXACT_STEPS
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.ui.burning_planets.book import names
@@ -25,13 +28,13 @@ from bp_desktop.ui.wording import worded_all
 
 
 class NeedsCard(QFrame):
-    """Asked about the targets of a plan; who attacks there does not matter."""
+    """Asked about the targets of a plan or about a planet; who is there does not matter."""
 
-    def __init__(self, theme: Theme, tables: Tables) -> None:
+    def __init__(self, theme: Theme, tables: Tables, limits: str = "") -> None:
+        """`limits`: what the answer takes for granted."""
         super().__init__()
         self._tables = tables
-        self._targets: tuple[Target, ...] = ()
-        self._goal = ALL
+        self._make: Callable[[int], Search | SiegeSearch] | None = None
         self._slices = Slices(self, self._on_progress)
         self.setProperty("card", "true")
         self.wanted = number_box(
@@ -72,14 +75,20 @@ class NeedsCard(QFrame):
                 grid.addWidget(cell, at, place, Qt.AlignmentFlag.AlignTop)
         box.addWidget(self._grid)
         box.addWidget(self.trouble)
-        limits = self.tr(
+        limits = limits or self.tr(
             "Counted as if every ship stood beside all targets with all its actions. Resources of "
             "different kinds count the same."
         )
         box.addWidget(label(limits, "small", wrap=True))
 
     def show_targets(self, targets: tuple[Target, ...], goal: Goal) -> None:
-        self._targets, self._goal = targets, goal
+        wanted = goal if goal.is_chance else ALL
+        make = partial(Search, self._tables, targets, wanted)
+        self._make = make if targets else None
+        self.ask()
+
+    def show_siege(self, siege: Siege) -> None:
+        self._make = partial(SiegeSearch, self._tables, siege)
         self.ask()
 
     def stop(self) -> None:
@@ -87,12 +96,11 @@ class NeedsCard(QFrame):
 
     def ask(self) -> None:
         self._slices.stop()
-        if not self._targets:
+        if self._make is None:
             self._blank(self.tr("Choose at least one target."))
             return
-        goal = self._goal if self._goal.is_chance else ALL
         try:
-            search = Search(self._tables, self._targets, goal, self.ships.value())
+            search = self._make(self.ships.value())
         except Refused as refusal:
             self._blank(worded_all(refusal.messages))
             return

@@ -45,7 +45,6 @@ class DicePage(QWidget):
             theme,
             AppDice(),
             by_hand=wishes.dice == "hand",
-            animated=wishes.dice_animation,
         )
         self._pages = QStackedWidget()
         self._pages.addWidget(self.tray)
@@ -114,6 +113,10 @@ class DicePage(QWidget):
                 return OddsPanel(self._theme, tables(), Paper(self._prompts), notify)
             case _:
                 return EventsPanel(self._theme, tables())
+
+    def shown(self, subject: str) -> QWidget:
+        """What scrolls a subject that was shown before."""
+        return self._shown[subject]
 
     def show_subject(self, subject: str) -> None:
         if subject != "tray":

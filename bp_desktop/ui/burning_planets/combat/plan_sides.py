@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
 from bp_desktop.games.burning_planets.ids import FactionId
-from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces
+from bp_desktop.games.burning_planets.planner.forces import Forces
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.combat import units
@@ -137,11 +138,9 @@ class PlanSides(QWidget):
                 # What is only supposed stands beside everybody; the rest where it stands.
                 one
                 if one.reaches is None
-                else Attacker(
-                    one.id,
-                    one.die,
-                    one.attacks,
-                    tuple(id_ for id_ in there if id_ in one.reaches or id_ not in named),
+                else replace(
+                    one,
+                    reaches=tuple(id_ for id_ in there if id_ in one.reaches or id_ not in named),
                 )
                 for one in attackers
             ),

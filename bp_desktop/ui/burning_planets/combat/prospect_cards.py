@@ -2,7 +2,8 @@
 
 from PySide6.QtWidgets import QFrame, QWidget
 
-from bp_desktop.games.burning_planets.planner.conquest import Lever, Prospect, SiegeStep
+from bp_desktop.games.burning_planets.planner.conquest import Prospect, SiegeStep
+from bp_desktop.games.burning_planets.planner.levers import Lever
 from bp_desktop.games.burning_planets.planner.sampling import Sample
 from bp_desktop.ui.burning_planets.combat.chance_bars import Bar, ChanceBars
 from bp_desktop.ui.burning_planets.combat.figures import BREAK, fraction, number, percent
@@ -78,7 +79,12 @@ class ProspectCards(QWidget):
         self.fraction.setText(fraction(found.chance))
         facts = {"needed": found.actions_needed, "there": found.actions_there}
         text = self.tr("Even without a fight {needed} actions are needed, and {there} are there.")
-        self._say(filled(text, **facts) if found.actions_there < found.actions_needed else "")
+        why = filled(text, **facts) if found.actions_there < found.actions_needed else ""
+        if found.guarded:
+            why = self.tr(
+                "A warship of its owner guards the planet: destroy that first, this table says."
+            )
+        self._say(why)
         self.bars.show_bars(
             [
                 Bar(self.tr("All defences fall"), found.defences_fall),

@@ -56,7 +56,8 @@ class Guide:
 
     def after(self, at: Position, move: Move, *, fell: bool) -> Position:
         left = at.left if move.attacker == at.acting else self._attacks[move.attacker]
-        alive = at.alive - {move.target} if fell else at.alive
+        gone = self.planner.field.fallen(move.target) if fell else frozenset()
+        alive = at.alive - gone
         return Position(alive, at.waiting - {move.attacker}, move.attacker, left - 1)
 
     def chance(self, move: Move) -> str:

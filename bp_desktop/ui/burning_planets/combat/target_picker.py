@@ -12,7 +12,7 @@ from bp_desktop.games.burning_planets.ids import UnitId
 from bp_desktop.games.burning_planets.match.lookup import find_unit
 from bp_desktop.games.burning_planets.match.queries.targets import TargetNow, targets_of
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.ui.burning_planets.combat.battle_words import percent
+from bp_desktop.ui.burning_planets.combat.figures import percent
 from bp_desktop.ui.burning_planets.table.titles import (
     color_of,
     player_title,

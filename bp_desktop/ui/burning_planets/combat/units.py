@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.core.purse import EMPTY
@@ -114,25 +115,19 @@ def target_note(unit: Target) -> str:
 
 def attackers_of(parts: Mapping[str, Part], counts: Mapping[str, int]) -> tuple[Attacker, ...]:
     return tuple(
-        Attacker(name, unit.die, unit.attacks, unit.reaches)
-        for name, unit in _named(parts, counts)
-        if isinstance(unit, Attacker)
+        replace(unit, id=name) for name, unit in _named(parts, counts) if isinstance(unit, Attacker)
     )
 
 
 def targets_of(parts: Mapping[str, Part], counts: Mapping[str, int]) -> tuple[Target, ...]:
     return tuple(
-        Target(name, unit.die, unit.shield, unit.worth, unit.loot, unit.attacks)
-        for name, unit in _named(parts, counts)
-        if isinstance(unit, Target)
+        replace(unit, id=name) for name, unit in _named(parts, counts) if isinstance(unit, Target)
     )
 
 
 def invaders_of(parts: Mapping[str, Part], counts: Mapping[str, int]) -> tuple[Invader, ...]:
     return tuple(
-        Invader(name, unit.actions, unit.die, unit.reaches, unit.specials)
-        for name, unit in _named(parts, counts)
-        if isinstance(unit, Invader)
+        replace(unit, id=name) for name, unit in _named(parts, counts) if isinstance(unit, Invader)
     )
 
 
@@ -157,8 +152,13 @@ def _named(
 
 def named_attacker(unit: Attacker) -> Part:
     """One certain unit of a match, there or not."""
-    note = attacker_note(unit.die, unit.attacks)
+    note = _begun(attacker_note(unit.die, unit.attacks), unit)
     return Part(Line(f"unit:{unit.id}", unit.id, note, 1, 1), unit)
+
+
+def _begun(note: str, unit: Attacker | Invader) -> str:
+    """It cannot wait for the others (BP-ACT-8)."""
+    return f"{note} · {translate('planner', 'has begun, goes first')}" if unit.acting else note
 
 
 def named_target(unit: Target) -> Part:
@@ -166,4 +166,5 @@ def named_target(unit: Target) -> Part:
 
 
 def named_invader(unit: Invader) -> Part:
-    return Part(Line(f"unit:{unit.id}", unit.id, invader_note(unit), 1, 1), unit)
+    note = _begun(invader_note(unit), unit)
+    return Part(Line(f"unit:{unit.id}", unit.id, note, 1, 1), unit)

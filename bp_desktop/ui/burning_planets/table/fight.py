@@ -3,7 +3,6 @@
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bp_desktop.games.burning_planets.ids import UnitId
-from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.combat.battle_card import BattleCard
 from bp_desktop.ui.kinds import ViewContext
 from bp_desktop.ui.widgets.metrics import column
@@ -25,21 +24,16 @@ class FightPlace:
     def open(self, attacker: UnitId, target: str) -> None:
         """Show the chances before anybody rolls."""
         self.close()
-        match: Match = self._context.commander.state
-        by_hand = match.players[match.turn.player].dice == "hand"
         self.card = BattleCard(
             self._context.theme,
             self._context.commander,
             attacker,
             target,
-            by_hand=by_hand,
-            animated=self._context.choices.now.dice_animation,
             on_close=self.close,
         )
         self.layout.addWidget(self.card)
         self._other.setHidden(self.is_tight)
-        focus = self.card.faces if by_hand else self.card.roll_button
-        focus.setFocus()
+        self.card.focus_first()
 
     @property
     def is_tight(self) -> bool:

@@ -6,12 +6,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from bp_desktop.core.dice import THROWN
 from bp_desktop.core.messages import Refused
+from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.queries.steps import Open
 from bp_desktop.games.burning_planets.match.setup import ORDER_DIE
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.burning_planets.match.turn import who_rolls
 from bp_desktop.ui.burning_planets.table.step_text import main_step, step_text
 from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.dice.throw import Wish, read_faces
@@ -51,6 +54,9 @@ class GoOnPanel(QWidget):
         self._refuse = refuse
         self._command: Command | None = None
         self._wish: Wish | None = None
+        self._throwers: tuple[PlayerId, ...] = ()
+        self._hands: tuple[bool, ...] = ()
+        """Of each who throws now: whether by hand."""
         self.button = MainButton(theme, "", self.go_on, kind="primary")
         self.button.setMinimumHeight(theme.px(52))
         self.button.end_turn = self.end_turn
@@ -96,26 +102,26 @@ class GoOnPanel(QWidget):
         self.pad.setVisible(can_tap)
         if wish is None or not can_tap:
             return
-        who = match.contenders if isinstance(self._command, c.RollOrder) else (match.turn.player,)
         text = self.tr("{player}: the d{die} shows")
+        by_hand = [one for one in self._throwers if match.players[one].dice == "hand"]
         self.pad.ask(
             tuple(
                 (die, filled(text, player=match.players[one].name, die=die))
-                for one, die in zip(who, wish.dice, strict=True)
+                for one, die in zip(by_hand, wish.dice, strict=True)
             )
         )
 
     def _dice(self, match: Match) -> Wish | None:
-        """The dice somebody rolls by hand for the next step."""
-        players = match.players
+        """The dice somebody rolls by hand for the next step; the program throws the others."""
         match self._command:
             case c.RollOrder():
-                if any(players[one].dice == "hand" for one in match.contenders):
-                    return Wish((ORDER_DIE,) * len(match.contenders))
+                die, self._throwers = ORDER_DIE, match.contenders
             case c.RollEvent():
-                if players[match.turn.player].dice == "hand":
-                    return Wish((match.tables.event_die,))
-        return None
+                die, self._throwers = match.tables.event_die, who_rolls(match)
+            case _:
+                return None
+        self._hands = tuple(match.players[one].dice == "hand" for one in self._throwers)
+        return Wish((die,) * sum(self._hands)) if any(self._hands) else None
 
     def end_turn(self) -> None:
         """From any phase; what the rules insist on is objected to (BP-TURN-3)."""
@@ -136,5 +142,7 @@ class GoOnPanel(QWidget):
 
     def _on_tapped(self, faces: tuple[int, ...]) -> None:
         self.faces.clear()
+        typed = iter(faces)
+        every = tuple(next(typed) if by_hand else THROWN for by_hand in self._hands)
         order = isinstance(self._command, c.RollOrder)
-        self._act(c.RollOrder(faces) if order else c.RollEvent(faces))
+        self._act(c.RollOrder(every) if order else c.RollEvent(every))

@@ -68,8 +68,7 @@ class TableView(QWidget):
         self.head = HeadPanel(theme, self.act, self.clock)
         self.others = OthersStrip(theme, self.open_trade)
         self.balances = BalancesPanel(theme, tuple(match.tables.resources), self.toggle_look)
-        animated = context.choices.now.dice_animation and not theme.look.reduce_motion
-        self.order = OrderPanel(theme, commander.session, animated=animated)
+        self.order = OrderPanel(theme, commander.session)
         self.trouble = TroubleCard(theme)
         self.shown = DisclosureCard(theme)
         self.shown.lies.connect(self._make_room)

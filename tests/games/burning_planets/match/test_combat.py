@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
+from bp_desktop.core.dice import RecordingDice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.odds import destroy, within
 from bp_desktop.games.burning_planets.ids import (
@@ -17,6 +18,11 @@ from bp_desktop.games.burning_planets.ids import (
     Positions,
     ShipId,
     StructureId,
+)
+from bp_desktop.games.burning_planets.match.combat import (
+    attack,
+    require_attacker,
+    require_target,
 )
 from bp_desktop.games.burning_planets.match.commands import (
     Attack,
@@ -196,18 +202,59 @@ def test_ex_37_hopeless_attacks(attack: int, target: KindId) -> None:
     assert destroy(12, 0, TABLES.asteroid_shield) == 0
 
 
-def test_the_fight_and_the_odds_are_one_rule() -> None:
-    """BP-COMBAT-7: every pair of a d8 against a d6 with shield 1, fought out."""
-    match, mine, yours = facing(BIG, MEDIUM)
-    command = Attack(unit(mine), yours)
+ARMED = [
+    *(one.id for one in TABLES.ship_classes.values() if one.attack_die),
+    *(one.id for one in TABLES.structures.values() if one.attack_die),
+]
+SHIELDED = [
+    *(one.id for one in TABLES.ship_classes.values()),
+    *(one.id for one in TABLES.structures.values() if one.defence_die),
+    "asteroid",
+]
 
-    won = sum(
-        only(Attacked, happens(match, command, dice=GivenDice(roll, answer))).destroyed
-        for roll in range(1, 9)
-        for answer in range(1, 7)
-    )
 
-    assert Fraction(won, 48) == destroy(8, 6, 1)
+def stood_up(match: Match, player: PlayerId, what: str) -> tuple[Match, str]:
+    """Anything that fights or can be fought, somewhere on the table."""
+    kind = KindId(what)
+    if ClassId(what) in TABLES.ship_classes:
+        return with_ship(match, player, ClassId(what), None)
+    if what == "asteroid":
+        return match, ROCK
+    if TABLES.structures[kind].category == "defence":
+        home, number = (RED_HOME, 0) if player == RED else (BLUE_HOME, 1)
+        return with_structure(match, home, kind, CENTERS[number] + Hex(2, 0))
+    return with_space(match, player, kind)
+
+
+@pytest.mark.parametrize("defender", SHIELDED)
+@pytest.mark.parametrize("attacker", ARMED)
+def test_the_fight_and_the_odds_are_one_rule(attacker: str, defender: str) -> None:
+    """BP-COMBAT-7: every pair of faces of every attacker against every target, fought out by the
+    rules of real fights and counted, is the fraction the odds say."""
+    match, mine = stood_up(acting(positions=Positions.TABLE), RED, attacker)
+    match, yours = stood_up(match, BLUE, defender)
+    target = require_target(match, yours if defender != "asteroid" else SOME_ASTEROID)
+    command = Attack(unit(mine), ShipId(target.id))
+    die = require_attacker(match, mine).attack_die
+
+    won = [
+        only(Attacked, attack(match, command, GivenDice(roll, answer))).destroyed
+        for roll in range(1, die + 1)
+        for answer in range(1, (target.defence_die or 1) + 1)
+    ]
+
+    assert Fraction(sum(won), len(won)) == destroy(die, target.defence_die, target.shield)
+
+
+def test_a_player_with_real_dice_fights_one_who_lets_the_program_roll() -> None:
+    """BP-APP-1: a face of nought is thrown by the program, and the log says whose is whose."""
+    match, mine, yours = facing(BIG, SMALL)
+    dice = RecordingDice(GivenDice(4))
+
+    fought = only(Attacked, attack(match, Attack(unit(mine), yours, (8, 0)), dice))
+
+    assert (fought.attack, fought.defence) == (8, 4)
+    assert [roll.origin for roll in dice.rolls] == ["hand", "app"]
 
 
 # --- who and what
@@ -300,7 +347,7 @@ def test_destroying_anything_but_a_cargo_ship_yields_no_loot() -> None:
     assert destroyed.postings == ()
 
 
-@pytest.mark.parametrize("faces", [(9, 1), (8, 0), (8,), (8, 1, 1)])
+@pytest.mark.parametrize("faces", [(9, 1), (8, 5), (-1, 1), (8,), (8, 1, 1)])
 def test_faces_fit_the_dice_of_the_fight(faces: tuple[int, ...]) -> None:
     """BP-APP-1, BP-COMBAT-4."""
     match, mine, yours = facing(BIG, SMALL)

@@ -1,10 +1,12 @@
 """Taking a planet in one turn, against plain recursion over every order, aim and early stop."""
 
 from fractions import Fraction
+from typing import Literal
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.odds import destroy
@@ -13,9 +15,9 @@ from bp_desktop.games.burning_planets.planner.conquest import (
     Siege,
     SiegeStep,
     conquest,
-    levers,
 )
 from bp_desktop.games.burning_planets.planner.forces import Target
+from bp_desktop.games.burning_planets.planner.levers import levers
 from bp_desktop.games.burning_planets.planner.work import finished
 
 CANNON = Target("cannon", 8, 4)
@@ -70,15 +72,22 @@ def brute_force(siege: Siege) -> Fraction:
             default=Fraction(0),
         )
 
+    def is_over(alive: frozenset[str], structures: int) -> bool:
+        """AMB-55: gone with its last structure."""
+        there = siege.defences or siege.structures
+        return siege.automatic and bool(there) and not alive and not structures
+
     def act(
         ship: Invader, left: int, alive: frozenset[str], structures: int, waiting: frozenset[str]
     ) -> Fraction:
+        if is_over(alive, structures):
+            return Fraction(1)
         best = choose(alive, structures, waiting)
         if not left:
             return best
         if not alive and not structures:
-            return Fraction(1)
-        if not alive and ship.die:
+            return Fraction(int(not siege.guarded))
+        if not alive and ship.die and structures:
             best = max(best, act(ship, left - 1, alive, structures - 1, waiting))
         for id_ in alive if ship.die else ():
             if ship.reaches is None or id_ in ship.reaches:
@@ -88,7 +97,12 @@ def brute_force(siege: Siege) -> Fraction:
                 best = max(best, p * hit + (1 - p) * miss)
         return best
 
-    return choose(frozenset(defences), siege.structures, frozenset(ships))
+    waiting = frozenset(ships)
+    for ship in siege.invaders:
+        if ship.acting:
+            rest = waiting - {ship.id}
+            return act(ship, ship.actions, frozenset(defences), siege.structures, rest)
+    return choose(frozenset(defences), siege.structures, waiting)
 
 
 @st.composite
@@ -104,13 +118,18 @@ def sieges(draw: st.DrawFn) -> Siege:
         )
         die = draw(st.sampled_from([0, 6, 8, 20]))
         ships.append(Invader(f"s{number}", draw(st.integers(0, 2)), die, reaches))
-    return Siege(tuple(ships), defences, draw(st.integers(0, 3)))
+    acting = draw(st.integers(-3, len(ships) - 1))
+    if acting >= 0:
+        ships[acting] = replace(ships[acting], acting=True)
+    return Siege(
+        tuple(ships), defences, draw(st.integers(0, 3)), draw(st.booleans()), draw(st.booleans())
+    )
 
 
-@settings(max_examples=60)
+@settings(max_examples=150)
 @given(sieges())
 def test_the_chance_is_that_of_the_best_of_all_ways(siege: Siege) -> None:
-    """BP-CONQ-5 to -11, BP-ACT-8."""
+    """BP-CONQ-5 to -11, BP-ACT-8, AMB-55, AMB-56."""
     assert conquest(siege).chance == brute_force(siege)
 
 
@@ -123,8 +142,8 @@ def test_the_steps_name_defences_then_structures_then_the_conquest() -> None:
     assert found.steps == (
         SiegeStep("attack", "e1", "cannon", 2, Fraction(11, 32)),
         SiegeStep("attack", "e2", "cannon", 2, Fraction(11, 32)),
-        SiegeStep("destroy", "e1", number=1),
-        SiegeStep("conquer", "e1"),
+        SiegeStep("destroy", "e2", number=1),
+        SiegeStep("conquer", "e2"),
     )
     assert (found.actions_needed, found.actions_there) == (2, 4)
     assert found.defences_fall == 1 - Fraction(21, 32) ** 4
@@ -165,3 +184,40 @@ def test_what_would_help_most_comes_first_and_what_would_not_is_left_out() -> No
 def test_a_siege_that_makes_no_sense_is_refused(siege: Siege) -> None:
     with pytest.raises(Refused):
         conquest(siege)
+
+
+@pytest.mark.parametrize(
+    ("end", "chance"),
+    [
+        ("never", 1 - Fraction(21, 80) ** 2),
+        ("with_actions", Fraction(59, 80)),
+        ("by_attacking", Fraction(0)),
+    ],
+)
+def test_where_attacks_use_up_the_conquering_move_it_is_gone_with_them(
+    end: Literal["never", "with_actions", "by_attacking"], chance: Fraction
+) -> None:
+    """AMB-42 with AMB-43: two attacks, and one move that may conquer."""
+    ship = Invader("tera", 2, 20, specials=1, specials_end=end)
+
+    assert conquest(Siege((ship,), (CANNON,))).chance == chance
+
+
+def test_a_ship_in_the_middle_of_its_actions_does_not_wait_for_the_others() -> None:
+    """BP-ACT-8: the eagle would be better off last, but has moved already."""
+    eagle, tera = Invader("eagle", 1, 8), Invader("tera", 4, 20, ("cannon",))
+    last = Siege((eagle, tera), (CANNON,))
+    first = Siege((replace(eagle, acting=True), tera), (CANNON,))
+
+    waiting, going_on = conquest(last), conquest(first)
+
+    assert waiting.order == ("tera", "eagle")
+    assert going_on.order == ("eagle", "tera")
+    assert going_on.chance < waiting.chance
+
+
+def test_two_ships_in_the_middle_of_their_actions_are_refused() -> None:
+    ships = (Invader("a", 1, 8, acting=True), Invader("b", 1, acting=True))
+
+    with pytest.raises(Refused):
+        conquest(Siege(ships, (CANNON,)))

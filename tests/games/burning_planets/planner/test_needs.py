@@ -4,13 +4,16 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from bp_desktop.core.purse import EMPTY
 from bp_desktop.games.burning_planets.ids import FactionId
+from bp_desktop.games.burning_planets.planner.conquest import Invader, Siege, conquest
 from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces, Target
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal
-from bp_desktop.games.burning_planets.planner.needs import Search, cheapest_fleets
+from bp_desktop.games.burning_planets.planner.needs import Search, SiegeSearch, cheapest_fleets
 from bp_desktop.games.burning_planets.planner.optimum import best_plan
+from bp_desktop.games.burning_planets.planner.work import finished
 from tests.games.burning_planets.match.build import TABLES
 
 CANNON = Target("cannon", 8, 4)
@@ -70,3 +73,48 @@ def test_what_nobody_can_destroy_has_no_fleet() -> None:
 
     assert set(cheapest_fleets(TABLES, (rock,), Fraction(1, 100)).values()) == {None}
     assert Search(TABLES, (rock,)).steps == 0
+
+
+@pytest.mark.parametrize(
+    "siege",
+    [
+        Siege((), (CANNON,), 1),
+        Siege((), (), 3),
+        Siege((), (CANNON, Target("tower", 12, 6)), 0, cargo=False),
+        Siege((), (CANNON,), 1, automatic=True),
+    ],
+)
+@pytest.mark.parametrize("wanted", [Fraction(1, 2), Fraction(4, 5)])
+def test_no_fleet_of_up_to_three_ships_takes_the_planet_for_less(
+    siege: Siege, wanted: Fraction
+) -> None:
+    """BP-CONQ-6 to BP-CONQ-11: cargo ships may do the conquering."""
+    classes = list(TABLES.ship_classes.values())
+    found = finished(SiegeSearch(TABLES, siege, 3).work(wanted))
+
+    for faction in TABLES.factions.values():
+        tried = []
+        for counts in product(range(4), repeat=len(classes)):
+            if not 0 < sum(counts) <= 3:
+                continue
+            ships = tuple(
+                Invader(f"{one.id} {n}", one.any_actions or one.attack_actions, one.attack_die)
+                for one, count in zip(classes, counts, strict=True)
+                for n in range(count)
+            )
+            chance = conquest(replace(siege, invaders=ships)).chance
+            if chance >= wanted:
+                pairs = zip(classes, counts, strict=True)
+                price = sum((faction.ship_costs[one.id] * n for one, n in pairs), EMPTY)
+                tried.append((price.total, -chance))
+        fleet = found[faction.id]
+        assert (fleet is None) == (not tried)
+        if fleet is not None:
+            assert (fleet.price.total, -fleet.chance) == min(tried)
+
+
+def test_a_guarded_planet_is_taken_by_no_fleet() -> None:
+    """AMB-56."""
+    found = finished(SiegeSearch(TABLES, Siege((), guarded=True)).work(Fraction(1, 100)))
+
+    assert set(found.values()) == {None}

@@ -8,6 +8,7 @@ from itertools import permutations, product
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.odds import beats
@@ -103,7 +104,8 @@ def brute_force(forces: Forces, goal: Goal) -> Fraction:
         if left:
             for id_ in alive & set(attacker.reaches if attacker.reaches is not None else targets):
                 p = chance(attacker.die, targets[id_])
-                hit = act(attacker, left - 1, alive - {id_}, rest)
+                fallen = {one.id for one in forces.targets if id_ in (one.id, one.stands_on)}
+                hit = act(attacker, left - 1, alive - fallen, rest)
                 miss = act(attacker, left - 1, alive, rest)
                 best = max(best, p * hit + (1 - p) * miss)
         return best
@@ -116,7 +118,11 @@ def brute_force(forces: Forces, goal: Goal) -> Fraction:
                 best = max(best, act(attacker, attacker.attacks, alive, waiting - {attacker.id}))
         return best
 
-    return choose(frozenset(targets), frozenset(one.id for one in forces.attackers))
+    waiting = frozenset(one.id for one in forces.attackers)
+    for one in forces.attackers:
+        if one.acting:
+            return act(one, one.attacks, frozenset(targets), waiting - {one.id})
+    return choose(frozenset(targets), waiting)
 
 
 DICE = st.sampled_from([4, 6, 8, 12, 20])
@@ -171,14 +177,31 @@ def alike_forces(draw: st.DrawFn) -> Forces:
     return Forces(tuple(attackers), targets)
 
 
-@settings(max_examples=60)
-@given(small_forces() | alike_forces(), GOALS)
+@st.composite
+def rocky_forces(draw: st.DrawFn) -> Forces:
+    """A structure on an asteroid that takes it along, and perhaps somebody who has to go on."""
+    forces = draw(small_forces() | alike_forces())
+    rock = Target("rock", 0, draw(st.integers(0, 6)))
+    on_it = replace(forces.targets[-1], stands_on="rock")
+    attackers = list(forces.attackers)
+    number = draw(st.integers(-1, len(attackers) - 1))
+    if number >= 0:
+        attackers[number] = replace(attackers[number], acting=True)
+    attackers = [
+        one if one.reaches is None else replace(one, reaches=(*one.reaches, "rock"))
+        for one in attackers
+    ]
+    return Forces(tuple(attackers), (*forces.targets[:-1], on_it, rock))
+
+
+@settings(max_examples=120)
+@given(small_forces() | alike_forces() | rocky_forces(), GOALS)
 def test_the_best_plan_is_the_best_of_all_plans(forces: Forces, goal: Goal) -> None:
     assert best_plan(forces, goal).value == brute_force(forces, goal)
 
 
 @settings(max_examples=40)
-@given(small_forces() | alike_forces(), GOALS)
+@given(small_forces() | alike_forces() | rocky_forces(), GOALS)
 def test_what_best_play_leads_to_adds_up_to_one_and_to_its_value(
     forces: Forces, goal: Goal
 ) -> None:
@@ -321,3 +344,24 @@ def test_work_can_be_left_at_any_slice() -> None:
     assert len(shares) > 10
     assert shares == sorted(shares)
     assert shares[-1] == 1
+
+
+def test_blowing_up_the_asteroid_destroys_what_stands_on_it_too() -> None:
+    """BP-AST-14, BP-COMBAT-17: for both, one hit on the rock is the best way."""
+    rock, drill = Target("rock", 0, 18), Target("drill", 4, 2, stands_on="rock")
+    plan = Forces((Attacker("tera", 20, 4),), (drill, rock))
+
+    best = Planner(plan, Goal())
+
+    assert best.solve().value == Fraction(3439, 10000)
+    assert best.field.fallen("rock") == {"rock", "drill"}
+    assert best.outcomes().chance_of("drill") == Fraction(3439, 10000)
+    assert best.field.hopeless() == ()
+
+
+def test_two_attackers_in_the_middle_of_their_actions_are_refused() -> None:
+    """BP-ACT-8."""
+    plan = Forces((Attacker("a", 8, 1, acting=True), Attacker("b", 8, 1, acting=True)), (SCOUT,))
+
+    with pytest.raises(Refused):
+        Planner(plan, Goal())

@@ -8,7 +8,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.games.burning_planets.planner.conquest import conquest, levers
+from bp_desktop.games.burning_planets.planner.conquest import conquest
+from bp_desktop.games.burning_planets.planner.levers import levers
 from bp_desktop.games.burning_planets.planner.work import finished
 from bp_desktop.ui.burning_planets.book import tables
 from bp_desktop.ui.burning_planets.combat.conquest_panel import STRUCTURES, ConquestPanel

@@ -23,11 +23,10 @@ DIE, BADGE = 48, 20
 class OrderPanel(QFrame):
     """Seen while the match is set up, and gone when play begins."""
 
-    def __init__(self, theme: Theme, session: Session[Match, Any, Any], *, animated: bool) -> None:
+    def __init__(self, theme: Theme, session: Session[Match, Any, Any]) -> None:
         super().__init__()
         self._theme = theme
         self._session = session
-        self._animated = animated
         self.dice: dict[PlayerId, DieFace] = {}
         self._places: dict[PlayerId, QLabel] = {}
         self._shown: tuple[OrderRolled, ...] | None = None
@@ -54,7 +53,7 @@ class OrderPanel(QFrame):
         if rolls != self._shown:
             is_new = self._shown is not None and len(rolls) > len(self._shown)
             self._shown = rolls
-            self._show_rolls(rolls, animated=is_new and self._animated)
+            self._show_rolls(rolls, animated=is_new)
 
     def _seat(self, match: Match, id_: PlayerId) -> QWidget:
         theme, player = self._theme, match.players[id_]

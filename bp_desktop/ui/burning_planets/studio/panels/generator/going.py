@@ -54,7 +54,9 @@ class GoingForm(QWidget):
         )
         self.stop = Button(theme, self.tr("Stop here"), self._stop, kind="mini", icon_name="close")
         self.animated = switch(
-            self.tr("Let the dice tumble"), not theme.look.reduce_motion, lambda _on: None
+            self.tr("Let the dice tumble"),
+            not (theme.look.reduce_motion or theme.look.still_dice),
+            lambda _on: None,
         )
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._play_on)
