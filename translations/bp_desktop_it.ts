@@ -881,6 +881,10 @@
         <translation>Copia come testo</translation>
     </message>
     <message>
+        <source>Counted as if every ship touched the planet and stood beside all its defences, with all its actions. Resources of different kinds count the same.</source>
+        <translation>Si calcola come se ogni nave toccasse il pianeta e stesse accanto a tutte le difese, con tutte le azioni. Le risorse di tipo diverso valgono uguale.</translation>
+    </message>
+    <message>
         <source>one action each, once no defence is left</source>
         <translation>un’azione ciascuna, quando non restano difese</translation>
     </message>
@@ -1367,6 +1371,14 @@
     <message>
         <source>Dice to throw</source>
         <translation>Dadi da tirare</translation>
+    </message>
+    <message>
+        <source>What for? (if you like)</source>
+        <translation>Per che cosa? (se vuoi)</translation>
+    </message>
+    <message>
+        <source>What the dice are thrown for</source>
+        <translation>Per che cosa si tirano i dadi</translation>
     </message>
     <message>
         <source>The program throws</source>
@@ -3657,6 +3669,10 @@
     <message>
         <source>Even without a fight {needed} actions are needed, and {there} are there.</source>
         <translation>Anche senza combattere servono {needed} azioni, e ce ne sono {there}.</translation>
+    </message>
+    <message>
+        <source>A warship of its owner guards the planet: destroy that first, this table says.</source>
+        <translation>Una nave da guerra del proprietario fa la guardia al pianeta: a questo tavolo va distrutta prima quella.</translation>
     </message>
     <message>
         <source>All defences fall</source>
@@ -8047,6 +8063,18 @@
         <translation>{id} è nominato due volte; dai a ogni unità un nome suo.</translation>
     </message>
     <message>
+        <source>--sample is for plans only; this answer is always exact.</source>
+        <translation>--sample vale solo per i piani; questa risposta è sempre esatta.</translation>
+    </message>
+    <message>
+        <source>The cheapest fleet is only worked out exactly; leave --sample out.</source>
+        <translation>La flotta più economica si calcola solo in modo esatto; togli --sample.</translation>
+    </message>
+    <message>
+        <source>Only one unit can be in the middle of its actions.</source>
+        <translation>Una sola unità può essere a metà delle sue azioni.</translation>
+    </message>
+    <message>
         <source>{attacker} cannot reach {target}, which is not among the targets.</source>
         <translation>{attacker} non raggiunge {target}, che non è tra i bersagli.</translation>
     </message>
@@ -8827,6 +8855,10 @@
     <message>
         <source>d{die} · shield {shield}</source>
         <translation>d{die} · scudo {shield}</translation>
+    </message>
+    <message>
+        <source>has begun, goes first</source>
+        <translation>ha già iniziato, agisce per prima</translation>
     </message>
 </context>
 <context>

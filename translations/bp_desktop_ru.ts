@@ -884,6 +884,10 @@
         <translation>Копировать как текст</translation>
     </message>
     <message>
+        <source>Counted as if every ship touched the planet and stood beside all its defences, with all its actions. Resources of different kinds count the same.</source>
+        <translation>Считается, будто каждый корабль касается планеты и стоит рядом со всеми её орудиями, со всеми действиями. Разные ресурсы равноценны.</translation>
+    </message>
+    <message>
         <source>one action each, once no defence is left</source>
         <translation>по действию на каждое, когда защиты не останется</translation>
     </message>
@@ -1371,6 +1375,14 @@
     <message>
         <source>Dice to throw</source>
         <translation>Какие кости бросить</translation>
+    </message>
+    <message>
+        <source>What for? (if you like)</source>
+        <translation>Зачем? (по желанию)</translation>
+    </message>
+    <message>
+        <source>What the dice are thrown for</source>
+        <translation>Зачем бросаются кубики</translation>
     </message>
     <message>
         <source>The program throws</source>
@@ -3672,6 +3684,10 @@
     <message>
         <source>Even without a fight {needed} actions are needed, and {there} are there.</source>
         <translation>Даже без боя нужно действий: {needed}, а есть {there}.</translation>
+    </message>
+    <message>
+        <source>A warship of its owner guards the planet: destroy that first, this table says.</source>
+        <translation>Планету охраняет боевой корабль владельца: за этим столом сначала надо уничтожить его.</translation>
     </message>
     <message>
         <source>All defences fall</source>
@@ -8098,6 +8114,18 @@
         <translation>{id} названо дважды; дайте каждой единице своё имя.</translation>
     </message>
     <message>
+        <source>--sample is for plans only; this answer is always exact.</source>
+        <translation>--sample годится только для планов; этот ответ всегда точный.</translation>
+    </message>
+    <message>
+        <source>The cheapest fleet is only worked out exactly; leave --sample out.</source>
+        <translation>Самый дешёвый флот считается только точно; уберите --sample.</translation>
+    </message>
+    <message>
+        <source>Only one unit can be in the middle of its actions.</source>
+        <translation>Только одна единица может быть посреди своих действий.</translation>
+    </message>
+    <message>
         <source>{attacker} cannot reach {target}, which is not among the targets.</source>
         <translation>{attacker} не достанет {target}: такой цели нет среди целей.</translation>
     </message>
@@ -8880,6 +8908,10 @@
     <message>
         <source>d{die} · shield {shield}</source>
         <translation>d{die} · щит {shield}</translation>
+    </message>
+    <message>
+        <source>has begun, goes first</source>
+        <translation>уже начал, ходит первым</translation>
     </message>
 </context>
 <context>

@@ -105,11 +105,11 @@ class HandDice:
 
 def require_faces(faces: Sequence[int], dice: Sequence[int], *, mixed: bool = False) -> None:
     """Refuse typed faces unless there are none or exactly one in range for each die; `mixed`
-    where several players roll, and some of them by the program (THROWN)."""
+    where several players roll, and some but not all of them by the program (THROWN)."""
     if not faces:
         return
     if len(faces) != len(dice):
         raise Refused(say("dice.wrong_count", "BP-APP-1", expected=len(dice), given=len(faces)))
     for face, die in zip(faces, dice, strict=True):
-        if not 1 <= face <= die and not (mixed and face == THROWN):
+        if not 1 <= face <= die and not (mixed and face == THROWN and any(faces)):
             raise Refused(say("dice.no_such_face", "BP-APP-1", die=die, face=face))

@@ -150,3 +150,21 @@ def test_typing_a_face_the_die_does_not_have_is_refused(face: int) -> None:
 
 def test_hands_do_not_reach_for_other_dice_while_they_have_faces() -> None:
     assert HandDice((2,), NoDice()).roll(6, "").face == 2
+
+
+def test_where_several_players_roll_the_program_may_throw_for_some_but_not_for_all() -> None:
+    """BP-APP-1."""
+    require_faces((0, 8), (6, 8), mixed=True)
+
+    for faces, mixed in (((0, 8), False), ((0, 0), True), ((-1, 8), True)):
+        with pytest.raises(Refused):
+            require_faces(faces, (6, 8), mixed=mixed)
+
+
+def test_a_face_of_nought_is_thrown_by_the_other_dice() -> None:
+    hand = HandDice((0, 8), AppDice(1))
+
+    rolls = [hand.roll(6, "a"), hand.roll(8, "b")]
+
+    assert [one.origin for one in rolls] == ["app", "hand"]
+    assert rolls[1].face == 8
