@@ -16,6 +16,7 @@ from bp_desktop.cli.documents import (
     save,
     tables_of,
 )
+from bp_desktop.cli.match_clock import clock_shown
 from bp_desktop.cli.match_show import shown, told
 from bp_desktop.cli.options import add_option_argument, chosen_options
 from bp_desktop.cli.world import ANSWER_IS_NO, DONE, BadUsageError, World
@@ -137,12 +138,14 @@ def _tell_new(options: argparse.Namespace, world: World, match: Match) -> None:
 
 
 def run_show(options: argparse.Namespace, world: World) -> int:
-    match: Match = open_match(options.file, dice_of(None)).session.state
+    session = open_match(options.file, dice_of(None)).session
+    match: Match = session.state
     viewer = options.viewer
     if viewer is not None and viewer != "table" and viewer not in match.players:
         raise BadUsageError(say("unknown.player", "BP-APP-7", player=viewer))
     seen_by = None if viewer == "table" else PlayerId(viewer) if viewer is not None else None
     position = shown(match, seen_by, everything=viewer is None)
+    position["clock"] = clock_shown(session)
     if options.json:
         print(json.dumps(position), file=world.out)
     else:

@@ -322,6 +322,29 @@ def test_sealed_contents_are_never_shown() -> None:
         assert word not in found
 
 
+def test_private_notes_are_never_shown() -> None:
+    """BP-ALLY-5: neither what they say nor that there are any."""
+    path = GOLDEN / "barter_and_notes.bpmatch"
+
+    for viewer in ((), ("--viewer", "table"), ("--viewer", "bjorn")):
+        assert "note" not in run("match", "show", str(path), "--json", *viewer).out.replace(
+            '"note": ""', ""
+        )
+    assert b"hungry" not in path.read_bytes()
+
+
+def test_everybodys_time_is_shown_up_to_the_last_line() -> None:
+    """A golden match takes a minute a step."""
+    clock = shown(GOLDEN / "barter_and_notes.bpmatch", "--viewer", "table")["clock"]
+
+    assert clock == {
+        "budget_minutes": None,
+        "paused": False,
+        "reason": "",
+        "seconds": {"aaron": 0, "bjorn": 540, "carol": 480},
+    }
+
+
 def test_people_are_told_whose_turn_it_is_and_what_everybody_has(at_table: Path) -> None:
     lines = run("match", "show", str(at_table)).out.splitlines()
 

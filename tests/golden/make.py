@@ -135,6 +135,7 @@ MATCHES: dict[str, Callable[[], bytes]] = {
         grid=(5, 2),
     ),
     "secrets_and_a_shared_victory": by_script(scripts.secrets_and_a_shared_victory),
+    "barter_and_notes": by_script(scripts.barter_and_notes),
     "bombardment": by_script(scripts.bombardment),
     "put_right": by_script(scripts.put_right),
 }

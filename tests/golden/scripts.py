@@ -44,8 +44,12 @@ from bp_desktop.games.burning_planets.ids import (
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match import correction_commands as cc
 from bp_desktop.games.burning_planets.match import secret_commands as sc
-from bp_desktop.games.burning_planets.match.secret_contents import seal_goods, seal_terms
-from bp_desktop.games.burning_planets.match.secret_values import Delivery, Terms
+from bp_desktop.games.burning_planets.match.secret_contents import (
+    seal_goods,
+    seal_note,
+    seal_terms,
+)
+from bp_desktop.games.burning_planets.match.secret_values import Delivery, Note, Terms
 from bp_desktop.games.burning_planets.match.system import Command
 from tests.games.burning_planets.match.build import TABLES
 
@@ -151,6 +155,34 @@ def secrets_and_a_shared_victory() -> Iterator[Command]:
     yield sc.DiscloseCargo(SealId("seal-2"), opened(lost_load))
     yield sc.DiscloseContract(ContractId("contract-2"), opened(lost_deal))
     yield c.ShareVictory((AARON, BJORN, CAROL))
+
+
+# --- goods change hands at the table, and people write things down
+
+
+def barter_and_notes() -> Iterator[Command]:
+    """A house rule lets goods change hands at once; notes are kept, replaced and torn up; a public
+    contract is broken, and the table stops."""
+    random_bytes = Random(13).randbytes
+    yield _table_scenario()
+    yield cc.ChangeOption("direct_transfer", True)
+    for text in ("Carol looks hungry", "Carol was hungry"):
+        note = Note((AARON,), text)
+        yield sc.KeepNote(BJORN, seal_note(note, BJORN, "tin", random_bytes, LEAST_COST))
+    yield c.Barter(AARON, BJORN, goods(20), goods(metal=10), (AARON, BJORN))
+    yield c.TransferResources(BJORN, CAROL, goods(metal=5), consent=True)
+    terms = Terms(BJORN, 3, (Delivery(AARON, BJORN, goods(9)),))
+    yield sc.DraftContract(AARON, BJORN, terms=terms)
+    yield sc.AgreeContract(ContractId("contract-1"), BJORN)
+    yield sc.SealContract(ContractId("contract-1"))
+    yield c.EndTurn()
+    yield from to_actions()
+    aarons = seal_note(Note((), "never again"), AARON, "red", random_bytes, LEAST_COST)
+    yield sc.KeepNote(AARON, aarons)
+    yield c.Barter(CAROL, AARON, goods(concrete=10), goods(30), (CAROL, AARON))
+    yield sc.CloseContract(ContractId("contract-1"), "broken", "Aaron kept his biomass")
+    yield sc.DropNote(BJORN)
+    yield c.StopMatch("it is late")
 
 
 # --- bombardment on a board, then the last planet falls

@@ -8,7 +8,9 @@ import pytest
 
 from bp_desktop.core.dice import AppDice, RecordedDice
 from bp_desktop.core.messages import grounds_of
+from bp_desktop.games.burning_planets.match.commands import Barter
 from bp_desktop.games.burning_planets.match.events import PlanetBombarded
+from bp_desktop.games.burning_planets.match.secret_commands import DropNote, KeepNote
 from bp_desktop.games.burning_planets.match.secret_events import ContractDisclosed
 from bp_desktop.games.burning_planets.match.state import Stage
 from bp_desktop.games.burning_planets.match.system import match_system
@@ -83,4 +85,6 @@ def test_the_golden_matches_cover_what_they_are_for() -> None:
     assert {one["positions"] for one in known} == {"board", "table"}
     assert {"last_survivor", "shared"} <= {one["ending"] for one in known}
     assert {PlanetBombarded, ContractDisclosed} <= events
+    commands = {type(entry.command) for name in NAMES for entry in opened(name).entries}
+    assert {Barter, KeepNote, DropNote} <= commands
     assert all((FOLDER / f"{name}.bpmatch").stat().st_size < LARGEST for name in NAMES)

@@ -4,6 +4,7 @@ The time between two lines belongs to whoever was active between them, also when
 later: it has passed. The set-up, a pause and the time after the end belong to nobody.
 """
 
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
@@ -74,6 +75,12 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
     """Whose time runs from here on."""
     away: bool = False
     """The time before it does not count."""
+
+
+def moment(at: datetime, events: Iterable[object], runner: PlayerId | None) -> Moment:
+    """A line with what it says; `runner`: whose time runs after it."""
+    away = any(isinstance(event, ClockResumed) and event.away for event in events)
+    return Moment(at, runner, away)
 
 
 class Times(msgspec.Struct, frozen=True, gc=False):

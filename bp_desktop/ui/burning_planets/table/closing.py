@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
@@ -18,6 +18,8 @@ from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 
 LARGE_BADGE = 96
+
+translate = QCoreApplication.translate
 
 
 class ClosingDeeds(NamedTuple):
@@ -44,8 +46,8 @@ class ClosingPage(QScrollArea):
         content = QWidget()
         content.setObjectName("pageContent")
         box = column(theme, content, spacing=20, edges=(32, 40, 32, 32))
-        self.headline = label(self._headline(match), "display", wrap=True)
-        self.how = label(self._how(match), "quiet", wrap=True)
+        self.headline = label(headline(match), "display", wrap=True)
+        self.how = label(how_it_ended(match), "quiet", wrap=True)
         badges = row(theme, spacing=16)
         badges.addStretch()
         for winner in match.winners:
@@ -96,22 +98,25 @@ class ClosingPage(QScrollArea):
         super().showEvent(event)
         self.again.setFocus()
 
-    def _headline(self, match: Match) -> str:
-        winners = ", ".join(match.players[one].name for one in match.winners)
-        match match.ending:
-            case Ending.LAST_SURVIVOR:
-                return filled(self.tr("{winner} has won"), winner=winners)
-            case Ending.SHARED:
-                return filled(self.tr("{winners} share the victory"), winners=winners)
-            case _:
-                return self.tr("Nobody has won")
 
-    def _how(self, match: Match) -> str:
-        match match.ending:
-            case Ending.LAST_SURVIVOR:
-                text = self.tr("The last one left, in round {round}.")
-            case Ending.SHARED:
-                text = self.tr("Everybody left agreed to it in round {round}.")
-            case _:
-                text = self.tr("The table stopped in round {round}.")
-        return filled(text, round=match.turn.round)
+def headline(match: Match) -> str:
+    winners = ", ".join(match.players[one].name for one in match.winners)
+    match match.ending:
+        case Ending.LAST_SURVIVOR if match.winners:
+            return filled(translate("ClosingPage", "{winner} has won"), winner=winners)
+        case Ending.SHARED:
+            text = translate("ClosingPage", "{winners} share the victory")
+            return filled(text, winners=winners)
+        case _:
+            return translate("ClosingPage", "Nobody has won")
+
+
+def how_it_ended(match: Match) -> str:
+    match match.ending:
+        case Ending.LAST_SURVIVOR:
+            text = translate("ClosingPage", "The last one left, in round {round}.")
+        case Ending.SHARED:
+            text = translate("ClosingPage", "Everybody left agreed to it in round {round}.")
+        case _:
+            text = translate("ClosingPage", "The table stopped in round {round}.")
+    return filled(text, round=match.turn.round)

@@ -61,6 +61,9 @@ class OthersStrip(QWidget):
             self._times = times
             self.update()
 
+    def painted_times(self) -> dict[PlayerId, str]:
+        return self._times
+
     def painted(self) -> tuple[str, ...]:
         """Every text it paints, for whoever has to know what can be read on the screen."""
         found = []

@@ -5,15 +5,14 @@ from datetime import datetime
 from typing import Any
 
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.clock_events import ClockResumed
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.time_spent import (
     LONG_GAP,
     NO_TIMES,
     WATCH,
-    Moment,
     Times,
     after,
+    moment,
 )
 from bp_desktop.session.entry import Entry
 from bp_desktop.session.history import History
@@ -61,8 +60,7 @@ class TimeKeeper:
 
     def _take(self, entry: Entry[Any, Any]) -> None:
         self._watch.become(self._watch.passage(entry))
-        away = any(isinstance(event, ClockResumed) and event.away for event in entry.events)
-        self.times = after(self.times, Moment(entry.at, self._watch.state.runner, away))
+        self.times = after(self.times, moment(entry.at, entry.events, self._watch.state.runner))
 
     @property
     def runner(self) -> PlayerId | None:

@@ -73,6 +73,8 @@ class ClockPanel(QWidget):
 
     seen_or_hidden = Signal()
     """Somebody chose to see clocks, or not to."""
+    ticked = Signal()
+    """A second has passed for whoever's time runs."""
 
     def __init__(
         self, theme: Theme, commander: Commander[Match, Any, Any], choices: Choices
@@ -181,6 +183,7 @@ class ClockPanel(QWidget):
 
     def _tick(self) -> None:
         self._show_face(self._match)
+        self.ticked.emit()
 
     def _show_face(self, match: Match) -> None:
         player, budget = match.turn.player, match.clock.budget
@@ -193,16 +196,20 @@ class ClockPanel(QWidget):
             text = filled(self.tr("of {minutes}"), minutes=minutes_text(budget))
             self.face.show_reading(found, text, "pause")
 
-    def times_of_others(self) -> dict[PlayerId, str]:
-        """What the clocks of those show who are not active; nothing while clocks are hidden."""
+    def times(self) -> dict[PlayerId, str]:
+        """What everybody's clock shows; nothing while clocks are hidden."""
         match = self._match
         if match.stage is not Stage.PLAY or not self._choices.now.clock:
             return {}
         return {
             one: reading(self.keeper.seconds(one), match.clock.budget).text
             for one in match.survivors
-            if one != match.turn.player
         }
+
+    def times_of_others(self) -> dict[PlayerId, str]:
+        """Of those who are not active: their own clock stands in the head."""
+        active = self._match.turn.player
+        return {one: text for one, text in self.times().items() if one != active}
 
     def _on_choice(self, before: Preferences, after: Preferences) -> None:
         if before.awake != after.awake:

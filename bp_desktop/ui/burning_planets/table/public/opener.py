@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
+from bp_desktop.ui.burning_planets.table.clock.panel import ClockPanel
 from bp_desktop.ui.burning_planets.table.public.window import PublicWindow, first_look
 from bp_desktop.ui.theme import Look, Theme
 
@@ -24,8 +25,11 @@ class PublicOpener(QObject):
     """At most one public window a table; asking again brings it to the front. It closes with the
     table, and looks the next time as it looked last."""
 
-    def __init__(self, theme: Theme, commander: "AnyCommander", table: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, commander: "AnyCommander", table: QWidget, clock: ClockPanel
+    ) -> None:
         super().__init__(table)
+        self._clock = clock
         self._theme = theme
         self._commander = commander
         self._table = table
@@ -34,7 +38,7 @@ class PublicOpener(QObject):
 
     def open(self) -> None:
         if self.window is None:
-            made = PublicWindow(self._look or first_look(self._theme), self._commander)
+            made = PublicWindow(self._look or first_look(self._theme), self._commander, self._clock)
             made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             # The program ends with its own window, whatever is on the television.
             made.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)

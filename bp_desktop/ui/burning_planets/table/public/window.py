@@ -8,13 +8,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.match.public_view import public_match
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match, Player, Stage
 from bp_desktop.session.session import Change
 from bp_desktop.ui.burning_planets.art.board_picture import LAYOUT, BoardPicture
 from bp_desktop.ui.burning_planets.art.colors import BOARD_COLORS
 from bp_desktop.ui.burning_planets.art.sides import sides_of
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
+from bp_desktop.ui.burning_planets.table.clock.panel import ClockPanel, pause_text
+from bp_desktop.ui.burning_planets.table.closing import headline, how_it_ended
 from bp_desktop.ui.burning_planets.table.others import OthersStrip
 from bp_desktop.ui.burning_planets.table.public.own_theme import WindowTheme
 from bp_desktop.ui.burning_planets.table.public.standing import StandingPanel
@@ -44,7 +46,7 @@ def first_look(theme: Theme) -> Look:
 
 class PublicWindow(QWidget):
     """Built from `public_match` alone, so that no secret can get here by any way; and from what a
-    step has just turned over for all to read.
+    step has just turned over for all to read, and everybody's time.
 
     Its own zoom (the board's, and + and - for the texts) and its own theme (key T); F fills the
     screen.
@@ -52,7 +54,7 @@ class PublicWindow(QWidget):
 
     closed = Signal()
 
-    def __init__(self, look: Look, commander: "AnyCommander") -> None:
+    def __init__(self, look: Look, commander: "AnyCommander", clock: ClockPanel) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -60,8 +62,8 @@ class PublicWindow(QWidget):
         self._match = public_match(commander.state)
         self.setWindowTitle(self.tr("Burning Planets: the table"))
         self._badge = QLabel()
-        self._name = label("", "display")
-        self._where = label("", "quiet")
+        self._name = label("", "display", wrap=True)
+        self._where = label("", "quiet", wrap=True)
         self._event = label("", "heading", wrap=True)
         self.others = OthersStrip(theme)
         self.shown = DisclosureCard(theme)
@@ -80,8 +82,11 @@ class PublicWindow(QWidget):
         whole.addWidget(self.standing, 1)
         self.resize(1280, 800)
         theme.changed.connect(self._on_theme)
+        self._clock = clock
         self._show()
         commander.changed.connect(self._on_changed)
+        clock.ticked.connect(self._show_times)
+        clock.seen_or_hidden.connect(self._show_times)
 
     def _head(self) -> QHBoxLayout:
         theme = self.theme
@@ -90,8 +95,7 @@ class PublicWindow(QWidget):
         words.addWidget(self._name)
         words.addWidget(self._where)
         head.addWidget(self._badge)
-        head.addLayout(words)
-        head.addStretch()
+        head.addLayout(words, 1)
         for text, act, icon in (
             (self.tr("Smaller text (-)"), self.make_smaller, "zoom_out"),
             (self.tr("Larger text (+)"), self.make_larger, "zoom_in"),
@@ -138,22 +142,43 @@ class PublicWindow(QWidget):
     def _show(self) -> None:
         match = self._match
         turn = match.turn
-        player = match.players.get(turn.player)
-        self._name.setText(player.name if player is not None else match.title)
-        self._badge.setVisible(player is not None)
-        if player is not None:
-            ratio = self.devicePixelRatioF()
-            self._badge.setPixmap(badge_picture(self.theme, player.color, BADGE, ratio))
-            text = filled(self.tr("Round {round}"), round=turn.round)
-            self._where.setText(f"{text} · {names().faction(player.faction)}")
-        self._event.setText(names().event(turn.event) if turn.event is not None else "")
-        self._event.setVisible(turn.event is not None)
+        self._show_head(match)
+        has_event = turn.event is not None and match.stage is Stage.PLAY
+        self._event.setText(names().event(turn.event) if turn.event and has_event else "")
+        self._event.setVisible(has_event)
+        self.stepper.setVisible(match.stage is not Stage.OVER)
         self.stepper.show_phase(turn.phase if match.stage is Stage.PLAY else None)
         self.others.show_match(match)
+        self._show_times()
         self.board.setVisible(match.tracked)
         self.standing.setHidden(match.tracked)
         if not match.tracked:
             self.standing.show_match(match)
+
+    def _show_head(self, match: Match) -> None:
+        """Whose turn it is; in the end, who has won."""
+        if match.stage is Stage.OVER:
+            shown = match.players[match.winners[0]] if len(match.winners) == 1 else None
+            words, where = headline(match), how_it_ended(match)
+        else:
+            shown = match.players.get(match.turn.player)
+            words, where = (match.title, "") if shown is None else (shown.name, self._turn(shown))
+        self._name.setText(words)
+        self._where.setText(where)
+        self._badge.setVisible(shown is not None)
+        if shown is not None:
+            ratio = self.devicePixelRatioF()
+            self._badge.setPixmap(badge_picture(self.theme, shown.color, BADGE, ratio))
+
+    def _turn(self, player: Player) -> str:
+        text = filled(self.tr("Round {round}"), round=self._match.turn.round)
+        parts = [text, names().faction(player.faction)]
+        if self._match.clock.paused:
+            parts.append(pause_text(self._match.clock))
+        return " · ".join(parts)
+
+    def _show_times(self) -> None:
+        self.others.show_times(self._clock.times())
 
     def _picture(self) -> BoardPicture:
         return BoardPicture(

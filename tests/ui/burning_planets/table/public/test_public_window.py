@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import CARGO, Positions
-from bp_desktop.games.burning_planets.match.commands import Collect, EndTurn, RollEvent
+from bp_desktop.games.burning_planets.match.clock_commands import PauseClock
+from bp_desktop.games.burning_planets.match.commands import Collect, Concede, EndTurn, RollEvent
 from bp_desktop.games.burning_planets.match.correction_commands import (
     AdjustHold,
     AdjustTreasury,
@@ -25,7 +26,7 @@ from bp_desktop.ui.burning_planets.table.public.opener import second_screen
 from bp_desktop.ui.burning_planets.table.public.window import PublicWindow
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.theme import Theme
-from tests.games.burning_planets.match.build import RED, RED_HOME, orbit
+from tests.games.burning_planets.match.build import BLUE, RED, RED_HOME, orbit
 from tests.ui.burning_planets.table.players_hand import (
     OPEN_BOOKS,
     QUIET,
@@ -81,6 +82,8 @@ def texts(root: QObject) -> Iterator[str]:
 
 
 def picture(window: PublicWindow) -> QImage:
+    """Without the clocks, which are different at every moment."""
+    window.others.show_times({})
     return window.grab().toImage()
 
 
@@ -234,3 +237,32 @@ def test_it_closes_with_the_table(qtbot: QtBot, theme: Theme, tmp_path: Path, wa
         else:
             hand.view.setParent(None)
             hand.view.deleteLater()
+
+
+def test_in_the_end_it_says_who_has_won(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    hand = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS))
+    window = open_window(hand, qtbot)
+
+    hand.view.act(Concede(BLUE))
+
+    found = list(texts(window))
+    assert "Red has won" in found
+    assert "The last one left, in round 1." in found
+    assert str(SECRET) not in " ".join(found)
+    hand.view.undo(consent=True)
+    assert "Red has won" not in list(texts(window))
+
+
+def test_everybodys_time_is_there_unless_clocks_are_hidden(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS))
+    window = open_window(hand, qtbot)
+    assert window.others.painted_times() == hand.view.clock.times()
+    assert set(hand.view.clock.times()) == {RED, BLUE}
+
+    hand.view.clock.act(PauseClock("pizza"))
+    assert any("Paused: pizza" in text for text in texts(window))
+    hand.view.clock.toggle_shown()
+
+    assert window.others.painted_times() == {}

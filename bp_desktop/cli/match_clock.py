@@ -1,0 +1,24 @@
+"""How long everybody has been at it, as `match show` prints it."""
+
+from typing import Any
+
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.time_spent import NO_TIMES, WATCH, after, moment
+from bp_desktop.session.history import History
+from bp_desktop.session.session import Session
+
+
+def clock_shown(session: Session[Match, Any, Any]) -> dict[str, Any]:
+    """Seconds of each player up to the last line of the journal, and what was agreed on."""
+    watch: History[Any, Any, Any] = History(WATCH)
+    times = NO_TIMES
+    for entry in session.entries:
+        watch.become(watch.passage(entry))
+        times = after(times, moment(entry.at, entry.events, watch.state.runner))
+    match = session.state
+    return {
+        "budget_minutes": match.clock.budget,
+        "paused": match.clock.paused,
+        "reason": match.clock.reason,
+        "seconds": {player: times.spent.get(player, 0) for player in match.players},
+    }
