@@ -65,6 +65,14 @@ def test_a_click_goes_back_to_a_step_and_another_forward_again(
     assert desk.state.content == full
 
 
+def test_steps_that_are_undone_look_faint(desk: Desk, panel: HistoryPanel) -> None:
+    click(panel, 2)
+
+    inks = [panel.model.index(row).data(Qt.ItemDataRole.ForegroundRole) for row in range(5)]
+    faint, plain = desk.theme.color("faint"), desk.theme.color("text")
+    assert inks == [plain, plain, plain, faint, faint]
+
+
 def test_enter_on_a_step_jumps_too(desk: Desk, panel: HistoryPanel) -> None:
     panel.list.setFocus()
     QTest.keyClick(panel.list, Qt.Key.Key_Up)

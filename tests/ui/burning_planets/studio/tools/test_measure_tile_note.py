@@ -51,6 +51,16 @@ def test_the_way_goes_around_a_planet_and_says_how_long_it_is() -> None:
     assert bench.preview.path[-1] == right
 
 
+@pytest.mark.parametrize(("cells", "turns"), [(7, 1), (8, 1), (9, 2), (16, 2), (17, 3)])
+def test_a_turn_that_is_begun_counts_whole(cells: int, turns: int) -> None:
+    """BP-ACT-1, BP-ACT-2: a small ship covers eight cells in a turn."""
+    bench = Bench(board(grid=(3, 1)))
+
+    drag(MeasureTool(bench.hands, SMALL), cell(1, 6), cell(1 + cells, 6))
+
+    assert (fact(bench, "way"), fact(bench, "turns")) == (cells, turns)
+
+
 def test_a_closed_ring_of_rocks_lets_no_ship_in() -> None:
     drawing = board()
     inside = cell(6, 6)
