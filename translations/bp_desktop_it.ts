@@ -4961,6 +4961,14 @@
         <translation>Manca un riquadro nella colonna {column}, riga {row} dei riquadri</translation>
     </message>
     <message>
+        <source>{what} in {cell}: its images would lie off the board</source>
+        <translation>{what} in {cell}: le sue immagini cadrebbero fuori dal tabellone</translation>
+    </message>
+    <message>
+        <source>{what} in {cell} has no image in {there}; others would lie off the board</source>
+        <translation>{what} in {cell} non ha un&apos;immagine in {there}; altre cadrebbero fuori dal tabellone</translation>
+    </message>
+    <message>
         <source>{what} in {cell} has no image in {there}</source>
         <translation>{what} in {cell} non ha immagine in {there}</translation>
     </message>

@@ -4997,6 +4997,14 @@
         <translation>Нет участка в столбце {column}, ряду {row} участков</translation>
     </message>
     <message>
+        <source>{what} in {cell}: its images would lie off the board</source>
+        <translation>{what} в {cell}: отражения оказались бы за краем поля</translation>
+    </message>
+    <message>
+        <source>{what} in {cell} has no image in {there}; others would lie off the board</source>
+        <translation>{what} в {cell}: нет отражения в {there}; другие оказались бы за краем поля</translation>
+    </message>
+    <message>
         <source>{what} in {cell} has no image in {there}</source>
         <translation>{what} в {cell}: нет отражения в {there}</translation>
     </message>

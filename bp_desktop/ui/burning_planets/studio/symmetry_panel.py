@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.geometry import tile_center
 from bp_desktop.games.burning_planets.map.lookup import cell_name
-from bp_desktop.ui.burning_planets.studio.counterparts import missing_tiles, unpaired
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.ui.burning_planets.studio.counterparts import Unpaired, missing_tiles, unpaired
 from bp_desktop.ui.burning_planets.studio.describe import describe_thing
 from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.studio.sketch import Skipped
@@ -151,13 +152,7 @@ class SymmetryPanel(QWidget):
             )
             self._add(text, (tile_center(state.board.tiles, place),))
         for one in found[:MOST_LISTED]:
-            text = filled(
-                self.tr("{what} in {cell} has no image in {there}"),
-                what=_begun(describe_thing(state, one.thing)),
-                cell=cell_name(one.thing.at),
-                there=" · ".join(cell_name(cell) for cell in one.missing),
-            )
-            self._add(text, (one.thing.at, *one.missing))
+            self._add(self._exception(state, one), (one.thing.at, *one.missing))
         count = len(found) + len(tiles)
         self.complete.setEnabled(bool(count))
         if symmetry.fold is Fold.NONE:
@@ -172,6 +167,24 @@ class SymmetryPanel(QWidget):
         self._verdict.setText(verdict)
         self.exceptions.setVisible(self.exceptions.count() > 0)
         self._overline.setVisible(symmetry.fold is not Fold.NONE)
+
+    def _exception(self, state: MapState, one: Unpaired) -> str:
+        """Images beyond the edge are told of without their cells: nobody could draw them."""
+        board = [cell for cell in one.missing if cell in state.geometry.tile_of]
+        if not board:
+            text = self.tr("{what} in {cell}: its images would lie off the board")
+        elif len(board) < len(one.missing):
+            text = self.tr(
+                "{what} in {cell} has no image in {there}; others would lie off the board"
+            )
+        else:
+            text = self.tr("{what} in {cell} has no image in {there}")
+        return filled(
+            text,
+            what=_begun(describe_thing(state, one.thing)),
+            cell=cell_name(one.thing.at),
+            there=" · ".join(cell_name(cell) for cell in board),
+        )
 
     def _add(self, text: str, cells: tuple[Hex, ...]) -> None:
         item = QListWidgetItem(text)

@@ -1,9 +1,11 @@
 """The symmetry panel and the bar above the board, in the real studio."""
 
+import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.ids import PlanetId
 from bp_desktop.games.burning_planets.map import commands as c
@@ -32,6 +34,43 @@ def test_a_missing_tile_is_listed_with_its_place_and_laid_by_make_symmetric(
     assert "column 4, row 2" in said
     assert len(tiles.places) == 8
     qtbot.waitUntil(lambda: panel.exceptions.count() == 0)
+
+
+@pytest.mark.parametrize(
+    ("around", "fold", "wanted"),
+    [
+        (cell(5, 5), Fold.TWO, "Asteroid in 8,8 has no image in 3,2"),
+        (cell(1, 1), Fold.TWO, "Asteroid in 8,8: its images would lie off the board"),
+        (cell(5, 1), Fold.SIX, "; others would lie off the board"),
+    ],
+)
+def test_images_beyond_the_edge_are_told_of_without_their_cells(
+    qtbot: QtBot, theme: Theme, around: Hex, fold: Fold, wanted: str
+) -> None:
+    studio = easel(qtbot, theme, board(c.PlaceAsteroid(cell(8, 8)), grid=(1, 1)))
+    studio.view.show_panel("symmetry")
+    panel = studio.view.dock.panel("symmetry")
+    assert isinstance(panel, SymmetryPanel)
+
+    studio.view.studio.turn_around(around)
+    push(panel.folds[fold])
+    qtbot.waitUntil(lambda: panel.exceptions.count() == 1)
+
+    said = panel.exceptions.item(0).text()
+    assert said.endswith(wanted)
+    assert "-" not in said
+
+
+def test_without_a_symmetry_no_empty_list_is_shown(qtbot: QtBot, theme: Theme) -> None:
+    studio = easel(qtbot, theme, board(c.PlaceAsteroid(cell(8, 8))))
+    studio.view.show_panel("symmetry")
+    panel = studio.view.dock.panel("symmetry")
+    assert isinstance(panel, SymmetryPanel)
+
+    qtbot.waitUntil(lambda: not panel.exceptions.isVisible())
+    push(panel.folds[Fold.BOTH])
+
+    qtbot.waitUntil(panel.exceptions.isVisible)
 
 
 def test_rows_of_exceptions_are_as_high_as_their_words(qtbot: QtBot, theme: Theme) -> None:
