@@ -563,6 +563,41 @@
     </message>
 </context>
 <context>
+    <name>CashCard</name>
+    <message>
+        <source>Compare</source>
+        <translation>Confronta</translation>
+    </message>
+    <message>
+        <source>Look at your treasury first, or choose a player above.</source>
+        <translation>Prima guarda la tua cassa, o scegli un giocatore sopra.</translation>
+    </message>
+    <message>
+        <source>The notes agree with the book.</source>
+        <translation>Le banconote concordano col libro.</translation>
+    </message>
+    <message>
+        <source>Difference: {amounts}.</source>
+        <translation>Differenza: {amounts}.</translation>
+    </message>
+    <message>
+        <source>As if this had never been paid: {entries}</source>
+        <translation>Come se questo non fosse mai stato pagato: {entries}</translation>
+    </message>
+    <message>
+        <source>As if this had been paid twice: {entries}</source>
+        <translation>Come se questo fosse stato pagato due volte: {entries}</translation>
+    </message>
+    <message>
+        <source>No one or two entries explain it. Look through the book.</source>
+        <translation>Nessuna voce, né due insieme, lo spiega. Scorri il libro.</translation>
+    </message>
+    <message>
+        <source>step {step}, {sentence} ({amounts})</source>
+        <translation>passo {step}, {sentence} ({amounts})</translation>
+    </message>
+</context>
+<context>
     <name>ChartsPanel</name>
     <message>
         <source>Treasuries</source>
@@ -2361,6 +2396,94 @@
 <context>
     <name>Ledger</name>
     <message>
+        <source>{player} begins with what {source} yields</source>
+        <translation>{player} parte con la resa di {source}</translation>
+    </message>
+    <message>
+        <source>{player} collects: {source}</source>
+        <translation>{player} raccoglie: {source}</translation>
+    </message>
+    <message>
+        <source>{player} gets money back: {source}</source>
+        <translation>{player} riceve un rimborso: {source}</translation>
+    </message>
+    <message>
+        <source>{player} builds: {source}</source>
+        <translation>{player} costruisce: {source}</translation>
+    </message>
+    <message>
+        <source>{player} buys: {source}</source>
+        <translation>{player} compra: {source}</translation>
+    </message>
+    <message>
+        <source>{player} loads goods: {source}</source>
+        <translation>{player} carica merci: {source}</translation>
+    </message>
+    <message>
+        <source>{player} unloads goods: {source}</source>
+        <translation>{player} scarica merci: {source}</translation>
+    </message>
+    <message>
+        <source>{player} takes loot: {source}</source>
+        <translation>{player} fa bottino: {source}</translation>
+    </message>
+    <message>
+        <source>{player} is paid by {source}</source>
+        <translation>{player} riceve da {source}</translation>
+    </message>
+    <message>
+        <source>{player} pays {source}</source>
+        <translation>{player} paga {source}</translation>
+    </message>
+    <message>
+        <source>{player} begins</source>
+        <translation>{player} parte</translation>
+    </message>
+    <message>
+        <source>{player} collects</source>
+        <translation>{player} raccoglie</translation>
+    </message>
+    <message>
+        <source>{player} builds</source>
+        <translation>{player} costruisce</translation>
+    </message>
+    <message>
+        <source>{player} builds a ship</source>
+        <translation>{player} costruisce una nave</translation>
+    </message>
+    <message>
+        <source>{player} loads goods</source>
+        <translation>{player} carica merci</translation>
+    </message>
+    <message>
+        <source>{player} unloads goods</source>
+        <translation>{player} scarica merci</translation>
+    </message>
+    <message>
+        <source>{player} takes the worth of a destroyed hull</source>
+        <translation>{player} prende il valore di uno scafo distrutto</translation>
+    </message>
+    <message>
+        <source>{player} takes the goods of a destroyed ship</source>
+        <translation>{player} prende le merci di una nave distrutta</translation>
+    </message>
+    <message>
+        <source>{player} pays or is paid</source>
+        <translation>{player} paga o riceve</translation>
+    </message>
+    <message>
+        <source>{player} is out: the treasury is lost</source>
+        <translation>{player} è fuori: la cassa è persa</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {reason}</source>
+        <translation>Correzione per {player}: {reason}</translation>
+    </message>
+    <message>
+        <source>Correction for {player}</source>
+        <translation>Correzione per {player}</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Inizio</translation>
     </message>
@@ -2408,20 +2531,8 @@
 <context>
     <name>LedgerModel</name>
     <message>
-        <source>Turn</source>
-        <translation>Turno</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Giocatore</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Che cosa</translation>
-    </message>
-    <message>
-        <source>From or to</source>
-        <translation>Da o verso</translation>
+        <source>Turn {turn}, step {step}</source>
+        <translation>Turno {turn}, passo {step}</translation>
     </message>
 </context>
 <context>
@@ -2463,36 +2574,16 @@
         <translation>Salva come CSV</translation>
     </message>
     <message>
+        <source>ledger</source>
+        <translation>libro mastro</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Scritto: {file}</translation>
+    </message>
+    <message>
         <source>Count the cash</source>
         <translation>Conta la cassa</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Confronta</translation>
-    </message>
-    <message>
-        <source>Look at your treasury first, or choose a player above.</source>
-        <translation>Prima guarda la tua cassa, o scegli un giocatore sopra.</translation>
-    </message>
-    <message>
-        <source>The notes agree with the book.</source>
-        <translation>Le banconote concordano col libro.</translation>
-    </message>
-    <message>
-        <source>Difference: {amounts}.</source>
-        <translation>Differenza: {amounts}.</translation>
-    </message>
-    <message>
-        <source>As if step {steps} had never been paid.</source>
-        <translation>Come se il passo {steps} non fosse mai stato pagato.</translation>
-    </message>
-    <message>
-        <source>As if step {steps} had been paid twice.</source>
-        <translation>Come se il passo {steps} fosse stato pagato due volte.</translation>
-    </message>
-    <message>
-        <source>No one or two entries explain it. Look at the lines above.</source>
-        <translation>Nessuna voce, né due insieme, lo spiega. Guarda le righe sopra.</translation>
     </message>
     <message>
         <source>All players</source>
@@ -9280,6 +9371,10 @@
     <message>
         <source>Show or hide the clock</source>
         <translation>Mostra o nascondi l&apos;orologio</translation>
+    </message>
+    <message>
+        <source>Book in the ledger</source>
+        <translation>Registra nel libro mastro</translation>
     </message>
     <message>
         <source>Barter or pay</source>

@@ -566,6 +566,41 @@
     </message>
 </context>
 <context>
+    <name>CashCard</name>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
+    </message>
+    <message>
+        <source>Look at your treasury first, or choose a player above.</source>
+        <translation>Сначала взгляните на свою казну или выберите игрока выше.</translation>
+    </message>
+    <message>
+        <source>The notes agree with the book.</source>
+        <translation>Купюры сходятся с учётом.</translation>
+    </message>
+    <message>
+        <source>Difference: {amounts}.</source>
+        <translation>Разница: {amounts}.</translation>
+    </message>
+    <message>
+        <source>As if this had never been paid: {entries}</source>
+        <translation>Как будто это не было оплачено: {entries}</translation>
+    </message>
+    <message>
+        <source>As if this had been paid twice: {entries}</source>
+        <translation>Как будто это было оплачено дважды: {entries}</translation>
+    </message>
+    <message>
+        <source>No one or two entries explain it. Look through the book.</source>
+        <translation>Одной или двумя записями это не объяснить. Просмотрите учёт.</translation>
+    </message>
+    <message>
+        <source>step {step}, {sentence} ({amounts})</source>
+        <translation>шаг {step}, {sentence} ({amounts})</translation>
+    </message>
+</context>
+<context>
     <name>ChartsPanel</name>
     <message>
         <source>Treasuries</source>
@@ -2371,6 +2406,94 @@
 <context>
     <name>Ledger</name>
     <message>
+        <source>{player} begins with what {source} yields</source>
+        <translation>{player}: начало, доход с {source}</translation>
+    </message>
+    <message>
+        <source>{player} collects: {source}</source>
+        <translation>{player} собирает: {source}</translation>
+    </message>
+    <message>
+        <source>{player} gets money back: {source}</source>
+        <translation>{player} получает возврат: {source}</translation>
+    </message>
+    <message>
+        <source>{player} builds: {source}</source>
+        <translation>{player} строит: {source}</translation>
+    </message>
+    <message>
+        <source>{player} buys: {source}</source>
+        <translation>{player} покупает: {source}</translation>
+    </message>
+    <message>
+        <source>{player} loads goods: {source}</source>
+        <translation>{player} загружает товары: {source}</translation>
+    </message>
+    <message>
+        <source>{player} unloads goods: {source}</source>
+        <translation>{player} выгружает товары: {source}</translation>
+    </message>
+    <message>
+        <source>{player} takes loot: {source}</source>
+        <translation>{player} берёт добычу: {source}</translation>
+    </message>
+    <message>
+        <source>{player} is paid by {source}</source>
+        <translation>{player} получает от игрока {source}</translation>
+    </message>
+    <message>
+        <source>{player} pays {source}</source>
+        <translation>{player} платит игроку {source}</translation>
+    </message>
+    <message>
+        <source>{player} begins</source>
+        <translation>{player}: начало</translation>
+    </message>
+    <message>
+        <source>{player} collects</source>
+        <translation>{player} собирает</translation>
+    </message>
+    <message>
+        <source>{player} builds</source>
+        <translation>{player} строит</translation>
+    </message>
+    <message>
+        <source>{player} builds a ship</source>
+        <translation>{player} строит корабль</translation>
+    </message>
+    <message>
+        <source>{player} loads goods</source>
+        <translation>{player} загружает товары</translation>
+    </message>
+    <message>
+        <source>{player} unloads goods</source>
+        <translation>{player} выгружает товары</translation>
+    </message>
+    <message>
+        <source>{player} takes the worth of a destroyed hull</source>
+        <translation>{player} получает цену сбитого корпуса</translation>
+    </message>
+    <message>
+        <source>{player} takes the goods of a destroyed ship</source>
+        <translation>{player} забирает товары сбитого корабля</translation>
+    </message>
+    <message>
+        <source>{player} pays or is paid</source>
+        <translation>{player}: платёж</translation>
+    </message>
+    <message>
+        <source>{player} is out: the treasury is lost</source>
+        <translation>{player} выбывает: казна потеряна</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {reason}</source>
+        <translation>Исправление, {player}: {reason}</translation>
+    </message>
+    <message>
+        <source>Correction for {player}</source>
+        <translation>Исправление, {player}</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Начало</translation>
     </message>
@@ -2418,20 +2541,8 @@
 <context>
     <name>LedgerModel</name>
     <message>
-        <source>Turn</source>
-        <translation>Ход</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Игрок</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Что</translation>
-    </message>
-    <message>
-        <source>From or to</source>
-        <translation>Откуда, куда</translation>
+        <source>Turn {turn}, step {step}</source>
+        <translation>Ход {turn}, шаг {step}</translation>
     </message>
 </context>
 <context>
@@ -2473,36 +2584,16 @@
         <translation>Файл CSV</translation>
     </message>
     <message>
+        <source>ledger</source>
+        <translation>учёт</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Записано: {file}</translation>
+    </message>
+    <message>
         <source>Count the cash</source>
         <translation>Купюры</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Сравнить</translation>
-    </message>
-    <message>
-        <source>Look at your treasury first, or choose a player above.</source>
-        <translation>Сначала взгляните на свою казну или выберите игрока выше.</translation>
-    </message>
-    <message>
-        <source>The notes agree with the book.</source>
-        <translation>Купюры сходятся с учётом.</translation>
-    </message>
-    <message>
-        <source>Difference: {amounts}.</source>
-        <translation>Разница: {amounts}.</translation>
-    </message>
-    <message>
-        <source>As if step {steps} had never been paid.</source>
-        <translation>Как будто шаг {steps} не оплачен.</translation>
-    </message>
-    <message>
-        <source>As if step {steps} had been paid twice.</source>
-        <translation>Как будто шаг {steps} оплачен дважды.</translation>
-    </message>
-    <message>
-        <source>No one or two entries explain it. Look at the lines above.</source>
-        <translation>Одной или двумя записями это не объяснить. Посмотрите строки выше.</translation>
     </message>
     <message>
         <source>All players</source>
@@ -9335,6 +9426,10 @@
     <message>
         <source>Show or hide the clock</source>
         <translation>Показать или скрыть часы</translation>
+    </message>
+    <message>
+        <source>Book in the ledger</source>
+        <translation>Сделать запись в учёте</translation>
     </message>
     <message>
         <source>Barter or pay</source>

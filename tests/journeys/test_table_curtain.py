@@ -201,15 +201,15 @@ def test_what_was_counted_is_forgotten(evening: Evening) -> None:
     evening.hand.look()
     ledger = evening.view.dock.show_panel("ledger")
     assert isinstance(ledger, LedgerPanel)
-    for resource, spin in ledger.counts.items():
+    for resource, spin in ledger.cash.counts.items():
         spin.setValue(evening.hand.match.players[evening.named("Anna")].treasury[resource] + 1)
     ledger.compare()
-    assert ledger.found.text()
+    assert ledger.cash.found.text()
 
     evening.view.curtain.cover()
 
-    assert not ledger.found.text()
-    assert not any(spin.value() for spin in ledger.counts.values())
+    assert not ledger.cash.found.text()
+    assert not any(spin.value() for spin in ledger.cash.counts.values())
 
 
 def test_a_correction_tells_its_amounts_to_the_owner_alone(evening: Evening) -> None:

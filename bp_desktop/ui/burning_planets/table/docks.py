@@ -69,7 +69,7 @@ def _ledger(context: DockContext) -> QWidget:
         match: Match = commander.state
         context.curtain.ask_for_treasury(match.turn.player)
 
-    return LedgerPanel(context.view.theme, commander, viewer, ask)
+    return LedgerPanel(context.view.theme, commander, viewer, ask, context.view.prompts)
 
 
 def _trade(context: DockContext) -> QWidget:
@@ -141,7 +141,13 @@ class Dock(QWidget):
         box.addWidget(self._stack, 1)
 
     def _shower(self, id_: str) -> Callable[[], object]:
-        return lambda: self.show_panel(id_)
+        return lambda: self.open_panel(id_)
+
+    def open_panel(self, id_: str) -> None:
+        """Somebody wants to work with it: the keyboard goes where the panel wants it."""
+        take_keyboard = getattr(self.show_panel(id_), "take_keyboard", None)
+        if take_keyboard is not None:
+            take_keyboard()
 
     def on_look(self) -> None:
         """Amounts were covered or uncovered: panels that have a `refresh` look again."""

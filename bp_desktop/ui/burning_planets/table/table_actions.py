@@ -60,6 +60,13 @@ def table_actions(view: "TableView") -> Iterator[ActionSpec]:
             "clock",
             "Ctrl+Shift+F6",
         ),
+        (
+            "ledger",
+            translate("table", "Book in the ledger"),
+            partial(view.dock.open_panel, "ledger"),
+            "balance",
+            "Ctrl+G",
+        ),
         ("trade", translate("table", "Barter or pay"), view.open_trade, "coins", "Ctrl+T"),
         (
             "contract",

@@ -1,33 +1,31 @@
-"""The book as a table, as far as the viewer may see it."""
+"""The book as a list, as far as the viewer may see it."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.book import BookLine
 from bp_desktop.games.burning_planets.match.ledger import PostingType
 from bp_desktop.games.burning_planets.match.secret_view import UNDER_COVER, has_open_books
-from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.ui.burning_planets.book import names
-from bp_desktop.ui.burning_planets.table.ledger.words import type_name
-from bp_desktop.ui.marking import tip
-from bp_desktop.ui.theme import Theme
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
+from bp_desktop.ui.burning_planets.table.ledger.sentences import moved, sentence
+from bp_desktop.ui.marking import filled, tip
 
 Index = QModelIndex | QPersistentModelIndex
-FIXED = 4
-"""Columns before the resources: turn, player, what, source."""
 
 
-class LedgerModel(QAbstractTableModel):
-    """The newest line first; a column per resource with what moved and what was there then."""
+class LedgerModel(QAbstractListModel):
+    """The newest line first; each is a sentence with what moved and what was there then."""
 
-    def __init__(self, theme: Theme, resources: Sequence[str], parent: QObject | None = None):
+    LINE = Qt.ItemDataRole.UserRole
+    SEAT = Qt.ItemDataRole.UserRole + 1
+
+    def __init__(self, resources: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._resources = tuple(resources)
-        self._match: Match | None = None
+        self.resources = tuple(resources)
+        self._match: Match = NEW_MATCH
         self.lines: list[BookLine] = []
 
     def show_lines(self, match: Match, lines: Sequence[BookLine]) -> None:
@@ -39,58 +37,26 @@ class LedgerModel(QAbstractTableModel):
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self.lines)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else FIXED + len(self._resources)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
-            return None
-        if section >= FIXED:
-            return names().resource(self._resources[section - FIXED])
-        heads = (self.tr("Turn"), self.tr("Player"), self.tr("What"), self.tr("From or to"))
-        return heads[section]
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not 0 <= index.row() < len(self.lines):
+            return None
         line = self.lines[index.row()]
-        column = index.column()
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(line, column)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(line.reason)
-        if role == Qt.ItemDataRole.TextAlignmentRole and column >= FIXED:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if role == Qt.ItemDataRole.ForegroundRole and column >= FIXED:
-            amount = line.amounts[self._resources[column - FIXED]]
-            tone = "success" if amount > 0 else "danger" if amount < 0 else "faint"
-            return self._theme.color(tone)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return sentence(self._match, line)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._whole(line, ". ")
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(self._whole(line, "\n"))
+            case self.LINE:
+                return line
+            case self.SEAT:
+                return self._match.players[line.player].color
         return None
 
-    def _text(self, line: BookLine, column: int) -> str:
-        assert self._match is not None
-        match column:
-            case 0:
-                return str(line.turn)
-            case 1:
-                return self._match.players[line.player].name
-            case 2:
-                return f"{type_name(line.type)}  {line.reason}".strip()
-            case 3:
-                return self._source(line.source)
-        resource = self._resources[column - FIXED]
-        amount = line.amounts[resource]
-        balance = line.balance[resource]
-        return f"{amount:+d}  → {balance}" if amount else str(balance)
-
-    def _source(self, source: str) -> str:
-        match = self._match
-        assert match is not None
-        for planet in match.board.planets.values():
-            if planet.id == source:
-                return planet.name or source
-        kind = names().kind(source)
-        return kind if kind != source else source
+    def _whole(self, line: BookLine, joint: str) -> str:
+        text = filled(self.tr("Turn {turn}, step {step}"), turn=line.turn, step=line.step)
+        return joint.join((sentence(self._match, line), moved(line, self.resources), text))
 
 
 def visible_lines(

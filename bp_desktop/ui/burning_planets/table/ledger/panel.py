@@ -6,43 +6,39 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QComboBox,
-    QFileDialog,
-    QHeaderView,
-    QLineEdit,
-    QSpinBox,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QListView, QWidget
 
 from bp_desktop.core.messages import Refused
-from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.book import BookLine, as_csv, book_of
 from bp_desktop.games.burning_planets.match.booking import read_booking
 from bp_desktop.games.burning_planets.match.ledger import PostingType
-from bp_desktop.games.burning_planets.match.recount import difference, explanations
 from bp_desktop.games.burning_planets.match.secret_view import has_open_books, visible_treasuries
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.session.session import Change
-from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.export.writing import ExportError, written_beside
+from bp_desktop.ui.burning_planets.table.ledger.cash import CashCard
+from bp_desktop.ui.burning_planets.table.ledger.delegate import LedgerDelegate
 from bp_desktop.ui.burning_planets.table.ledger.model import (
     LedgerModel,
     chosen_lines,
     visible_lines,
 )
 from bp_desktop.ui.burning_planets.table.ledger.words import resource_words, type_name
+from bp_desktop.ui.files import FilePrompts
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, card, label
+from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
-from bp_desktop.ui.wording import worded_all
+from bp_desktop.ui.wording import worded, worded_all
 
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
+
+
+ROOM_FOR_BOTH = 520
+"""The height of a panel that shows the book and what is counted."""
 
 
 class LedgerPanel(QWidget):
@@ -54,8 +50,10 @@ class LedgerPanel(QWidget):
         commander: "AnyCommander",
         viewer: Callable[[], PlayerId | None] = lambda: None,
         ask: Callable[[], object] = lambda: None,
+        prompts: FilePrompts | None = None,
     ) -> None:
         super().__init__()
+        self._prompts = prompts or FilePrompts(self)
         self._theme = theme
         self._commander = commander
         self._viewer = viewer
@@ -66,16 +64,15 @@ class LedgerPanel(QWidget):
         )
         match: Match = commander.state
         self._resources = tuple(match.tables.resources)
-        self.model = LedgerModel(theme, self._resources, self)
-        self.view = QTableView()
+        self.model = LedgerModel(self._resources, self)
+        self.view = QListView()
         self.view.setModel(self.model)
-        self.view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.view.verticalHeader().hide()
-        self.view.setShowGrid(False)
+        self.view.setItemDelegate(LedgerDelegate(theme, self.model, self.view))
+        self.view.setUniformItemSizes(True)
+        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setAccessibleName(self.tr("Ledger"))
-        head = self.view.horizontalHeader()
-        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        head.setStretchLastSection(True)
         self.player_filter = self._filter(self.tr("Player"))
         self.type_filter = self._filter(self.tr("Type"))
         self.turn_filter = self._filter(self.tr("Turn"))
@@ -83,8 +80,8 @@ class LedgerPanel(QWidget):
         self.entry.setPlaceholderText(self.tr("Book: anna +5m -2c reason, or anna > boris 3c"))
         self.entry.setAccessibleName(self.tr("Booking"))
         self.entry.returnPressed.connect(self.book)
-        self._said = label("", "small", wrap=True)
-        self.counts: dict[str, QSpinBox] = {}
+        self.said = label("", "small", wrap=True)
+        self.cash = CashCard(theme, self._resources, self.compare)
         self._book: list[BookLine] = []
         self._lay_out()
         commander.changed.connect(self._on_changed)
@@ -103,40 +100,32 @@ class LedgerPanel(QWidget):
         bar = FlowLayout(filters, gap=theme.px(8))
         for box in (self.player_filter, self.type_filter, self.turn_filter):
             bar.addWidget(box)
+        self.count = Button(
+            theme, self.tr("Count the cash"), self._open_cash, kind="chip", icon_name="coins"
+        )
+        self.count.setCheckable(True)
+        bar.addWidget(self.count)
         bar.addWidget(
-            Button(theme, self.tr("Save as CSV"), self._save, kind="quiet", icon_name="export")
+            Button(theme, self.tr("Save as CSV"), self._save, kind="chip", icon_name="export")
         )
         whole = column(theme, self, spacing=12)
         whole.addWidget(self.entry)
-        whole.addWidget(self._said)
+        whole.addWidget(self.said)
+        self.said.hide()
         whole.addWidget(filters)
+        whole.addWidget(self.cash)
+        self.cash.hide()
         whole.addWidget(self.covered)
         whole.addWidget(self.look, 0, Qt.AlignmentFlag.AlignLeft)
         whole.addWidget(self.view, 1)
-        self._cash = self._cash_card()
-        whole.addWidget(self._cash)
-
-    def _cash_card(self) -> QWidget:
-        """Count the cash: what a player thinks they have."""
-        frame = card()
-        box = column(self._theme, frame, spacing=8, edges=(16, 12, 16, 12))
-        box.addWidget(label(self.tr("Count the cash"), "strong"))
-        counting = QWidget()
-        line = FlowLayout(counting, gap=self._theme.px(8))
-        for resource in self._resources:
-            spin = QSpinBox(maximum=999_999)
-            spin.setAccessibleName(names().resource(resource))
-            spin.setToolTip(names().resource(resource))
-            spin.setPrefix(f"{names().resource(resource)[:1]} ")
-            self.counts[resource] = spin
-            line.addWidget(spin)
-        line.addWidget(Button(self._theme, self.tr("Compare"), self.compare))
-        self.found = label("", "small", wrap=True)
-        box.addWidget(counting)
-        box.addWidget(self.found)
-        return frame
+        whole.addStretch()
 
     # --- acting
+
+    def take_keyboard(self) -> None:
+        """Into the entry line: who opens the ledger wants to book something."""
+        self.entry.setFocus()
+        self.entry.selectAll()
 
     def book(self) -> None:
         """Read the entry line and post it as a correction."""
@@ -145,47 +134,55 @@ class LedgerPanel(QWidget):
                 self._commander.state, self.entry.text(), resource_words(self._resources)
             )
         except Refused as refusal:
-            self._said.setText(worded_all(refusal.messages))
+            self._say(worded_all(refusal.messages))
             return
         if self._commander.submit(command):
             self.entry.setText("")  # unlike clear(), nothing that undo would bring back
-            self._said.setText("")
+            self._say("")
 
     def compare(self) -> None:
         """Which entries explain the difference between notes and book?"""
         match: Match = self._commander.state
         player = self._viewer() or self._chosen_player()
-        if player is None:
-            self.found.setText(self.tr("Look at your treasury first, or choose a player above."))
-            return
-        counted = Purse.of({name: spin.value() for name, spin in self.counts.items()})
-        seen = visible_treasuries(match, self._viewer()).get(player)
-        if seen is None:
-            self.found.setText(self.tr("Look at your treasury first, or choose a player above."))
-            return
-        booked = seen
-        gap = difference(booked, counted)
-        if not gap:
-            self.found.setText(self.tr("The notes agree with the book."))
-            return
-        words = ", ".join(f"{amount:+d} {names().resource(one)}" for one, amount in gap)
-        lines = [filled(self.tr("Difference: {amounts}."), amounts=words)]
-        for one in explanations(self._book, player, booked, counted):
-            steps = ", ".join(str(line.step) for line in one.lines)
-            text = self.tr("As if step {steps} had never been paid.")
-            if one.twice:
-                text = self.tr("As if step {steps} had been paid twice.")
-            lines.append(filled(text, steps=steps))
-        if len(lines) == 1:
-            lines.append(self.tr("No one or two entries explain it. Look at the lines above."))
-        self.found.setText("\n".join(lines))
+        booked = None
+        if player is not None:
+            booked = visible_treasuries(match, self._viewer()).get(player)
+        if player is None or booked is None:
+            self.cash.ask_who()
+        else:
+            self.cash.compare(match, player, booked, self._book)
+
+    def _say(self, text: str) -> None:
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
+
+    def _open_cash(self) -> None:
+        self._show_cash()
+        if self.count.isChecked():
+            self.cash.take_keyboard()
+        else:
+            self.take_keyboard()
+
+    def _show_cash(self) -> None:
+        """Where the book does not fit below it, it waits."""
+        is_open = self.count.isChecked() and self.count.isVisibleTo(self)
+        self.cash.setVisible(is_open)
+        self.view.setHidden(is_open and self.height() < self._theme.px(ROOM_FOR_BOTH))
 
     def _save(self) -> None:
         # Another window comes up: by then everything may be covered.
         text = as_csv(reversed(self.model.lines), self._resources)
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save as CSV"), "ledger.csv", "*.csv")
-        if path:
-            Path(path).write_text(text, encoding="utf-8-sig", newline="")
+        wished = Path.home() / f"{self.tr('ledger')}.csv"
+        path = self._prompts.export_file(self.window(), wished)
+        if path is None:
+            return
+        try:
+            with written_beside(path) as beside:
+                beside.write_text(text, encoding="utf-8-sig", newline="")
+        except ExportError as error:
+            self._say(worded(error.message))
+        else:
+            self._say(filled(self.tr("Written: {file}"), file=path.name))
 
     # --- showing
 
@@ -224,15 +221,14 @@ class LedgerPanel(QWidget):
         is_covered = viewer is None and not has_open_books(match)
         self.covered.setVisible(is_covered)
         self.look.setVisible(is_covered)
-        self._cash.setHidden(is_covered)
+        self.count.setHidden(is_covered)
+        self._show_cash()
         if viewer == self._shown_to:
             return
         self._shown_to = viewer
-        self.found.setText("")
+        self.cash.forget()
         self.entry.setText("")
-        self._said.setText("")
-        for spin in self.counts.values():
-            spin.setValue(0)
+        self._say("")
 
     @staticmethod
     def _fill(box: QComboBox, every: str, choices: Sequence[tuple[object, str]]) -> None:

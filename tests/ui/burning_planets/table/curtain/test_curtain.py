@@ -10,8 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.options import DEFAULTS
+from bp_desktop.ui.actions import Actions
 from bp_desktop.ui.burning_planets.table.balances import HIDDEN
 from bp_desktop.ui.burning_planets.table.curtain import card
+from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.theme import Theme
 from tests.games.burning_planets.match.build import BLUE, RED, GivenDice
 from tests.ui.burning_planets.table.players_hand import (
@@ -250,17 +252,27 @@ def test_a_turn_with_nothing_built_takes_four_keys_with_hidden_treasuries_too(
     assert hand.match.turn.number == number + 1
 
 
-def test_a_booking_takes_six_keys_with_hidden_treasuries_too(hand: PlayersHand) -> None:
-    """BP-APP-4: the cursor is in the entry line once the ledger is open; nobody has to look."""
-    hand.view.dock.show_panel("ledger")
-    ledger = hand.view.dock.show_panel("ledger")
-    entry = ledger.entry  # type: ignore[attr-defined]  # the dock knows its panels as widgets
+def test_a_booking_takes_at_most_six_keys_with_hidden_treasuries_too(hand: PlayersHand) -> None:
+    """BP-APP-4: from the main button to the book, each key to whatever has the keyboard; nobody
+    has to look."""
     metal = hand.match.players[RED].treasury["metal"]
-    keys = "+5m"
+    keys = 0
 
-    QTest.keyClicks(entry, keys)
-    QTest.keyClick(entry, Qt.Key.Key_Return)
+    def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        nonlocal keys
+        keys += 1
+        target = QApplication.focusWidget()
+        assert target is not None
+        QTest.keyClick(target, key, modifier)
 
-    assert len(keys) + 1 <= 6
+    actions = hand.view.window().findChild(Actions)
+    assert actions is not None
+    actions.set_page(PageId.TABLE)
+    assert hand.view.go_on.button.hasFocus()
+    press(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    for key in (Qt.Key.Key_Plus, Qt.Key.Key_5, Qt.Key.Key_M, Qt.Key.Key_Return):
+        press(key)
+
+    assert keys <= 6
     assert hand.match.players[RED].treasury["metal"] == metal + 5
     assert not hand.view.curtain.isVisible()

@@ -1,9 +1,11 @@
 """The ledger panel by keys: booking, filters, counting the cash, and what it must not show."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.dice import AppDice
@@ -18,7 +20,9 @@ from bp_desktop.session.session import Session
 from bp_desktop.ui.burning_planets.book import tables
 from bp_desktop.ui.burning_planets.table.ledger.panel import LedgerPanel
 from bp_desktop.ui.commander import AnyCommander, Commander
+from bp_desktop.ui.files import FilePrompts
 from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import Button
 
 ANNA, BORIS = PlayerId("player1"), PlayerId("player2")
 
@@ -130,9 +134,56 @@ def test_counting_the_cash_names_the_entry_that_was_not_paid(
     QTest.keyClicks(panel.entry, "5m")
     QTest.keyClick(panel.entry, Qt.Key.Key_Return)
     for resource, amount in commander.state.players[player].treasury:
-        panel.counts[resource].setValue(amount - 5 if resource == "metal" else amount)
+        panel.cash.counts[resource].setValue(amount - 5 if resource == "metal" else amount)
 
     panel.compare()
 
     step = commander.session.entries[-1].seq
-    assert str(step) in panel.found.text()
+    assert str(step) in panel.cash.found.text()
+    assert "Correction for" in panel.cash.found.text(), "and what it was"
+
+
+def test_the_cash_is_counted_by_keyboard(
+    qtbot: QtBot, theme: Theme, commander: AnyCommander
+) -> None:
+    panel = panel_for(qtbot, theme, commander, active(commander))
+    panel.activateWindow()
+    assert not panel.cash.isVisible()
+
+    QTest.mouseClick(panel.count, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: next(iter(panel.cash.counts.values())).hasFocus())
+    for resource, spin in panel.cash.counts.items():
+        spin.setFocus()
+        spin.selectAll()
+        QTest.keyClicks(spin, str(commander.state.players[active(commander)].treasury[resource]))
+    QTest.keyClick(spin, Qt.Key.Key_Return)
+
+    assert panel.cash.found.text() == "The notes agree with the book."
+
+
+def test_the_book_is_saved_for_a_spreadsheet_and_a_failure_is_told(
+    qtbot: QtBot, theme: Theme, commander: AnyCommander, tmp_path: Path
+) -> None:
+    paths = [tmp_path / "no folder" / "book.csv", tmp_path / "book.csv"]
+
+    class Prompts(FilePrompts):
+        def export_file(self, window: QWidget, wished: Path) -> Path | None:
+            assert wished.suffix == ".csv"
+            return paths.pop(0)
+
+    player = active(commander)
+    panel = LedgerPanel(theme, commander, lambda: player, prompts=Prompts())
+    qtbot.addWidget(panel)
+    panel.show()
+    save = next(one for one in panel.findChildren(Button) if one.text() == "Save as CSV")
+
+    QTest.mouseClick(save, Qt.MouseButton.LeftButton)
+    told = panel.said.text()
+    QTest.mouseClick(save, Qt.MouseButton.LeftButton)
+
+    assert "book.csv" in told
+    assert "cannot be written" in told or "could not be written" in told
+    assert panel.said.text() == "Written: book.csv"
+    rows = (tmp_path / "book.csv").read_text("utf-8-sig").splitlines()
+    assert rows[0].startswith("step,turn,player,type,source")
+    assert len(rows) == 1 + len(panel.model.lines)

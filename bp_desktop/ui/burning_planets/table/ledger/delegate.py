@@ -1,0 +1,110 @@
+"""How a line of the ledger is painted: whose, a sentence, and below it what moved."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from bp_desktop.games.burning_planets.match.book import BookLine
+from bp_desktop.ui import icons
+from bp_desktop.ui.burning_planets.table.badge import badge_picture
+from bp_desktop.ui.burning_planets.table.fonts import font_of
+from bp_desktop.ui.burning_planets.table.ledger.model import LedgerModel
+from bp_desktop.ui.burning_planets.table.paint_cache import draw_cached
+from bp_desktop.ui.theme import Theme
+
+ROW, BADGE, ICON = 48, 22, 14
+MIDDLE_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+MIDDLE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class LedgerDelegate(QStyledItemDelegate):
+    """What came is green, what went is red, and the sign says it too."""
+
+    def __init__(self, theme: Theme, model: LedgerModel, view: QListView) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._model = model
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(self._theme.px(160), self._theme.px(ROW))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        # The stubs know nothing of what QStyleOption keeps in its fields.
+        area: QRect = getattr(option, "rect")  # noqa: B009
+        state: QStyle.StateFlag = getattr(option, "state")  # noqa: B009
+        line: BookLine = index.data(LedgerModel.LINE)
+        words, seat = str(index.data()), index.data(LedgerModel.SEAT)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        draw_cached(
+            painter,
+            self._theme,
+            area,
+            (words, seat, line.turn, line.amounts, line.balance, chosen, self._theme.look.players),
+            lambda inner, rect: self._paint(inner, rect, words, seat, line, chosen=chosen),
+        )
+
+    def _paint(
+        self,
+        painter: QPainter,
+        whole: QRectF,
+        words: str,
+        seat: int,
+        line: BookLine,
+        *,
+        chosen: bool,
+    ) -> None:
+        theme, px = self._theme, self._theme.px
+        rect = whole.adjusted(2, 1, -2, -1)
+        if chosen:
+            painter.setPen(QPen(theme.color("gold"), 1))
+            painter.setBrush(theme.color("gold_quiet"))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(8), px(8))
+        ratio = painter.device().devicePixelRatioF()
+        top = rect.center().y() - px(BADGE) / 2
+        badge = badge_picture(theme, seat, BADGE, ratio)
+        painter.drawPixmap(round(rect.left() + px(4)), round(top), badge)
+        room = rect.adjusted(px(BADGE + 14), px(3), -px(6), -px(3))
+        upper, lower = QRectF(room), QRectF(room)
+        upper.setBottom(room.center().y())
+        lower.setTop(room.center().y())
+        painter.setFont(font_of(theme, "caption"))
+        painter.setPen(theme.color("faint"))
+        turn = str(line.turn)
+        painter.drawText(upper, MIDDLE_RIGHT, turn)
+        gone = painter.fontMetrics().horizontalAdvance(turn) + px(8)
+        painter.setFont(font_of(theme, "strong"))
+        painter.setPen(theme.color("text"))
+        shown = painter.fontMetrics().elidedText(
+            words, Qt.TextElideMode.ElideRight, round(upper.width() - gone)
+        )
+        painter.drawText(upper, MIDDLE_LEFT, shown)
+        self._paint_amounts(painter, lower, line, ratio)
+
+    def _paint_amounts(self, painter: QPainter, room: QRectF, line: BookLine, ratio: float) -> None:
+        theme, px = self._theme, self._theme.px
+        painter.setFont(font_of(theme, "caption"))
+        measure, left = painter.fontMetrics(), room.left()
+        for resource in self._model.resources:
+            amount = line.amounts[resource]
+            if not amount:
+                continue
+            picture = icons.pixmap(f"resource/{resource}", px(ICON), ratio=ratio)
+            painter.drawPixmap(round(left), round(room.center().y() - px(ICON) / 2), picture)
+            left += px(ICON + 4)
+            for text, tone in (
+                (f"{amount:+d}", "success" if amount > 0 else "danger"),
+                (f" → {line.balance[resource]}", "muted"),
+            ):
+                painter.setPen(theme.color(tone))
+                painter.drawText(
+                    QRectF(left, room.top(), room.right() - left, room.height()), MIDDLE_LEFT, text
+                )
+                left += measure.horizontalAdvance(text)
+            left += px(14)
