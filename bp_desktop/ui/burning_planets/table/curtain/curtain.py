@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.ui.burning_planets.table.covered import Look
 from bp_desktop.ui.burning_planets.table.curtain.bar import LookBar
 from bp_desktop.ui.burning_planets.table.curtain.card import CurtainCard
@@ -106,8 +106,8 @@ class Curtain(QWidget):
         self._end()
 
     def follow(self, match: Match, *, forward: bool) -> None:
-        """After a step: a new turn, and a step back into the past, begin covered."""
-        stale = self._look.viewer(match) is None
+        """After a step: a new turn, a step back into the past and the end begin covered."""
+        stale = self._look.viewer(match) is None or match.stage is Stage.OVER
         if not forward or stale:
             self.cover()
 

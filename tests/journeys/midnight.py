@@ -1,0 +1,119 @@
+"""Three players, hidden treasuries and one laptop: an evening whose secrets a test knows."""
+
+import random
+from pathlib import Path
+
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.purse import Purse
+from bp_desktop.core.sealing import LEAST_COST
+from bp_desktop.games.burning_planets.ids import CARGO, ContractId, PlayerId
+from bp_desktop.games.burning_planets.match.correction_commands import (
+    AdjustHold,
+    AdjustTreasury,
+    PutShip,
+)
+from bp_desktop.games.burning_planets.match.secret_commands import (
+    AgreeContract,
+    DraftContract,
+    SealContract,
+)
+from bp_desktop.games.burning_planets.match.secret_contents import seal_terms
+from bp_desktop.games.burning_planets.match.secret_values import Delivery, Terms
+from bp_desktop.games.burning_planets.match.state import Stage
+from bp_desktop.ui.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.theme import Theme
+from tests.journeys.table_window import GameRoom, game_room
+from tests.ui.burning_planets.table.eyes import leaks
+from tests.ui.burning_planets.table.players_hand import PlayersHand, push
+
+NAMES = ("Anna", "Boris", "Clara")
+NOTE = "the fox comes at midnight"
+GIVEN = 53119
+"""What the sealed contract promises; nothing else comes to that."""
+ABOARD = 64287
+"""What Anna's ship carries."""
+GIFTS = {"Anna": 71391, "Boris": 82447, "Clara": 93553}
+"""What each is given at first: the amounts of a treasury are near it, never those of another."""
+
+
+class Evening:
+    """A match in the real window; its secrets are known to the test alone."""
+
+    def __init__(self, qtbot: QtBot, theme: Theme, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.room: GameRoom = game_room(qtbot, theme, folder, seed=5)
+        self.hand: PlayersHand = self._begin()
+        self.view = self.hand.view
+        for name, gift in GIFTS.items():
+            more = Purse.of(
+                {one: gift + n for n, one in enumerate(self.hand.match.tables.resources)}
+            )
+            self.view.act(AdjustTreasury(self.named(name), more, "a find"))
+        self.view.act(PutShip(self.named("Anna"), CARGO))
+        ship = next(iter(self.hand.match.board.ships))
+        self.view.act(AdjustHold(ship, Purse.of(food=ABOARD), "smuggled"))
+        self._sign()
+        self.view.public.open()
+        window = self.view.public.window
+        assert window is not None
+        self.public = window
+        self.room.window.activateWindow()
+
+    def _begin(self) -> PlayersHand:
+        form = self.room.begin_match()
+        QTest.keyClicks(form.title, "Midnight")
+        while len(form.seats.lines) > len(NAMES):
+            push(form.fewer)
+        while len(form.seats.lines) < len(NAMES):
+            push(form.more)
+        for line, name in zip(form.seats.lines, NAMES, strict=True):
+            line.name.selectAll()
+            QTest.keyClicks(line.name, name)
+        push(form.places.buttons[Place.REAL])
+        push(form.begin)
+        hand = self.room.hand(self.qtbot)
+        while hand.match.stage is Stage.SETUP:
+            hand.go_on()
+        return hand
+
+    def _sign(self) -> None:
+        """Anna and Boris have a contract that lies face down, without passphrases."""
+        anna, boris = self.named("Anna"), self.named("Boris")
+        terms = Terms(anna, 1, (Delivery(anna, boris, Purse.of(food=GIVEN)),), NOTE)
+        phrases: dict[PlayerId, str | None] = {anna: None, boris: None}
+        seal = seal_terms(terms, phrases, random.Random(7).randbytes, LEAST_COST)
+        self.view.act(DraftContract(anna, boris, seal))
+        self.view.act(AgreeContract(ContractId("contract-1"), boris))
+        self.view.act(SealContract(ContractId("contract-1")))
+        assert self.hand.match.secrets.contracts
+
+    def named(self, name: str) -> PlayerId:
+        return next(one.id for one in self.hand.match.players.values() if one.name == name)
+
+    def treasury(self, name: str) -> set[str]:
+        return {str(amount) for _, amount in self.hand.match.players[self.named(name)].treasury}
+
+    def secrets(self, *names: str) -> set[str]:
+        """Amounts of these, now and when they were given, and what lies face down."""
+        found = {NOTE, str(GIVEN), str(ABOARD)}
+        for name in names:
+            found |= self.treasury(name) | {str(GIFTS[name] + n) for n in range(4)}
+        return {one for one in found if len(one) >= 5}
+
+    def turn_of(self, name: str) -> None:
+        self.view.go_on.button.setFocus()
+        while self.hand.match.turn.player != self.named(name):
+            self.hand.go_on()
+
+    def look_everywhere(self) -> list[str]:
+        """Open every panel and page; what of the secrets can be read in any of them?"""
+        secrets, found = self.secrets(*NAMES), leaks(self.secrets(*NAMES))
+        for page in ("journal", "holdings"):
+            self.view.pages.show_page(page)
+            for panel in self.view.dock.tabs:
+                push(self.view.dock.tabs[panel])
+                found += leaks(secrets)
+        push(self.view.dock.tabs["now"])
+        return sorted(set(found))
