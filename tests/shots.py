@@ -184,7 +184,6 @@ def dice_subjects(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
         if subject == "plan":
             wait_for(page.planner.keep.isEnabled)
             page.planner.keep_plan()
-            page.planner.take_from_match()
         rest(0.8)
         yield f"dice-{subject}", window
         yield from scrolled(window, f"dice-{subject}", page.shown(subject))

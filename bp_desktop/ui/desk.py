@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,6 +22,9 @@ if TYPE_CHECKING:  # not needed to paint the first window
     from bp_desktop.ui.pages import PageId
 
     AnyChange = Change[Any, Any, Any]
+
+
+Kept = TypeVar("Kept")
 
 
 class Loading(NamedTuple):
@@ -68,6 +71,14 @@ class Desk(QObject):
         self.box: Library | Loading | Trouble = Loading()
         self._open: dict[PageId, OpenDocument] = {}
         self._titles: dict[DocumentId, str] = {}
+        self._kept: dict[type[object], object] = {}
+
+    def kept(self, what: type[Kept]) -> Kept:
+        """The one value of this type that lasts until the program is closed, whatever becomes of
+        the window; made empty when it is first asked for."""
+        found = self._kept.setdefault(what, what())
+        assert isinstance(found, what)
+        return found
 
     # --- the box
 

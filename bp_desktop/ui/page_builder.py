@@ -56,6 +56,7 @@ def build_page(window: "MainWindow", page: PageId) -> QWidget:
         case PageId.DICE:
             from bp_desktop.ui.burning_planets.chronicle.match_dice import MatchDice
             from bp_desktop.ui.burning_planets.combat.page import DicePage
+            from bp_desktop.ui.burning_planets.combat.sitting import DiceSitting
 
             dice = DicePage(
                 window.theme,
@@ -63,6 +64,7 @@ def build_page(window: "MainWindow", page: PageId) -> QWidget:
                 open_match=partial(_open_match, window),
                 prompts=window.prompts,
                 notify=window.notify,
+                sitting=window.desk.kept(DiceSitting),
             )
             MatchDice(window.theme, window.desk, dice.tray)
             return dice

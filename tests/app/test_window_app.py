@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from bp_desktop.app_window import WindowApp
+from bp_desktop.games.burning_planets.planner.goals import Goal
 from bp_desktop.storage.places import user_places
+from bp_desktop.ui.burning_planets.combat.page import DicePage
 from bp_desktop.ui.desk import Trouble
 from bp_desktop.ui.home.trouble import TroublePanel
 from bp_desktop.ui.pages import PageId
@@ -86,6 +88,37 @@ def test_another_language_rebuilds_the_window_with_the_session_open(start: Start
     document.commander.submit(Add("Ada", 1))
     assert view.text() == "{'Ada': 5}"
     assert QLocale().language() is QLocale.Language.Italian
+
+
+def test_throws_and_kept_plans_are_there_in_the_other_language(qtbot: QtBot, start: Start) -> None:
+    app = start()
+    app.window.show_page(PageId.DICE)
+    page = app.window.findChild(DicePage)
+    assert isinstance(page, DicePage)
+    page.tray.throw_one(20)
+    page.show_subject("plan")
+    page.planner.goal.set_goal(Goal("these", ("Cannon",)))
+    title = page.planner.card.title
+    qtbot.waitUntil(lambda: "Cannon" in title.text())
+    page.planner.keep_plan()
+    [before] = page.planner.kept.facts
+    thrown = list(page.tray.rolls)
+
+    app.choices.set(language="it")
+    settle()
+    app.window.show_page(PageId.DICE)
+    page = app.window.findChild(DicePage)
+    assert isinstance(page, DicePage)
+    [after] = page.planner.kept.facts
+
+    assert page.tray.rolls == thrown
+    assert page.tray.statistics.log.count() == 1
+    assert [one.value for one in after] == [one.value for one in before]
+    assert "Cannon" in before[2].title
+    assert "Cannone" in after[2].title
+    assert before[0].title != after[0].title
+    page.planner.open_plan(page.planner.kept.plans[0])
+    assert page.planner.goal.goal() == Goal("these", ("Cannone",))
 
 
 def test_the_language_and_look_of_last_time_are_there_from_the_start(

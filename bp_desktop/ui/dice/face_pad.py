@@ -3,14 +3,16 @@
 from collections.abc import Callable
 from functools import partial
 
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row, sized
 
-PER_ROW = 10
-KEY = 40
+PER_ROW, LEAST_PER_ROW = 10, 5
+KEY, GAP = 40, 4
 LARGEST_DIE = 20
 """Dice with more faces are typed."""
 
@@ -33,7 +35,8 @@ class FacePad(QWidget):
         self._place = QWidget()
         self._grid = QGridLayout(self._place)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(theme.px(4))
+        self._grid.setSpacing(theme.px(GAP))
+        self._per_row = PER_ROW
         box = column(theme, self, spacing=6)
         box.addLayout(head)
         box.addWidget(self._place)
@@ -67,8 +70,28 @@ class FacePad(QWidget):
             key = Button(self._theme, str(face), partial(self._tap, face), kind="pad")
             sized(self._theme, key, width=KEY, height=KEY)
             self.keys[face] = key
-            self._grid.addWidget(key, (face - 1) // PER_ROW, (face - 1) % PER_ROW)
-        self._grid.setColumnStretch(PER_ROW, 1)
+        self._lay_keys()
+
+    def _lay_keys(self) -> None:
+        for face, key in self.keys.items():
+            self._grid.addWidget(key, (face - 1) // self._per_row, (face - 1) % self._per_row)
+        for place in range(PER_ROW + 1):
+            self._grid.setColumnStretch(place, int(place == self._per_row))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In as many rows as it takes."""
+        super().resizeEvent(event)
+        key, gap = self._theme.px(KEY), self._theme.px(GAP)
+        fitting = (self.width() + gap) // (key + gap)
+        per_row = PER_ROW if fitting >= PER_ROW else max(LEAST_PER_ROW, fitting)
+        if per_row != self._per_row:
+            self._per_row = per_row
+            self._lay_keys()
+
+    def minimumSizeHint(self) -> QSize:
+        """It can do with less width than it would like."""
+        width = LEAST_PER_ROW * self._theme.px(KEY + GAP)
+        return QSize(width, super().minimumSizeHint().height())
 
     def _tap(self, face: int) -> None:
         self._faces = (*self._faces, face)

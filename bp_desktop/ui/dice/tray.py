@@ -23,18 +23,20 @@ LONGEST_PURPOSE = 60
 
 
 class DiceTray(QWidget):
-    """Throws dice and remembers every roll of this sitting."""
+    """Throws dice and remembers every roll of this sitting, in `rolls` if somebody keeps them."""
 
     rolled = Signal(object)
     """tuple[Roll, ...]"""
 
-    def __init__(self, theme: Theme, dice: Dice, *, by_hand: bool = False) -> None:
+    def __init__(
+        self, theme: Theme, dice: Dice, *, by_hand: bool = False, rolls: list[Roll] | None = None
+    ) -> None:
         super().__init__()
         self._theme = theme
         self._dice = dice
         self._by_hand = by_hand
         self._wish = Wish((20,))
-        self.rolls: list[Roll] = []
+        self.rolls: list[Roll] = rolls if rolls is not None else []
         self.faces: list[DieFace] = []
         whole = row(theme, self, spacing=24)
         left = column(theme, spacing=16)
@@ -46,6 +48,7 @@ class DiceTray(QWidget):
         whole.addLayout(left, 3)
         self.statistics = StatisticsPanel(theme)
         whole.addWidget(self.statistics, 2)
+        self.statistics.show_rolls(self.rolls)
         self._show_wish()
 
     def _choice(self) -> "QGridLayout":
@@ -102,10 +105,10 @@ class DiceTray(QWidget):
         self.throw_button = Button(
             self._theme, self.tr("Throw"), self.throw, kind="primary", icon_name="dice"
         )
-        grid.addWidget(self.who, 0, 0)
-        grid.addWidget(self.face_line, 0, 1)
-        grid.addWidget(self.throw_button, 0, 2)
-        grid.setColumnStretch(1, 1)
+        grid.addWidget(self.who, 0, 0, 1, 2)
+        grid.addWidget(self.face_line, 1, 0)
+        grid.addWidget(self.throw_button, 1, 1)
+        grid.setColumnStretch(0, 1)
         return grid
 
     # --- throwing
@@ -127,7 +130,7 @@ class DiceTray(QWidget):
         try:
             self._wish = read_wish(self.wish_line.text())
         except Refused as refusal:
-            self._said.setText(worded_all(refusal.messages))
+            self._say(worded_all(refusal.messages))
             return
         self._show_wish()
         if self._by_hand:
@@ -139,7 +142,7 @@ class DiceTray(QWidget):
         try:
             faces = read_faces(self.face_line.text(), self._wish)
         except Refused as refusal:
-            self._said.setText(worded_all(refusal.messages))
+            self._say(worded_all(refusal.messages))
             self.face_line.setFocus()
             return
         self._on_tapped(faces)
@@ -178,16 +181,24 @@ class DiceTray(QWidget):
         for place, face in enumerate(self.faces):
             where = Qt.AlignmentFlag.AlignCenter
             self._grid.addWidget(face, place // DICE_PER_ROW, place % DICE_PER_ROW, where)
-        self._sum.setText("")
-        self._said.setText("")
+        self._add_up("")
+        self._say("")
+
+    def _say(self, text: str) -> None:
+        self._said.setText(text)
+        self._said.setVisible(bool(text))
+
+    def _add_up(self, text: str) -> None:
+        self._sum.setText(text)
+        self._sum.setVisible(bool(text))
 
     def _show(self, rolls: tuple[Roll, ...], *, animated: bool = True) -> None:
         if [face.die for face in self.faces] != [roll.die for roll in rolls]:
             self._lay_dice(tuple(roll.die for roll in rolls))
         for face, roll in zip(self.faces, rolls, strict=True):
             face.throw(roll.face, animated=animated)
-        self._sum.setText(str(sum(roll.face for roll in rolls)) if len(rolls) > 1 else "")
-        self._said.setText("")
+        self._add_up(str(sum(roll.face for roll in rolls)) if len(rolls) > 1 else "")
+        self._say("")
         self.rolls.extend(rolls)
         self.statistics.show_rolls(self.rolls)
         self.rolled.emit(rolls)

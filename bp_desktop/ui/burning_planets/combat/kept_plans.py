@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
-from bp_desktop.ui.burning_planets.combat.plan_text import KeptPlan
+from bp_desktop.ui.burning_planets.combat.plan_text import Fact, KeptPlan, as_text
+from bp_desktop.ui.burning_planets.combat.sitting import DiceSitting
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
@@ -22,14 +23,20 @@ class KeptPlans(QFrame):
     def __init__(
         self,
         theme: Theme,
+        sitting: DiceSitting,
+        facts_of: Callable[[KeptPlan], tuple[Fact, ...]],
         on_open: Callable[[KeptPlan], object],
         on_changed: Callable[[], object],
     ) -> None:
+        """`facts_of` has the words for a plan; `sitting` may have some from a window before."""
         super().__init__()
+        self._sitting = sitting
+        self._facts_of = facts_of
         self._on_changed = on_changed
         self._theme = theme
         self._on_open = on_open
-        self.plans: tuple[KeptPlan, ...] = ()
+        self.facts: tuple[tuple[Fact, ...], ...] = ()
+        """Of each plan, line by line."""
         self.names: list[QLineEdit] = []
         self.drops: list[Button] = []
         self.opens: list[Button] = []
@@ -47,6 +54,10 @@ class KeptPlans(QFrame):
         self.hide()
 
     @property
+    def plans(self) -> tuple[KeptPlan, ...]:
+        return self._sitting.plans
+
+    @property
     def is_full(self) -> bool:
         return len(self.plans) >= MOST_PLANS
 
@@ -57,26 +68,29 @@ class KeptPlans(QFrame):
 
     def keep(self, plan: KeptPlan) -> None:
         if not self.is_full:
-            self.plans = (*self.plans, plan)
-            self._show()
+            self._sitting.plans = (*self.plans, plan)
+            self.refresh()
 
     def drop(self, place: int) -> None:
-        self.plans = self.plans[:place] + self.plans[place + 1 :]
-        self._show()
+        self._sitting.plans = self.plans[:place] + self.plans[place + 1 :]
+        self.refresh()
 
     def rename(self, place: int) -> None:
         name = self.names[place].text().strip() or self.plans[place].name
         plan = self.plans[place]._replace(name=name)
-        self.plans = (*self.plans[:place], plan, *self.plans[place + 1 :])
+        self._sitting.plans = (*self.plans[:place], plan, *self.plans[place + 1 :])
 
     def copy_text(self) -> None:
-        text = "\n\n".join(plan.as_text() for plan in self.plans)
+        pairs = zip(self.plans, self.facts, strict=True)
+        text = "\n\n".join(as_text(plan.name, facts) for plan, facts in pairs)
         QGuiApplication.clipboard().setText(text)
 
     def _open(self, place: int) -> None:
         self._on_open(self.plans[place])
 
-    def _show(self) -> None:
+    def refresh(self) -> None:
+        """Show every plan in the words of now."""
+        self.facts = tuple(self._facts_of(plan) for plan in self.plans)
         if self._grid is not None:
             self._box.removeWidget(self._grid)
             self._grid.hide()
@@ -90,7 +104,7 @@ class KeptPlans(QFrame):
         for place, plan in enumerate(self.plans):
             grid.setColumnStretch(place, 1)
             grid.addLayout(self._head(place, plan), 0, place)
-            for line, fact in enumerate(plan.facts, start=1):
+            for line, fact in enumerate(self.facts[place], start=1):
                 best = self._is_best(line - 1, place)
                 cell = column(self._theme, spacing=2)
                 cell.addWidget(label(fact.title, "caption", wrap=True))
@@ -133,8 +147,8 @@ class KeptPlans(QFrame):
     def _is_best(self, line: int, place: int) -> bool:
         """Better than at least one other, and no other is better; different goals are not
         compared."""
-        fact = self.plans[place].facts[line]
-        others = [plan.facts[line] for plan in self.plans]
+        fact = self.facts[place][line]
+        others = [facts[line] for facts in self.facts]
         if fact.value is None or any(one.title != fact.title for one in others):
             return False
         values = [one.value for one in others if one.value is not None]

@@ -12,6 +12,7 @@ from bp_desktop.ui.burning_planets.combat.match_plans import OpenMatch
 from bp_desktop.ui.burning_planets.combat.odds_panel import OddsPanel
 from bp_desktop.ui.burning_planets.combat.paper import Paper
 from bp_desktop.ui.burning_planets.combat.planner_panel import PlannerPanel
+from bp_desktop.ui.burning_planets.combat.sitting import DiceSitting
 from bp_desktop.ui.dice.tray import DiceTray
 from bp_desktop.ui.files import FilePrompts
 from bp_desktop.ui.home.deeds import Notify
@@ -32,8 +33,10 @@ class DicePage(QWidget):
         open_match: OpenMatch = lambda: None,
         prompts: FilePrompts | None = None,
         notify: Notify | None = None,
+        sitting: DiceSitting | None = None,
     ) -> None:
-        """`open_match` is the match on the table, to plan with its units."""
+        """`open_match` is the match on the table, to plan with its units; `sitting` holds what
+        was thrown and kept before this page was built."""
         super().__init__()
         self.setObjectName("pageContent")
         self._theme = theme
@@ -41,10 +44,9 @@ class DicePage(QWidget):
         self._prompts = prompts
         self._notify = notify
         wishes = choices.now
+        self._sitting = sitting or DiceSitting()
         self.tray = DiceTray(
-            theme,
-            AppDice(),
-            by_hand=wishes.dice == "hand",
+            theme, AppDice(), by_hand=wishes.dice == "hand", rolls=self._sitting.rolls
         )
         self._pages = QStackedWidget()
         self._pages.addWidget(self.tray)
@@ -105,7 +107,7 @@ class DicePage(QWidget):
     def _make(self, subject: str) -> QWidget:
         match subject:
             case "plan":
-                return PlannerPanel(self._theme, tables(), self._open_match)
+                return PlannerPanel(self._theme, tables(), self._open_match, self._sitting)
             case "conquest":
                 return ConquestPanel(self._theme, tables(), self._open_match)
             case "odds":

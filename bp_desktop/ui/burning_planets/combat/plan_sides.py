@@ -19,6 +19,7 @@ from bp_desktop.ui.burning_planets.combat.match_plans import (
     is_in_play,
     raids,
 )
+from bp_desktop.ui.burning_planets.combat.plan_text import KeptPlan
 from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
@@ -74,16 +75,42 @@ class PlanSides(QWidget):
         self.from_match.setVisible(is_in_play(self._open_match()))
 
     def _parts(self) -> None:
+        self._attackers, self._targets = self._parts_of(self.fight, self.whose)
+
+    def _parts_of(
+        self, fight: Fight | None, faction: FactionId
+    ) -> tuple[dict[str, units.Part], dict[str, units.Part]]:
         """The units of a match, if they were taken from one, and all kinds there are."""
-        faction = FactionId(self.faction.currentData())
         attackers = units.attacker_parts(self._tables)
         targets = units.target_parts(self._tables, faction)
-        if self.fight is not None:
-            forces = self.fight.forces
+        if fight is not None:
+            forces = fight.forces
             attackers = [units.named_attacker(one) for one in forces.attackers] + attackers
             targets = [units.named_target(one) for one in forces.targets] + targets
-        self._attackers = {part.line.key: part for part in attackers}
-        self._targets = {part.line.key: part for part in targets}
+        return (
+            {part.line.key: part for part in attackers},
+            {part.line.key: part for part in targets},
+        )
+
+    @property
+    def whose(self) -> FactionId:
+        """The faction of the targets, for prices and loot."""
+        return FactionId(self.faction.currentData())
+
+    def names_in(self, plan: KeptPlan) -> tuple[list[str], list[str]]:
+        """What the units of a kept plan are called now."""
+        attackers, targets = self._parts_of(plan.fight, plan.faction)
+        return (
+            [one.id for one in units.attackers_of(attackers, plan.attackers)],
+            [one.id for one in units.targets_of(targets, plan.targets)],
+        )
+
+    def open_plan(self, plan: KeptPlan) -> None:
+        """Both sides as they were kept, without a word."""
+        self.faction.setCurrentIndex(self.faction.findData(plan.faction))
+        self.take(plan.fight)
+        self.attackers.set_counts(dict(plan.attackers))
+        self.targets.set_counts(dict(plan.targets))
 
     @staticmethod
     def _lines(parts: dict[str, units.Part]) -> list[Line]:

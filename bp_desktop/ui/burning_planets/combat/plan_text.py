@@ -1,12 +1,14 @@
 """A plan in plain words, for comparing and for copying."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
+from bp_desktop.games.burning_planets.ids import FactionId
 from bp_desktop.games.burning_planets.planner.goals import Goal
 from bp_desktop.games.burning_planets.planner.outcomes import Amounts
 from bp_desktop.games.burning_planets.planner.question import Answer
@@ -35,23 +37,44 @@ class Fact(NamedTuple):
     """With every digit, where the text has not all of them."""
 
 
+class Figures(NamedTuple):
+    """What a plan comes to, in no language."""
+
+    value: Fraction
+    """Of the goal."""
+    all_fall: Fraction
+    none_falls: Fraction
+    number: Fraction
+    """Destroyed on average."""
+    loot: Amounts
+    losses: Amounts
+
+
 class KeptPlan(NamedTuple):
-    """A plan somebody kept, as it was answered then, with what is needed to open it again."""
+    """A plan somebody kept, as it was answered then, with what is needed to open it again. Only
+    names that people gave are in words: the window may speak another language tomorrow."""
 
     name: str
-    facts: tuple[Fact, ...]
+    figures: Figures
     attackers: Mapping[str, int]
     """How many on each line of that side."""
     targets: Mapping[str, int]
+    faction: FactionId
+    """Whose targets they are."""
     goal: Goal
+    aims: tuple[int, ...]
+    """Which targets the goal names, by place: they may be called otherwise now."""
     as_listed: bool
     fight: Fight | None
     """What was taken from a match."""
 
-    def as_text(self) -> str:
-        return "\n".join(
-            [self.name, *(f"  {one.title}: {one.full or one.text}" for one in self.facts)]
-        )
+    def goal_now(self, targets: Sequence[str]) -> Goal:
+        """The goal with the targets as they are called now."""
+        return replace(self.goal, targets=tuple(targets[place] for place in self.aims))
+
+
+def as_text(name: str, facts: Iterable[Fact]) -> str:
+    return "\n".join([name, *(f"  {one.title}: {one.full or one.text}" for one in facts)])
 
 
 def counted_names(ids: Iterable[str]) -> str:
@@ -64,20 +87,31 @@ def counted_names(ids: Iterable[str]) -> str:
     )
 
 
-def facts_of(answer: Answer, goal: str) -> tuple[Fact, ...]:
+def figures_of(answer: Answer) -> Figures:
+    found = answer.outcomes
+    return Figures(
+        answer.value,
+        found.chance_of_all,
+        found.chance_of_none,
+        found.expected_number,
+        found.expected_loot(),
+        found.expected_losses(),
+    )
+
+
+def facts_of(
+    found: Figures, attackers: Iterable[str], targets: Iterable[str], goal: str, *, is_chance: bool
+) -> tuple[Fact, ...]:
     """`goal` is the goal in words."""
-    forces, found = answer.question.forces, answer.outcomes
-    chance = answer.question.goal.is_chance
-    loot, losses = found.expected_loot(), found.expected_losses()
     return (
-        Fact(translate("planner", "Attackers"), counted_names(one.id for one in forces.attackers)),
-        Fact(translate("planner", "Targets"), counted_names(one.id for one in forces.targets)),
-        _chance(goal, answer.value) if chance else _mean(goal, answer.value),
-        _chance(translate("planner", "Everything destroyed"), found.chance_of_all),
-        _chance(translate("planner", "Nothing destroyed"), found.chance_of_none, good=False),
-        _mean(translate("planner", "Destroyed on average"), found.expected_number),
-        _amounts(translate("planner", "Loot on average"), loot),
-        _amounts(translate("planner", "Their losses on average"), losses),
+        Fact(translate("planner", "Attackers"), counted_names(attackers)),
+        Fact(translate("planner", "Targets"), counted_names(targets)),
+        _chance(goal, found.value) if is_chance else _mean(goal, found.value),
+        _chance(translate("planner", "Everything destroyed"), found.all_fall),
+        _chance(translate("planner", "Nothing destroyed"), found.none_falls, good=False),
+        _mean(translate("planner", "Destroyed on average"), found.number),
+        _amounts(translate("planner", "Loot on average"), found.loot),
+        _amounts(translate("planner", "Their losses on average"), found.losses),
     )
 
 

@@ -20,7 +20,15 @@ from bp_desktop.ui.burning_planets.combat.match_plans import (
 )
 from bp_desktop.ui.burning_planets.combat.needs_card import NeedsCard
 from bp_desktop.ui.burning_planets.combat.plan_sides import PlanSides
-from bp_desktop.ui.burning_planets.combat.plan_text import KeptPlan, details_of, facts_of
+from bp_desktop.ui.burning_planets.combat.plan_text import (
+    Fact,
+    KeptPlan,
+    as_text,
+    details_of,
+    facts_of,
+    figures_of,
+)
+from bp_desktop.ui.burning_planets.combat.sitting import DiceSitting
 from bp_desktop.ui.burning_planets.combat.slices import Slices
 from bp_desktop.ui.burning_planets.combat.steps_card import StepsCard
 from bp_desktop.ui.burning_planets.combat.waiting import Waiting
@@ -36,7 +44,13 @@ class PlannerPanel(QWidget):
     """Choose how many of each kind on both sides, or take them from the match on the table; the
     answer follows by itself."""
 
-    def __init__(self, theme: Theme, tables: Tables, open_match: OpenMatch = lambda: None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        tables: Tables,
+        open_match: OpenMatch = lambda: None,
+        sitting: DiceSitting | None = None,
+    ) -> None:
         super().__init__()
         self._theme = theme
         self._tables = tables
@@ -52,7 +66,9 @@ class PlannerPanel(QWidget):
         self.waiting = Waiting(theme, self.stop, self.throw, self.insist)
         self.steps = StepsCard(theme)
         self.needs = NeedsCard(theme, tables)
-        self.kept = KeptPlans(theme, self.open_plan, self._show_deeds)
+        self.kept = KeptPlans(
+            theme, sitting or DiceSitting(), self._facts, self.open_plan, self._show_deeds
+        )
         self.keep = Button(theme, self.tr("Keep this plan"), self.keep_plan, icon_name="plus")
         self.kept_note = label("", "small")
         self.copy = Button(
@@ -61,6 +77,7 @@ class PlannerPanel(QWidget):
         self._lay_out()
         self.attackers.spins["ship:big"].setValue(2)
         self.targets.spins["structure:cannon"].setValue(1)
+        self.kept.refresh()
         self.answer()
 
     def _lay_out(self) -> None:
@@ -192,16 +209,25 @@ class PlannerPanel(QWidget):
         self.kept_note.setVisible(bool(count))
 
     def _as_kept(self, found: Answer) -> KeptPlan:
-        goal = self.card.goal_text(found.question.goal)
+        goal = found.question.goal
+        targets = [one.id for one in found.question.forces.targets]
         return KeptPlan(
             self.kept.new_name(),
-            facts_of(found, goal),
+            figures_of(found),
             self.attackers.counts(),
             self.targets.counts(),
-            found.question.goal,
+            self.sides.whose,
+            goal,
+            tuple(targets.index(id_) for id_ in goal.targets),
             found.question.as_listed,
             self.sides.fight,
         )
+
+    def _facts(self, plan: KeptPlan) -> tuple[Fact, ...]:
+        attackers, targets = self.sides.names_in(plan)
+        goal = plan.goal_now(targets)
+        text = self.card.goal_text(goal)
+        return facts_of(plan.figures, attackers, targets, text, is_chance=goal.is_chance)
 
     def keep_plan(self) -> None:
         if self._answer is not None and not self.kept.is_full:
@@ -210,12 +236,11 @@ class PlannerPanel(QWidget):
     def copy_text(self) -> None:
         if self._answer is not None:
             plan = self._as_kept(self._answer)
-            text = f"{plan.as_text()}\n{details_of(self._answer)}"
+            text = f"{as_text(plan.name, self._facts(plan))}\n{details_of(self._answer)}"
             QGuiApplication.clipboard().setText(text)
 
     def open_plan(self, plan: KeptPlan) -> None:
-        self.take(plan.fight)
-        self.attackers.set_counts(dict(plan.attackers))
-        self.targets.set_counts(dict(plan.targets))
-        self.goal.show_targets([one.id for one in self.forces().targets])
-        self.goal.set_goal(plan.goal, as_listed=plan.as_listed)
+        self.sides.open_plan(plan)
+        targets = [one.id for one in self.forces().targets]
+        self.goal.show_targets(targets)
+        self.goal.set_goal(plan.goal_now(targets), as_listed=plan.as_listed)

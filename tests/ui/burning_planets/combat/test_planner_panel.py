@@ -202,7 +202,7 @@ def test_four_plans_side_by_side_are_kept_renamed_compared_dropped_and_opened(
     kept = planner.kept
     assert not planner.keep.isEnabled()
     assert [plan.name for plan in kept.plans] == ["Plan A", "Plan B", "Plan C", "Plan D"]
-    values = [plan.facts[2].value for plan in kept.plans]
+    values = [facts[2].value for facts in kept.facts]
     assert values == sorted(values, key=lambda one: one or 0)
 
     name = kept.names[1]
