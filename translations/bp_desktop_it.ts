@@ -4752,8 +4752,8 @@
     <message numerus="yes">
         <source>Turned or mirrored %n thing(s)</source>
         <translation>
-            <numerusform>Girato o specchiato %n elemento</numerusform>
-            <numerusform>Girati o specchiati %n elementi</numerusform>
+            <numerusform>Girato o riflesso %n elemento</numerusform>
+            <numerusform>Girati o riflessi %n elementi</numerusform>
         </translation>
     </message>
     <message>
@@ -5014,7 +5014,7 @@
     </message>
     <message>
         <source>Mirror</source>
-        <translation>Specchia</translation>
+        <translation>Rifletti</translation>
     </message>
 </context>
 <context>

@@ -3884,7 +3884,7 @@
     <name>ReasonEdit</name>
     <message>
         <source>Why is it all right here?</source>
-        <translation>Почему здесь так можно?</translation>
+        <translation>Почему так можно?</translation>
     </message>
     <message>
         <source>Reason for accepting</source>
