@@ -561,6 +561,14 @@
         <source>Nothing is in it yet: type an amount.</source>
         <translation>È ancora vuoto: scrivi una quantità.</translation>
     </message>
+    <message>
+        <source>A sealed load of yours waits for your passphrase. It may stay empty.</source>
+        <translation>Un tuo carico sigillato aspetta la tua frase segreta. Può restare vuota.</translation>
+    </message>
+    <message>
+        <source>A sealed load of yours waits for your passphrase.</source>
+        <translation>Un tuo carico sigillato aspetta la tua frase segreta.</translation>
+    </message>
 </context>
 <context>
     <name>CashCard</name>
@@ -1171,12 +1179,20 @@
         <source>Everybody else looks away for a moment.</source>
         <translation>Gli altri guardano altrove per un momento.</translation>
     </message>
+    <message>
+        <source>A sealed load needs a passphrase.</source>
+        <translation>Un carico sigillato vuole una frase segreta.</translation>
+    </message>
 </context>
 <context>
     <name>CurtainCard</name>
     <message>
         <source>Pass the laptop to</source>
         <translation>Passa il portatile a</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase segreta</translation>
     </message>
     <message>
         <source>Not now (Esc)</source>
@@ -1197,6 +1213,10 @@
     <message>
         <source>Let go and it is covered at once.</source>
         <translation>Appena lasci, è di nuovo coperto.</translation>
+    </message>
+    <message>
+        <source>Seal it (Enter)</source>
+        <translation>Sigilla (Invio)</translation>
     </message>
     <message>
         <source>Let go to cover</source>

@@ -564,6 +564,14 @@
         <source>Nothing is in it yet: type an amount.</source>
         <translation>Внутри пока пусто: введите количество.</translation>
     </message>
+    <message>
+        <source>A sealed load of yours waits for your passphrase. It may stay empty.</source>
+        <translation>Ваш запечатанный груз ждёт парольной фразы. Можно оставить её пустой.</translation>
+    </message>
+    <message>
+        <source>A sealed load of yours waits for your passphrase.</source>
+        <translation>Ваш запечатанный груз ждёт парольной фразы.</translation>
+    </message>
 </context>
 <context>
     <name>CashCard</name>
@@ -1174,12 +1182,20 @@
         <source>Everybody else looks away for a moment.</source>
         <translation>Остальные на минуту отворачиваются.</translation>
     </message>
+    <message>
+        <source>A sealed load needs a passphrase.</source>
+        <translation>Запечатанному грузу нужна парольная фраза.</translation>
+    </message>
 </context>
 <context>
     <name>CurtainCard</name>
     <message>
         <source>Pass the laptop to</source>
         <translation>Передайте ноутбук:</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Парольная фраза</translation>
     </message>
     <message>
         <source>Not now (Esc)</source>
@@ -1200,6 +1216,10 @@
     <message>
         <source>Let go and it is covered at once.</source>
         <translation>Отпустите — и сразу будет скрыто.</translation>
+    </message>
+    <message>
+        <source>Seal it (Enter)</source>
+        <translation>Запечатать (Enter)</translation>
     </message>
     <message>
         <source>Let go to cover</source>

@@ -187,7 +187,7 @@ def test_a_sealed_hold_is_looted_and_disclosed(qtbot: QtBot, theme: Theme, tmp_p
     form = cargo_form(hand, f"Load at {home_of(hand, 'Boris')} …")
     enter(form.amounts["metal"], 13)
     QTest.keyClick(form.sealed, Qt.Key.Key_Space)
-    type_twice(form.phrases[named(hand, "Boris")], BORIS_S)
+    type_twice(form.phrase, BORIS_S)
     assert hand.match.secrets.cargo[ENVELOPE].state is CargoState.ABOARD
 
     actions_of(hand, "Clara")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.geometry import radii
+from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import NOBODY, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.burning_planets.art.board_picture import LAYOUT, BoardPicture
@@ -29,6 +30,11 @@ class _NoHands:
         pass
 
     def ask_look(self, then: Callable[[], object]) -> None:
+        pass
+
+    def ask_phrase(
+        self, player: PlayerId, reason: str, then: Callable[[str], object], *, needed: bool
+    ) -> None:
         pass
 
     def ask_cell(self, text: str, cells: tuple[Hex, ...], then: Callable[[Hex], Command]) -> None:

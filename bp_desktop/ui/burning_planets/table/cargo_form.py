@@ -74,12 +74,10 @@ class CargoForm(QFrame):
         self.sealed = QCheckBox(self.tr("Seal it"))
         if not loading:
             self.sealed.hide()
-        self.phrases: dict[PlayerId, NewPassphrase] = {}
-        parties = dict.fromkeys((ship.owner,) if owner is None else (owner, ship.owner))
-        for party in parties:
-            name = player_title(match, party)
-            text = filled(self.tr("Passphrase of {player}"), player=name)
-            self.phrases[party] = NewPassphrase(theme, text, self._act)
+        self._giver = None if is_own else owner
+        name = player_title(match, ship.owner)
+        text = filled(self.tr("Passphrase of {player}"), player=name)
+        self.phrase = NewPassphrase(theme, text, self._act)
         self.said = label("", "problem", wrap=True)
         self.said.hide()
         self.everything = Button(theme, self.tr("Everything"), self._take_all, kind="mini")
@@ -102,8 +100,7 @@ class CargoForm(QFrame):
             "Either passphrase opens it. Until then the treasury goes on showing these goods."
         )
         inside.addWidget(label(text, "small", wrap=True))
-        for phrase in self.phrases.values():
-            inside.addWidget(phrase)
+        inside.addWidget(self.phrase)
         envelope.hide()
         self.sealed.toggled.connect(envelope.setVisible)
         box.addWidget(envelope)
@@ -131,19 +128,36 @@ class CargoForm(QFrame):
             self._hands.act(LoadCargo(self._ship.id, self._site, self.goods(), consent=consent))
 
     def _load_sealed(self, *, consent: bool) -> None:
-        trouble = next((one.trouble() for one in self.phrases.values() if one.trouble()), "")
-        if not trouble and not any(one.text() for one in self.phrases.values()):
+        """The giver types the own passphrase behind the curtain: the carrier's amounts are none
+        of their business."""
+        goods, phrase, giver = self.goods(), self.phrase.text(), self._giver
+        trouble = self.phrase.trouble()
+        if not trouble and not phrase and giver is None:
             trouble = self.tr("A sealed load needs a passphrase.")
-        if not trouble and not self.goods():
+        if not trouble and not goods:
             trouble = self.tr("Nothing is in it yet: type an amount.")
         if trouble:
             self.said.setText(trouble)
             self.said.show()
             return
-        phrases = {party: one.text() or None for party, one in self.phrases.items()}
-        seal = seal_goods(self.goods(), phrases, self._random, self._cost)
-        for one in self.phrases.values():
-            one.wipe()
+        self.phrase.wipe()
+        if giver is None:
+            self._seal(goods, {self._ship.owner: phrase}, consent=consent)
+            return
+        reason = self.tr("A sealed load of yours waits for your passphrase. It may stay empty.")
+        if not phrase:
+            reason = self.tr("A sealed load of yours waits for your passphrase.")
+
+        def seal(givers: str) -> None:
+            phrases = {giver: givers, self._ship.owner: phrase}
+            self._seal(goods, phrases, consent=consent)
+
+        self._hands.ask_phrase(giver, reason, seal, needed=not phrase)
+
+    def _seal(self, goods: Purse, phrases: dict[PlayerId, str], *, consent: bool) -> None:
+        """Asks no widget: by now the form may be gone."""
+        given = {party: text or None for party, text in phrases.items()}
+        seal = seal_goods(goods, given, self._random, self._cost)
         self._hands.act(LoadSealed(self._ship.id, self._site, seal, consent))
 
 

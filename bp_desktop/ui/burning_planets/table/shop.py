@@ -7,7 +7,7 @@ from typing import Protocol
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.ids import ClassId, KindId, PlanetId, StructureId
+from bp_desktop.games.burning_planets.ids import ClassId, KindId, PlanetId, PlayerId, StructureId
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.queries.offers import (
     PlanetOffers,
@@ -34,6 +34,11 @@ class Hands(Protocol):
 
     def ask_look(self, then: Callable[[], object]) -> None:
         """Amounts are covered: have the active player look, and go on with `then`."""
+
+    def ask_phrase(
+        self, player: PlayerId, reason: str, then: Callable[[str], object], *, needed: bool
+    ) -> None:
+        """Have another player type a passphrase, where nothing of anybody is to be seen."""
 
     def ask_cell(
         self, text: str, cells: tuple[Hex, ...], then: Callable[[Hex], Command]

@@ -150,6 +150,11 @@ class TableView(QWidget):
         self.board.ask(text, cells, lambda at: self.act(then(at)))
         self.board.view.setFocus()
 
+    def ask_phrase(
+        self, player: PlayerId, reason: str, then: Callable[[str], object], *, needed: bool
+    ) -> None:
+        self.curtain.ask_phrase(player, reason, then, needed=needed)
+
     def ask_look(self, then: Callable[[], object]) -> None:
         """Have the active player open what is hidden, and go on with `then`."""
         self.curtain.ask_for_treasury(self.state.turn.player, then)

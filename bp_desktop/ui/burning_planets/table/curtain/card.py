@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from bp_desktop.games.burning_planets.match.state import Player
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
+from bp_desktop.ui.burning_planets.table.secrets.parts import NewPassphrase
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.metrics import column, row, sized
 
 BADGE = 128
+WIDE = 420
 TAP_MS = 250
 """Who lets go sooner has tapped: the card stays and says how it is meant."""
 
@@ -27,7 +29,7 @@ class HoldButton(Button):
 
     def sizeHint(self) -> QSize:
         """Large: it is found and held without looking for it."""
-        return super().sizeHint().expandedTo(QSize(self._theme.px(420), self._theme.px(64)))
+        return super().sizeHint().expandedTo(QSize(self._theme.px(WIDE), self._theme.px(64)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -59,6 +61,9 @@ class CurtainCard(QWidget):
         self.hold.pressed.connect(self._on_pressed)
         self.hold.released.connect(self._on_released)
         self.hint = label("", "small", wrap=True)
+        self.phrase = NewPassphrase(theme, self.tr("Passphrase"), stay)
+        sized(theme, self.phrase, width=WIDE)
+        self.phrase.hide()
         self.stay = Button(theme, "", stay)
         self.leave = Button(theme, self.tr("Not now (Esc)"), leave, kind="quiet")
         box = column(theme, self, spacing=12, edges=(32, 32, 32, 32))
@@ -68,6 +73,7 @@ class CurtainCard(QWidget):
             box.addWidget(one)
         box.addStretch(2)
         box.addWidget(self.hold, 0, Qt.AlignmentFlag.AlignHCenter)
+        box.addWidget(self.phrase, 0, Qt.AlignmentFlag.AlignHCenter)
         self._center(self.hint)
         box.addWidget(self.hint)
         self._foot = QWidget()
@@ -99,6 +105,7 @@ class CurtainCard(QWidget):
         self.reason.setText(reason)
         self.hold.set_words(self.tr("Hold to look (space bar)"))
         self.hold.setHidden(goes_on)
+        self.phrase.hide()
         text = self.tr("Open it until I cover it (Enter)")
         if goes_on:
             text = filled(self.tr("I am {player}: open it (Enter)"), player=player.name)
@@ -106,6 +113,19 @@ class CurtainCard(QWidget):
         self.hint.setText(self.tr("Let go and it is covered at once."))
         self.set_lifted(lifted=False)
         (self.stay if goes_on else self.hold).setFocus()
+
+    def ask_phrase(self, player: Player, reason: str) -> None:
+        """Nothing is to be seen: only a passphrase to be typed."""
+        self.show_player(player, reason, goes_on=True)
+        self.hint.setText("")
+        self.phrase.show()
+        self.stay.set_words(self.tr("Seal it (Enter)"))
+        self.phrase.phrase.setFocus()
+
+    def ways(self) -> tuple[QWidget, ...]:
+        """Where the keyboard can be, in the order of Tab."""
+        every = (self.hold, self.phrase.phrase, self.phrase.again, self.stay, self.leave)
+        return tuple(one for one in every if one.isVisible())
 
     def set_lifted(self, *, lifted: bool) -> None:
         """While somebody looks only the held button is left."""

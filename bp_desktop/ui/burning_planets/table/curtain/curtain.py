@@ -1,6 +1,7 @@
 """A full page over the table before anything hidden is shown, and what covers it again."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -28,6 +29,13 @@ TOUCHES = frozenset(
 )
 
 
+class PhraseAsked(NamedTuple):
+    """What becomes of a passphrase."""
+
+    then: Callable[[str], object]
+    needed: bool
+
+
 class Curtain(QWidget):
     """The only one who uncovers. Panels call `ask` and read `Look`.
 
@@ -46,6 +54,7 @@ class Curtain(QWidget):
         self._state = state
         self._player = PlayerId("")
         self._then: Callable[[], object] | None = None
+        self._phrase: PhraseAsked | None = None
         self._focus: QWidget | None = None
         self._hangs = False
         self._is_lifted = False
@@ -75,7 +84,7 @@ class Curtain(QWidget):
                 then()
             return
         self._look.cover()
-        self._player, self._then = player, then
+        self._player, self._then, self._phrase = player, then, None
         if not self._hangs:
             self._focus = QApplication.focusWidget()
         self._hangs = True
@@ -87,8 +96,34 @@ class Curtain(QWidget):
     def ask_for_treasury(self, player: PlayerId, then: Callable[[], object] | None = None) -> None:
         self.ask(player, self.tr("Everybody else looks away for a moment."), then)
 
+    def ask_phrase(
+        self, player: PlayerId, reason: str, then: Callable[[str], object], *, needed: bool
+    ) -> None:
+        """Have `player` type a new passphrase while everything hidden, of anybody, is covered.
+        Unless it is `needed` they may leave it empty."""
+        self._look.cover()
+        self.ask(player, reason)
+        if self._hangs:
+            self._phrase = PhraseAsked(then, needed)
+            self.card.ask_phrase(self._state().players[player], reason)
+
+    def _take_phrase(self, asked: PhraseAsked) -> None:
+        text, trouble = self.card.phrase.text(), self.card.phrase.trouble()
+        if asked.needed and not text and not trouble:
+            trouble = self.tr("A sealed load needs a passphrase.")
+        self.card.phrase.wipe()
+        if trouble:
+            self.card.hint.setText(trouble)
+            self.card.phrase.phrase.setFocus()
+            return
+        self._end()
+        asked.then(text)
+
     def open(self) -> None:
         """To stay open and be worked with, until something covers it."""
+        if self._phrase is not None:
+            self._take_phrase(self._phrase)
+            return
         then, self._then = self._then, None
         self._end()
         self._look.uncover(self._state(), self._player)
@@ -134,6 +169,8 @@ class Curtain(QWidget):
         if not self._hangs:
             return
         self._hangs = self._is_lifted = False
+        self._phrase = None
+        self.card.phrase.wipe()
         focus, self._focus = self._focus, None
         if self.isAncestorOf(QApplication.focusWidget() or self._table):
             # Whoever had the keyboard may be gone by now.
@@ -183,7 +220,7 @@ class Curtain(QWidget):
         """Tab stays on the card."""
         if not self._hangs:
             return super().focusNextPrevChild(forward)
-        ways = [one for one in (self.card.hold, self.card.stay, self.card.leave) if one.isVisible()]
+        ways = self.card.ways()
         now = next((place for place, one in enumerate(ways) if one.hasFocus()), -1)
         ways[(now + (1 if forward else -1)) % len(ways)].setFocus()
         return True

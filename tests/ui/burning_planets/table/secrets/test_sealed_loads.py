@@ -58,20 +58,70 @@ def test_goods_are_loaded_in_an_envelope_that_two_can_open(
     table = Table()
     hand = sit_down(qtbot, theme, tmp_path, table.session)
     form = loading(hand, "here")
-    assert not form.phrases[AARON].isVisible()
+    assert not form.phrase.isVisible()
     enter(form.amounts["biomass"], 17)
     QTest.keyClick(form.consent, Qt.Key.Key_Space)
     QTest.keyClick(form.sealed, Qt.Key.Key_Space)
-    QTest.keyClicks(form.phrases[AARON].phrase, PASSPHRASES[AARON])
-    QTest.keyClicks(form.phrases[AARON].again, PASSPHRASES[AARON])
+    type_twice(form.phrase, PASSPHRASES[BJORN])
+    curtain = hand.view.curtain
+    assert curtain.isVisible()
+    assert curtain.card.name.text() == "Aaron"
+    assert hand.view.look.viewer(table.match) is None, "Bjorn's amounts are covered first"
 
-    type_twice(form.phrases[BJORN], PASSPHRASES[BJORN])
+    type_twice(curtain.card.phrase, PASSPHRASES[AARON])
 
+    assert not curtain.isVisible()
     lot = table.match.secrets.cargo[FIRST_SEAL]
     assert lot.state is CargoState.ABOARD
     assert set(lot.seal.openers) == {AARON, BJORN}
     assert table.treasury(AARON) == purse(50), "the program does not know what went aboard"
     assert "1 sealed load" in hand.view.do_now.unit.aboard.text()
+
+
+def test_one_of_the_two_passphrases_is_enough_and_none_is_not(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    table = Table()
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    form = loading(hand, "here")
+    enter(form.amounts["biomass"], 17)
+    QTest.keyClick(form.consent, Qt.Key.Key_Space)
+    QTest.keyClick(form.sealed, Qt.Key.Key_Space)
+    push(form.do)
+    card = hand.view.curtain.card
+    assert card.phrase.phrase.hasFocus()
+    QTest.keyClick(card.phrase.phrase, Qt.Key.Key_Tab)
+    assert card.phrase.again.hasFocus()
+
+    push(card.stay)
+    assert card.hint.text() == "A sealed load needs a passphrase."
+    assert table.match.secrets.cargo == {}
+    type_twice(card.phrase, PASSPHRASES[AARON])
+
+    assert table.match.secrets.cargo[FIRST_SEAL].seal.openers == (AARON,)
+
+
+def test_whoever_does_not_want_to_type_now_leaves_everything_as_it_was(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    table = Table()
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    form = loading(hand, "here")
+    enter(form.amounts["biomass"], 17)
+    QTest.keyClick(form.consent, Qt.Key.Key_Space)
+    QTest.keyClick(form.sealed, Qt.Key.Key_Space)
+    type_twice(form.phrase, PASSPHRASES[BJORN])
+    card = hand.view.curtain.card
+    QTest.keyClicks(card.phrase.phrase, "half")
+
+    QTest.keyClick(card.phrase.phrase, Qt.Key.Key_Escape)
+
+    assert not hand.view.curtain.isVisible()
+    assert card.phrase.text() == ""
+    assert table.match.secrets.cargo == {}
+    hand.look()
+    assert hand.view.look.viewer(table.match) == BJORN, "the curtain is what it was"
+    assert not card.phrase.isVisible()
 
 
 def test_a_sealed_load_without_a_passphrase_is_not_sealed(
