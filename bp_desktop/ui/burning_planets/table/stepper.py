@@ -1,7 +1,7 @@
 """The five phases of an own turn as a row of steps."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.games.burning_planets.ids import PHASES, Phase
@@ -11,6 +11,9 @@ from bp_desktop.ui.burning_planets.table.paint_cache import draw_cached
 from bp_desktop.ui.theme import Theme
 
 DOT = 26
+ROLES = ("strong", "small", "caption")
+"""Of the present phase's name, the largest first."""
+WRAPPED = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
 class PhaseStepper(QWidget):
@@ -62,6 +65,7 @@ class PhaseStepper(QWidget):
             flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
             if narrow and place == now:
                 box = self._beside(painter, center, phase)
+                painter.setFont(self._fitting(box, names().phase(phase)))
             if not narrow or place == now:
                 painter.drawText(box, flags | Qt.TextFlag.TextWordWrap, names().phase(phase))
 
@@ -71,6 +75,16 @@ class PhaseStepper(QWidget):
         left = max(0.0, min(center - wide / 2, self.width() - wide))
         top = self._theme.px(DOT) + 6
         return QRectF(left, top, min(wide, self.width()), self.height() - top)
+
+    def _fitting(self, box: QRectF, text: str) -> QFont:
+        """The largest letters in which nothing of it is cut off; the smallest if none is."""
+        font = font_of(self._theme, ROLES[0])
+        for role in ROLES:
+            font = font_of(self._theme, role)
+            found = QFontMetricsF(font).boundingRect(QRectF(0, 0, box.width(), 1000), WRAPPED, text)
+            if found.height() <= box.height() and found.width() <= box.width():
+                break
+        return font
 
     def _is_narrow(self, room: float) -> bool:
         """Whether some name does not fit below its dot: then only the present one is written."""
@@ -83,11 +97,10 @@ class PhaseStepper(QWidget):
     def _measure(self, room: float) -> bool:
         measure = QFontMetricsF(font_of(self._theme, "strong"))
         lines = self.height() - self._theme.px(DOT) - 6
-        flags = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
         return any(
             found.width() > room or found.height() > lines
             for found in (
-                measure.boundingRect(QRectF(0, 0, room, 1000), flags, names().phase(phase))
+                measure.boundingRect(QRectF(0, 0, room, 1000), WRAPPED, names().phase(phase))
                 for phase in PHASES
             )
         )

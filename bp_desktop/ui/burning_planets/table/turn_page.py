@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.match.state import Match
@@ -14,16 +15,16 @@ if TYPE_CHECKING:
     from bp_desktop.ui.burning_planets.table.view import TableView
 
 
+ROOMY = 720
+
+
 class TurnPage(QWidget):
     """The panels of a table: money, the next step and the board left, what can be done right."""
 
     def __init__(self, theme: Theme, view: "TableView") -> None:
         super().__init__()
         self.event_line = label("", "overline", wrap=True)
-        keeps_its_place = self.event_line.sizePolicy()
-        # An event does not push the page down, so the main button stays under the mouse.
-        keeps_its_place.setRetainSizeWhenHidden(True)
-        self.event_line.setSizePolicy(keeps_its_place)
+        self._theme = theme
         left = column(theme, spacing=12)
         left.addWidget(view.balances)
         left.addWidget(view.order)
@@ -44,6 +45,16 @@ class TurnPage(QWidget):
         whole.addWidget(view.clock.bar)
         whole.addWidget(self.event_line)
         whole.addLayout(middle, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is room an event does not push the page down, so that the main button stays
+        under the mouse; where there is none, the board needs it more."""
+        super().resizeEvent(event)
+        policy = self.event_line.sizePolicy()
+        is_roomy = self.height() >= self._theme.px(ROOMY)
+        if policy.retainSizeWhenHidden() != is_roomy:
+            policy.setRetainSizeWhenHidden(is_roomy)
+            self.event_line.setSizePolicy(policy)
 
     def show_match(self, match: Match) -> None:
         event = event_text(match)
