@@ -1,0 +1,166 @@
+"""The rarer actions from the lists: destroy, bombard, unload, buy, deploy and relocate."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.ids import CARGO, Phase, Positions
+from bp_desktop.games.burning_planets.match.correction_commands import (
+    AdjustHold,
+    PutShip,
+    PutSpaceStructure,
+    PutStructure,
+    SetOwner,
+)
+from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.ui.burning_planets.table.cargo_form import CargoForm
+from bp_desktop.ui.theme import Theme
+from tests.games.burning_planets.match.build import (
+    BLUE,
+    BLUE_HOME,
+    CENTERS,
+    DRILL,
+    ENORMOUS,
+    FURNACE,
+    HABITAT,
+    RED,
+    RED_HOME,
+    ROCK,
+    ROCK_CELL,
+    SMALL,
+    SPACEPORT,
+    WILD,
+    WILD_CENTER,
+    purse,
+)
+from tests.ui.burning_planets.table.players_hand import (
+    PlayersHand,
+    in_phase,
+    new_session,
+    push,
+    rich,
+    ship_of,
+    sit_down,
+)
+
+BOTH = pytest.mark.parametrize("positions", list(Positions))
+
+
+def at(positions: Positions, cell: Hex) -> Hex | None:
+    """Beside a real board nothing has a cell."""
+    return cell if positions is Positions.BOARD else None
+
+
+def deeds(hand: PlayersHand, unit: str) -> list[str]:
+    """What is offered to a unit chosen in the list."""
+    hand.choose(hand.view.do_now.picker, unit)
+    return hand.titles(hand.view.do_now.unit.deeds)
+
+
+def do(hand: PlayersHand, unit: str, deed: str) -> None:
+    """Two clicks."""
+    hand.choose(hand.view.do_now.picker, unit)
+    hand.choose(hand.view.do_now.unit.deeds, deed)
+
+
+@BOTH
+def test_an_economic_structure_is_destroyed_in_two_clicks(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, positions: Positions
+) -> None:
+    """BP-CONQ-6: without dice, where nothing defends it any more."""
+    border = WILD_CENTER + Hex(3, 0)
+    extra: list[Command] = [
+        SetOwner(WILD, BLUE),
+        PutStructure(WILD, FURNACE, at(positions, border)),
+        PutShip(RED, SMALL, at(positions, border + Hex(1, 0))),
+    ]
+    session = in_phase(new_session(positions=positions), Phase.ACTIONS, extra)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+
+    do(hand, "Spear 1", "Destroy Blast Furnace on wild")
+
+    assert hand.match.board.planets[WILD].structures == {}
+
+
+@BOTH
+def test_six_enormous_ships_bombard_a_planet(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, positions: Positions
+) -> None:
+    """BP-BOMB-1: every structure goes."""
+    corners = [CENTERS[1] + way * 3 for way in _WAYS]
+    extra = [PutShip(RED, ENORMOUS, at(positions, one)) for one in corners]
+    session = in_phase(new_session(positions=positions), Phase.ACTIONS, extra)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+
+    hand.choose(hand.view.do_now.bombs, "Bombard p2: every structure goes")
+
+    assert hand.match.board.planets[BLUE_HOME].structures == {}
+
+
+@BOTH
+def test_goods_are_unloaded_by_amounts(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, positions: Positions
+) -> None:
+    """BP-TRADE-7: from the hold into the treasury of who owns the planet."""
+    session = new_session(positions=positions)
+    orbit = CENTERS[0] + Hex(3, 0)
+    in_phase(session, Phase.ACTIONS, [PutShip(RED, CARGO, at(positions, orbit))])
+    ship = ship_of(session.state, RED)
+    session.submit(AdjustHold(ship, purse(food=8), "test"))
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    before = hand.match.players[RED].treasury
+
+    do(hand, "Cargo ship 1", "Unload at p1 …")
+    form = hand.view.do_now.unit.form
+    assert isinstance(form, CargoForm)
+    form.amounts["food"].setValue(5)
+    push(form.do)
+
+    assert hand.match.board.ships[ship].hold == purse(food=3)
+    assert hand.match.players[RED].treasury == before + purse(food=5)
+
+
+@BOTH
+def test_a_space_structure_is_bought_and_loaded(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, positions: Positions
+) -> None:
+    """BP-SPACE-5: at a planet with a spaceport."""
+    extra: list[Command] = [
+        *rich(RED),
+        PutStructure(RED_HOME, SPACEPORT, at(positions, CENTERS[0] + Hex(2, 0))),
+        PutShip(RED, CARGO, at(positions, CENTERS[0] + Hex(3, 0))),
+    ]
+    session = in_phase(new_session(positions=positions), Phase.ACTIONS, extra)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+
+    do(hand, "Cargo ship 1", "Buy Habitat at p1 and load it")
+
+    carried = hand.match.board.ships[ship_of(hand.match, RED)].carried
+    assert carried is not None
+    assert carried.kind == HABITAT
+
+
+@BOTH
+def test_a_space_structure_is_taken_aboard_and_deployed_again(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, positions: Positions
+) -> None:
+    """BP-SPACE-12: relocating is a load and an unload action."""
+    extra: list[Command] = [
+        PutSpaceStructure(RED, DRILL, asteroid=ROCK),
+        PutShip(RED, CARGO, at(positions, ROCK_CELL + Hex(1, 0))),
+    ]
+    session = in_phase(new_session(positions=positions), Phase.ACTIONS, extra)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+
+    do(hand, "Cargo ship 1", "Take aboard: Drilling facility")
+    assert hand.match.board.space == {}
+    offered = [one for one in deeds(hand, "Cargo ship 1") if one.startswith("Deploy")]
+    do(hand, "Cargo ship 1", offered[0])
+
+    (drill,) = hand.match.board.space.values()
+    assert (drill.kind, drill.owner) == (DRILL, RED)
+
+
+_WAYS = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1))
