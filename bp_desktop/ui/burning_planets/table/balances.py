@@ -17,7 +17,7 @@ from bp_desktop.ui.widgets.metrics import column, row
 ICON = 34
 EDGE = 16
 LEAST = 104
-ROLES = ("balance", "number", "display")
+ROLES = ("balance", "number", "display", "title")
 """Of the amount, the largest first."""
 HIDDEN = "•••"
 
@@ -47,10 +47,12 @@ class ChangeLabel(QLabel):
 class Balance(QFrame):
     """One resource: icon, name, a large number and what changed."""
 
-    def __init__(self, theme: Theme, resource: str) -> None:
+    def __init__(self, theme: Theme, resource: str, fit: Callable[[], object]) -> None:
+        """`fit` is told that there is more or less room for the number, or another number."""
         super().__init__()
         self._theme = theme
         self._resource = resource
+        self._fit = fit
         self._shown: tuple[object, ...] = ()
         self.setProperty("card", "true")
         box = column(theme, self, spacing=2, edges=(EDGE, 8, EDGE, 8))
@@ -82,18 +84,25 @@ class Balance(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A name that does not fit goes: the icon says it too."""
         super().resizeEvent(event)
-        self._fit_amount()
+        self._fit()
         room = self.width() - self._theme.px(ICON + 52) - self.change.sizeHint().width()
         wanted = self._name.fontMetrics().horizontalAdvance(self._name.text())
         self._name.setHidden(wanted > room)
 
-    def _fit_amount(self) -> None:
-        """As large as there is room for."""
+    def largest(self) -> int:
+        """The place among the roles of the largest letters there is room for."""
         room = self.width() - self._theme.px(2 * EDGE)
         text = self.amount.text()
-        role = next(
-            (one for one in ROLES if self._metrics(one).horizontalAdvance(text) <= room), "title"
+        return next(
+            (
+                place
+                for place, role in enumerate(ROLES)
+                if self._metrics(role).horizontalAdvance(text) <= room
+            ),
+            len(ROLES) - 1,
         )
+
+    def write_in(self, role: str) -> None:
         self.amount.setMinimumHeight(self._metrics(ROLES[0]).height())
         if self.amount.property("role") != role:
             self.amount.setProperty("role", role)
@@ -108,7 +117,7 @@ class Balance(QFrame):
             return
         self._shown = (amount, change, self._theme.mode)
         self.amount.setText(HIDDEN if amount is None else str(amount))
-        self._fit_amount()
+        self._fit()
         self.change.show_change(0 if amount is None else change)
         said = self.amount.text() if amount is not None else self.tr("hidden")
         self.setAccessibleName(f"{names().resource(self._resource)}: {said}")
@@ -122,11 +131,19 @@ class BalancesPanel(QWidget):
     ) -> None:
         super().__init__()
         line = row(theme, self, spacing=12)
-        self.balances = {resource: Balance(theme, resource) for resource in resources}
+        self.balances: dict[str, Balance] = {}
+        self.balances = {resource: Balance(theme, resource, self._fit) for resource in resources}
         for balance in self.balances.values():
             line.addWidget(balance, 1)
         self.look = Button(theme, self.tr("Look"), on_look, kind="icon", icon_name="eye")
         line.addWidget(self.look)
+
+    def _fit(self) -> None:
+        """As large as there is room for, and all alike: they are compared with each other."""
+        if self.balances:
+            role = ROLES[max(one.largest() for one in self.balances.values())]
+            for balance in self.balances.values():
+                balance.write_in(role)
 
     def show_cover(self, *, hidden: bool, covered: bool) -> None:
         """Whether treasuries are hidden at this table, and whether this one is covered now."""

@@ -65,7 +65,7 @@ class PhaseStepper(QWidget):
             flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
             if narrow and place == now:
                 box = self._beside(painter, center, phase)
-                painter.setFont(self._fitting(box, names().phase(phase)))
+                painter.setFont(self.fitting(box, names().phase(phase)))
             if not narrow or place == now:
                 painter.drawText(box, flags | Qt.TextFlag.TextWordWrap, names().phase(phase))
 
@@ -76,7 +76,7 @@ class PhaseStepper(QWidget):
         top = self._theme.px(DOT) + 6
         return QRectF(left, top, min(wide, self.width()), self.height() - top)
 
-    def _fitting(self, box: QRectF, text: str) -> QFont:
+    def fitting(self, box: QRectF, text: str) -> QFont:
         """The largest letters in which nothing of it is cut off; the smallest if none is."""
         font = font_of(self._theme, ROLES[0])
         for role in ROLES:

@@ -1,0 +1,65 @@
+"""Where there is little room: large amounts, low windows, long names."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.games.burning_planets.ids import PHASES
+from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.ui.burning_planets.name_formats import names_in
+from bp_desktop.ui.burning_planets.table import stepper
+from bp_desktop.ui.theme import Theme
+from tests.games.burning_planets.match.build import RED, purse
+from tests.ui.burning_planets.table.players_hand import begun, new_session, sit_down
+
+
+def test_balances_are_written_alike_and_whole_however_much_there_is(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    session = begun(new_session())
+    hand = sit_down(qtbot, theme, tmp_path, session, size=(1000, 760))
+    small = {one.amount.fontInfo().pixelSize() for one in hand.view.balances.balances.values()}
+
+    hand.view.act(AdjustTreasury(RED, purse(metal=987_654), "a find"))
+    QApplication.processEvents()
+
+    amounts = [one.amount for one in hand.view.balances.balances.values()]
+    (size,) = {one.fontInfo().pixelSize() for one in amounts}
+    assert size < min(small)
+    for one in amounts:
+        assert one.fontMetrics().horizontalAdvance(one.text()) <= one.width()
+
+
+def test_on_a_low_screen_the_place_of_an_event_is_the_boards(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand = sit_down(qtbot, theme, tmp_path, begun(new_session()))
+    gap = hand.view.balances.y() - hand.view.others.geometry().bottom()
+
+    hand.view.window().resize(1440, 680)
+    QApplication.processEvents()
+
+    assert hand.view.balances.y() - hand.view.others.geometry().bottom() < gap
+
+
+@pytest.mark.parametrize("language", ["en", "it", "ru"])
+def test_the_present_phase_is_never_cut_off(
+    qtbot: QtBot, theme: Theme, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However narrow the head is at a large scale."""
+    monkeypatch.setattr(stepper, "names", lambda: names_in(language))
+    row = stepper.PhaseStepper(theme)
+    qtbot.addWidget(row)
+    row.resize(180, 72)
+    box = QRectF(0, 0, 180, 72 - stepper.DOT - 6)
+
+    for phase in PHASES:
+        text = names_in(language).phase(phase)
+        found = QFontMetricsF(row.fitting(box, text)).boundingRect(
+            QRectF(0, 0, 180, 1000), stepper.WRAPPED, text
+        )
+        assert found.height() <= box.height()
