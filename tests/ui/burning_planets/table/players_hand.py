@@ -147,9 +147,9 @@ def new_session(
     return session
 
 
-def begun(session: MatchSession) -> MatchSession:
+def begun(session: MatchSession, faces: tuple[int, ...] = (20, 1)) -> MatchSession:
     """Red's first own turn, nothing rolled yet."""
-    session.submit(RollOrder(faces=(20, 1)))
+    session.submit(RollOrder(faces=faces))
     for number, player in enumerate(session.state.order):
         if session.state.unplaced:
             session.submit(PlaceStartingCannon(player, cannon_cell(number)))
