@@ -71,7 +71,7 @@ TEXTS: dict[str, str] = {
         "messages", "The cheapest fleet is only worked out exactly; leave --sample out."
     ),
     "plan.two_acting": QT_TRANSLATE_NOOP(
-        "messages", "Only one unit can be in the middle of its actions."
+        "messages", "Only one unit at a time is in the middle of its actions."
     ),
     "plan.unknown_target": QT_TRANSLATE_NOOP(
         "messages", "{attacker} cannot reach {target}, which is not among the targets."

@@ -152,6 +152,29 @@ def test_at_the_start_of_a_round_everybody_with_real_dice_is_asked(
     assert origins(session) == [("app", 9), ("hand", 8)]
 
 
+@pytest.mark.parametrize("who", ["red", "nobody"])
+def test_after_the_last_roll_the_keyboard_stays_on_the_card(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, who: str
+) -> None:
+    """Whoever presses Enter once more must not end the turn."""
+    extra = [PutShip(RED, BIG, HERE), PutShip(BLUE, SMALL, BESIDE)]
+    made = one_by_hand("red", GivenDice(1)) if who == "red" else new_session(GivenDice(8, 1))
+    hand = sit_down(qtbot, theme, tmp_path, in_phase(made, Phase.ACTIONS, extra))
+    hand.click(HERE)
+    hand.click(BESIDE)
+    card = battle(hand)
+
+    if who == "red":
+        QTest.keyClicks(card.faces, "8")
+        QTest.keyClick(card.faces, Qt.Key.Key_Return)
+    else:
+        QTest.keyClick(card.roll_button, Qt.Key.Key_Space)
+
+    assert card.result.text() == "Destroyed."
+    assert not card.faces.isVisible()
+    assert QApplication.focusWidget() is card.close_button
+
+
 def test_a_fight_taken_back_leaves_blank_dice(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     extra = [PutShip(RED, BIG, HERE), PutShip(BLUE, SMALL, BESIDE)]
     session = in_phase(new_session(GivenDice(8, 1)), Phase.ACTIONS, extra)

@@ -64,7 +64,7 @@ class DiceTray(QWidget):
         self.wish_line.returnPressed.connect(self._on_wish)
         self.purpose = QLineEdit()
         self.purpose.setPlaceholderText(self.tr("What for? (if you like)"))
-        self.purpose.setAccessibleName(self.tr("What the dice are thrown for"))
+        self.purpose.setAccessibleName(self.tr("What these dice are for"))
         self.purpose.setMaxLength(LONGEST_PURPOSE)
         grid.addWidget(self.wish_line, 1, 0, 1, 3)
         grid.addWidget(self.purpose, 1, 3, 1, len(DRAWN) - 3)
@@ -176,7 +176,7 @@ class DiceTray(QWidget):
             self._grid.removeWidget(face)
             face.hide()
             face.deleteLater()
-        side = 112 if len(dice) <= 3 else 72 if len(dice) <= 12 else 52
+        side = 112 if len(dice) <= 3 and not self._by_hand else 72 if len(dice) <= 12 else 52
         self.faces = [DieFace(self._theme, die, side=side) for die in dice]
         for place, face in enumerate(self.faces):
             where = Qt.AlignmentFlag.AlignCenter

@@ -221,8 +221,13 @@ class BattleCard(QFrame):
 
     def _show(self, match: Match) -> None:
         now = target_now(match, self._command())
-        self.roll_button.setEnabled(now is not None and now.legal)
+        can_roll = now is not None and now.legal
+        if not can_roll and (self.roll_button.hasFocus() or self.faces.hasFocus()):
+            # Else the keyboard goes on to whatever comes next, such as the end of the turn.
+            self.close_button.setFocus()
+        self.roll_button.setEnabled(can_roll)
         self.overrule.hide()
+        self.faces.setVisible(self._by_hand and now is not None)
         if now is None:
             self.within.hide()
             self.pad.hide()

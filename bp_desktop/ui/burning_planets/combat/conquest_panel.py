@@ -68,8 +68,8 @@ class ConquestPanel(QWidget):
         )
         self.cards = ProspectCards(theme)
         limits = self.tr(
-            "Counted as if every ship touched the planet and stood beside all its defences, with "
-            "all its actions. Resources of different kinds count the same."
+            "Counted as if every ship touched the planet, beside all its defences and with all its "
+            "actions. Resources of different kinds count the same."
         )
         self.needs = NeedsCard(theme, tables, limits)
         self.waiting = Waiting(theme, self.stop, self.throw, self.insist)

@@ -32,6 +32,7 @@ class FightPlace:
             on_close=self.close,
         )
         self.layout.addWidget(self.card)
+        self.card.show()  # at once: what is not seen cannot keep the keyboard
         self._other.setHidden(self.is_tight)
         self.card.focus_first()
 
