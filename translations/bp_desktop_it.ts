@@ -924,8 +924,8 @@
         <translation>Copia come testo</translation>
     </message>
     <message>
-        <source>Counted as if every ship touched the planet and stood beside all its defences, with all its actions. Resources of different kinds count the same.</source>
-        <translation>Si calcola come se ogni nave toccasse il pianeta e stesse accanto a tutte le difese, con tutte le azioni. Le risorse di tipo diverso valgono uguale.</translation>
+        <source>Counted as if every ship touched the planet, beside all its defences and with all its actions. Resources of different kinds count the same.</source>
+        <translation>Si calcola come se ogni nave toccasse il pianeta, accanto a tutte le difese e con tutte le azioni. Le risorse di tipo diverso valgono uguale.</translation>
     </message>
     <message>
         <source>one action each, once no defence is left</source>
@@ -1432,8 +1432,8 @@
         <translation>Per che cosa? (se vuoi)</translation>
     </message>
     <message>
-        <source>What the dice are thrown for</source>
-        <translation>Per che cosa si tirano i dadi</translation>
+        <source>What these dice are for</source>
+        <translation>A che cosa servono questi dadi</translation>
     </message>
     <message>
         <source>The program throws</source>
@@ -7910,6 +7910,10 @@
         <translation>{player} ({faction:faction}): {treasury}; pianeti: {planets}, navi: {ships}.</translation>
     </message>
     <message>
+        <source>Only one unit at a time is in the middle of its actions.</source>
+        <translation>Una sola unità alla volta è a metà delle sue azioni.</translation>
+    </message>
+    <message>
         <source>Planets on the board cannot change their size.</source>
         <translation>I pianeti sul tabellone non cambiano taglia.</translation>
     </message>
@@ -8188,10 +8192,6 @@
     <message>
         <source>The cheapest fleet is only worked out exactly; leave --sample out.</source>
         <translation>La flotta più economica si calcola solo in modo esatto; togli --sample.</translation>
-    </message>
-    <message>
-        <source>Only one unit can be in the middle of its actions.</source>
-        <translation>Una sola unità può essere a metà delle sue azioni.</translation>
     </message>
     <message>
         <source>{attacker} cannot reach {target}, which is not among the targets.</source>

@@ -927,8 +927,8 @@
         <translation>Копировать как текст</translation>
     </message>
     <message>
-        <source>Counted as if every ship touched the planet and stood beside all its defences, with all its actions. Resources of different kinds count the same.</source>
-        <translation>Считается, будто каждый корабль касается планеты и стоит рядом со всеми её орудиями, со всеми действиями. Разные ресурсы равноценны.</translation>
+        <source>Counted as if every ship touched the planet, beside all its defences and with all its actions. Resources of different kinds count the same.</source>
+        <translation>Считается, будто каждый корабль касается планеты, стоит рядом со всей её защитой и имеет все действия. Разные ресурсы равноценны.</translation>
     </message>
     <message>
         <source>one action each, once no defence is left</source>
@@ -1436,8 +1436,8 @@
         <translation>Зачем? (по желанию)</translation>
     </message>
     <message>
-        <source>What the dice are thrown for</source>
-        <translation>Зачем бросаются кубики</translation>
+        <source>What these dice are for</source>
+        <translation>Зачем эти кости</translation>
     </message>
     <message>
         <source>The program throws</source>
@@ -7953,6 +7953,10 @@
         <translation>{player} ({faction:faction}): {treasury}; планет: {planets}, кораблей: {ships}.</translation>
     </message>
     <message>
+        <source>Only one unit at a time is in the middle of its actions.</source>
+        <translation>Посреди своих действий может быть только один юнит.</translation>
+    </message>
+    <message>
         <source>Planets on the board cannot change their size.</source>
         <translation>Размер планет на поле изменить нельзя.</translation>
     </message>
@@ -8239,10 +8243,6 @@
     <message>
         <source>The cheapest fleet is only worked out exactly; leave --sample out.</source>
         <translation>Самый дешёвый флот считается только точно; уберите --sample.</translation>
-    </message>
-    <message>
-        <source>Only one unit can be in the middle of its actions.</source>
-        <translation>Только одна единица может быть посреди своих действий.</translation>
     </message>
     <message>
         <source>{attacker} cannot reach {target}, which is not among the targets.</source>

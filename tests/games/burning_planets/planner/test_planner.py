@@ -359,6 +359,32 @@ def test_blowing_up_the_asteroid_destroys_what_stands_on_it_too() -> None:
     assert best.field.hopeless() == ()
 
 
+def test_as_listed_too_the_asteroid_takes_along_what_stands_on_it() -> None:
+    """BP-AST-14."""
+    rock, drill = Target("rock", 0, 18), Target("drill", 4, 2, stands_on="rock")
+    plan = Forces((Attacker("tera", 20, 4, ("rock",)),), (drill, rock))
+
+    found = outcomes(plan)
+
+    assert found.by_number == (Fraction(6561, 10000), Fraction(0), Fraction(3439, 10000))
+
+
+def test_who_has_begun_moves_first_in_the_plan_and_as_listed() -> None:
+    """BP-ACT-8: the one that can choose its target would otherwise wait."""
+    bound, free = Attacker("bound", 8, 1, ("scout",)), Attacker("free", 8, 1, acting=True)
+    planner = Planner(Forces((bound, free), (SCOUT, CANNON)), Goal())
+    everything, everybody = frozenset({"scout", "cannon"}), frozenset({"bound", "free"})
+
+    move = planner.next_move(everything, everybody)
+
+    assert move is not None
+    assert (move.attacker, move.target) == ("free", "cannon")
+    assert planner.solve().order == ("free", "bound")
+    assert planner.value(everything, everybody) == Fraction(11, 32) * Fraction(11, 16)
+    only_scout = Forces((bound, free), (SCOUT,))
+    assert outcomes(only_scout).chance_of_all == 1 - Fraction(5, 16) ** 2
+
+
 def test_two_attackers_in_the_middle_of_their_actions_are_refused() -> None:
     """BP-ACT-8."""
     plan = Forces((Attacker("a", 8, 1, acting=True), Attacker("b", 8, 1, acting=True)), (SCOUT,))

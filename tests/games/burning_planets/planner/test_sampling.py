@@ -8,7 +8,7 @@ from bp_desktop.core.dice import AppDice
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.planner.conquest import Invader, Siege, conquest
 from bp_desktop.games.burning_planets.planner.forces import Attacker, Forces, Target
-from bp_desktop.games.burning_planets.planner.goals import Goal
+from bp_desktop.games.burning_planets.planner.goals import ALL, Goal
 from bp_desktop.games.burning_planets.planner.optimum import best_plan
 from bp_desktop.games.burning_planets.planner.outcomes import outcomes
 from bp_desktop.games.burning_planets.planner.sampling import (
@@ -101,3 +101,14 @@ def test_value_is_a_fraction_of_the_runs() -> None:
     found = finished(sample(FORCES, Goal(), AppDice(1), 40))
 
     assert found.value == Fraction(found.total, 40)
+
+
+def test_a_thrown_fight_too_loses_what_stands_on_an_asteroid() -> None:
+    """BP-AST-14."""
+    rock, drill = Target("rock", 0, 18), Target("drill", 4, 2, stands_on="rock")
+    plan = Forces((Attacker("tera", 20, 4, ("rock",)),), (drill, rock))
+
+    found = finished(sample(plan, ALL, AppDice(1), 400))
+
+    assert found.by_number[1] == 0
+    assert found.interval.low <= 0.3439 <= found.interval.high
