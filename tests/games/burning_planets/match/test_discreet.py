@@ -156,3 +156,16 @@ def test_other_messages_are_left_as_they_are() -> None:
     messages = (say("move.too_far", "BP-ACT-2", allowed=4, asked=5),)
 
     assert discreet(started(), messages, None) == messages
+
+
+def test_of_two_players_with_one_name_neither_reads_the_others_amounts() -> None:
+    """Nothing keeps two friends called Anna from playing at one table."""
+    match = started()
+    players = {id_: replace(one, name="Anna") for id_, one in match.players.items()}
+    lacking = say("purse.not_enough", "BP-RES-3", player="Anna", missing="7 M")
+
+    [shown] = discreet(replace(match, players=players), (lacking,), RED)
+
+    assert shown.key == "purse.not_enough_hidden"
+    red = say("purse.not_enough", "BP-RES-3", player="Red", missing="7 M")
+    assert discreet(match, (red,), RED) == (red,)
