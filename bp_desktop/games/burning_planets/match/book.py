@@ -30,14 +30,16 @@ class BookLine:
     reason: str = ""
 
 
-def book_of(steps: Iterable[Numbered]) -> tuple[BookLine, ...]:
+def book_of(
+    steps: Iterable[Numbered], known: Sequence[BookLine] = (), turn: int = 0
+) -> tuple[BookLine, ...]:
     """Every posting to a treasury that counts now, oldest first.
 
-    Built from the events alone, so it cannot disagree with the balances (BP-APP-2).
+    Built from the events alone, so it cannot disagree with the balances (BP-APP-2). A book that
+    is `known` up to some `turn` goes on with what the steps after it add.
     """
-    lines: list[BookLine] = []
-    treasuries: dict[PlayerId, Purse] = {}
-    turn = 0
+    lines: list[BookLine] = list(known)
+    treasuries: dict[PlayerId, Purse] = {one.player: one.balance for one in known}
     for seq, events in steps:
         for event in events:
             if isinstance(event, TurnBegan):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import PlanetId
-from bp_desktop.games.burning_planets.match.queries.income import income_of
+from bp_desktop.games.burning_planets.match.queries.income import Income, income_of
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.balances import small_purse
@@ -30,7 +30,9 @@ class ForecastPanel(QScrollArea):
         self._commander = commander
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self._shown: object = None
         commander.changed.connect(self._on_changed)
+        theme.changed.connect(self._show_again)
         self._show()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -41,29 +43,44 @@ class ForecastPanel(QScrollArea):
         if self.isVisible():
             self._show()
 
+    def _show_again(self) -> None:
+        self._shown = None
+        if self.isVisible():
+            self._show()
+
     def _show(self) -> None:
         match: Match = self._commander.state
+        income = income_of(match, match.turn.player) if match.stage is Stage.PLAY else None
+        # Most steps change nothing about it, and making it anew takes longer than all the rest.
+        told: object = match.stage
+        if income is not None:
+            titles = tuple(self._title(match, one.id) for one in income.sources)
+            told = (match.turn.player, match.players[match.turn.player].name, income, titles)
+        if told == self._shown:
+            return
+        self._shown = told
         content = QWidget()
         box = column(self._theme, content, spacing=10, edges=(0, 0, 8, 0))
-        if match.stage is Stage.PLAY:
-            self._fill(box, match)
+        if income is not None:
+            self._fill(box, match, income)
         else:
             box.addWidget(label(self.tr("There is a forecast while a match is played."), "quiet"))
         box.addStretch()
         self.setWidget(content)
 
-    def _fill(self, box: QVBoxLayout, match: Match) -> None:
-        player = match.turn.player
-        income = income_of(match, player)
+    @staticmethod
+    def _title(match: Match, source: str) -> str:
+        is_planet = PlanetId(source) in match.board.planets
+        return site_title(match, source) if is_planet else names().kind(source)
+
+    def _fill(self, box: QVBoxLayout, match: Match, income: Income) -> None:
         text = self.tr("Next collection of {player}")
-        name = match.players[player].name
+        name = match.players[match.turn.player].name
         box.addWidget(label(filled(text, player=name), "heading", wrap=True))
         frame = card()
         lines = column(self._theme, frame, spacing=8, edges=(16, 12, 16, 12))
         for source in income.sources:
-            is_planet = PlanetId(source.id) in match.board.planets
-            title = site_title(match, source.id) if is_planet else names().kind(source.id)
-            self._line(lines, title, source.amounts, "body")
+            self._line(lines, self._title(match, source.id), source.amounts, "body")
         if not income.sources:
             lines.addWidget(label(self.tr("Nothing yields yet."), "quiet"))
         self._line(lines, self.tr("Together"), income.due, "strong")

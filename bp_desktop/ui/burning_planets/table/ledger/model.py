@@ -34,6 +34,14 @@ class LedgerModel(QAbstractListModel):
         self.lines = list(reversed(lines))
         self.endResetModel()
 
+    def add_lines(self, match: Match, lines: Sequence[BookLine]) -> None:
+        """What a step added, oldest first."""
+        self._match = match
+        if lines:
+            self.beginInsertRows(QModelIndex(), 0, len(lines) - 1)
+            self.lines[:0] = reversed(lines)
+            self.endInsertRows()
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self.lines)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
@@ -15,6 +15,7 @@ from bp_desktop.games.burning_planets.match.booking import read_booking
 from bp_desktop.games.burning_planets.match.ledger import PostingType
 from bp_desktop.games.burning_planets.match.secret_view import has_open_books, visible_treasuries
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.session.entry import Kind
 from bp_desktop.session.session import Change
 from bp_desktop.ui.burning_planets.export.writing import ExportError, written_beside
 from bp_desktop.ui.burning_planets.table.ledger.cash import CashCard
@@ -82,6 +83,8 @@ class LedgerPanel(QWidget):
         self.entry.returnPressed.connect(self.book)
         self.said = label("", "small", wrap=True)
         self.cash = CashCard(theme, self._resources, self.compare)
+        self._whole: tuple[BookLine, ...] | None = None
+        """The book of everybody as it was read last; None once steps went by unseen."""
         self._book: list[BookLine] = []
         self._lay_out()
         commander.changed.connect(self._on_changed)
@@ -190,17 +193,36 @@ class LedgerPanel(QWidget):
         super().showEvent(event)
         self.refresh()
 
-    def _on_changed(self, change: "Change[Match, object, object]") -> None:
-        if change.before is not change.after and self.isVisible():
+    def _on_changed(self, change: "Change[Match, Any, Any]") -> None:
+        if not self.isVisible():
+            self._whole = None
+        elif change.entry.kind is Kind.STEP and self._whole is not None:
+            self._go_on(change, self._whole)
+        else:
             self.refresh()
+
+    def _go_on(self, change: "Change[Match, Any, Any]", known: tuple[BookLine, ...]) -> None:
+        """One step more: only what it posted is new, whatever the length of the book."""
+        viewer, entry = self._viewer(), change.entry
+        if viewer != self._shown_to:
+            self.refresh()
+            return
+        turn = change.before.turn.number
+        self._whole = book_of([(entry.seq, entry.events)], known, turn)
+        added = visible_lines(change.after, self._whole[len(known) :], viewer)
+        self._book += added
+        for turn in sorted({line.turn for line in added}):
+            if self.turn_filter.findData(turn) < 0:
+                self.turn_filter.insertItem(1, str(turn), turn)
+        self.model.add_lines(change.after, self._chosen(added))
 
     def refresh(self) -> None:
         """The match changed: the book, and what can be filtered by."""
         match: Match = self._commander.state
         self._forget(match)
         steps = self._commander.session.timeline
-        book = book_of((step.seq, step.outcome.events) for step in steps)
-        self._book = visible_lines(match, book, self._viewer())
+        self._whole = book_of((step.seq, step.outcome.events) for step in steps)
+        self._book = visible_lines(match, self._whole, self._viewer())
         self._fill(
             self.player_filter,
             self.tr("All players"),
@@ -240,14 +262,16 @@ class LedgerPanel(QWidget):
         box.setCurrentIndex(max(0, box.findData(chosen)) if chosen is not None else 0)
 
     def _show(self) -> None:
+        self.model.show_lines(self._commander.state, self._chosen(self._book))
+
+    def _chosen(self, lines: Sequence[BookLine]) -> list[BookLine]:
         kind = self.type_filter.currentData()
-        lines = chosen_lines(
-            self._book,
+        return chosen_lines(
+            lines,
             player=self._chosen_player(),
             kind=PostingType(kind) if kind is not None else None,
             turn=self.turn_filter.currentData(),
         )
-        self.model.show_lines(self._commander.state, lines)
 
     def _chosen_player(self) -> PlayerId | None:
         chosen = self.player_filter.currentData()

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.dice import AppDice
+from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId, Positions, SizeId
 from bp_desktop.games.burning_planets.match.commands import AddPlanet, CreateMatch, NewPlayer
+from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.ledger import PostingType
 from bp_desktop.games.burning_planets.match.queries.steps import next_step
 from bp_desktop.games.burning_planets.match.state import Match, Stage
@@ -187,3 +189,39 @@ def test_the_book_is_saved_for_a_spreadsheet_and_a_failure_is_told(
     rows = (tmp_path / "book.csv").read_text("utf-8-sig").splitlines()
     assert rows[0].startswith("step,turn,player,type,source")
     assert len(rows) == 1 + len(panel.model.lines)
+
+
+def test_an_open_ledger_goes_on_as_if_it_were_opened_anew(
+    qtbot: QtBot, theme: Theme, commander: AnyCommander
+) -> None:
+    """Step by step, and through undo, redo and a new turn."""
+    viewer = active(commander)
+    panel = panel_for(qtbot, theme, commander, viewer)
+    played = 0
+
+    def compare() -> None:
+        fresh = panel_for(qtbot, theme, commander, viewer)
+        assert panel.model.lines == fresh.model.lines
+        turns = [fresh.turn_filter.itemText(one) for one in range(fresh.turn_filter.count())]
+        assert [
+            panel.turn_filter.itemText(one) for one in range(panel.turn_filter.count())
+        ] == turns
+
+    while commander.state.turn.round < 3:
+        step = next_step(commander.state)
+        assert step is not None
+        assert commander.submit(step)
+        played += 1
+        compare()
+    assert played > 8
+    assert commander.submit(AdjustTreasury(viewer, Purse.of(metal=3), "a find"))
+    compare()
+    commander.undo()
+    compare()
+    commander.redo()
+    compare()
+    panel.player_filter.setCurrentIndex(2)
+    panel.player_filter.activated.emit(2)
+    assert commander.submit(AdjustTreasury(viewer, Purse.of(metal=1), "another"))
+    chosen = panel.player_filter.currentData()
+    assert {line.player for line in panel.model.lines} <= {chosen}
