@@ -1850,10 +1850,6 @@
         <source>If an event is rolled</source>
         <translation>Se esce un evento</translation>
     </message>
-    <message>
-        <source>nothing</source>
-        <translation>niente</translation>
-    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -3881,6 +3877,13 @@
     <message>
         <source>Round {round}</source>
         <translation>Giro {round}</translation>
+    </message>
+</context>
+<context>
+    <name>PurseLine</name>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
     </message>
 </context>
 <context>

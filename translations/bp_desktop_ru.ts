@@ -1855,10 +1855,6 @@
         <source>If an event is rolled</source>
         <translation>Если выпадет событие</translation>
     </message>
-    <message>
-        <source>nothing</source>
-        <translation>ничего</translation>
-    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -3898,6 +3894,13 @@
     <message>
         <source>Round {round}</source>
         <translation>Раунд {round}</translation>
+    </message>
+</context>
+<context>
+    <name>PurseLine</name>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
     </message>
 </context>
 <context>

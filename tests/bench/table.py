@@ -45,6 +45,12 @@ PLAYERS, SHIPS, LINES = 9, 150, 2000
 TURNS = 8
 ROUNDS = 3
 REFRESH_MS = 16.0
+SCREENS = (
+    (Place.ROLLED, "now", "board on screen"),
+    (Place.REAL, "now", "beside a real board"),
+    (Place.REAL, "ledger", "with the ledger open"),
+    (Place.REAL, "forecast", "with the forecast open"),
+)
 
 MatchSession = Session[Match, Any, Any]
 
@@ -56,8 +62,8 @@ def measure() -> list[Figure]:
     figures = []
     with tempfile.TemporaryDirectory() as folder, undisturbed():
         choices = Choices(Path(folder) / "preferences.json", Preferences())
-        for place, name in ((Place.ROLLED, "board on screen"), (Place.REAL, "beside a real board")):
-            rounds = [_run(place, theme, choices) for _ in range(ROUNDS)]
+        for place, panel, name in SCREENS:
+            rounds = [_run(place, panel, theme, choices) for _ in range(ROUNDS)]
             steps = [statistics.median(times) for times in zip(*rounds, strict=True)]
             worst = max(max(times) for times in rounds)
             figures.append(
@@ -72,7 +78,7 @@ def measure() -> list[Figure]:
     return figures
 
 
-def _run(place: Place, theme: Theme, choices: Choices) -> list[float]:
+def _run(place: Place, panel: str, theme: Theme, choices: Choices) -> list[float]:
     session = long_match(place)
     window = QMainWindow()
     commander = Commander(session)
@@ -83,6 +89,7 @@ def _run(place: Place, theme: Theme, choices: Choices) -> list[float]:
     window.setCentralWidget(view)
     window.resize(1440, 900)
     window.show()
+    view.dock.open_panel(panel)
     for _ in range(50):
         QCoreApplication.processEvents()
     times = []

@@ -1,5 +1,6 @@
 """The next collection, source by source, and what events would leave of it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QShowEvent
@@ -10,7 +11,7 @@ from bp_desktop.games.burning_planets.ids import PlanetId
 from bp_desktop.games.burning_planets.match.queries.income import Income, income_of
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.ui.burning_planets.book import names
-from bp_desktop.ui.burning_planets.table.balances import small_purse
+from bp_desktop.ui.burning_planets.table.purse_line import PurseLine
 from bp_desktop.ui.burning_planets.table.titles import site_title
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
@@ -20,19 +21,72 @@ from bp_desktop.ui.widgets.metrics import column, row
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
 
+Line = tuple[str, Purse]
+
+
+class ForecastLine(QWidget):
+    def __init__(self, theme: Theme, role: str) -> None:
+        super().__init__()
+        self.title = label("", role)
+        self.purse = PurseLine(theme)
+        line = row(theme, self, spacing=8)
+        line.addWidget(self.title, 1)
+        line.addWidget(self.purse)
+
+    def show_line(self, line: Line) -> None:
+        self.title.setText(line[0])
+        self.purse.show_purse(line[1])
+
+
+class ForecastLines(QWidget):
+    """As many as are needed; those that are there already are used again, which is faster."""
+
+    def __init__(self, theme: Theme, role: str, spacing: int) -> None:
+        super().__init__()
+        self._theme = theme
+        self._role = role
+        self._lines: list[ForecastLine] = []
+        self._box: QVBoxLayout = column(theme, self, spacing=spacing)
+
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        while len(self._lines) < len(lines):
+            self._lines.append(ForecastLine(self._theme, self._role))
+            self._box.addWidget(self._lines[-1])
+        for place, shown in enumerate(self._lines):
+            if place < len(lines):
+                shown.show_line(lines[place])
+            shown.setVisible(place < len(lines))
+
 
 class ForecastPanel(QScrollArea):
     """From the board alone, so it is no secret. Works while it can be seen."""
 
     def __init__(self, theme: Theme, commander: "AnyCommander") -> None:
         super().__init__()
-        self._theme = theme
         self._commander = commander
+        self._shown: object = None
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self._shown: object = None
+        self.heading = label("", "heading", wrap=True)
+        self._card = card()
+        self.sources = ForecastLines(theme, "body", 8)
+        self._nothing = label(self.tr("Nothing yields yet."), "quiet")
+        self.together = ForecastLine(theme, "strong")
+        self._if = label(self.tr("If an event is rolled"), "caption")
+        self.events = ForecastLines(theme, "small", 10)
+        inside = column(theme, self._card, spacing=8, edges=(16, 12, 16, 12))
+        inside.addWidget(self.sources)
+        inside.addWidget(self._nothing)
+        inside.addWidget(self.together)
+        content = QWidget()
+        box = column(theme, content, spacing=10, edges=(0, 0, 8, 0))
+        box.addWidget(self.heading)
+        box.addWidget(self._card)
+        box.addWidget(self._if)
+        box.addWidget(self.events)
+        box.addStretch()
+        self.setWidget(content)
         commander.changed.connect(self._on_changed)
-        theme.changed.connect(self._show_again)
         self._show()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -43,59 +97,36 @@ class ForecastPanel(QScrollArea):
         if self.isVisible():
             self._show()
 
-    def _show_again(self) -> None:
-        self._shown = None
-        if self.isVisible():
-            self._show()
-
     def _show(self) -> None:
         match: Match = self._commander.state
         income = income_of(match, match.turn.player) if match.stage is Stage.PLAY else None
-        # Most steps change nothing about it, and making it anew takes longer than all the rest.
         told: object = match.stage
         if income is not None:
-            titles = tuple(self._title(match, one.id) for one in income.sources)
-            told = (match.turn.player, match.players[match.turn.player].name, income, titles)
+            lines = [(self._title(match, one.id), one.amounts) for one in income.sources]
+            told = (match.players[match.turn.player].name, income, lines)
         if told == self._shown:
-            return
+            return  # most steps change nothing about it
         self._shown = told
-        content = QWidget()
-        box = column(self._theme, content, spacing=10, edges=(0, 0, 8, 0))
-        if income is not None:
-            self._fill(box, match, income)
+        for part in (self._card, self._if, self.events):
+            part.setHidden(income is None)
+        if income is None:
+            self.heading.setText(self.tr("There is a forecast while a match is played."))
         else:
-            box.addWidget(label(self.tr("There is a forecast while a match is played."), "quiet"))
-        box.addStretch()
-        self.setWidget(content)
+            self._fill(match, income, lines)
 
     @staticmethod
     def _title(match: Match, source: str) -> str:
         is_planet = PlanetId(source) in match.board.planets
         return site_title(match, source) if is_planet else names().kind(source)
 
-    def _fill(self, box: QVBoxLayout, match: Match, income: Income) -> None:
+    def _fill(self, match: Match, income: Income, lines: Sequence[Line]) -> None:
         text = self.tr("Next collection of {player}")
         name = match.players[match.turn.player].name
-        box.addWidget(label(filled(text, player=name), "heading", wrap=True))
-        frame = card()
-        lines = column(self._theme, frame, spacing=8, edges=(16, 12, 16, 12))
-        for source in income.sources:
-            self._line(lines, self._title(match, source.id), source.amounts, "body")
-        if not income.sources:
-            lines.addWidget(label(self.tr("Nothing yields yet."), "quiet"))
-        self._line(lines, self.tr("Together"), income.due, "strong")
-        box.addWidget(frame)
-        if income.rolled:
-            return
-        box.addWidget(label(self.tr("If an event is rolled"), "caption"))
-        for event, amounts in income.under.items():
-            self._line(box, names().event(event), amounts, "small")
-
-    def _line(self, box: QVBoxLayout, title: str, amounts: Purse, role: str) -> None:
-        line = row(self._theme, spacing=8)
-        line.addWidget(label(title, role), 1)
-        if amounts:
-            line.addWidget(small_purse(self._theme, amounts))
-        else:
-            line.addWidget(label(self.tr("nothing"), "small"))
-        box.addLayout(line)
+        self.heading.setText(filled(text, player=name))
+        self.sources.show_lines(lines)
+        self.sources.setVisible(bool(lines))
+        self._nothing.setHidden(bool(lines))
+        self.together.show_line((self.tr("Together"), income.due))
+        under = [(names().event(event), amounts) for event, amounts in income.under.items()]
+        self.events.show_lines(() if income.rolled else under)
+        self._if.setHidden(income.rolled)

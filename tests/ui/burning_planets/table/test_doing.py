@@ -279,16 +279,3 @@ def test_a_planet_is_entered_when_it_is_first_met(
     (new,) = set(hand.match.board.planets) - known
     assert hand.match.board.planets[new].name == "Far away"
     assert "Far away" in hand.titles(holdings.list)
-
-
-def test_the_forecast_names_each_source(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
-    from PySide6.QtWidgets import QLabel
-
-    hand = sit_down(qtbot, theme, tmp_path, in_phase(new_session(), Phase.STRUCTURES))
-
-    push(hand.view.dock.tabs["forecast"])
-
-    panel = hand.view.dock.show_panel("forecast")
-    said = [one.text() for one in panel.findChildren(QLabel)]
-    assert "p1" in said
-    assert "Stellar wind" in said
