@@ -36,7 +36,7 @@ def levers(siege: Siege) -> Work[tuple[Lever, ...]]:
         kind = (ship.actions, ship.die, ship.reaches, ship.specials)
         if kind not in seen and len(siege.invaders) < MAX_INVADERS:
             seen.add(kind)
-            twin = msgspec.structs.replace(ship, id=f"{ship.id} +1")
+            twin = msgspec.structs.replace(ship, id=f"{ship.id} +1", acting=False)
             more = msgspec.structs.replace(siege, invaders=(*siege.invaders, twin))
             cases.append(("one_more", ship.id, more))
     base = yield from Invasion(siege).work()

@@ -221,3 +221,11 @@ def test_two_ships_in_the_middle_of_their_actions_are_refused() -> None:
 
     with pytest.raises(Refused):
         conquest(Siege(ships, (CANNON,)))
+
+
+def test_one_more_of_a_ship_that_has_begun_has_not_begun() -> None:
+    siege = Siege((Invader("eagle", 1, 8, acting=True),), (CANNON,))
+
+    found = finished(levers(siege))
+
+    assert [one.change for one in found] == ["defence_gone", "one_more"]

@@ -6,14 +6,18 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.games.burning_planets.planner.conquest import conquest
+from bp_desktop.games.burning_planets.ids import FactionId
+from bp_desktop.games.burning_planets.planner.conquest import Invader, Siege, conquest
 from bp_desktop.games.burning_planets.planner.levers import levers
+from bp_desktop.games.burning_planets.planner.needs import SiegeSearch
 from bp_desktop.games.burning_planets.planner.work import finished
 from bp_desktop.ui.burning_planets.book import tables
 from bp_desktop.ui.burning_planets.combat.conquest_panel import STRUCTURES, ConquestPanel
 from bp_desktop.ui.burning_planets.combat.events_panel import EventsPanel
+from bp_desktop.ui.burning_planets.combat.match_plans import Conquest
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
 
@@ -70,6 +74,47 @@ def test_what_would_help_most_is_said_first(qtbot: QtBot, panel: ConquestPanel) 
 
     assert [bar.chance for bar in panel.cards.helps.bars] == [one.chance for one in found]
     assert "Cannon" in panel.cards.bottleneck.text()
+
+
+def test_the_cheapest_fleet_for_the_planet_is_named_for_every_faction(
+    qtbot: QtBot, panel: ConquestPanel
+) -> None:
+    """Whoever is there does not matter; what is wanted can be typed."""
+    panel.planet.set_counts({"structure:cannon": 1, STRUCTURES: 2})
+    panel.answer()
+    panel.needs.wanted.selectAll()
+    QTest.keyClicks(panel.needs.wanted, "50")
+    found = finished(SiegeSearch(tables(), panel.siege()).work(Fraction(1, 2)))
+    humans = found[FactionId("humans")]
+    assert humans is not None
+    cells = panel.needs.cells[FactionId("humans")]
+
+    qtbot.waitUntil(lambda: str(humans.chance) in cells["chance"].toolTip())
+
+    assert cells["ships"].text().count("×") == len(humans.ships)
+    assert panel.cards.trouble.text() == "Choose at least one ship."
+
+
+def test_a_guarded_planet_is_said_to_be_out_of_reach(qtbot: QtBot, panel: ConquestPanel) -> None:
+    """AMB-56."""
+    panel.take(Conquest("p2", Siege((Invader("Eagle", 2, 8),), guarded=True)))
+
+    qtbot.waitUntil(lambda: "guards the planet" in panel.cards.trouble.text())
+
+    assert shown(panel) == "0/1"
+
+
+def test_who_has_begun_is_marked(panel: ConquestPanel) -> None:
+    """BP-ACT-8."""
+    ships = (Invader("Eagle", 1, 8, acting=True), Invader("Hammer", 2, 6))
+    panel.take(Conquest("p2", Siege(ships)))
+
+    notes = [one.text() for one in panel.ships.findChildren(QLabel)]
+
+    assert [one for one in notes if "goes first" in one] == [
+        "d8 · 1 action · has begun, goes first"
+    ]
+    assert panel.siege().invaders == ships
 
 
 def test_too_few_actions_are_said_in_numbers(panel: ConquestPanel) -> None:
