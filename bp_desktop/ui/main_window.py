@@ -178,6 +178,17 @@ class MainWindow(QMainWindow):
         program = self.tr("Burning Planets")
         self.setWindowTitle(f"{title} — {program}" if title else program)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """When what had the keyboard goes, Qt looks for another place: never the rail, where the
+        next Enter would leave the page."""
+        before = self.focusWidget()
+        gone = before is not None and not (before.isEnabled() and before.isVisible())
+        moved = super().focusNextPrevChild(forward)
+        after = self.focusWidget()
+        if gone and after is not None and self.rail.isAncestorOf(after):
+            self._pages[self.page].setFocus()
+        return moved
+
     def _on_rail(self, page: PageId) -> None:
         walked = next((each for each in self.rail.buttons.values() if each.hasFocus()), None)
         self.show_page(page)

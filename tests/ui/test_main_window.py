@@ -69,6 +69,22 @@ def test_keys_lead_from_the_rail_into_the_page(room: Room) -> None:
     assert not any(each.hasFocus() for each in room.window.rail.buttons.values())
 
 
+def test_a_button_that_goes_leaves_the_keyboard_to_its_page_and_not_to_the_rail(
+    room: Room,
+) -> None:
+    window = room.window
+    window.show_page(PageId.SETTINGS)
+    buttons = [one for one in room.shown.findChildren(QAbstractButton) if one.isEnabled()]
+    last = buttons[-1]
+    last.setFocus()
+
+    for button in buttons:
+        button.setEnabled(False)
+
+    focus = window.focusWidget()
+    assert focus is None or not window.rail.isAncestorOf(focus)
+
+
 def test_a_second_document_on_the_same_page_can_be_worked_on_at_once(room: Room) -> None:
     first, second = room.add("One"), room.add("Two")
     documents = {info.id: info for info in room.library.documents()}

@@ -34,6 +34,7 @@ from bp_desktop.ui.players import SEATS, paint_player
 from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.calm import CountBox
 from bp_desktop.ui.widgets.metrics import column, row, sized
 from bp_desktop.ui.wording import worded_all
 
@@ -218,7 +219,7 @@ class NewMapForm(QFrame):
         layout.addLayout(buttons)
 
     def _side(self, name: str) -> QSpinBox:
-        box = QSpinBox()
+        box = CountBox(indent=0)
         box.setRange(1, LARGEST_SIDE)
         box.setAccessibleName(name)
         box.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
-from PySide6.QtWidgets import QComboBox, QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.chronicle.chapters import Chapter, chapter_at
@@ -21,6 +21,7 @@ from bp_desktop.ui.marking import filled
 from bp_desktop.ui.numbers import decimal
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.calm import ChoiceBox
 from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:
@@ -115,13 +116,13 @@ class ChartsPanel(QWidget):
             Subject.PLANETS: self.tr("Planets"),
             Subject.DICE: self.tr("Hits above what was to be expected"),
         }
-        self.subjects = QComboBox()
+        self.subjects = ChoiceBox()
         self.subjects.setAccessibleName(self.tr("Chart"))
         self.subjects.addItem(self.tr("All charts"), ALL)
         for subject, title in self.titles.items():
             self.subjects.addItem(title, subject.value)
         self.subjects.activated.connect(self._on_subject)
-        self.resources = QComboBox()
+        self.resources = ChoiceBox()
         self.resources.setAccessibleName(self.tr("Resource"))
         self.resources.activated.connect(self._fill)
         whole = column(theme, self, spacing=8)

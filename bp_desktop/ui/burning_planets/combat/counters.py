@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSpinBox, QWidget
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label, rule
+from bp_desktop.ui.widgets.calm import CountBox
 from bp_desktop.ui.widgets.metrics import column, row, sized
 
 MOST_OF_A_KIND = 12
@@ -70,7 +71,7 @@ class Side(QFrame):
         self._box.addWidget(self._grid)
 
     def _add(self, grid: QGridLayout, place: int, line: Line) -> None:
-        spin = sized(self._theme, QSpinBox(maximum=line.most), width=52)
+        spin = sized(self._theme, CountBox(maximum=line.most, indent=0), width=52)
         spin.setProperty("kind", "count")
         spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         spin.setAccessibleName(line.title)

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.planner.goals import Goal, GoalKind
 from bp_desktop.ui.burning_planets.combat.number_box import number_box
 from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.calm import ChoiceBox
 
 
 class GoalRow(QWidget):
@@ -16,14 +17,14 @@ class GoalRow(QWidget):
     def __init__(self, theme: Theme, on_changed: Callable[[], object]) -> None:
         super().__init__()
         self._on_changed = on_changed
-        self.kind = QComboBox()
+        self.kind = ChoiceBox()
         self.kind.setAccessibleName(self.tr("Goal"))
         for kind, text in self._kinds():
             self.kind.addItem(text, kind)
-        self.target = QComboBox()
+        self.target = ChoiceBox()
         self.target.setAccessibleName(self.tr("Which target"))
         self.number = number_box(theme, self.tr("How many"), 1, 16, 1)
-        self.order = QComboBox()
+        self.order = ChoiceBox()
         self.order.setAccessibleName(self.tr("Order of the attackers"))
         self.order.addItem(self.tr("in the best order"), False)
         self.order.addItem(self.tr("in the order listed"), True)

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSpinBox
 
 from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.calm import CountBox
 from bp_desktop.ui.widgets.metrics import sized
 
 
@@ -11,7 +12,7 @@ def number_box(
     theme: Theme, name: str, least: int, most: int, value: int, *, width: int = 84, suffix: str = ""
 ) -> QSpinBox:
     """`name` is what screen readers call it."""
-    made = QSpinBox(minimum=least, maximum=most, suffix=suffix)
+    made = CountBox(minimum=least, maximum=most, suffix=suffix, indent=0)
     made.setValue(value)
     made.setAlignment(Qt.AlignmentFlag.AlignCenter)
     made.setAccessibleName(name)

@@ -1,16 +1,15 @@
 """Beside a real board the program does not know what stands on an asteroid: it asks."""
 
-from PySide6.QtWidgets import QComboBox
-
 from bp_desktop.games.burning_planets.ids import AsteroidId, StructureId
 from bp_desktop.games.burning_planets.match.lookup import SOME_ASTEROID
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.titles import player_title
 from bp_desktop.ui.marking import filled
+from bp_desktop.ui.widgets.calm import ChoiceBox
 
 
-class OnTheRock(QComboBox):
+class OnTheRock(ChoiceBox):
     """What goes with the asteroid (BP-COMBAT-18); hidden where there is nothing to ask."""
 
     def __init__(self) -> None:

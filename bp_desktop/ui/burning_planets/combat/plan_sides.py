@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from bp_desktop.games.burning_planets.ids import FactionId
 from bp_desktop.games.burning_planets.planner.forces import Forces
@@ -24,6 +24,7 @@ from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.calm import ChoiceBox
 from bp_desktop.ui.widgets.metrics import column
 
 MOST_RAIDS = 24
@@ -46,7 +47,7 @@ class PlanSides(QWidget):
         self._on_changed = on_changed
         self.fight: Fight | None = None
         """Taken from a match: its units come before the kinds of the tables."""
-        self.faction = QComboBox()
+        self.faction = ChoiceBox()
         self.faction.setAccessibleName(self.tr("Whose targets they are"))
         for one in tables.factions:
             self.faction.addItem(names().faction(one), one)

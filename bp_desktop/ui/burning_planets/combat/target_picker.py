@@ -21,6 +21,7 @@ from bp_desktop.ui.burning_planets.table.titles import (
 )
 from bp_desktop.ui.icons import pixmap
 from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.calm import ChoiceBox
 from bp_desktop.ui.wording import worded_all
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ MOST_OTHERS = 12
 """Of what may not be attacked only the nearest is listed: the rest is far away."""
 
 
-class TargetPicker(QComboBox):
+class TargetPicker(ChoiceBox):
     """Lists the targets when it is opened; until then it knows the chosen one only."""
 
     def __init__(

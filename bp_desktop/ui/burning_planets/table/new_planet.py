@@ -1,6 +1,6 @@
 """Quick entry of a planet beside a real board: size, biome and what grows on it."""
 
-from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QFrame, QLineEdit
 
 from bp_desktop.games.burning_planets.ids import BiomeId, SizeId
 from bp_desktop.games.burning_planets.match.commands import AddPlanet
@@ -9,6 +9,7 @@ from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.shop import Hands
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
 from bp_desktop.ui.widgets.metrics import row
 
 MOST_NATURALS = 60
@@ -22,17 +23,17 @@ class NewPlanetForm(QFrame):
         self._hands = hands
         self._tables: Tables | None = None
         self.setProperty("card", "sunken")
-        self.sizes = QComboBox()
+        self.sizes = ChoiceBox()
         self.sizes.setAccessibleName(self.tr("Size"))
-        self.biomes = QComboBox()
+        self.biomes = ChoiceBox()
         self.biomes.setAccessibleName(self.tr("Biome"))
         self.name = QLineEdit()
         self.name.setMaxLength(80)
         self.name.setPlaceholderText(self.tr("Name, if it has one"))
         self.name.setAccessibleName(self.tr("Name"))
-        self.forests = QSpinBox(maximum=MOST_NATURALS)
+        self.forests = CountBox(maximum=MOST_NATURALS)
         self.forests.setAccessibleName(names().kind("forest"))
-        self.mountains = QSpinBox(maximum=MOST_NATURALS)
+        self.mountains = CountBox(maximum=MOST_NATURALS)
         self.mountains.setAccessibleName(names().kind("mountain"))
         self.add = Button(theme, self.tr("Add"), self._add)
         self.name.returnPressed.connect(self._add)

@@ -24,6 +24,7 @@ from bp_desktop.ui.burning_planets.table.titles import color_of
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.calm import CountBox
 from bp_desktop.ui.widgets.metrics import column, row
 
 
@@ -148,7 +149,7 @@ class YardShop(QWidget):
 
     def _add(self, place: int, cls: ClassId) -> None:
         self.offers[cls] = OfferButton(self._theme, partial(self._build, cls))
-        self.counts[cls] = QSpinBox(minimum=1)
+        self.counts[cls] = CountBox(minimum=1)
         line = row(self._theme, spacing=8)
         line.addWidget(self.offers[cls], 1)
         line.addWidget(self.counts[cls])

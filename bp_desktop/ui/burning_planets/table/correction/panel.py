@@ -25,6 +25,7 @@ from bp_desktop.ui.marking import filled
 from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.calm import CountBox
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.wording import worded_all
 
@@ -94,7 +95,7 @@ class CorrectionPanel(QFrame):
         line = row(self._theme, frame, spacing=8)
         match: Match = self._commander.state
         for resource in match.tables.resources:
-            spin = QSpinBox(minimum=-999_999, maximum=999_999)
+            spin = CountBox(minimum=-999_999, maximum=999_999)
             spin.setAccessibleName(names().resource(resource))
             spin.setToolTip(names().resource(resource))
             spin.setPrefix(f"{names().resource(resource)[:1]} ")

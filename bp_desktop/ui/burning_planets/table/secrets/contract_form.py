@@ -20,6 +20,7 @@ from bp_desktop.ui.marking import filled
 from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.calm import ChoiceBox
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.wording import worded_all
 
@@ -84,7 +85,7 @@ class ContractForm(QFrame):
         self.wipe()
 
     def _box(self, name: str) -> QComboBox:
-        box = QComboBox()
+        box = ChoiceBox()
         box.setAccessibleName(name)
         box.setToolTip(name)
         return box

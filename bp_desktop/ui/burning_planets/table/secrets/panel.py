@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import COST, RandomBytes
@@ -21,6 +21,7 @@ from bp_desktop.ui.burning_planets.table.secrets.register_card import LineCard
 from bp_desktop.ui.marking import counted, filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.calm import ChoiceBox
 from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ class SecretsPanel(QWidget):
         self.lines: dict[int, LineCard] = {}
         self.note_form: NoteForm | None = None
         match: Match = commander.state
-        self.who = QComboBox()
+        self.who = ChoiceBox()
         for player in match.players.values():
             self.who.addItem(player.name, player.id)
         self.who.setAccessibleName(self.tr("Who looks"))

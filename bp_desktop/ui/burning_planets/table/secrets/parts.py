@@ -11,6 +11,7 @@ from bp_desktop.core.sealing import LONGEST_PASSPHRASE
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.calm import CountBox
 from bp_desktop.ui.widgets.metrics import column
 
 MOST = 99_999
@@ -46,7 +47,7 @@ class GoodsForm(QWidget):
         grid.setVerticalSpacing(theme.px(6))
         self.amounts: dict[str, QSpinBox] = {}
         for place, resource in enumerate(resources):
-            spin = QSpinBox(maximum=MOST)
+            spin = CountBox(maximum=MOST)
             spin.setAccessibleName(names().resource(resource))
             spin.setToolTip(names().resource(resource))
             spin.setMinimumWidth(theme.px(72))  # narrower than its largest number would like

@@ -1,7 +1,7 @@
 """The form for a new match: who plays, on which map, by which rules."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QWidget
 
 from bp_desktop.core.messages import Message, Objected, Refused
 from bp_desktop.games.burning_planets.board import MapContent
@@ -24,6 +24,7 @@ from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.players import SEATS
 from bp_desktop.ui.settings.parts import OneOf, switch
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.calm import ChoiceBox
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.wording import translated, worded, worded_all
@@ -71,13 +72,13 @@ class NewMatchForm(QFrame):
             self._place,
             self._choose_place,
         )
-        self.maps = QComboBox()
+        self.maps = ChoiceBox()
         self.maps.setAccessibleName(self.tr("Map"))
         for info in self._maps():
             self.maps.addItem(info.title, info)
         self.maps.activated.connect(self._take_map)
         self.places.buttons[Place.LIBRARY].setEnabled(self.maps.count() > 0)
-        self.order = QComboBox()
+        self.order = ChoiceBox()
         for id_, text in (
             ("roll_d20", self.tr("Roll for the first turn")),
             ("manual", self.tr("Play in the order of the seats")),
@@ -86,13 +87,13 @@ class NewMatchForm(QFrame):
             self.order.addItem(text, id_)
         self.order.setAccessibleName(self.tr("Who goes first"))
         self.order.activated.connect(self._set_order)
-        self.minutes = QComboBox()
+        self.minutes = ChoiceBox()
         self.minutes.addItem(self.tr("No time limit"), None)
         for minutes in BUDGETS:
             text = filled(self.tr("{minutes} for each player"), minutes=minutes_text(minutes))
             self.minutes.addItem(text, minutes)
         self.minutes.setAccessibleName(self.tr("Clock"))
-        self.enforcement = QComboBox()
+        self.enforcement = ChoiceBox()
         for value, text in (
             (Enforcement.WARN, self.tr("Rules warn; the table may overrule")),
             (Enforcement.STRICT, self.tr("Rules are strict")),

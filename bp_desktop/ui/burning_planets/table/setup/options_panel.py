@@ -32,6 +32,7 @@ from bp_desktop.ui.burning_planets.table.setup.option_words import (
 from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.wording import translated
 
@@ -63,14 +64,14 @@ class OptionLine(QWidget):
         self.setToolTip(option.question)
 
     def _choices(self) -> QComboBox:
-        made = QComboBox()
+        made = ChoiceBox()
         for value in self.option.values:
             made.addItem(value_text(value), value)
         made.activated.connect(self._on_activated)
         return made
 
     def _number(self) -> QSpinBox:
-        made = QSpinBox(minimum=self.option.least or 0, maximum=self.option.most or 1_000_000)
+        made = CountBox(minimum=self.option.least or 0, maximum=self.option.most or 1_000_000)
         made.valueChanged.connect(self._tell)
         return made
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from bp_desktop.games.burning_planets.ids import BiomeId, FactionId, SizeId
 from bp_desktop.games.burning_planets.match.state import Player
@@ -16,6 +16,7 @@ from bp_desktop.ui.players import SEATS
 from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
 from bp_desktop.ui.widgets.metrics import column, row, sized
 
 FEWEST = 2
@@ -61,11 +62,11 @@ class StartLine(QWidget):
         super().__init__()
         self._total = tables().generation.starting_planet_resources
         line = row(theme, self, spacing=8, edges=(88, 0, 0, 0))
-        self.planet_size = QComboBox()
+        self.planet_size = ChoiceBox()
         for size in tables().sizes:
             self.planet_size.addItem(names().size(size), size)
         self.planet_size.setAccessibleName(self.tr("Size of the starting planet"))
-        self.forests = QSpinBox(maximum=self._total)
+        self.forests = CountBox(maximum=self._total)
         self.forests.setAccessibleName(names().kind("forest"))
         self.mountains = label("", "small")
         self.forests.valueChanged.connect(self._show)
@@ -116,7 +117,7 @@ class PlayerLine(QFrame):
             lambda step: seats.reseat(self, seats.lines.index(self) + step),
             lambda y: seats.drag(self, y),
         )
-        self.dice = QComboBox()
+        self.dice = ChoiceBox()
         self.dice.addItem(self.tr("App dice"), False)
         self.dice.addItem(self.tr("Real dice"), True)
         self.dice.setAccessibleName(self.tr("Dice"))

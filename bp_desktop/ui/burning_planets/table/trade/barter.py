@@ -16,6 +16,7 @@ from bp_desktop.ui.burning_planets.table.secrets.words import goods_words
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.calm import ChoiceBox
 from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ class BarterForm(QFrame):
         self.refresh()
 
     def _players(self, name: str) -> QComboBox:
-        box = QComboBox()
+        box = ChoiceBox()
         box.setAccessibleName(name)
         box.setToolTip(name)
         box.setMinimumWidth(self._theme.px(96))

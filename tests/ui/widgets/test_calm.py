@@ -1,0 +1,53 @@
+"""Fields in a page that scrolls."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
+
+
+def _choice() -> ChoiceBox:
+    box = ChoiceBox()
+    box.addItems(["none", "one", "two"])
+    box.setCurrentIndex(1)
+    return box
+
+
+def _count() -> CountBox:
+    box = CountBox(maximum=9)
+    box.setValue(1)
+    return box
+
+
+def _value(field: QWidget) -> int:
+    return field.currentIndex() if isinstance(field, ChoiceBox) else field.property("value")
+
+
+@pytest.mark.parametrize("make", [_choice, _count])
+def test_the_wheel_over_a_field_is_left_to_the_page_and_changes_nothing(
+    qtbot: QtBot, make: Callable[[], QWidget]
+) -> None:
+    field = make()
+    qtbot.addWidget(field)
+    field.show()
+    field.setFocus()
+    down = QWheelEvent(
+        QPointF(4, 4),
+        QPointF(field.mapToGlobal(QPoint(4, 4))),
+        QPoint(),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+
+    QApplication.sendEvent(field, down)
+
+    assert _value(field) == 1
+    assert not down.isAccepted()
