@@ -2080,8 +2080,8 @@
 <context>
     <name>HeadPanel</name>
     <message>
-        <source>End or leave the match</source>
-        <translation>Chiudi o lascia la partita</translation>
+        <source>More</source>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>Round {round} · {faction}</source>
@@ -4369,6 +4369,10 @@
 <context>
     <name>ShelfLine</name>
     <message>
+        <source>Take out of the bin</source>
+        <translation>Togli dal cestino</translation>
+    </message>
+    <message>
         <source>Empty the bin …</source>
         <translation>Svuota il cestino …</translation>
     </message>
@@ -5116,6 +5120,10 @@
     <message>
         <source>Redo</source>
         <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>correction of step {step}</source>
+        <translation>correzione del passo {step}</translation>
     </message>
     <message>
         <source>Undo: {step}</source>

@@ -2089,8 +2089,8 @@
 <context>
     <name>HeadPanel</name>
     <message>
-        <source>End or leave the match</source>
-        <translation>Закончить или покинуть партию</translation>
+        <source>More</source>
+        <translation>Ещё</translation>
     </message>
     <message>
         <source>Round {round} · {faction}</source>
@@ -4396,6 +4396,10 @@
 <context>
     <name>ShelfLine</name>
     <message>
+        <source>Take out of the bin</source>
+        <translation>Достать из корзины</translation>
+    </message>
+    <message>
         <source>Empty the bin …</source>
         <translation>Очистить корзину …</translation>
     </message>
@@ -5152,6 +5156,10 @@
     <message>
         <source>Redo</source>
         <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>correction of step {step}</source>
+        <translation>исправление шага {step}</translation>
     </message>
     <message>
         <source>Undo: {step}</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from bp_desktop.ui.home.page import HomePage
 from bp_desktop.ui.library import LibraryError
@@ -181,10 +181,10 @@ class MainWindow(QMainWindow):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """When what had the keyboard goes, Qt looks for another place: never the rail, where the
         next Enter would leave the page."""
-        before = self.focusWidget()
+        before = QApplication.focusWidget()
         gone = before is not None and not (before.isEnabled() and before.isVisible())
         moved = super().focusNextPrevChild(forward)
-        after = self.focusWidget()
+        after = QApplication.focusWidget()
         if gone and after is not None and self.rail.isAncestorOf(after):
             self._pages[self.page].setFocus()
         return moved

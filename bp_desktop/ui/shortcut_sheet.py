@@ -61,7 +61,7 @@ class ShortcutSheet(QFrame):
         lines.setVerticalSpacing(self._theme.px(8))
         lines.setColumnStretch(0, 1)
         for number, spec in enumerate(specs):
-            lines.addWidget(label(spec.text, "body"), number, 0)
+            lines.addWidget(label(spec.text, "body", wrap=True), number, 0)
             keys = label(actions.shortcut_text(spec.id), "caption")
             keys.setObjectName("keycap")
             lines.addWidget(keys, number, 1, Qt.AlignmentFlag.AlignRight)

@@ -85,7 +85,7 @@ class ShelfActions(QObject):
                 translate("ShelfPanel", "Take out of the bin"),
                 "restore",
                 "Ctrl+R",
-                self._restore,
+                self.take_out,
             ),
             (
                 "home.empty_bin",
@@ -138,6 +138,7 @@ class ShelfActions(QObject):
         for id_ in ("document.rename", "document.tags", "document.duplicate", "document.bin"):
             actions.set_available(id_, live)
         actions.set_available("document.restore", info is not None and info.binned)
+        self._panel.line.take_out.setEnabled(info is not None and info.binned)
         actions.set_available("home.empty_bin", any(each.binned for each in self._panel.documents))
         actions.set_available("home.undo", self._deeds.can_undo)
 
@@ -190,8 +191,10 @@ class ShelfActions(QObject):
         if (info := self._target()) is not None:
             self._panel.grid.keep_place_of(info.id, lambda: self._deeds.bin(info))
 
-    def _restore(self) -> None:
-        if (info := self._target()) is not None:
+    def take_out(self) -> None:
+        """Of the bin, what is in hand."""
+        info = self._target()
+        if info is not None and info.binned:
             self._panel.grid.keep_place_of(info.id, lambda: self._deeds.restore(info))
 
     def _ask_to_empty(self) -> None:

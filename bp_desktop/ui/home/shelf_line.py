@@ -29,6 +29,8 @@ class ShelfLine(QWidget):
     section_chosen = Signal(str)
     order_chosen = Signal(object)
     """Order."""
+    taken_out = Signal()
+    """The chosen document is to leave the bin."""
     emptied = Signal()
     """The person wants to empty the bin, and has said so twice."""
 
@@ -38,6 +40,13 @@ class ShelfLine(QWidget):
         self.heading = label("", "heading")
         self.chips = QButtonGroup(self)
         self.order = Button(theme, "", self._show_orders, kind="quiet", icon_name="sort")
+        self.take_out = Button(
+            theme,
+            self.tr("Take out of the bin"),
+            self.taken_out.emit,
+            kind="quiet",
+            icon_name="restore",
+        )
         self.empty_bin = Button(
             theme, self.tr("Empty the bin …"), self._ask, kind="quiet", icon_name="bin"
         )
@@ -64,7 +73,7 @@ class ShelfLine(QWidget):
         bin_line = row(theme, spacing=8)
         both.addLayout(bin_line)
         bin_line.addStretch()
-        for way in (self.empty_bin, self.really, self.keep):
+        for way in (self.take_out, self.empty_bin, self.really, self.keep):
             bin_line.addWidget(way)
         self._asking = False
         self._binned = 0
@@ -109,7 +118,8 @@ class ShelfLine(QWidget):
     # --- the bin: the one thing here that cannot be undone, so it is said twice
 
     def _show_bin(self, in_bin: bool) -> None:
-        self.empty_bin.setVisible(in_bin and self._binned > 0 and not self._asking)
+        for way in (self.take_out, self.empty_bin):
+            way.setVisible(in_bin and self._binned > 0 and not self._asking)
         self.really.setVisible(self._asking)
         self.keep.setVisible(self._asking)
         self.really.set_words(

@@ -70,6 +70,7 @@ class ShelfPanel(QWidget):
         self.line.section_chosen.connect(self.show_section)
         self.line.order_chosen.connect(self.sort)
         self.line.emptied.connect(self.deeds.empty_bin)
+        self.line.taken_out.connect(self._take_out)
         self.tags.chosen.connect(self._on_tags)
         search.textChanged.connect(self._on_search)
         search.left.connect(self._go_to_cards)
@@ -299,6 +300,11 @@ class ShelfPanel(QWidget):
             self._on_hero = False
         self.actions_.show_available()
 
+    def _take_out(self) -> None:
+        self.actions_.take_out()
+
     def _open(self, info: DocumentInfo) -> None:
-        if not info.binned:
+        if info.binned:
+            self.actions_.take_out()
+        else:
             self._context.open_document(info)

@@ -270,6 +270,22 @@ def test_the_bin_gives_back(room: Room) -> None:
     assert "The bin is empty." in visible_texts(room.window)
 
 
+def test_what_is_in_the_bin_comes_back_by_its_button_or_a_double_click(room: Room) -> None:
+    for title in ("One", "Two"):
+        room.library.bin(room.add(title))
+    room.desk.shelf_changed.emit()
+    QTest.mouseClick(button(room, "Bin"), LEFT)
+
+    select(room, "One")
+    QTest.mouseClick(shelf(room).line.take_out, LEFT)
+    assert room.titles() == {"One"}
+    select(room, "Two")
+    grid = shelf(room).grid
+    grid.doubleClicked.emit(grid.currentIndex())
+
+    assert room.titles() == {"One", "Two"}
+
+
 def test_a_binned_document_is_not_opened(room: Room) -> None:
     document = room.add("One")
     room.library.bin(document)

@@ -22,6 +22,7 @@ from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
 
 ICON = 20
+WIDEST = "88"
 FINE = 2.0
 
 
@@ -107,6 +108,10 @@ class Dock(QFrame):
         """A number beside a panel's icon, such as how many problems there are; 0 for none."""
         button = self.buttons[id_]
         beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        # As wide with any count: the icons beside it stay where the hand expects them.
+        button.setToolButtonStyle(beside)
+        button.setText(WIDEST)
+        button.setMinimumWidth(button.sizeHint().width())
         button.setToolButtonStyle(beside if count else Qt.ToolButtonStyle.ToolButtonIconOnly)
         button.setText(str(count) if count else "")
         name = self._specs[id_].name

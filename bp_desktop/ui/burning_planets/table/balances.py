@@ -15,6 +15,7 @@ from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 
 ICON = 34
+GAP = 10
 EDGE = 16
 LEAST = 104
 ROLES = ("balance", "number", "display", "title")
@@ -56,7 +57,7 @@ class Balance(QFrame):
         self._shown: tuple[object, ...] = ()
         self.setProperty("card", "true")
         box = column(theme, self, spacing=2, edges=(EDGE, 8, EDGE, 8))
-        head = row(theme, spacing=10)
+        head = row(theme, spacing=GAP)
         self._icon = QLabel()
         head.addWidget(self._icon)
         self._name = label(names().resource(resource), "quiet")
@@ -82,12 +83,20 @@ class Balance(QFrame):
         return QSize(self._theme.px(LEAST), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A name that does not fit goes: the icon says it too."""
         super().resizeEvent(event)
         self._fit()
-        room = self.width() - self._theme.px(ICON + 52) - self.change.sizeHint().width()
-        wanted = self._name.fontMetrics().horizontalAdvance(self._name.text())
-        self._name.setHidden(wanted > room)
+        self._fit_head()
+
+    def _fit_head(self) -> None:
+        """A name that does not fit goes, for the icon says it too; then the icon, for half a number
+        would be a wrong one and the place says which resource it is."""
+        room = self.width() - self._theme.px(2 * EDGE)
+        wide = self.change.fontMetrics().horizontalAdvance
+        change = wide(self.change.text()) + self._theme.px(GAP) if self.change.text() else 0
+        icon = self._theme.px(ICON)
+        self._icon.setHidden(icon + change > room)
+        name = self._name.fontMetrics().horizontalAdvance(self._name.text())
+        self._name.setHidden(icon + self._theme.px(2 * GAP) + name + change > room)
 
     def largest(self) -> int:
         """The place among the roles of the largest letters there is room for."""
@@ -119,6 +128,7 @@ class Balance(QFrame):
         self.amount.setText(HIDDEN if amount is None else str(amount))
         self._fit()
         self.change.show_change(0 if amount is None else change)
+        self._fit_head()
         said = self.amount.text() if amount is not None else self.tr("hidden")
         self.setAccessibleName(f"{names().resource(self._resource)}: {said}")
 

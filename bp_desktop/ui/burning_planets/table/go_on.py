@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bp_desktop.core.dice import THROWN
@@ -24,11 +24,16 @@ from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.wording import worded_all
 
+ROOMY = 720
+"""A lower window has no room for a button per face; there they are typed."""
+
 
 class MainButton(Button):
-    """Space and Enter both press it; the End key ends the turn."""
+    """Space and Enter both press it; the End key ends the turn; digits are for the dice field."""
 
     end_turn: Callable[[], object] | None = None
+    type_face: Callable[[str], bool] | None = None
+    """Takes a digit if real dice are asked for."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_End and self.end_turn is not None:
@@ -36,6 +41,8 @@ class MainButton(Button):
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
+            return
+        if event.text().isdecimal() and self.type_face is not None and self.type_face(event.text()):
             return
         super().keyPressEvent(event)
 
@@ -50,21 +57,24 @@ class GoOnPanel(QWidget):
         refuse: Callable[[Refused], object],
     ) -> None:
         super().__init__()
+        self._theme = theme
         self._act = act
         self._refuse = refuse
         self._command: Command | None = None
         self._wish: Wish | None = None
+        self._can_tap = False
         self._throwers: tuple[PlayerId, ...] = ()
         self._hands: tuple[bool, ...] = ()
         """Of each who throws now: whether by hand."""
         self.button = MainButton(theme, "", self.go_on, kind="primary")
         self.button.setMinimumHeight(theme.px(52))
         self.button.end_turn = self.end_turn
+        self.button.type_face = self._type_face
         self.end = Button(theme, self.tr("End the turn"), self.end_turn)
         self.end.setToolTip(self.tr("Leave out whatever is left (End)"))
         self.faces = QLineEdit()
         self.faces.setAccessibleName(self.tr("What the dice show"))
-        self.faces.returnPressed.connect(self.go_on)
+        self.faces.returnPressed.connect(self._on_entered)
         self.faces.setMaximumWidth(theme.px(220))
         self.pad = FacePad(theme, self._on_tapped)
         self.left = label("", "small", wrap=True)
@@ -91,6 +101,8 @@ class GoOnPanel(QWidget):
         else:
             self.faces.clear()
         self.faces.setVisible(self._wish is not None)
+        if self._wish is not None and self.button.hasFocus():
+            self.faces.setFocus()
         self._ask_faces(match)
         messages = left.mandatory if covered else (*left.mandatory, *left.optional)
         self.left.setText(worded_all(messages).replace("\n", "  ·  "))
@@ -98,9 +110,9 @@ class GoOnPanel(QWidget):
     def _ask_faces(self, match: Match) -> None:
         """Real dice can be tapped as well as typed; for the order of play, player by player."""
         wish = self._wish
-        can_tap = wish is not None and FacePad.can_ask(wish.dice)
-        self.pad.setVisible(can_tap)
-        if wish is None or not can_tap:
+        self._can_tap = wish is not None and FacePad.can_ask(wish.dice)
+        self._show_pad()
+        if wish is None or not self._can_tap:
             return
         text = self.tr("{player}: the d{die} shows")
         by_hand = [one for one in self._throwers if match.players[one].dice == "hand"]
@@ -110,6 +122,18 @@ class GoOnPanel(QWidget):
                 for one, die in zip(by_hand, wish.dice, strict=True)
             )
         )
+
+    def _show_pad(self) -> None:
+        roomy = self.isVisible() and self.window().height() >= self._theme.px(ROOMY)
+        self.pad.setVisible(self._can_tap and roomy)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_pad()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_pad()
 
     def _dice(self, match: Match) -> Wish | None:
         """The dice somebody rolls by hand for the next step; the program throws the others."""
@@ -122,6 +146,18 @@ class GoOnPanel(QWidget):
                 return None
         self._hands = tuple(match.players[one].dice == "hand" for one in self._throwers)
         return Wish((die,) * sum(self._hands)) if any(self._hands) else None
+
+    def _type_face(self, digit: str) -> bool:
+        if self._wish is None:
+            return False
+        self.faces.setFocus()
+        self.faces.insert(digit)
+        return True
+
+    def _on_entered(self) -> None:
+        """Enter on an empty field waits for the dice: the program rolls only for its button."""
+        if self.faces.text().strip():
+            self.go_on()
 
     def end_turn(self) -> None:
         """From any phase; what the rules insist on is objected to (BP-TURN-3)."""

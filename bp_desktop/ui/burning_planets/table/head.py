@@ -38,10 +38,10 @@ class HeadPanel(QWidget):
         policy.setRetainSizeWhenHidden(True)  # before play and after it the head keeps its shape
         self.stepper.setSizePolicy(policy)
         self.rules = Button(theme, "", self._open_rules, kind="chip")
-        self.more = Button(
-            theme, self.tr("End or leave the match"), self._open_more, kind="icon", icon_name="more"
-        )
+        self.more = Button(theme, self.tr("More"), self._open_more, kind="icon", icon_name="more")
         self.menu: QMenu | None = None
+        self.deeds: tuple[tuple[str, Callable[[], object]], ...] = ()
+        """More that the menu offers: names, and what they do."""
         line = row(theme, self, spacing=16)
         line.addWidget(self._badge)
         words = column(theme, spacing=0)
@@ -121,6 +121,9 @@ class HeadPanel(QWidget):
     def _open_more(self) -> None:
         match = self._match
         menu = QMenu(self)
+        for text, deed in self.deeds:
+            menu.addAction(text).triggered.connect(partial(_without_state, deed))
+        menu.addSeparator()
         if match is not None and match.stage is Stage.PLAY:
             for player in match.survivors:
                 text = filled(self.tr("{player} concedes"), player=match.players[player].name)
@@ -142,3 +145,7 @@ class HeadPanel(QWidget):
             self.menu.deleteLater()
         self.menu = menu
         menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
+
+
+def _without_state(deed: Callable[[], object], _checked: bool = False) -> None:
+    deed()

@@ -88,6 +88,8 @@ class TablePages(QWidget):
     def _show_undo(self) -> None:
         last = self._session.next_undo
         name = step_name(self._session.state, last.command) if last else ""
+        if last is not None and last.command is None:
+            name = filled(self.tr("correction of step {step}"), step=last.target)
         words = self.tr("Undo: {step}") if last else self.tr("Undo")
         sealed = last is not None and self._session.is_sealed(last)
         notes = [self.journal.sentence(last.seq)] if last is not None else []

@@ -1,6 +1,6 @@
 """What can be done at the table by key and palette, whatever has the keyboard."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,15 @@ if TYPE_CHECKING:
 HERE = frozenset({PageId.TABLE})
 
 translate = QCoreApplication.translate
+
+
+def rare_deeds(view: "TableView") -> tuple[tuple[str, Callable[[], object]], ...]:
+    """What the menu at the head offers besides ending the match: one looks for it there."""
+    return (
+        (translate("table", "Where were we?"), view.screens.open_recap),
+        (translate("table", "Open the public window"), view.public.open),
+        (translate("table", "Write a page to play on with on paper"), view.paper.write),
+    )
 
 
 def table_actions(view: "TableView") -> Iterator[ActionSpec]:

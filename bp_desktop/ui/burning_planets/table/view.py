@@ -41,7 +41,7 @@ from bp_desktop.ui.burning_planets.table.screens import TableScreens
 from bp_desktop.ui.burning_planets.table.secrets.panel import SecretsPanel
 from bp_desktop.ui.burning_planets.table.secrets.shown import DisclosureCard
 from bp_desktop.ui.burning_planets.table.setup.order_panel import OrderPanel
-from bp_desktop.ui.burning_planets.table.table_actions import table_actions
+from bp_desktop.ui.burning_planets.table.table_actions import rare_deeds, table_actions
 from bp_desktop.ui.burning_planets.table.trade.panel import TradePanel
 from bp_desktop.ui.burning_planets.table.trouble import TroubleCard
 from bp_desktop.ui.burning_planets.table.turn_facts import newly_out, turn_change
@@ -91,6 +91,7 @@ class TableView(QWidget):
         self.screens = TableScreens(
             context, self.turn, self.clock, self.undo, self.go_on.button.setFocus
         )
+        self.head.deeds = rare_deeds(self)
         column(theme, self).addWidget(self.screens)
         for spec in table_actions(self):
             context.actions.add(spec, self)

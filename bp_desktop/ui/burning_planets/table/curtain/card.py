@@ -110,7 +110,7 @@ class CurtainCard(QWidget):
         if goes_on:
             text = filled(self.tr("I am {player}: open it (Enter)"), player=player.name)
         self.stay.set_words(text)
-        self.hint.setText(self.tr("Let go and it is covered at once."))
+        self.hint.setText("" if goes_on else self.tr("Let go and it is covered at once."))
         self.set_lifted(lifted=False)
         (self.stay if goes_on else self.hold).setFocus()
 

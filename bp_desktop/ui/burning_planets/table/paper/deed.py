@@ -28,7 +28,7 @@ class PaperFallback(QObject):
         from bp_desktop.ui.burning_planets.table.paper.printing import write_fallback
 
         match: Match = self._context.commander.state
-        wished = Path.home() / f"{self.tr('paper fallback')}.pdf"
+        wished = Path.home() / f"{match.title} - {self.tr('paper fallback')}.pdf"
         path = self._context.prompts.export_file(self._table.window(), wished)
         if path is None:
             return
