@@ -83,19 +83,22 @@ class RecordingDice:
 
 
 class HandDice:
-    """Faces typed in by the players, first; when they run out, or for a face of THROWN, `others`
-    throw.
+    """Faces typed in by the players, first; when they run out, or with `mixed` for a face of
+    THROWN, `others` throw.
 
     If the others record, they are told what the hand threw: it is a roll like any other.
     """
 
-    def __init__(self, faces: Sequence[int], others: Dice) -> None:
+    def __init__(self, faces: Sequence[int], others: Dice, *, mixed: bool = False) -> None:
         self._faces = list(faces)
         self._others = others
+        self._mixed = mixed
 
     def roll(self, die: int, purpose: str) -> Roll:
-        face = self._faces.pop(0) if self._faces else THROWN
-        if face == THROWN:
+        if not self._faces:
+            return self._others.roll(die, purpose)
+        face = self._faces.pop(0)
+        if self._mixed and face == THROWN:
             return self._others.roll(die, purpose)
         roll = Roll(die, face, "hand", purpose)
         if isinstance(self._others, RecordingDice):

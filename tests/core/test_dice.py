@@ -162,7 +162,7 @@ def test_where_several_players_roll_the_program_may_throw_for_some_but_not_for_a
 
 
 def test_a_face_of_nought_is_thrown_by_the_other_dice() -> None:
-    hand = HandDice((0, 8), AppDice(1))
+    hand = HandDice((0, 8), AppDice(1), mixed=True)
 
     rolls = [hand.roll(6, "a"), hand.roll(8, "b")]
 

@@ -161,7 +161,7 @@ def attack(match: Match, command: Attack, dice: Dice) -> Happenings:
     attacker = require_attacker(match, command.attacker)
     target = require_target(match, command.target)
     assert attacker.owner is not None
-    hand = HandDice(command.faces, dice)
+    hand = HandDice(command.faces, dice, mixed=True)
     rolled = hand.roll(attacker.attack_die, f"attack:{attacker.id}").face
     answer = None
     if target.defence_die != NO_DIE:

@@ -302,7 +302,7 @@ def check_roll_order(match: Match, command: RollOrder) -> Objections:
 
 def roll_order(match: Match, command: RollOrder, dice: Dice) -> Happenings:
     """The highest roll begins; tied leaders roll again (BP-SETUP-11)."""
-    hand = HandDice(command.faces, dice)
+    hand = HandDice(command.faces, dice, mixed=True)
     rolls = tuple(
         Thrown(player, hand.roll(ORDER_DIE, f"order:{player}").face) for player in match.contenders
     )

@@ -102,7 +102,7 @@ def check_roll_event(match: Match, command: RollEvent) -> Objections:
 
 
 def roll_event(match: Match, command: RollEvent, dice: Dice) -> Happenings:
-    hand, die = HandDice(command.faces, dice), match.tables.event_die
+    hand, die = HandDice(command.faces, dice, mixed=True), match.tables.event_die
     results = []
     for player in who_rolls(match):
         face = hand.roll(die, f"event:{player}").face
