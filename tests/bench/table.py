@@ -50,6 +50,7 @@ SCREENS = (
     (Place.REAL, "now", "beside a real board"),
     (Place.REAL, "ledger", "with the ledger open"),
     (Place.REAL, "forecast", "with the forecast open"),
+    (Place.REAL, "journal", "with the journal open"),
 )
 
 MatchSession = Session[Match, Any, Any]
@@ -89,7 +90,10 @@ def _run(place: Place, panel: str, theme: Theme, choices: Choices) -> list[float
     window.setCentralWidget(view)
     window.resize(1440, 900)
     window.show()
-    view.dock.open_panel(panel)
+    if panel == "journal":
+        view.pages.show_page(panel)
+    else:
+        view.dock.open_panel(panel)
     for _ in range(50):
         QCoreApplication.processEvents()
     times = []

@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.ui.burning_planets.table.correction.conflicts import Told
 from bp_desktop.ui.burning_planets.table.correction.panel import CorrectionPanel, MayLook
 from bp_desktop.ui.burning_planets.table.journal import JournalModel
+from bp_desktop.ui.burning_planets.table.line_list import LineList
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.metrics import column
@@ -25,11 +26,8 @@ class JournalPage(QWidget):
     ) -> None:
         super().__init__()
         self.model = JournalModel(theme, commander.session, self)
-        self.lines = QListView()
+        self.lines = LineList(theme)
         self.lines.setModel(self.model)
-        self.lines.setUniformItemSizes(True)
-        self.lines.setObjectName("plainList")
-        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.setAccessibleName(self.tr("Journal"))
         self.correction = CorrectionPanel(theme, commander, may_look, told)
         self.correct = Button(

@@ -254,3 +254,23 @@ def test_a_line_that_cannot_be_read_says_why_and_changes_nothing(
 
     assert "nobody" in panel.said.text()
     assert len(session.entries) == lines
+
+
+def test_the_journal_is_walked_by_keys_as_a_list(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    session = begun(new_session())
+    a_round(session)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    hand.view.pages.show_page("journal")
+    lines = hand.view.past.lines
+    lines.setFocus()
+    count = len(hand.view.session.entries)
+    seen: list[int] = []
+
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Home, Qt.Key.Key_Down):
+        QTest.keyClick(lines, key)
+        seen.append(lines.currentIndex().row())
+
+    assert seen == [count - 1, count - 2, 0, 1]
+    assert hand.view.past.correct.isEnabled()
