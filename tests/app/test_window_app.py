@@ -121,6 +121,15 @@ def test_throws_and_kept_plans_are_there_in_the_other_language(qtbot: QtBot, sta
     assert page.planner.goal.goal() == Goal("these", ("Cannone",))
 
 
+def test_dice_stand_still_as_soon_as_that_is_chosen(start: Start) -> None:
+    app = start()
+    assert not app.theme.look.still_dice
+
+    app.choices.set(dice_animation=False)
+
+    assert app.theme.look.still_dice
+
+
 def test_the_language_and_look_of_last_time_are_there_from_the_start(
     start: Start, tmp_path: Path
 ) -> None:
