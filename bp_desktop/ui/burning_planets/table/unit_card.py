@@ -16,7 +16,10 @@ from bp_desktop.games.burning_planets.ids import (
     UnitId,
 )
 from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match.queries.candidates import sealed_unloads_by
+from bp_desktop.games.burning_planets.match.queries.candidates import (
+    loads_of_others,
+    sealed_unloads_by,
+)
 from bp_desktop.games.burning_planets.match.queries.targets import TargetNow
 from bp_desktop.games.burning_planets.match.queries.units import (
     Deed,
@@ -25,6 +28,7 @@ from bp_desktop.games.burning_planets.match.queries.units import (
     choices_of,
     left_of,
 )
+from bp_desktop.games.burning_planets.match.secret_view import has_open_books
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.burning_planets.book import names
@@ -123,6 +127,9 @@ class UnitCard(QWidget):
             for one in found
             if one.legal
         )
+        if ship is not None and not covered and not has_open_books(match):
+            own = tuple(one for one in self._commands if not _is_given(one))
+            self._commands = (*own, *loads_of_others(match, ship))
         self._sealed = () if ship is None else tuple(sealed_unloads_by(match, ship))
         self._show_aboard(ship)
         self._show_moves(choices)
@@ -315,6 +322,11 @@ class UnitCard(QWidget):
 
     def _planet(self, planet: PlanetId) -> str:
         return site_title(self._match, planet)
+
+
+def _is_given(command: Command) -> bool:
+    """Goods of another player are loaded."""
+    return isinstance(command, c.LoadCargo) and command.consent
 
 
 def left_text(unit: UnitNow) -> str:

@@ -186,6 +186,17 @@ def loads_by(match: Match, ship: Ship) -> Iterator[LoadCargo]:
                 yield LoadCargo(ship.id, site, from_reserve=structure.id)
 
 
+def loads_of_others(match: Match, ship: Ship) -> Iterator[LoadCargo]:
+    """Where others could give this ship something: whether they have any is theirs to tell, so it
+    hangs on no treasury (BP-APP-6)."""
+    if ship.cls != CARGO or ship_objections(match, ship, Act.CARGO):
+        return
+    some = Purse.of({str(resource): 1 for resource in match.tables.resources})
+    for site, owner in sites_touched(match, ship):
+        if owner != ship.owner:
+            yield LoadCargo(ship.id, site, some, consent=True)
+
+
 def unloads_by(match: Match, ship: Ship) -> Iterator[UnloadCargo]:
     if not ship.hold:
         return

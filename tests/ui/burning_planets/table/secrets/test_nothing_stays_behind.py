@@ -71,6 +71,20 @@ def test_a_covered_ship_offers_the_same_whatever_its_owner_can_pay(
     assert any(one == "Load at there …" for one in seen) == (amount > 0)
 
 
+@pytest.mark.parametrize("amount", [0, 500])
+def test_where_others_may_give_something_does_not_tell_whether_they_have_any(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, amount: int
+) -> None:
+    """Not even Bjorn, who looks, learns so that Aaron has nothing left."""
+    table = Table(new_match(aaron=purse(amount)))
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    hand.look()
+
+    found = [one for one in titles_of(hand, SHIP) if one.startswith("Load at")]
+
+    assert sorted(found) == ["Load at here …", "Load at there …", "Load at yonder …"]
+
+
 def test_a_covered_ship_does_not_tell_that_it_carries_a_structure(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
