@@ -20,6 +20,7 @@ from bp_desktop.ui.burning_planets.table.titles import (
     unit_title,
 )
 from bp_desktop.ui.icons import pixmap
+from bp_desktop.ui.marking import tip
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.calm import ChoiceBox
 from bp_desktop.ui.wording import worded_all
@@ -92,7 +93,7 @@ class TargetPicker(ChoiceBox):
         if not allowed:
             row = self.count() - 1
             self.setItemData(row, self._theme.color("muted"), Qt.ItemDataRole.ForegroundRole)
-            self.setItemData(row, text, Qt.ItemDataRole.ToolTipRole)
+            self.setItemData(row, tip(text), Qt.ItemDataRole.ToolTipRole)
 
     def _on_activated(self, index: int) -> None:
         self._on_chosen(str(self.itemData(index)))

@@ -12,6 +12,7 @@ from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.fonts import font_of
 from bp_desktop.ui.burning_planets.table.paint_cache import draw_cached
+from bp_desktop.ui.marking import tip
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.wording import worded_all
 
@@ -51,7 +52,7 @@ class OfferButton(QAbstractButton):
         said = ", ".join(f"{amount} {names().resource(one)}" for one, amount in self._price)
         self.setAccessibleName(f"{text}: {said}" if said else text)
         self.setAccessibleDescription(self.why_not)
-        self.setToolTip(self.why_not)
+        self.setToolTip(tip(self.why_not))
         self.update()
 
     def _click(self) -> None:

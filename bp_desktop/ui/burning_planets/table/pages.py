@@ -9,7 +9,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.labels_match import step_name
 from bp_desktop.ui.burning_planets.table.correction.page import JournalPage
 from bp_desktop.ui.burning_planets.table.undo_button import UndoButton
-from bp_desktop.ui.marking import filled
+from bp_desktop.ui.marking import filled, tip
 from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
@@ -83,7 +83,7 @@ class TablePages(QWidget):
         newest = self.journal.index(0)
         text = newest.data() if newest.isValid() else ""
         self.last.setText(str(text).replace("\n", " "))
-        self.last.setToolTip(str(text))
+        self.last.setToolTip(tip(str(text)))
 
     def _show_undo(self) -> None:
         last = self._session.next_undo
