@@ -7,4 +7,5 @@ def decimal(value: float, digits: int = 1) -> str:
     """Rounded to so many digits after the point or comma."""
     locale = QLocale()
     locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
-    return locale.toString(value, "f", digits)
+    # Qt has no such call for whole numbers, which callers may hand over as floats.
+    return locale.toString(float(value), "f", digits)

@@ -9,6 +9,7 @@ from bp_desktop.games.burning_planets.board import Seat
 from bp_desktop.games.burning_planets.map.balance import NEAR, Difference, Measure
 from bp_desktop.ui.burning_planets.studio.panels.parts import player_icon, seat_titles
 from bp_desktop.ui.marking import filled, tip
+from bp_desktop.ui.numbers import decimal
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column
@@ -55,7 +56,7 @@ def figure(value: float | None, *, whole: bool = False) -> str:
     """A number as short as it can be told; `whole` where there is little room."""
     if value is None:
         return NONE
-    return f"{value:.0f}" if whole else f"{value:.1f}".removesuffix(".0")
+    return f"{value:.0f}" if whole else decimal(value).removesuffix(decimal(0.0)[1:])
 
 
 class BalanceLine(QFrame):
