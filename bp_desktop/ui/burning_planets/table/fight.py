@@ -31,9 +31,10 @@ class FightPlace:
             target,
             on_close=self.close,
         )
+        # First, or for a moment both ask for room and a low window grows.
+        self._other.setHidden(self.is_tight)
         self.layout.addWidget(self.card)
         self.card.show()  # at once: what is not seen cannot keep the keyboard
-        self._other.setHidden(self.is_tight)
         self.card.focus_first()
 
     @property
