@@ -1,6 +1,6 @@
 """Quick entry of a planet beside a real board: size, biome and what grows on it."""
 
-from PySide6.QtWidgets import QFrame, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit
 
 from bp_desktop.games.burning_planets.ids import BiomeId, SizeId
 from bp_desktop.games.burning_planets.match.commands import AddPlanet
@@ -10,14 +10,13 @@ from bp_desktop.ui.burning_planets.table.shop import Hands
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
-from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import row
 
 MOST_NATURALS = 60
 
 
 class NewPlanetForm(QFrame):
-    """One step; entered when somebody first meets the planet."""
+    """One line, one step; entered when somebody first meets the planet."""
 
     def __init__(self, theme: Theme, hands: Hands) -> None:
         super().__init__()
@@ -38,21 +37,14 @@ class NewPlanetForm(QFrame):
         self.mountains.setAccessibleName(names().kind("mountain"))
         self.add = Button(theme, self.tr("Add"), self._add)
         self.name.returnPressed.connect(self._add)
-        # In several lines where one is too short: half a word on a button says nothing.
-        inside = QWidget()
-        inside.setObjectName("transparent")
-        line = FlowLayout(inside, gap=theme.px(8))
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        inside.setSizePolicy(policy)
-        row(theme, self, edges=(12, 8, 12, 8)).addWidget(inside)
+        line = row(theme, self, spacing=8, edges=(12, 8, 12, 8))
         line.addWidget(self.sizes)
         line.addWidget(self.biomes)
         line.addWidget(label(names().kind("forest"), "small"))
         line.addWidget(self.forests)
         line.addWidget(label(names().kind("mountain"), "small"))
         line.addWidget(self.mountains)
-        line.addWidget(self.name)
+        line.addWidget(self.name, 1)
         line.addWidget(self.add)
 
     def show_tables(self, tables: Tables) -> None:

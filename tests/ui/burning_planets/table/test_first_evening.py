@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.ids import Phase, Positions
+from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.ui.burning_planets.table.balances import BalancesPanel
 from bp_desktop.ui.theme import Look, Theme
@@ -124,20 +124,3 @@ def test_the_menu_at_the_head_offers_the_page_for_paper(
     offered = {action.text() for action in menu.actions()}
     assert "Write a page to play on with on paper" in offered
     assert "Open the public window" in offered
-
-
-def test_a_new_planet_is_entered_with_whole_words_where_there_is_little_room(
-    qtbot: QtBot, theme: Theme, tmp_path: Path
-) -> None:
-    """Beside a real board planets are told as they are met."""
-    theme.set_look(Look(scale=150))
-    session = begun(new_session(positions=Positions.TABLE))
-    hand = sit_down(qtbot, theme, tmp_path, session, (1200, 900))
-    form = hand.view.holdings.form
-
-    push(hand.view.holdings.add_planet)
-    QApplication.processEvents()
-
-    assert form.isVisible()
-    assert form.add.width() >= form.add.sizeHint().width()
-    assert form.sizes.width() >= form.sizes.minimumSizeHint().width()
