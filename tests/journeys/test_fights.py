@@ -39,6 +39,7 @@ from tests.games.burning_planets.match.build import (
 )
 from tests.ui.burning_planets.table.players_hand import (
     PlayersHand,
+    focused,
     in_phase,
     new_session,
     push,
@@ -89,6 +90,25 @@ def test_a_fight_on_the_board_with_the_programs_dice(
     assert card.conditions.met == (True, True)
     assert card.result.text() == "Destroyed."
     assert not card.roll_button.isEnabled()
+
+
+def test_esc_puts_a_finished_fight_away_and_the_next_key_goes_on(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    extra = [PutShip(RED, BIG, HERE), PutShip(BLUE, SMALL, BESIDE)]
+    session = in_phase(new_session(GivenDice(8, 1)), Phase.ACTIONS, extra)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    hand.click(HERE)
+    hand.click(BESIDE)
+    QTest.keyClick(focused(), Qt.Key.Key_Space)
+    assert battle(hand).result.text() == "Destroyed."
+    steps = len(session.entries)
+
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+
+    assert hand.view.battle is None
+    assert focused() is hand.view.go_on.button
+    assert len(session.entries) == steps
 
 
 def test_a_fight_with_real_dice_typed_and_tapped(

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 
 from bp_desktop.core.dice import THROWN
@@ -61,6 +62,7 @@ class BattleCard(QFrame):
         self._commander = commander
         self.attacker = attacker
         self.target = target
+        self._on_close = on_close
         self._hands: tuple[bool, ...] = ()
         self.setProperty("card", "true")
         match: Match = commander.state
@@ -126,6 +128,13 @@ class BattleCard(QFrame):
         box.addLayout(foot)
 
     # --- acting
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc puts it away, as its button does."""
+        if event.key() == Qt.Key.Key_Escape and self._on_close is not None:
+            self._on_close()
+            return
+        super().keyPressEvent(event)
 
     def aim_at(self, target: str) -> None:
         """Choose another target; what was rolled at the last one is gone from the card."""

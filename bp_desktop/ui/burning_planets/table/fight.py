@@ -1,5 +1,7 @@
 """The place of the battle card at the table: above what else can be done, while there is one."""
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bp_desktop.games.burning_planets.ids import UnitId
@@ -14,10 +16,14 @@ ROOM_FOR_BOTH = 820
 class FightPlace:
     """At most one battle card; `other` gives way to it where both do not fit."""
 
-    def __init__(self, context: ViewContext, table: QWidget, other: QWidget) -> None:
+    def __init__(
+        self, context: ViewContext, table: QWidget, other: QWidget, back: Callable[[], object]
+    ) -> None:
+        """`back`: gives the keyboard back when a player puts the card away."""
         self._context = context
         self._table = table
         self._other = other
+        self._back = back
         self.card: BattleCard | None = None
         self.layout: QVBoxLayout = column(context.theme)
 
@@ -29,7 +35,7 @@ class FightPlace:
             self._context.commander,
             attacker,
             target,
-            on_close=self.close,
+            on_close=self._leave,
         )
         # First, or for a moment both ask for room and a low window grows.
         self._other.setHidden(self.is_tight)
@@ -41,6 +47,10 @@ class FightPlace:
     def is_tight(self) -> bool:
         """Whether the table is too low for two things one above the other."""
         return self._table.height() < self._context.theme.px(ROOM_FOR_BOTH)
+
+    def _leave(self) -> None:
+        self.close()
+        self._back()
 
     def close(self) -> None:
         if self.card is not None:

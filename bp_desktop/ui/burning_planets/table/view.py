@@ -86,7 +86,7 @@ class TableView(QWidget):
         self.dock = Dock(theme, self.do_now, DockContext(context, self.look, self.curtain), docks())
         self.public = PublicOpener(theme, commander, self, self.clock)
         self.paper = PaperFallback(context, self)
-        self.fight = FightPlace(context, self, self.dock)
+        self.fight = FightPlace(context, self, self.dock, self.go_on.button.setFocus)
         self.turn = TurnPage(theme, self)
         self.screens = TableScreens(
             context, self.turn, self.clock, self.undo, self.go_on.button.setFocus

@@ -214,3 +214,10 @@ def ship_of(match: Match, owner: PlayerId, number: int = 1) -> ShipId:
     return next(
         one.id for one in match.board.ships.values() if one.owner == owner and one.number == number
     )
+
+
+def focused() -> QWidget:
+    """Where the next key goes."""
+    widget = QApplication.focusWidget()
+    assert widget is not None, "nothing has the keyboard"
+    return widget

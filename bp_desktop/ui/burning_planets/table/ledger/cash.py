@@ -16,6 +16,7 @@ from bp_desktop.ui.burning_planets.table.ledger.sentences import moved, sentence
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.calm import CountBox
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row, sized
 
@@ -51,7 +52,7 @@ class CashCard(QFrame):
         field, name = QWidget(), names().resource(resource)
         inside = row(self._theme, field, spacing=4)
         self._icons[resource] = QLabel()
-        spin = sized(self._theme, QSpinBox(maximum=999_999), width=FIELD)
+        spin = sized(self._theme, CountBox(maximum=999_999, indent=0), width=FIELD)
         spin.setProperty("kind", "count")  # notes are counted, then typed
         spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         spin.setAccessibleName(name)

@@ -30,6 +30,7 @@ from bp_desktop.ui.files import FilePrompts
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.calm import ChoiceBox
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.wording import worded, worded_all
@@ -91,7 +92,7 @@ class LedgerPanel(QWidget):
         self.refresh()
 
     def _filter(self, name: str) -> QComboBox:
-        box = QComboBox()
+        box = ChoiceBox()
         box.setAccessibleName(name)
         box.setToolTip(name)
         box.activated.connect(self._show)

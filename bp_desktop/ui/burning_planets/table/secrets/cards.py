@@ -161,8 +161,19 @@ class ContractCard(SecretCard):
             if id_ in self.buttons:
                 self.buttons[id_].setEnabled(True)
                 self.buttons[id_].setToolTip("")
-        if "sign" in self.buttons:
-            self.buttons["sign"].setFocus()
+        self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """To what goes on with it; never to what throws it away or turns it over."""
+        places: list[QWidget] = [
+            self.buttons[id_] for id_ in ("sign", "seal") if id_ in self.buttons
+        ]
+        if self.alone is not None:
+            places += [self.alone.phrase, self.alone.do]
+        if "change" in self.buttons:
+            places.append(self.buttons["change"])
+        ready = (one for one in places if one.isVisible() and one.isEnabled())
+        next(ready, self).setFocus()
 
     # --- a draft
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import COST, RandomBytes
@@ -296,6 +296,7 @@ class SecretsPanel(QWidget):
         self.look.set_words(self.tr("Look") if viewer is None else self.tr("Cover"))
         self.look.set_icon("eye" if viewer is None else "eye_off")
         self._show_form()
+        held = self._with_keyboard()
         fresh = QWidget()
         box = column(self._theme, fresh, spacing=8)
         box.addWidget(label(self.tr("Contracts"), "overline"))
@@ -318,3 +319,12 @@ class SecretsPanel(QWidget):
             text = counted(self.tr("%n earlier transport(s)", "", rest), rest)
             box.addWidget(Button(self._theme, text, self._show_every, kind="link"))
         self._replace(fresh)
+        if held in self.contracts:
+            fresh.show()  # at once: what is not seen cannot keep the keyboard
+            self.contracts[held].take_keyboard()
+
+    def _with_keyboard(self) -> str:
+        """The contract whose card has the keyboard; none: empty."""
+        focus = QApplication.focusWidget()
+        cards = self.contracts.items()
+        return next((id_ for id_, card in cards if focus and card.isAncestorOf(focus)), "")

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.dice import AppDice
@@ -225,3 +226,35 @@ def test_an_open_ledger_goes_on_as_if_it_were_opened_anew(
     assert commander.submit(AdjustTreasury(viewer, Purse.of(metal=1), "another"))
     chosen = panel.player_filter.currentData()
     assert {line.player for line in panel.model.lines} <= {chosen}
+
+
+def test_a_turning_wheel_changes_no_filter_and_no_count(
+    qtbot: QtBot, theme: Theme, commander: AnyCommander
+) -> None:
+    panel = panel_for(qtbot, theme, commander, active(commander))
+    QTest.mouseClick(panel.count, Qt.MouseButton.LeftButton)
+    filters = (panel.player_filter, panel.type_filter, panel.turn_filter)
+    counts = tuple(panel.cash.counts.values())
+
+    for field in (*filters, *counts):
+        field.setFocus()
+        for notch in (120, -120, -120):
+            turn_wheel(field, notch)
+
+    assert [one.currentIndex() for one in filters] == [0, 0, 0]
+    assert {one.value() for one in counts} == {0}
+
+
+def turn_wheel(field: QWidget, by: int) -> None:
+    at = field.rect().center()
+    event = QWheelEvent(
+        QPointF(at),
+        QPointF(field.mapToGlobal(at)),
+        QPoint(),
+        QPoint(0, by),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(field, event)

@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.sealing import Opening, open_seal
+from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.commands import LoadCargo, UnloadCargo
 from bp_desktop.games.burning_planets.match.correction_commands import RemoveThing
 from bp_desktop.games.burning_planets.match.secret_commands import (
@@ -30,7 +32,7 @@ from tests.games.burning_planets.match.secret_table import (
     Table,
     purse,
 )
-from tests.ui.burning_planets.table.players_hand import push, sit_down
+from tests.ui.burning_planets.table.players_hand import focused, push, sit_down
 from tests.ui.burning_planets.table.secrets_hand import (
     begin_secret,
     enter,
@@ -137,6 +139,55 @@ def test_a_draft_is_changed_by_a_partner_and_signed_anew(
     opening = open_seal(table.contract.seal, PASSPHRASES[AARON])
     assert isinstance(opening, Opening)
     assert b"25" in opening.content
+
+
+@pytest.mark.parametrize(
+    ("reader", "signed", "ready"),
+    [("Aaron", (), "change"), ("Bjorn", (), "sign"), ("Aaron", (BJORN,), "seal")],
+)
+def test_the_keyboard_never_stands_on_throwing_a_draft_away(
+    qtbot: QtBot,
+    theme: Theme,
+    tmp_path: Path,
+    reader: str,
+    signed: tuple[PlayerId, ...],
+    ready: str,
+) -> None:
+    """Enter opens a draft to be read; Enter once more must not be the end of it."""
+    table = Table()
+    table.do(DraftContract(AARON, BJORN, table.terms(BARTER)))
+    table.do(*(AgreeContract(FIRST, one) for one in signed))
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    look_as(hand, panel, reader)
+    card = panel.contracts[FIRST]
+    assert card.alone is not None
+
+    press_enter(card.alone.phrase, PASSPHRASES[AARON if reader == "Aaron" else BJORN])
+
+    assert focused() is card.buttons[ready]
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    QTest.keyClick(focused(), Qt.Key.Key_Space)
+    assert table.status() is not ContractStatus.VOID
+    assert FIRST in table.match.secrets.contracts
+
+
+def test_after_signing_the_keyboard_stands_on_what_comes_next(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    table = Table()
+    table.do(DraftContract(AARON, BJORN, table.terms(BARTER)))
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    look_as(hand, panel, "Bjorn")
+    alone = panel.contracts[FIRST].alone
+    assert alone is not None
+    press_enter(alone.phrase, PASSPHRASES[BJORN])
+
+    QTest.keyClick(focused(), Qt.Key.Key_Space)
+
+    assert table.contract.signed == (AARON, BJORN)
+    assert focused() is panel.contracts[FIRST].buttons["seal"]
 
 
 def test_a_public_contract_needs_no_curtain_and_is_broken_on_record(
