@@ -7909,6 +7909,10 @@
         <translation>Distanza {steps}; la via intorno agli ostacoli è di {way:steps}. Turni: {turns} ({cls:ship_class}).</translation>
     </message>
     <message>
+        <source>Fixed, but not symmetrically everywhere. New exceptions from the symmetry: {count}; the Symmetry panel lists them.</source>
+        <translation>Corretto, ma non ovunque in modo simmetrico. Nuove eccezioni alla simmetria: {count}; le elenca il pannello Simmetria.</translation>
+    </message>
+    <message>
         <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
         <translation>&apos;{given}&apos; non si capisce; scrivi: odds plan FILE.json, odds table oppure odds events TURNI</translation>
     </message>

@@ -7952,6 +7952,10 @@
         <translation>Расстояние {steps}; путь в обход препятствий — {way:steps}. Ходов: {turns} ({cls:ship_class}).</translation>
     </message>
     <message>
+        <source>Fixed, but not symmetrically everywhere. New exceptions from the symmetry: {count}; the Symmetry panel lists them.</source>
+        <translation>Исправлено, но не везде симметрично. Новых исключений из симметрии: {count}; они перечислены на панели «Симметрия».</translation>
+    </message>
+    <message>
         <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
         <translation>&apos;{given}&apos; непонятно; пишите: odds plan FILE.json, odds table или odds events ХОДЫ</translation>
     </message>

@@ -44,5 +44,10 @@ TEXTS: dict[str, str] = {
     "studio.no_symmetry": QT_TRANSLATE_NOOP(
         "messages", "Choose a symmetry first; then everything can be given its image."
     ),
+    "studio.fixed_unevenly": QT_TRANSLATE_NOOP(
+        "messages",
+        "Fixed, but not symmetrically everywhere. New exceptions from the symmetry: {count}; the "
+        "Symmetry panel lists them.",
+    ),
     "studio.symmetric_already": QT_TRANSLATE_NOOP("messages", "Everything has its image already."),
 }

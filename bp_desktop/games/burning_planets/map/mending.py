@@ -1,5 +1,7 @@
 """Mends every problem of one kind, one after the other."""
 
+from collections.abc import Callable, Iterable
+
 from bp_desktop.games.burning_planets.map.commands import Single
 from bp_desktop.games.burning_planets.map.judge import plan
 from bp_desktop.games.burning_planets.map.problem import Problem
@@ -10,17 +12,28 @@ MOST_FIXES = 300
 """No map somebody drew is that wrong, and a fix must not keep the window waiting."""
 
 
-def fixes_for_all(state: MapState, like: Problem) -> tuple[Single, ...]:
+def _alone(_state: MapState, _fix: Single) -> Iterable[Single]:
+    """Nothing is done along with a fix."""
+    return ()
+
+
+def fixes_for_all(
+    state: MapState,
+    like: Problem,
+    along: Callable[[MapState, Single], Iterable[Single]] = _alone,
+) -> tuple[Single, ...]:
     """The fixes of all problems with the same rule and severity, each worked out where those
-    before it lead: moving one planet can take another one's place."""
+    before it lead: moving one planet can take another one's place. `along` names what is to be
+    done right after a fix, such as the same elsewhere; it is asked before the fix."""
     fixes: list[Single] = []
     while len(fixes) < MOST_FIXES:
         fix = _next_fix(state, like, fixes)
         if fix is None:
             break
-        for event in plan(state, fix).events:
-            state = evolve(state, event)
-        fixes.append(fix)
+        for command in (fix, *along(state, fix)):
+            for event in plan(state, command).events:
+                state = evolve(state, event)
+            fixes.append(command)
     return tuple(fixes)
 
 

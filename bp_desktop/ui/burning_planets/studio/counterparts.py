@@ -12,7 +12,7 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.burning_planets.studio.sketch import Sketch
 from bp_desktop.ui.burning_planets.studio.symmetry import Image, Symmetry
-from bp_desktop.ui.burning_planets.studio.things import Sort, Thing, all_things
+from bp_desktop.ui.burning_planets.studio.things import Sort, Thing, all_things, ground_thing
 from bp_desktop.ui.burning_planets.studio.tile_places import image_of_place
 from bp_desktop.ui.burning_planets.studio.turning import turned_around, with_owners
 
@@ -149,6 +149,18 @@ def _is_paired(state: MapState, thing: Thing, there: Hex) -> bool:
             )
             kind = board.space[StructureId(thing.id)].kind
             return deployed is not None and deployed.kind == kind
+
+
+def image_of_thing(state: MapState, thing: Thing, image: Image) -> Thing | None:
+    """The thing like it that stands where its image should be, if there is one."""
+    there = _place_of_image(state, thing, image)
+    if not _is_paired(state, thing, there):
+        return None
+    if thing.sort is Sort.GROUND:
+        return ground_thing(there) if state.occupancy.on_planet(there) is not None else None
+    return next(
+        (one for one in all_things(state) if (one.sort, one.at) == (thing.sort, there)), None
+    )
 
 
 def completed(state: MapState, symmetry: Symmetry, chosen: frozenset[Thing]) -> Sketch:

@@ -56,7 +56,8 @@ def panel_list(view: "StudioView", theme: Theme, commander: "AnyCommander") -> l
     def problems() -> QWidget:
         from bp_desktop.ui.burning_planets.studio.panels.problems import ProblemsPanel
 
-        return ProblemsPanel(theme, commander, chosen, go_to, view.problems)
+        symmetry, tell = lambda: view.studio.symmetry, view.hands.tell
+        return ProblemsPanel(theme, commander, chosen, go_to, view.problems, symmetry, tell)
 
     def symmetry() -> QWidget:
         from bp_desktop.ui.burning_planets.studio.symmetry_panel import SymmetryPanel

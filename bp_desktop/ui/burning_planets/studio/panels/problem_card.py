@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 from bp_desktop.games.burning_planets.map.commands import (
     AcceptProblem,
     MapCommand,
+    Single,
     UnacceptProblem,
 )
 from bp_desktop.games.burning_planets.map.lookup import cell_name
@@ -46,12 +47,17 @@ class ProblemCard(ClickRow):
     """A click goes to the cells; the buttons mend the problem or accept it."""
 
     def __init__(
-        self, theme: Theme, problem: Problem, submit: Callable[[MapCommand], object]
+        self,
+        theme: Theme,
+        problem: Problem,
+        submit: Callable[[MapCommand], object],
+        mend: Callable[[Single], object],
     ) -> None:
         sentence = worded(problem.message)
         super().__init__(sentence)
         self.problem = problem
         self._submit = submit
+        self._mend = mend
         whole = row(theme, self, spacing=10, edges=(10, 8, 8, 8))
         whole.addWidget(self._sign(theme), 0, Qt.AlignmentFlag.AlignTop)
         words = column(theme, spacing=4)
@@ -89,7 +95,7 @@ class ProblemCard(ClickRow):
 
     def _fix(self) -> None:
         if self.problem.fix is not None:
-            self._submit(self.problem.fix)
+            self._mend(self.problem.fix)
 
     def _on_accept(self) -> None:
         """First the reason is asked for, then the same button takes it."""

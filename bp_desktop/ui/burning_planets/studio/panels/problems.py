@@ -1,5 +1,6 @@
 """The problems panel: every broken rule, live, with a way to it and often a way out."""
 
+from collections.abc import Callable
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -7,13 +8,18 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
-from bp_desktop.games.burning_planets.map.commands import MapCommand, Together
+from bp_desktop.core.messages import Message, say
+from bp_desktop.games.burning_planets.map.commands import MapCommand, Single, Together
 from bp_desktop.games.burning_planets.map.mending import fixes_for_all
 from bp_desktop.games.burning_planets.map.problem import Problem, Severity
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.ui.burning_planets.studio.counterparts import unpaired
+from bp_desktop.ui.burning_planets.studio.fix_images import images_of_fix
 from bp_desktop.ui.burning_planets.studio.panels.parts import GoTo, PanelBody, emptied, picture
 from bp_desktop.ui.burning_planets.studio.panels.problem_card import ProblemCard
 from bp_desktop.ui.burning_planets.studio.panels.watch import ProblemWatch
 from bp_desktop.ui.burning_planets.studio.selection import Selection
+from bp_desktop.ui.burning_planets.studio.symmetry import Symmetry
 from bp_desktop.ui.marking import counted, filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, card, label
@@ -36,12 +42,17 @@ class ProblemsPanel(QWidget):
         selection: Selection,
         go_to: GoTo,
         watch: ProblemWatch | None = None,
+        symmetry: Callable[[], Symmetry] = Symmetry,
+        tell: Callable[[tuple[Message, ...]], None] | None = None,
     ) -> None:
+        """`symmetry` is the live one; `tell` hears what a fix did to it."""
         super().__init__()
         self._theme = theme
         self._commander = commander
         self._selection = selection
         self._go_to = go_to
+        self._symmetry = symmetry
+        self._tell = tell
         self.watch = watch or ProblemWatch(commander, self)
         self._stale = False
         self.cards: list[ProblemCard] = []
@@ -127,7 +138,7 @@ class ProblemsPanel(QWidget):
             line.addWidget(button)
         inside.addLayout(line)
         for problem in group:
-            shown = ProblemCard(self._theme, problem, self._submit)
+            shown = ProblemCard(self._theme, problem, self._submit, self._fix)
             shown.activated.connect(lambda one=problem: self._go_to(one.cells))
             self.cards.append(shown)
             inside.addWidget(shown)
@@ -151,11 +162,26 @@ class ProblemsPanel(QWidget):
         """A fix mends one rule and may bend another: the designer has asked for it."""
         self._commander.submit(command, overrule=True)
 
+    def _fix(self, fix: Single) -> None:
+        """Mend one problem, and its images with it."""
+        self._mend((fix, *self._along(self._commander.state, fix)))
+
     def _fix_all(self, like: Problem) -> None:
         """Mend one problem after the other, as far as each is still there: one undo step."""
-        fixes = fixes_for_all(self._commander.state, like)
-        if fixes:
-            self._submit(Together(fixes))
+        self._mend(fixes_for_all(self._commander.state, like, self._along))
+
+    def _along(self, state: MapState, fix: Single) -> tuple[Single, ...]:
+        return images_of_fix(state, self._symmetry(), fix)
+
+    def _mend(self, fixes: tuple[Single, ...]) -> None:
+        if not fixes:
+            return
+        symmetry = self._symmetry()
+        before = len(unpaired(self._commander.state, symmetry))
+        self._submit(fixes[0] if len(fixes) == 1 else Together(fixes))
+        more = len(unpaired(self._commander.state, symmetry)) - before
+        if more > 0 and self._tell is not None:
+            self._tell((say("studio.fixed_unevenly", count=more),))
 
 
 def _order(problem: Problem) -> tuple[bool, bool]:
