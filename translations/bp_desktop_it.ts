@@ -216,8 +216,8 @@
         <translation>Strettoie</translation>
     </message>
     <message>
-        <source>The largest difference: {spread} ({percent} %)</source>
-        <translation>La differenza più grande: {spread} ({percent} %)</translation>
+        <source>The largest difference: {least} against {most}, {percent} % less</source>
+        <translation>La differenza più grande: {least} contro {most}, il {percent} % in meno</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -3613,6 +3613,69 @@
     </message>
 </context>
 <context>
+    <name>PlayerColors</name>
+    <message>
+        <source>red</source>
+        <translation>rosso</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blu</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>giallo</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>bianco</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>porpora</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>viola</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>azzurro</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>marrone</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>arancione</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grigio</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>turchese</translation>
+    </message>
+    <message>
+        <source>light green</source>
+        <translation>verde chiaro</translation>
+    </message>
+    <message>
+        <source>dark green</source>
+        <translation>verde scuro</translation>
+    </message>
+</context>
+<context>
     <name>PlayerLine</name>
     <message>
         <source>Player {number}</source>
@@ -4288,6 +4351,14 @@
     <message>
         <source>{cell} on tile {tile}</source>
         <translation>{cell} sul riquadro {tile}</translation>
+    </message>
+    <message>
+        <source>{name} ({faction})</source>
+        <translation>{name} ({faction})</translation>
+    </message>
+    <message>
+        <source>player {number}, {color} ({faction})</source>
+        <translation>giocatore {number}, {color} ({faction})</translation>
     </message>
     <message>
         <source>Tile %1</source>
@@ -7907,6 +7978,10 @@
     <message>
         <source>Distance {steps}; the way around obstacles is {way:steps}. Turns: {turns} ({cls:ship_class}).</source>
         <translation>Distanza {steps}; la via intorno agli ostacoli è di {way:steps}. Turni: {turns} ({cls:ship_class}).</translation>
+    </message>
+    <message>
+        <source>Nothing stands here. To erase the whole planet, click its centre.</source>
+        <translation>Qui non c&apos;è niente. Per cancellare tutto il pianeta, clicca sul suo centro.</translation>
     </message>
     <message>
         <source>Fixed, but not symmetrically everywhere. New exceptions from the symmetry: {count}; the Symmetry panel lists them.</source>

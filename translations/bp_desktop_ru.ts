@@ -216,8 +216,8 @@
         <translation>Узкие места</translation>
     </message>
     <message>
-        <source>The largest difference: {spread} ({percent} %)</source>
-        <translation>Наибольшая разница: {spread} ({percent} %)</translation>
+        <source>The largest difference: {least} against {most}, {percent} % less</source>
+        <translation>Наибольшая разница: {least} против {most}, на {percent} % меньше</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -3624,6 +3624,69 @@
     </message>
 </context>
 <context>
+    <name>PlayerColors</name>
+    <message>
+        <source>red</source>
+        <translation>красный</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>синий</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жёлтый</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>белый</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>пурпурный</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелёный</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>фиолетовый</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>голубой</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>коричневый</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>оранжевый</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>розовый</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>серый</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>бирюзовый</translation>
+    </message>
+    <message>
+        <source>light green</source>
+        <translation>светло-зелёный</translation>
+    </message>
+    <message>
+        <source>dark green</source>
+        <translation>тёмно-зелёный</translation>
+    </message>
+</context>
+<context>
     <name>PlayerLine</name>
     <message>
         <source>Player {number}</source>
@@ -4309,6 +4372,14 @@
     <message>
         <source>{cell} on tile {tile}</source>
         <translation>{cell} на участке {tile}</translation>
+    </message>
+    <message>
+        <source>{name} ({faction})</source>
+        <translation>{name} ({faction})</translation>
+    </message>
+    <message>
+        <source>player {number}, {color} ({faction})</source>
+        <translation>игрок {number}, {color} ({faction})</translation>
     </message>
     <message>
         <source>Tile %1</source>
@@ -7950,6 +8021,10 @@
     <message>
         <source>Distance {steps}; the way around obstacles is {way:steps}. Turns: {turns} ({cls:ship_class}).</source>
         <translation>Расстояние {steps}; путь в обход препятствий — {way:steps}. Ходов: {turns} ({cls:ship_class}).</translation>
+    </message>
+    <message>
+        <source>Nothing stands here. To erase the whole planet, click its centre.</source>
+        <translation>Здесь ничего нет. Чтобы стереть всю планету, щёлкните по её центру.</translation>
     </message>
     <message>
         <source>Fixed, but not symmetrically everywhere. New exceptions from the symmetry: {count}; the Symmetry panel lists them.</source>

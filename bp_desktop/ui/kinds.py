@@ -49,6 +49,9 @@ class ViewContext(NamedTuple):
     choices: Choices
     prompts: FilePrompts
     notify: Notify
+    kept: dict[str, object] | None = None
+    """View state of this document, for as long as the program runs: what a view puts here, the
+    next view of the same document finds."""
 
 
 class SampleWay(NamedTuple):

@@ -19,7 +19,7 @@ from bp_desktop.ui.burning_planets.studio.counterparts import unpaired
 from bp_desktop.ui.burning_planets.studio.panels.problem_card import ProblemCard
 from bp_desktop.ui.burning_planets.studio.panels.problems import ProblemsPanel
 from bp_desktop.ui.burning_planets.studio.symmetry import Fold
-from bp_desktop.ui.burning_planets.studio.symmetry_panel import SymmetryPanel
+from bp_desktop.ui.burning_planets.studio.symmetry_panel import SymmetryPanel, fold_name
 from bp_desktop.ui.home.hero import HeroCard
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.theme import Look, Theme
@@ -254,6 +254,33 @@ def test_closing_the_map_takes_its_actions_along(qtbot: QtBot, shop: Workshop) -
     shop.desk.put_away(PageId.STUDIO)
 
     assert not any(spec.id.startswith("studio.") for spec in shop.window.actions_.specs)
+
+
+def test_a_map_that_is_opened_again_has_its_live_symmetry_again(
+    qtbot: QtBot, shop: Workshop
+) -> None:
+    studio = begin(shop, qtbot)
+    studio.view.studio.turn_around(tile(studio.state, 2))
+    studio.view.studio.fold(Fold.THREE)
+    symmetry, steps = studio.view.studio.symmetry, len(studio.view.commander.session.entries)
+
+    shop.desk.put_away(PageId.STUDIO)
+    shop.reopen(TITLE)
+    again = shop.easel(qtbot)
+
+    assert again.view is not studio.view
+    assert again.view.hands.symmetry == again.view.studio.symmetry == symmetry
+    assert again.view.symmetry_button.text() == fold_name(Fold.THREE)
+    assert len(again.view.commander.session.entries) == steps
+
+
+def test_another_map_begins_without_a_symmetry(qtbot: QtBot, shop: Workshop) -> None:
+    begin(shop, qtbot).view.studio.fold(Fold.THREE)
+
+    shop.desk.put_away(PageId.STUDIO)
+    other = begin(shop, qtbot)
+
+    assert other.view.studio.symmetry.fold is Fold.NONE
 
 
 def test_no_two_actions_of_the_studio_want_the_same_keys(qtbot: QtBot, shop: Workshop) -> None:

@@ -106,7 +106,7 @@ def _new_map(context: FormContext) -> QWidget:
 def _studio(context: ViewContext) -> QWidget:
     from bp_desktop.ui.burning_planets.studio.view import StudioView
 
-    return StudioView(context.theme, context.commander, context.actions)
+    return StudioView(context.theme, context.commander, context.actions, kept=context.kept)
 
 
 def _paint_map(painter: QPainter, rect: QRectF, state: MapState, theme: Theme) -> None:

@@ -44,6 +44,9 @@ TEXTS: dict[str, str] = {
     "studio.no_symmetry": QT_TRANSLATE_NOOP(
         "messages", "Choose a symmetry first; then everything can be given its image."
     ),
+    "studio.erase_by_center": QT_TRANSLATE_NOOP(
+        "messages", "Nothing stands here. To erase the whole planet, click its centre."
+    ),
     "studio.fixed_unevenly": QT_TRANSLATE_NOOP(
         "messages",
         "Fixed, but not symmetrically everywhere. New exceptions from the symmetry: {count}; the "

@@ -83,8 +83,14 @@ class Difference:
         return self.most - self.least
 
     @property
+    def part(self) -> float:
+        """How much less the least is than the most, as a part of the most."""
+        return self.spread / self.most if self.most else 0.0
+
+    @property
     def share(self) -> float:
-        """The spread as a share of the larger value: 0 is fair, 1 is all or nothing."""
+        """How much it matters, to compare measures: 0 is fair, 1 is all or nothing. As `part`,
+        but small values weigh less."""
         return self.spread / max(self.most, WEIGHTY.get(self.measure, WEIGHTY_STEPS))
 
 

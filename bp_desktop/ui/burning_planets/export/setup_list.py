@@ -8,6 +8,7 @@ from bp_desktop.core.hexes import Hex, to_offset
 from bp_desktop.games.burning_planets.board import MapContent, Planet, Seat, TilePlace, Tiles
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.names import Names
+from bp_desktop.ui.burning_planets.export.player_colors import color_name
 from bp_desktop.ui.formats import Translate
 from bp_desktop.ui.marking import filled
 
@@ -23,12 +24,15 @@ class TileSetup:
     lines: tuple[str, ...]
 
 
-def setup_list(content: MapContent, names: Names, translate: Translate) -> tuple[TileSetup, ...]:
-    """Every tile in reading order (BP-BOARD-10); empty ones say so."""
+def setup_list(
+    content: MapContent, names: Names, translate: Translate, palette: str = "safe"
+) -> tuple[TileSetup, ...]:
+    """Every tile in reading order (BP-BOARD-10); empty ones say so. `palette` is what the
+    players' colours are called after."""
     tiles = content.board.tiles
     if tiles is None:
         return ()
-    writer = _Writer(content, tiles, names, translate)
+    writer = _Writer(content, tiles, names, translate, palette)
     return tuple(
         TileSetup(number, place, tuple(writer.lines(number)))
         for number, place in enumerate(tiles.places, start=1)
@@ -37,12 +41,21 @@ def setup_list(content: MapContent, names: Names, translate: Translate) -> tuple
 
 class _Writer:
     def __init__(
-        self, content: MapContent, tiles: Tiles, names: Names, translate: Translate
+        self,
+        content: MapContent,
+        tiles: Tiles,
+        names: Names,
+        translate: Translate,
+        palette: str,
     ) -> None:
         self._tiles = tiles
         self._names = names
         self.translate = translate
         self._seats: Mapping[PlayerId, Seat] = {seat.id: seat for seat in content.seats}
+        self._players = {
+            seat.id: self._player_words(number, seat, palette)
+            for number, seat in enumerate(content.seats, start=1)
+        }
         self._numbers = {
             (place.tx, place.ty): number for number, place in enumerate(tiles.places, start=1)
         }
@@ -196,10 +209,17 @@ class _Writer:
         return filled(text, cell=here, tile=other)
 
     def _player(self, player: PlayerId) -> str:
-        seat = self._seats.get(player)
-        if seat is None:
-            return player
-        return seat.name or self._names.faction(seat.faction)
+        return self._players.get(player, player)
+
+    def _player_words(self, number: int, seat: Seat, palette: str) -> str:
+        """Several players may have one faction: it alone tells nobody whose a piece is."""
+        faction = self._names.faction(seat.faction)
+        if seat.name:
+            text = self.translate("SetUpSheet", "{name} ({faction})")
+            return filled(text, name=seat.name, faction=faction)
+        text = self.translate("SetUpSheet", "player {number}, {color} ({faction})")
+        color = color_name(seat.color, palette, self.translate)
+        return filled(text, number=number, color=color, faction=faction)
 
 
 def _reading_order(cell: Hex | None) -> tuple[int, int]:

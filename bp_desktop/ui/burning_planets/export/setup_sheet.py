@@ -67,7 +67,10 @@ def export_setup_sheet(
     assert tiles is not None  # or there would be no picture
     sheet = page_named(page)
     setups = setup_list(
-        content if notes else replace(content, notes=()), names, QCoreApplication.translate
+        content if notes else replace(content, notes=()),
+        names,
+        QCoreApplication.translate,
+        palette,
     )
     blocks: list[_Block] = []
     for setup in setups:

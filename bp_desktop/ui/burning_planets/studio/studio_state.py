@@ -8,6 +8,8 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.ui.burning_planets.studio.sketch import Skipped
 from bp_desktop.ui.burning_planets.studio.symmetry import Fold, Symmetry
 
+SYMMETRY = "symmetry"
+
 
 class StudioState(QObject):
     """View state: never journalled."""
@@ -15,9 +17,17 @@ class StudioState(QObject):
     symmetry_changed = Signal()
     skipped_changed = Signal()
 
-    def __init__(self, center: Hex, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        center: Hex,
+        parent: QObject | None = None,
+        kept: dict[str, object] | None = None,
+    ) -> None:
+        """`kept` outlives the view: a map that is opened again has its symmetry again."""
         super().__init__(parent)
-        self.symmetry = Symmetry(center=center)
+        self._kept = kept if kept is not None else {}
+        before = self._kept.get(SYMMETRY)
+        self.symmetry = before if isinstance(before, Symmetry) else Symmetry(center=center)
         self.skipped: tuple[Skipped, ...] = ()
         """Of the last gesture: images that could not be drawn."""
 
@@ -35,5 +45,6 @@ class StudioState(QObject):
     def _become(self, symmetry: Symmetry) -> None:
         if symmetry != self.symmetry:
             self.symmetry = symmetry
+            self._kept[SYMMETRY] = symmetry
             self.skipped = ()
             self.symmetry_changed.emit()

@@ -58,7 +58,9 @@ class StudioView(QWidget):
         commander: "AnyCommander",
         actions: Actions | None = None,
         parent: QWidget | None = None,
+        kept: dict[str, object] | None = None,
     ) -> None:
+        """`kept` is view state that outlives this view: the live symmetry."""
         super().__init__(parent)
         self._theme = theme
         self.commander = commander
@@ -66,7 +68,7 @@ class StudioView(QWidget):
         self.selection = Selection(self)
         self.marks = Marks(self)
         self.shown = ShownState(self)
-        self.studio = StudioState(_middle(state), self)
+        self.studio = StudioState(_middle(state), self, kept)
         self.canvas = BoardCanvas(theme, state, self.shown, self.marks)
         self.hands = Hands(
             commander,
@@ -99,7 +101,7 @@ class StudioView(QWidget):
         for spec in studio_actions(self):
             self._actions.add(spec, self)
         self._show_undo()
-        self._show_fold()
+        self._on_symmetry()
         self.bench.choose(ToolId.SELECT)
         self.bench.follow(state)
         if state.generation is not None:

@@ -6,9 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from bp_desktop.games.burning_planets.board import MapContent
+from bp_desktop.ui.burning_planets.export.player_colors import color_name
 from bp_desktop.ui.burning_planets.export.setup_list import setup_list
 from bp_desktop.ui.burning_planets.export.setup_sheet import export_setup_sheet
 from bp_desktop.ui.burning_planets.name_formats import names_in
+from bp_desktop.ui.players import COLORS
 from bp_desktop.ui.texts import in_english
 from tests.ui.burning_planets.art.samples import RED, SEATS, board, planet, whole_board
 from tests.ui.burning_planets.export.pdf_reading import page_sizes
@@ -28,16 +30,16 @@ def test_a_planet_is_told_with_size_biome_resources_and_owner() -> None:
     assert told[0] == "Planet Aurora: Medium, Fair planet, with its centre on (7, 7)."
     assert "Forest, 2: (6, 7), (8, 7)." in told
     assert "Cannon: (5, 4)." in told
-    assert told[-1] == "Monolith of Humans in the centre."
+    assert told[-1] == "Monolith of player 1, red (Humans) in the centre."
 
 
 def test_asteroids_stations_and_ships_are_told_with_their_cells() -> None:
     told = lines(MAP, 2)
 
     assert "Asteroids, 1: (3, 4)." in told
-    assert "Asteroid with Drilling facility of Humans: (6, 7)." in told
-    assert "Space station of Digitals: (9, 5)." in told
-    assert "Spear of Humans: (2, 11)." in told
+    assert "Asteroid with Drilling facility of player 1, red (Humans): (6, 7)." in told
+    assert "Space station of player 2, blue (Digitals): (9, 5)." in told
+    assert "Spear of player 1, red (Humans): (2, 11)." in told
     assert len(told) == 1 + 2 + 1 + 15
 
 
@@ -57,13 +59,42 @@ def test_a_starting_planet_names_its_player() -> None:
 
     told = lines(MapContent(board(start), SEATS), 1)
 
-    assert told[-1] == "Starting planet of Humans."
+    assert told[-1] == "Starting planet of player 1, red (Humans)."
 
 
 def test_a_named_player_is_called_by_name() -> None:
     seats = tuple(replace(seat, name="Ann") for seat in SEATS)
 
-    assert lines(replace(MAP, seats=seats), 1)[-1] == "Monolith of Ann in the centre."
+    assert lines(replace(MAP, seats=seats), 1)[-1] == "Monolith of Ann (Humans) in the centre."
+
+
+def test_players_of_one_faction_are_told_apart_by_number_and_colour() -> None:
+    seats = tuple(replace(seat, faction=SEATS[0].faction) for seat in SEATS)
+
+    told = lines(replace(MAP, seats=seats), 2)
+
+    assert "Asteroid with Drilling facility of player 1, red (Humans): (6, 7)." in told
+    assert "Space station of player 2, blue (Humans): (9, 5)." in told
+
+
+def test_a_colour_is_called_what_it_is_in_the_palette_of_the_sheet() -> None:
+    fourth = replace(SEATS[0], color=3)
+    content = MapContent(board(replace(planet(), starting=RED)), (fourth,))
+
+    told = {
+        palette: setup_list(content, names_in("en"), in_english, palette)[0].lines[-1]
+        for palette in COLORS
+    }
+
+    assert told["safe"] == "Starting planet of player 1, white (Humans)."
+    assert told["vivid"] == "Starting planet of player 1, green (Humans)."
+
+
+@pytest.mark.parametrize("palette", COLORS)
+def test_every_colour_of_a_palette_has_a_name_of_its_own(palette: str) -> None:
+    called = {color_name(color, palette, in_english) for color in range(len(COLORS[palette]))}
+
+    assert len(called) == len(COLORS[palette])
 
 
 def test_what_hangs_over_onto_another_tile_is_told_with_that_tile() -> None:

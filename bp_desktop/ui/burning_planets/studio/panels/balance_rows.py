@@ -67,7 +67,7 @@ class BalanceLine(QFrame):
         self._theme = theme
         self.setObjectName("panelRow")
         self.name = label(name, "caption")
-        self.difference = label("", "caption")
+        self.difference = label("", "caption", wrap=True)
         self.figures: list[QLabel] = [label("", "strong") for _ in range(columns)]
         whole = column(theme, self, spacing=2, edges=(8, 4, 8, 4))
         whole.addWidget(self.name)
@@ -97,10 +97,13 @@ class BalanceLine(QFrame):
         """Lit with how large the difference is; None: not the worst."""
         self.difference.setHidden(difference is None)
         if difference is not None:
-            text = translate("Balance", "The largest difference: {spread} ({percent} %)")
+            text = translate(
+                "Balance", "The largest difference: {least} against {most}, {percent} % less"
+            )
             facts = {
-                "spread": figure(difference.spread),
-                "percent": round(100 * difference.share),
+                "least": figure(difference.least),
+                "most": figure(difference.most),
+                "percent": round(100 * difference.part),
             }
             self.difference.setText(filled(text, **facts))
         lit = difference is not None

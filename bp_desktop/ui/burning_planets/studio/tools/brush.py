@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from bp_desktop.core.hexes import Hex, disc, line
+from bp_desktop.core.messages import say
 from bp_desktop.games.burning_planets.board import Structure
 from bp_desktop.games.burning_planets.geometry import Zone
 from bp_desktop.games.burning_planets.ids import KindId
@@ -161,9 +162,13 @@ class EraserTool:
     def release(self, at: Hex, held: Held) -> None:
         stroke, self.stroke = self.stroke, None
         self._hands.show(NOTHING)
-        if stroke is not None:
-            things = self._under(tuple(stroke.cells), held)
+        if stroke is None:
+            return
+        things = self._under(tuple(stroke.cells), held)
+        if things:
             self._hands.submit(removals(things))
+        elif any(cell in self._hands.state.geometry.planet_at for cell in stroke.cells):
+            self._hands.tell((say("studio.erase_by_center"),))
 
     def cancel(self) -> None:
         self.stroke = None
@@ -175,16 +180,16 @@ class EraserTool:
         self._hands.show(Preview(cells=tuple(gone), outline=cells, refused=True))
 
     def _under(self, cells: tuple[Hex, ...], held: Held) -> tuple[Thing, ...]:
-        """What would go. A planet goes only by its centre, or by one deliberate click on it."""
+        """What would go. A planet goes only by its centre: a click that misses a forest must
+        not take the ground it stands on."""
         state = self._hands.state
-        by_click = len(cells) == 1
         found = set()
         for image in self._hands.images(held):
             for cell in cells:
                 thing = thing_at(state, there := image_of(state, cell, image))
                 if thing is None:
                     continue
-                if thing.sort is Sort.PLANET and there != thing.at and not by_click:
+                if thing.sort is Sort.PLANET and there != thing.at:
                     continue
                 found.add(thing)
         return independent(state, frozenset(found))

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.balance import Balance, Measure
+from bp_desktop.games.burning_planets.map.balance import Balance, Difference, Measure
 from bp_desktop.ui.burning_planets.studio.marks import Marks
 from bp_desktop.ui.burning_planets.studio.panels.balance import BalancePanel
 from tests.ui.burning_planets.studio.panels.desk import (
@@ -62,7 +62,26 @@ def test_the_worst_difference_is_lit_after_the_stroke(desk: Desk, qtbot: QtBot) 
     qtbot.waitUntil(lambda: figures(panel, Measure.SIZE) == ["37", "19"])
     lit = [measure for measure, line in panel.lines.items() if not line.difference.isHidden()]
     assert lit == [Measure.SIZE]
-    assert "18 (49 %)" in panel.lines[Measure.SIZE].difference.text()
+    assert "19 against 37, 49 % less" in panel.lines[Measure.SIZE].difference.text()
+
+
+def test_small_figures_are_told_with_their_own_percentage(desk: Desk, qtbot: QtBot) -> None:
+    """Weighed less when measures are compared, but told as they are."""
+    line = shown(desk, qtbot).lines[Measure.NATURAL]
+
+    line.show_worst(Difference(Measure.NATURAL, 3, 4))
+
+    assert "3 against 4, 25 % less" in line.difference.text()
+
+
+def test_the_largest_difference_makes_a_narrow_panel_no_wider(desk: Desk, qtbot: QtBot) -> None:
+    panel = BalancePanel(desk.theme, desk.commander, desk.selection, desk.go_to)
+    desk.stage(qtbot, panel, 300, 1200)
+
+    panel.lines[Measure.SIZE].show_worst(Difference(Measure.SIZE, 19, 37))
+
+    qtbot.wait(50)  # for the layout
+    assert panel.body.horizontalScrollBar().maximum() == 0
 
 
 def test_the_board_shows_whose_cells_are_until_switched_off(

@@ -154,7 +154,7 @@ def test_a_cancelled_stroke_paints_nothing() -> None:
     assert bench.steps == steps
 
 
-def test_the_eraser_takes_contents_before_the_planet() -> None:
+def test_the_eraser_takes_contents_and_leaves_the_bare_planet() -> None:
     bench, middle = with_planet(c.PlaceNatural(FOREST, (Hex(5, 6),)))
     at = middle + DIRECTIONS[0]
     click(BrushTool(bench.hands, FOREST), at)
@@ -162,10 +162,30 @@ def test_the_eraser_takes_contents_before_the_planet() -> None:
 
     click(tool, at)
     contents = natural(bench)
+    told_before = bench.told
     click(tool, at)
 
     assert at not in contents
+    assert told_before == ()
+    assert len(bench.state.board.planets) == 1
+    assert bench.told_keys == ["studio.erase_by_center"]
+
+
+def test_a_click_on_its_centre_takes_the_whole_planet() -> None:
+    bench, middle = with_planet()
+
+    click(EraserTool(bench.hands), middle)
+
     assert bench.state.board.planets == {}
+    assert bench.told == ()
+
+
+def test_the_eraser_over_the_border_of_a_planet_shows_nothing_as_going() -> None:
+    bench, middle = with_planet()
+
+    EraserTool(bench.hands).hover(middle + DIRECTIONS[0] * 4)
+
+    assert bench.preview.cells == ()
 
 
 def test_a_wide_eraser_spares_the_planet_unless_its_centre_is_hit() -> None:
