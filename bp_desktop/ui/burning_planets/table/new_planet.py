@@ -1,6 +1,6 @@
 """Quick entry of a planet beside a real board: size, biome and what grows on it."""
 
-from PySide6.QtWidgets import QFrame, QLineEdit
+from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit
 
 from bp_desktop.games.burning_planets.ids import BiomeId, SizeId
 from bp_desktop.games.burning_planets.match.commands import AddPlanet
@@ -10,13 +10,15 @@ from bp_desktop.ui.burning_planets.table.shop import Hands
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
-from bp_desktop.ui.widgets.metrics import row
+from bp_desktop.ui.widgets.metrics import column, row
 
 MOST_NATURALS = 60
+LETTERS = 5
+"""Of a choice, where there is little room; elsewhere it is wider."""
 
 
 class NewPlanetForm(QFrame):
-    """One line, one step; entered when somebody first meets the planet."""
+    """Two lines, one step; entered when somebody first meets the planet."""
 
     def __init__(self, theme: Theme, hands: Hands) -> None:
         super().__init__()
@@ -27,6 +29,11 @@ class NewPlanetForm(QFrame):
         self.sizes.setAccessibleName(self.tr("Size"))
         self.biomes = ChoiceBox()
         self.biomes.setAccessibleName(self.tr("Biome"))
+        for choice in (self.sizes, self.biomes):
+            choice.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            choice.setMinimumContentsLength(LETTERS)
         self.name = QLineEdit()
         self.name.setMaxLength(80)
         self.name.setPlaceholderText(self.tr("Name, if it has one"))
@@ -37,15 +44,19 @@ class NewPlanetForm(QFrame):
         self.mountains.setAccessibleName(names().kind("mountain"))
         self.add = Button(theme, self.tr("Add"), self._add)
         self.name.returnPressed.connect(self._add)
-        line = row(theme, self, spacing=8, edges=(12, 8, 12, 8))
-        line.addWidget(self.sizes)
-        line.addWidget(self.biomes)
+        line = row(theme, spacing=8)
+        line.addWidget(self.sizes, 1)
+        line.addWidget(self.biomes, 1)
         line.addWidget(label(names().kind("forest"), "small"))
         line.addWidget(self.forests)
         line.addWidget(label(names().kind("mountain"), "small"))
         line.addWidget(self.mountains)
-        line.addWidget(self.name, 1)
-        line.addWidget(self.add)
+        last = row(theme, spacing=8)
+        last.addWidget(self.name, 1)
+        last.addWidget(self.add)
+        box = column(theme, self, spacing=8, edges=(12, 8, 12, 8))
+        box.addLayout(line)
+        box.addLayout(last)
 
     def show_tables(self, tables: Tables) -> None:
         if self._tables is tables:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import Match
@@ -17,6 +17,9 @@ from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:
     from bp_desktop.ui.burning_planets.table.view import TableView
+
+LEAST = 96
+"""A few lines of any page."""
 
 
 class TablePages(QWidget):
@@ -35,6 +38,9 @@ class TablePages(QWidget):
         self.past = past
         self.journal = past.model
         self._stack = QStackedWidget()
+        # A form that comes gets room from its neighbours (`TurnPage`); the window never grows.
+        self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        self._stack.setMinimumHeight(theme.px(LEAST))
         self._order: list[str] = []
         subjects: dict[str, str] = {}
         if board is not None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from bp_desktop.core.messages import Message
@@ -51,7 +52,13 @@ class ConflictList(QScrollArea):
 
     def _row(self, seq: int, conflict: Conflict[Any], decided: Decision | None) -> QWidget:
         frame = QWidget()
-        line = row(self._theme, frame, spacing=12)
+        # Several answers beside the words are too wide for a large scale.
+        several = len(conflict.choices) > 1
+        line = (
+            column(self._theme, frame, spacing=6)
+            if several
+            else row(self._theme, frame, spacing=12)
+        )
         words = column(self._theme, spacing=2)
         words.addWidget(label(f"{seq}.  {self._named(conflict.command)}", "strong"))
         words.addWidget(label(worded_all(self._told(conflict.messages)), "small", wrap=True))
@@ -63,7 +70,7 @@ class ConflictList(QScrollArea):
         )
         self.choices[seq] = choices
         line.addLayout(words, 1)
-        line.addWidget(choices)
+        line.addWidget(choices, 0, Qt.AlignmentFlag.AlignLeft)
         return frame
 
     def _decision_text(self, decision: Decision) -> str:

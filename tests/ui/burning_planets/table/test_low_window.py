@@ -1,0 +1,141 @@
+"""A low window at a large scale: what is open can be reached, whatever else has to wait."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.games.burning_planets.ids import Phase, Positions
+from bp_desktop.games.burning_planets.options import DEFAULTS
+from bp_desktop.ui.language import Voice
+from bp_desktop.ui.theme import Look, Theme
+from tests.games.burning_planets.match.build import RED, GivenDice
+from tests.ui.burning_planets.table.players_hand import (
+    QUIET,
+    PlayersHand,
+    in_phase,
+    new_session,
+    push,
+    rich,
+    sit_down,
+)
+
+SIZE = (1290, 900)
+"""Of the table in a window of 1440 x 900."""
+
+
+@pytest.fixture
+def russian(qapp: QApplication) -> Iterator[None]:
+    voice = Voice(qapp)
+    voice.speak("ru")
+    yield
+
+    voice.speak("en")
+
+
+@pytest.fixture
+def hand(qtbot: QtBot, theme: Theme, tmp_path: Path, russian: None) -> PlayersHand:
+    theme.set_look(Look(scale=150))
+    session = new_session(GivenDice(QUIET), options=DEFAULTS, positions=Positions.TABLE)
+    session = in_phase(session, Phase.STRUCTURES, rich(RED))
+    hand = sit_down(qtbot, theme, tmp_path, session, size=SIZE)
+    QApplication.processEvents()
+    hand.view.window().resize(*SIZE)  # a window of its own grows while it is made
+    return hand
+
+
+def press(widget: QWidget) -> None:
+    """Where it is seen: the window gets the click, so whatever lies above would take it."""
+    QApplication.processEvents()
+    window = widget.window()
+    place = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+    assert (window.width(), window.height()) == SIZE, "the window grew"
+    assert window.rect().contains(place), f"{place} is not in the window"
+    assert widget.visibleRegion().boundingRect() == widget.rect(), "a part is cut off"
+    assert widget.height() >= widget.minimumSizeHint().height(), "it is squeezed"
+    assert widget.width() >= widget.minimumSizeHint().width(), "its words are cut"
+    spot = QPoint(min(widget.width(), widget.height()) // 2, widget.height() // 2)
+    target = window.childAt(place.topLeft() + spot)
+    assert target is widget, f"{target} lies above"
+    QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=spot)
+
+
+def test_a_planet_is_added_by_mouse(hand: PlayersHand) -> None:
+    planets = len(hand.match.board.planets)
+    holdings = hand.view.holdings
+
+    press(holdings.add_planet)
+    QTest.keyClicks(holdings.form.name, "Aurora")
+    press(holdings.form.add)
+    press(holdings.add_planet)
+
+    assert len(hand.match.board.planets) == planets + 1
+    assert hand.view.balances.isVisible()
+    press(hand.view.go_on.button)
+
+
+def test_a_planet_is_added_by_keys(hand: PlayersHand) -> None:
+    planets = len(hand.match.board.planets)
+    holdings = hand.view.holdings
+
+    holdings.add_planet.setFocus()
+    QTest.keyClick(holdings.add_planet, Qt.Key.Key_Space)
+    for field in (holdings.form.sizes, holdings.form.biomes, holdings.form.forests):
+        assert field.hasFocus()
+        QTest.keyClick(field, Qt.Key.Key_Tab)
+    QTest.keyClick(holdings.form.mountains, Qt.Key.Key_Tab)
+    QTest.keyClick(holdings.form.name, Qt.Key.Key_Return)
+
+    assert len(hand.match.board.planets) == planets + 1
+
+
+def test_a_step_is_corrected_by_mouse(hand: PlayersHand) -> None:
+    """BP-APP-2: with steps to decide about, and a die to be given up."""
+    past = hand.view.past
+    push(hand.view.pages.chips.buttons["journal"])
+    past.lines.setCurrentIndex(past.model.index(1))  # the throw for the event
+    steps = len(hand.view.session.entries)
+
+    press(past.correct)
+    conflicts = past.correction.conflicts
+    for seq in sorted(conflicts.choices):
+        press(conflicts.choices[seq].buttons["strike"])
+    press(past.correction.consent)
+    press(past.correction.do)
+
+    assert len(hand.view.session.entries) > steps
+    assert past.lines.isVisible()
+    assert past.lines.hasFocus()
+    assert hand.view.balances.isVisible()
+    press(hand.view.go_on.button)
+
+
+def test_a_correction_is_left_and_the_table_is_as_before(hand: PlayersHand) -> None:
+    past = hand.view.past
+    push(hand.view.pages.chips.buttons["journal"])
+    past.lines.setCurrentIndex(past.model.index(1))
+    press(past.correct)
+    assert not hand.view.go_on.isVisible()
+
+    push(hand.view.pages.chips.buttons["holdings"])
+    assert hand.view.go_on.isVisible()
+    push(hand.view.pages.chips.buttons["journal"])
+    press(past.correction.leave)
+
+    assert hand.view.go_on.isVisible()
+    assert past.lines.hasFocus()
+
+
+def test_in_a_high_window_a_form_takes_no_room_from_others(hand: PlayersHand) -> None:
+    hand.view.window().resize(1900, 1400)
+    push(hand.view.holdings.add_planet)
+    assert hand.view.balances.isVisible()
+
+    hand.view.window().resize(*SIZE)
+    QApplication.processEvents()
+
+    assert not hand.view.balances.isVisible()
