@@ -49,7 +49,7 @@ class TargetPicker(ChoiceBox):
         self._on_chosen = on_chosen
         self.setAccessibleName(self.tr("Target"))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(14)
+        self.setMinimumContentsLength(8)
         self.setIconSize(QSize(theme.px(20), theme.px(20)))
         self.activated.connect(self._on_activated)
 

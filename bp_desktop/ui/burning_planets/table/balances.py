@@ -17,7 +17,7 @@ from bp_desktop.ui.widgets.metrics import column, row
 ICON = 34
 GAP = 10
 EDGE = 16
-LEAST = 104
+LEAST = 84
 ROLES = ("balance", "number", "display", "title")
 """Of the amount, the largest first."""
 HIDDEN = "•••"

@@ -18,7 +18,7 @@ from bp_desktop.ui.widgets.metrics import column, row
 if TYPE_CHECKING:
     from bp_desktop.ui.burning_planets.table.view import TableView
 
-LEAST = 96
+LEAST = 72
 """A few lines of any page."""
 
 

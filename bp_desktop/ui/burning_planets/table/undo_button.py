@@ -10,7 +10,7 @@ from bp_desktop.ui.marking import tip
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
 
-LEAST = 120
+LEAST = 100
 SLACK = 4
 """Qt measures a text in fractions of pixels and a width in whole ones."""
 

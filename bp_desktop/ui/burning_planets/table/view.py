@@ -92,7 +92,9 @@ class TableView(QWidget):
             context, self.turn, self.clock, self.undo, self.go_on.button.setFocus
         )
         self.head.deeds = rare_deeds(self)
-        column(theme, self).addWidget(self.screens)
+        whole = column(theme, self)
+        whole.addWidget(self.screens, 1)
+        whole.addWidget(self.curtain.bar)
         for spec in table_actions(self):
             context.actions.add(spec, self)
         self.clock.seen_or_hidden.connect(self._show_times)

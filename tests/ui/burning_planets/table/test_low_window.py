@@ -4,16 +4,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.games.burning_planets.ids import Phase, Positions
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.ids import Phase, Positions, UnitId
+from bp_desktop.games.burning_planets.match.commands import Attack
+from bp_desktop.games.burning_planets.match.correction_commands import PutShip
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.language import Voice
 from bp_desktop.ui.theme import Look, Theme
-from tests.games.burning_planets.match.build import RED, GivenDice
+from tests.games.burning_planets.match.build import BLUE, RED, SMALL, GivenDice
 from tests.ui.burning_planets.table.players_hand import (
     QUIET,
     PlayersHand,
@@ -21,6 +24,7 @@ from tests.ui.burning_planets.table.players_hand import (
     new_session,
     push,
     rich,
+    ship_of,
     sit_down,
 )
 
@@ -35,6 +39,18 @@ def russian(qapp: QApplication) -> Iterator[None]:
     yield
 
     voice.speak("en")
+
+
+@pytest.fixture
+def fighting(qtbot: QtBot, theme: Theme, tmp_path: Path, russian: None) -> PlayersHand:
+    """Red and Blue roll by hand."""
+    theme.set_look(Look(scale=150))
+    extra = [PutShip(RED, SMALL, Hex(14, 12)), PutShip(BLUE, SMALL, Hex(15, 12))]
+    session = in_phase(new_session(options=DEFAULTS, by_hand=True), Phase.ACTIONS, extra)
+    hand = sit_down(qtbot, theme, tmp_path, session, size=SIZE)
+    QApplication.processEvents()
+    hand.view.window().resize(*SIZE)
+    return hand
 
 
 @pytest.fixture
@@ -56,8 +72,9 @@ def press(widget: QWidget) -> None:
     assert (window.width(), window.height()) == SIZE, "the window grew"
     assert window.rect().contains(place), f"{place} is not in the window"
     assert widget.visibleRegion().boundingRect() == widget.rect(), "a part is cut off"
-    assert widget.height() >= widget.minimumSizeHint().height(), "it is squeezed"
-    assert widget.width() >= widget.minimumSizeHint().width(), "its words are cut"
+    frame = 2  # a field counts its own twice, however much room there is
+    needed = widget.minimumSizeHint() - QSize(0, frame)
+    assert needed.boundedTo(widget.size()) == needed, "it is squeezed"
     spot = QPoint(min(widget.width(), widget.height()) // 2, widget.height() // 2)
     target = window.childAt(place.topLeft() + spot)
     assert target is widget, f"{target} lies above"
@@ -139,3 +156,37 @@ def test_in_a_high_window_a_form_takes_no_room_from_others(hand: PlayersHand) ->
     QApplication.processEvents()
 
     assert not hand.view.balances.isVisible()
+
+
+def test_who_looks_is_said_where_nothing_is_covered(hand: PlayersHand) -> None:
+    push(hand.view.pages.chips.buttons["journal"])
+
+    hand.look()
+
+    view, bar = hand.view, hand.view.curtain.bar
+    QApplication.processEvents()
+    assert bar.isVisible()
+    assert view.pages.last.visibleRegion().boundingRect() == view.pages.last.rect()
+    assert bar.geometry().top() > view.screens.geometry().bottom()
+    press(view.past.lines.viewport())
+    press(view.past.correct)
+    press(view.past.correction.leave)
+    press(bar.cover)
+    assert not bar.isVisible()
+
+
+def test_the_dice_of_a_battle_can_be_typed_while_somebody_looks(fighting: PlayersHand) -> None:
+    """BP-APP-1."""
+    hand = fighting
+    match = hand.match
+    hand.look()
+
+    hand.view.open_battle(UnitId(ship_of(match, RED)), ship_of(match, BLUE))
+    card = hand.view.battle
+    assert card is not None
+    press(card.faces)
+    QTest.keyClicks(card.faces, "4 1")
+    press(card.roll_button)
+
+    assert isinstance(hand.view.session.entries[-1].command, Attack)
+    press(card.close_button)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,7 @@ from bp_desktop.ui.burning_planets.name_formats import names_in
 from bp_desktop.ui.burning_planets.table import stepper
 from bp_desktop.ui.theme import Theme
 from tests.games.burning_planets.match.build import RED, purse
-from tests.ui.burning_planets.table.players_hand import begun, new_session, sit_down
+from tests.ui.burning_planets.table.players_hand import PlayersHand, begun, new_session, sit_down
 
 
 def test_balances_are_written_alike_and_whole_however_much_there_is(
@@ -34,16 +34,22 @@ def test_balances_are_written_alike_and_whole_however_much_there_is(
         assert one.fontMetrics().horizontalAdvance(one.text()) <= one.width()
 
 
+def below_the_others(hand: PlayersHand) -> int:
+    """How far the balances stand below the players."""
+    top = hand.view.balances.mapTo(hand.view.turn, QPoint(0, 0)).y()
+    return top - hand.view.others.geometry().bottom()
+
+
 def test_on_a_low_screen_the_place_of_an_event_is_the_boards(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     hand = sit_down(qtbot, theme, tmp_path, begun(new_session()))
-    gap = hand.view.balances.y() - hand.view.others.geometry().bottom()
+    gap = below_the_others(hand)
 
     hand.view.window().resize(1440, 680)
     QApplication.processEvents()
 
-    assert hand.view.balances.y() - hand.view.others.geometry().bottom() < gap
+    assert below_the_others(hand) < gap
 
 
 @pytest.mark.parametrize("language", ["en", "it", "ru"])

@@ -14,21 +14,26 @@ from bp_desktop.ui.widgets.metrics import row
 BADGE = 24
 
 
-class LookBar(QFrame):
-    """Says who looks, and covers it again."""
+class LookBar(QWidget):
+    """Says who looks, and covers it again. It has a line of its own below the page: whatever it lay
+    over could not be reached."""
 
-    def __init__(self, theme: Theme, table: QWidget, cover: Callable[[], object]) -> None:
-        super().__init__(table)
+    def __init__(self, theme: Theme, cover: Callable[[], object]) -> None:
+        super().__init__()
         self._theme = theme
-        self._table = table
-        self.setProperty("card", "true")
+        pill = QFrame()
+        pill.setProperty("card", "true")
         self._badge = QLabel()
         self.words = label("", "strong")
         self.cover = Button(theme, self.tr("Cover"), cover, kind="mini", icon_name="eye_off")
-        line = row(theme, self, spacing=10, edges=(12, 6, 8, 6))
+        line = row(theme, pill, spacing=10, edges=(12, 4, 8, 4))
         line.addWidget(self._badge)
         line.addWidget(self.words)
         line.addWidget(self.cover)
+        middle = row(theme, self, edges=(0, 0, 0, 8))
+        middle.addStretch()
+        middle.addWidget(pill)
+        middle.addStretch()
         self.hide()
 
     def show_player(self, player: Player) -> None:
@@ -36,11 +41,3 @@ class LookBar(QFrame):
         self._badge.setPixmap(picture)
         self.words.setText(filled(self.tr("{player} is looking"), player=player.name))
         self.show()
-        self.raise_()
-        self.place()
-
-    def place(self) -> None:
-        """In the middle of the lower edge."""
-        self.adjustSize()
-        left = (self._table.width() - self.width()) // 2
-        self.move(left, self._table.height() - self.height() - self._theme.px(8))

@@ -59,7 +59,7 @@ class Curtain(QWidget):
         self._hangs = False
         self._is_lifted = False
         self.card = CurtainCard(theme, self.open, self.leave)
-        self.bar = LookBar(theme, table, self.cover)
+        self.bar = LookBar(theme, self.cover)
         self.idle = QTimer(self, singleShot=True, interval=IDLE_S * 1000)
         self.idle.timeout.connect(self.cover)
         self.card.held.connect(self._lift)
@@ -200,7 +200,6 @@ class Curtain(QWidget):
         if watched is self._table:
             if kind == QEvent.Type.Resize:
                 self.setGeometry(self._table.rect())
-                self.bar.place()
             elif kind == QEvent.Type.Hide:
                 self.cover()
         if kind in TOUCHES:
