@@ -6884,6 +6884,10 @@
         <translation>Giocatore {number}</translation>
     </message>
     <message>
+        <source>Planet {number}</source>
+        <translation>Pianeta {number}</translation>
+    </message>
+    <message>
         <source>Choose from {least} to {most} dots per inch.</source>
         <translation>Scegli da {least} a {most} punti per pollice.</translation>
     </message>

@@ -6927,6 +6927,10 @@
         <translation>Игрок {number}</translation>
     </message>
     <message>
+        <source>Planet {number}</source>
+        <translation>Планета {number}</translation>
+    </message>
+    <message>
         <source>Choose from {least} to {most} dots per inch.</source>
         <translation>Выберите от {least} до {most} точек на дюйм.</translation>
     </message>

@@ -155,3 +155,17 @@ def test_ids_that_have_names_are_never_shown_as_they_are() -> None:
     }
 
     assert raw == {"cli.out_of_range", "cli.needed", "export.no_use"}
+
+
+@pytest.mark.parametrize(
+    ("message", "sentence"),
+    [
+        (say("build.planet_is_full", planet="planet3"), "Planet 3 has no free cell."),
+        (say("build.planet_is_full", planet="p1"), "Planet 1 has no free cell."),
+        (say("build.planet_is_full", planet="Arrakis 3"), "Arrakis 3 has no free cell."),
+        (say("cargo.not_touching", ship="Ant 1", site="planet2"), "Ant 1 does not touch Planet 2."),
+        (say("map.unknown_planet", planet="planet3"), "There is no planet planet3."),
+    ],
+)
+def test_a_planet_without_a_name_is_shown_by_its_number(message: Message, sentence: str) -> None:
+    assert render(message) == sentence

@@ -129,7 +129,24 @@ def _seat(fact: Fact, translate: Translate) -> str:
     return translate("messages", "Player {number}").replace("{number}", str(fact))
 
 
+_NUMBERED_PLANET = re.compile(r"(?:planet|p)(\d+)")
+
+
+def planet_words(fact: Fact, translate: Translate) -> str:
+    """A planet by the name it was given, or by its number if all it has is an id."""
+    found = _NUMBERED_PLANET.fullmatch(str(fact))
+    if found is None:
+        return str(fact)
+    return translate("messages", "Planet {number}").replace("{number}", found[1])
+
+
+def _kind(fact: Fact, translate: Translate) -> str:
+    """A kind of structure; or a planet, where goods are loaded at either."""
+    return planet_words(_named("kind", fact, translate), translate)
+
+
 FORMATS: dict[str, Format] = {
+    "planet": planet_words,
     "seat": _seat,
     "amounts": _amounts,
     "status": _status,
@@ -137,7 +154,7 @@ FORMATS: dict[str, Format] = {
     "option": _option,
     "option_value": _option_value,
     "enforcement": _enforcement,
-    "kind": partial(_named, "kind"),
+    "kind": _kind,
     "biome": partial(_named, "biome"),
     "faction": partial(_named, "faction"),
     "ship_class": partial(_named, "ship_class"),

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
-from bp_desktop.games.burning_planets.match.lookup import find_unit, planet_name
+from bp_desktop.games.burning_planets.match.lookup import find_unit
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.planner.conquest import Siege
 from bp_desktop.games.burning_planets.planner.forces import Forces
@@ -17,7 +17,7 @@ from bp_desktop.games.burning_planets.planner.from_match import (
     raid_on,
     siege_of,
 )
-from bp_desktop.ui.burning_planets.table.titles import player_title, unit_title
+from bp_desktop.ui.burning_planets.table.titles import planet_title, player_title, unit_title
 
 OpenMatch = Callable[[], Match | None]
 """The match on the table now, if there is one."""
@@ -95,7 +95,7 @@ def _owner(match: Match, id_: str) -> str:
 
 def _planet_title(match: Match, id_: PlanetId) -> str:
     planet = match.board.planets[id_]
-    return f"{planet_name(planet)} ({player_title(match, planet.owner)})"
+    return f"{planet_title(planet)} ({player_title(match, planet.owner)})"
 
 
 def _titles(match: Match, ids: list[str]) -> dict[str, str]:

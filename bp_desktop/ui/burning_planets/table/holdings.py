@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.board import Planet
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.lookup import planet_name
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.new_planet import NewPlanetForm
@@ -18,6 +17,7 @@ from bp_desktop.ui.burning_planets.table.titles import (
     color_of,
     counted_kinds,
     planet_note,
+    planet_title,
     ship_title,
 )
 from bp_desktop.ui.theme import Theme
@@ -105,7 +105,7 @@ class HoldingsPanel(QWidget):
             [*(one.kind for one in planet.structures.values()), *(n.kind for n in planet.natural)]
         )
         note = f"{planet_note(planet)} · {standing}" if standing else planet_note(planet)
-        return Thing(planet.id, planet_name(planet), note, f"biome/{planet.biome}")
+        return Thing(planet.id, planet_title(planet), note, f"biome/{planet.biome}")
 
     def _ships(self, match: Match, player: PlayerId, *, each: bool) -> Iterator[Thing]:
         ships = [ship for ship in match.board.ships.values() if ship.owner == player]

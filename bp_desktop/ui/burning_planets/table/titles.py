@@ -7,9 +7,10 @@ from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId, StructureId
-from bp_desktop.games.burning_planets.match.lookup import find_unit, planet_name
+from bp_desktop.games.burning_planets.match.lookup import find_unit
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.name_formats import planet_words
 from bp_desktop.ui.players import player_look
 from bp_desktop.ui.theme import Theme
 
@@ -48,6 +49,11 @@ def player_title(match: Match, player: PlayerId | None) -> str:
     return match.players[player].name
 
 
+def planet_title(planet: Planet) -> str:
+    """Its name; beside a real board planets mostly have none, only a number."""
+    return planet.name or planet_words(planet.id, QCoreApplication.translate)
+
+
 def planet_note(planet: Planet) -> str:
     return f"{names().size(planet.size)} · {names().biome(planet.biome)}"
 
@@ -55,7 +61,7 @@ def planet_note(planet: Planet) -> str:
 def site_title(match: Match, site: str) -> str:
     planet = match.board.planets.get(PlanetId(site))
     if planet is not None:
-        return planet_name(planet)
+        return planet_title(planet)
     station = match.board.space.get(StructureId(site))
     return names().kind(station.kind) if station is not None else site
 

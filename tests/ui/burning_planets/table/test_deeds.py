@@ -94,7 +94,7 @@ def test_six_enormous_ships_bombard_a_planet(
     session = in_phase(new_session(positions=positions), Phase.ACTIONS, extra)
     hand = sit_down(qtbot, theme, tmp_path, session)
 
-    hand.choose(hand.view.do_now.bombs, "Bombard p2: every structure goes")
+    hand.choose(hand.view.do_now.bombs, "Bombard Planet 2: every structure goes")
 
     assert hand.match.board.planets[BLUE_HOME].structures == {}
 
@@ -112,7 +112,7 @@ def test_goods_are_unloaded_by_amounts(
     hand = sit_down(qtbot, theme, tmp_path, session)
     before = hand.match.players[RED].treasury
 
-    do(hand, "Cargo ship 1", "Unload at p1 …")
+    do(hand, "Cargo ship 1", "Unload at Planet 1 …")
     form = hand.view.do_now.unit.form
     assert isinstance(form, CargoForm)
     form.amounts["food"].setValue(5)
@@ -135,7 +135,7 @@ def test_a_space_structure_is_bought_and_loaded(
     session = in_phase(new_session(positions=positions), Phase.ACTIONS, extra)
     hand = sit_down(qtbot, theme, tmp_path, session)
 
-    do(hand, "Cargo ship 1", "Buy Habitat at p1 and load it")
+    do(hand, "Cargo ship 1", "Buy Habitat at Planet 1 and load it")
 
     carried = hand.match.board.ships[ship_of(hand.match, RED)].carried
     assert carried is not None

@@ -192,7 +192,7 @@ def test_goods_are_loaded_by_amounts(qtbot: QtBot, theme: Theme, tmp_path: Path)
     unit = hand.view.do_now.unit
     hand.choose(hand.view.do_now.picker, "Cargo ship 1")
 
-    hand.choose(unit.deeds, "Load at p1 …")
+    hand.choose(unit.deeds, "Load at Planet 1 …")
     assert unit.form is not None
     unit.form.amounts["metal"].setFocus()
     unit.form.amounts["metal"].selectAll()
@@ -214,7 +214,7 @@ def test_loading_at_another_players_planet_needs_their_consent(
     hand = sit_down(qtbot, theme, tmp_path, session)
     unit = hand.view.do_now.unit
     hand.choose(hand.view.do_now.picker, "Cargo ship 1")
-    hand.choose(unit.deeds, "Load at p2 …")
+    hand.choose(unit.deeds, "Load at Planet 2 …")
     assert isinstance(unit.form, CargoForm)
     unit.form.amounts["food"].setValue(3)
 
@@ -237,10 +237,10 @@ def test_a_covered_treasury_is_not_shown_by_the_cargo_form(
     unit = hand.view.do_now.unit
     hand.choose(hand.view.do_now.picker, "Cargo ship 1")
 
-    assert not any("at p1" in title for title in hand.titles(unit.deeds)), "prices tell"
+    assert not any("at Planet 1" in title for title in hand.titles(unit.deeds)), "prices tell"
     hand.choose(unit.deeds, "Load, unload, buy or deploy …")
     push(hand.view.curtain.card.stay)
-    hand.choose(unit.deeds, "Load at p1 …")
+    hand.choose(unit.deeds, "Load at Planet 1 …")
 
     assert unit.form is not None
 

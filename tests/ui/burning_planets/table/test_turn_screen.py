@@ -316,7 +316,7 @@ def test_beside_a_real_board_there_is_no_board(qtbot: QtBot, theme: Theme, tmp_p
 
     assert hand.view.board is None
     assert hand.view.pages.page == "holdings"
-    assert "p1" in hand.titles(hand.view.holdings.list)
+    assert "Planet 1" in hand.titles(hand.view.holdings.list)
 
 
 def test_a_cannon_off_the_border_is_objected_to_by_the_rules(

@@ -7,10 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId
 from bp_desktop.games.burning_planets.match.book import BookLine
 from bp_desktop.games.burning_planets.match.ledger import PostingType
-from bp_desktop.games.burning_planets.match.lookup import planet_name
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.book import names
-from bp_desktop.ui.burning_planets.table.titles import ship_title
+from bp_desktop.ui.burning_planets.table.titles import planet_title, ship_title
 from bp_desktop.ui.marking import filled
 
 translate = QCoreApplication.translate
@@ -92,7 +91,7 @@ def source_title(match: Match, source: str) -> str:
     """A planet, a player, a ship that is still there or a kind, by name; empty for what is gone."""
     planet = match.board.planets.get(PlanetId(source))
     if planet is not None:
-        return planet_name(planet)
+        return planet_title(planet)
     player = match.players.get(PlayerId(source))
     if player is not None:
         return player.name

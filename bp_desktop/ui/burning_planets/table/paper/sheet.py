@@ -8,13 +8,17 @@ from PySide6.QtCore import QCoreApplication
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.banknotes import in_notes
-from bp_desktop.games.burning_planets.match.lookup import planet_name
 from bp_desktop.games.burning_planets.match.secret_values import ContractStatus, Terms
 from bp_desktop.games.burning_planets.match.secret_view import ContractView, View, visible_to
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.secrets.words import goods_words, status_name
-from bp_desktop.ui.burning_planets.table.titles import counted_kinds, planet_note, ship_title
+from bp_desktop.ui.burning_planets.table.titles import (
+    counted_kinds,
+    planet_note,
+    planet_title,
+    ship_title,
+)
 from bp_desktop.ui.marking import filled
 
 translate = QCoreApplication.translate
@@ -60,7 +64,7 @@ def _things(match: Match, player: PlayerId) -> Iterator[str]:
         if planet.owner == player:
             kinds = [one.kind for one in planet.structures.values()]
             standing = counted_kinds([*kinds, *(one.kind for one in planet.natural)])
-            yield f"{planet_name(planet)} ({planet_note(planet)}): {standing or '–'}"
+            yield f"{planet_title(planet)} ({planet_note(planet)}): {standing or '–'}"
     ships = [one for one in match.board.ships.values() if one.owner == player]
     if ships:
         yield ", ".join(ship_title(match, one) for one in ships)

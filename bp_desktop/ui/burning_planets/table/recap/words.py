@@ -2,11 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from bp_desktop.games.burning_planets.match.lookup import planet_name
 from bp_desktop.games.burning_planets.match.queries.recap import Loss, TurnRecap
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.book import names
-from bp_desktop.ui.burning_planets.table.titles import counted_kinds, player_title
+from bp_desktop.ui.burning_planets.table.titles import counted_kinds, player_title, site_title
 from bp_desktop.ui.marking import counted, filled
 
 translate = QCoreApplication.translate
@@ -27,9 +26,8 @@ def turn_sentence(match: Match, turn: TurnRecap) -> str:
         parts.append(counted(translate("recap", "%n ship(s) moved", "", turn.moved), turn.moved))
     parts.extend(_loss(match, turn, loss) for loss in turn.losses)
     for id_ in turn.conquered:
-        planet = match.board.planets.get(id_)
-        name = planet_name(planet) if planet is not None else str(id_)
-        parts.append(filled(translate("recap", "conquered {planet}"), planet=name))
+        text = translate("recap", "conquered {planet}")
+        parts.append(filled(text, planet=site_title(match, id_)))
     for player in turn.eliminated:
         text = translate("recap", "{player} is out of the game")
         parts.append(filled(text, player=player_title(match, player)))
