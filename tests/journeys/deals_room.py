@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import CARGO, ClassId, Phase, PlayerId
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury, PutShip
-from bp_desktop.games.burning_planets.match.lookup import planet_name
 from bp_desktop.games.burning_planets.match.state import Stage
 from bp_desktop.ui.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.burning_planets.table.titles import planet_title
 from bp_desktop.ui.theme import Theme
 from tests.journeys.table_window import GameRoom, game_room
 from tests.ui.burning_planets.table.players_hand import PlayersHand, push
@@ -63,7 +63,7 @@ def treasury(hand: PlayersHand, name: str) -> Purse:
 def home_of(hand: PlayersHand, name: str) -> str:
     owner = named(hand, name)
     planets = hand.match.board.planets.values()
-    return planet_name(next(one for one in planets if one.owner == owner))
+    return planet_title(next(one for one in planets if one.owner == owner))
 
 
 def actions_of(hand: PlayersHand, name: str) -> None:
