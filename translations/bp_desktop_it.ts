@@ -7040,8 +7040,8 @@
         <translation>{player} non raccoglie nulla.</translation>
     </message>
     <message>
-        <source>{player} builds a {kind:kind} on {planet} for {price}.</source>
-        <translation>{player} costruisce {kind:kind} su {planet} per {price}.</translation>
+        <source>{player} builds a {kind:kind} on {planet} for {price:amounts}.</source>
+        <translation>{player} costruisce {kind:kind} su {planet} per {price:amounts}.</translation>
     </message>
     <message>
         <source>A {kind:kind} on {planet} is demolished.</source>

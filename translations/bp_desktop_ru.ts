@@ -7083,8 +7083,8 @@
         <translation>{player} ничего не собирает.</translation>
     </message>
     <message>
-        <source>{player} builds a {kind:kind} on {planet} for {price}.</source>
-        <translation>{player} строит на {planet}: {kind:kind}, цена {price}.</translation>
+        <source>{player} builds a {kind:kind} on {planet} for {price:amounts}.</source>
+        <translation>{player} строит на {planet}: {kind:kind}, цена {price:amounts}.</translation>
     </message>
     <message>
         <source>A {kind:kind} on {planet} is demolished.</source>

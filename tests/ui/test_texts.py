@@ -130,6 +130,10 @@ def test_what_became_of_a_contract_is_said_in_words_not_ids() -> None:
             "The rules are now enforced like this: strictly, nothing is overruled.",
         ),
         (
+            say("log.structure_built", player="Red", kind="tower", planet="p1", price="10 M + 5 C"),
+            "Red builds a Tower on Planet 1 for 10 metal, 5 concrete.",
+        ),
+        (
             say("map.thing_has_no_cell", kind="asteroid"),
             "Something stands nowhere on the board: Asteroid.",
         ),

@@ -25,7 +25,7 @@ TEXTS: dict[str, str] = {
     "log.collected": QT_TRANSLATE_NOOP("messages", "{player} collects {amounts:amounts}."),
     "log.collected_nothing": QT_TRANSLATE_NOOP("messages", "{player} collects nothing."),
     "log.structure_built": QT_TRANSLATE_NOOP(
-        "messages", "{player} builds a {kind:kind} on {planet} for {price}."
+        "messages", "{player} builds a {kind:kind} on {planet} for {price:amounts}."
     ),
     "log.structure_demolished": QT_TRANSLATE_NOOP(
         "messages", "A {kind:kind} on {planet} is demolished."
