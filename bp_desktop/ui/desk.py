@@ -72,6 +72,7 @@ class Desk(QObject):
         self._open: dict[PageId, OpenDocument] = {}
         self._titles: dict[DocumentId, str] = {}
         self._kept: dict[type[object], object] = {}
+        self._kept_of: dict[DocumentId, dict[str, object]] = {}
 
     def kept(self, what: type[Kept]) -> Kept:
         """The one value of this type that lasts until the program is closed, whatever becomes of
@@ -79,6 +80,11 @@ class Desk(QObject):
         found = self._kept.setdefault(what, what())
         assert isinstance(found, what)
         return found
+
+    def kept_of(self, document: DocumentId) -> dict[str, object]:
+        """View state of one document, kept as long as `kept` keeps: what a view puts here, the
+        next view of the same document finds."""
+        return self._kept_of.setdefault(document, {})
 
     # --- the box
 

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from bp_desktop.ui.desk import OpenDocument
 from bp_desktop.ui.kinds import ViewContext
-from bp_desktop.ui.library import DocumentId
 from bp_desktop.ui.pages import PageId
 
 if TYPE_CHECKING:
@@ -24,7 +23,6 @@ class DocumentPage(QStackedWidget):
         self._window = window
         self._page = page
         self.view: QWidget | None = None
-        self._kept: dict[DocumentId, dict[str, object]] = {}
         self.addWidget(make_empty())
         window.desk.opened.connect(self._on_opened)
         window.desk.closing.connect(self._on_closing)
@@ -46,7 +44,7 @@ class DocumentPage(QStackedWidget):
                 window.choices,
                 window.prompts,
                 window.notify,
-                self._kept.setdefault(document.id, {}),
+                window.desk.kept_of(document.id),
             )
         )
         self.addWidget(self.view)

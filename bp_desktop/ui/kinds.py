@@ -50,8 +50,7 @@ class ViewContext(NamedTuple):
     prompts: FilePrompts
     notify: Notify
     kept: dict[str, object] | None = None
-    """View state of this document, for as long as the program runs: what a view puts here, the
-    next view of the same document finds."""
+    """View state of this document, for as long as the program runs (`Desk.kept_of`)."""
 
 
 class SampleWay(NamedTuple):

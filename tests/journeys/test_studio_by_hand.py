@@ -20,7 +20,9 @@ from bp_desktop.ui.burning_planets.studio.panels.problem_card import ProblemCard
 from bp_desktop.ui.burning_planets.studio.panels.problems import ProblemsPanel
 from bp_desktop.ui.burning_planets.studio.symmetry import Fold
 from bp_desktop.ui.burning_planets.studio.symmetry_panel import SymmetryPanel, fold_name
+from bp_desktop.ui.burning_planets.studio.view import StudioView
 from bp_desktop.ui.home.hero import HeroCard
+from bp_desktop.ui.main_window import MainWindow
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.theme import Look, Theme
 from tests.journeys.studio_window import Workshop, workshop
@@ -272,6 +274,21 @@ def test_a_map_that_is_opened_again_has_its_live_symmetry_again(
     assert again.view.hands.symmetry == again.view.studio.symmetry == symmetry
     assert again.view.symmetry_button.text() == fold_name(Fold.THREE)
     assert len(again.view.commander.session.entries) == steps
+
+
+def test_the_live_symmetry_outlasts_the_window(qtbot: QtBot, shop: Workshop) -> None:
+    """Another language makes another window."""
+    studio = begin(shop, qtbot)
+    studio.view.studio.fold(Fold.THREE)
+
+    window = MainWindow(shop.window.theme, shop.desk, shop.window.choices)
+    qtbot.addWidget(window)
+    window.complete()
+    window.show_page(PageId.STUDIO)
+
+    view = window.findChild(StudioView)
+    assert isinstance(view, StudioView)
+    assert view.studio.symmetry == studio.view.studio.symmetry
 
 
 def test_another_map_begins_without_a_symmetry(qtbot: QtBot, shop: Workshop) -> None:

@@ -1,11 +1,22 @@
 """Fixes on a map with a live symmetry: they go where a gesture would go too."""
 
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex, from_offset
-from bp_desktop.games.burning_planets.ids import FOREST
+from bp_desktop.games.burning_planets.ids import (
+    FOREST,
+    ClassId,
+    KindId,
+    PlanetId,
+    ShipId,
+    StructureId,
+)
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.burning_planets.studio.counterparts import image_of, unpaired
 from bp_desktop.ui.burning_planets.studio.fix_images import images_of_fix
@@ -13,8 +24,16 @@ from bp_desktop.ui.burning_planets.studio.panels.problem_card import ProblemCard
 from bp_desktop.ui.burning_planets.studio.panels.problems import ProblemsPanel
 from bp_desktop.ui.burning_planets.studio.symmetry import Fold, Symmetry
 from bp_desktop.ui.burning_planets.studio.view import StudioView
-from tests.ui.burning_planets.studio.panels.desk import FAIR, SMALL, Desk, empty_map
+from tests.ui.burning_planets.studio.panels.desk import (
+    FAIR,
+    HARSH,
+    MEDIUM,
+    SMALL,
+    Desk,
+    empty_map,
+)
 
+SCOUT, STATION = ClassId("small"), KindId("space_station")
 LEFT = Qt.MouseButton.LeftButton
 MIRROR = Symmetry(Fold.LEFT_RIGHT)
 LAST_COLUMN = 38
@@ -132,6 +151,57 @@ def test_what_grows_and_what_is_cleared_has_its_image_on_the_other_planet(qtbot:
 
     assert grown == (c.PlaceNatural(FOREST, (there,)),)
     assert cleared == (c.ClearGround((there,)),)
+
+
+class OnTheLeft(NamedTuple):
+    planet: PlanetId
+    center: Hex
+    ship: ShipId
+    station: StructureId
+
+
+def two_of_everything() -> tuple[Desk, OnTheLeft]:
+    """A planet, a ship and a station, with their images; and the first of each."""
+    desk = empty_map()
+    for tile in (1, 3):
+        desk.draw(c.PlacePlanet(desk.center(tile), SMALL, FAIR))
+    owners = [seat.id for seat in desk.state.content.seats]
+    for owner, berth, orbit in zip(owners, both_sides(1, 1), both_sides(11, 11), strict=True):
+        desk.draw(c.PlaceShip(owner, SCOUT, berth), c.PlaceSpaceStructure(owner, STATION, orbit))
+    assert unpaired(desk.state, MIRROR) == ()
+    board = desk.state.board
+    first = OnTheLeft(
+        next(iter(board.planets)), desk.center(1), next(iter(board.ships)), next(iter(board.space))
+    )
+    return desk, first
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda one: c.MovePlanet(one.planet, one.center + Hex(1, 0)),
+        lambda one: c.RemovePlanet(one.planet),
+        lambda one: c.SetBiome(one.planet, HARSH),
+        lambda one: c.ResizePlanet(one.planet, MEDIUM),
+        lambda one: c.MoveShip(one.ship, from_offset(2, 1)),
+        lambda one: c.RemoveShip(one.ship),
+        lambda one: c.MoveSpaceStructure(one.station, from_offset(10, 11)),
+        lambda one: c.RemoveSpaceStructure(one.station),
+    ],
+)
+def test_whatever_a_fix_changes_is_changed_on_the_other_side_too(
+    qtbot: QtBot, change: Callable[[OnTheLeft], c.Single]
+) -> None:
+    desk, on_the_left = two_of_everything()
+    before = desk.state.content
+
+    fix = change(on_the_left)
+    images = images_of_fix(desk.state, MIRROR, fix)
+    desk.draw(c.Together((fix, *images)))
+
+    assert len(images) == 1
+    assert desk.state.content != before
+    assert unpaired(desk.state, MIRROR) == ()
 
 
 def test_what_is_of_one_player_has_no_image(qtbot: QtBot) -> None:
