@@ -78,7 +78,7 @@ def draw_a_quarter(studio: Easel) -> None:
 
 def own_the_corners(studio: Easel, panel: SymmetryPanel) -> None:
     """Each corner becomes a player's starting planet; symmetry off, since owners differ."""
-    push(panel.folds[Fold.NONE])
+    push(panel.folds.buttons[Fold.NONE])
     studio.view.canvas.setFocus()
     studio.keys("O")
     push(studio.view.bench.options.rows["starting"].buttons[True])
@@ -141,7 +141,7 @@ def test_a_map_drawn_by_hand_comes_back_as_it_was(
     assert isinstance(panel, SymmetryPanel)
 
     # Drawn once, there four times.
-    push(panel.folds[Fold.BOTH])
+    push(panel.folds.buttons[Fold.BOTH])
     draw_a_quarter(studio)
     assert len(studio.state.board.planets) == 4
     assert len(studio.state.board.asteroids) == 4
@@ -162,7 +162,7 @@ def test_a_map_drawn_by_hand_comes_back_as_it_was(
     studio.keys("A")
     studio.click(tile(studio.state, 2))
     studio.view.show_panel("symmetry")
-    push(panel.folds[Fold.BOTH])
+    push(panel.folds.buttons[Fold.BOTH])
     qtbot.waitUntil(lambda: panel.exceptions.count() > 0)
     steps = len(studio.view.commander.session.timeline)
     push(panel.complete)

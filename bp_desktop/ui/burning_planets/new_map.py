@@ -31,11 +31,11 @@ from bp_desktop.ui.burning_planets.studio.choice_row import token
 from bp_desktop.ui.kinds import FormContext, NewDocument
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.players import SEATS, paint_player
-from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.calm import CountBox
 from bp_desktop.ui.widgets.metrics import column, row, sized
+from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.wording import worded_all
 
 FEWEST = 2

@@ -12,10 +12,10 @@ from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.dice.statistics import StatisticsPanel
 from bp_desktop.ui.dice.throw import Wish, read_faces, read_wish, throw, typed
 from bp_desktop.ui.marking import filled
-from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, card, label
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.wording import worded_all
 
 DICE_PER_ROW = 6

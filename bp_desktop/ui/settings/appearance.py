@@ -7,11 +7,12 @@ from PySide6.QtWidgets import QSlider, QWidget
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.players import COLORS, SEATS, paint_player
 from bp_desktop.ui.preferences import Choices, Preferences
-from bp_desktop.ui.settings.parts import OneOf, Section, switch
+from bp_desktop.ui.settings.parts import Section, switch
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.tokens import SCALES
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import row, sized
+from bp_desktop.ui.widgets.one_of import OneOf
 
 
 class AppearanceSection(Section):

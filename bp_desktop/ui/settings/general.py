@@ -2,8 +2,9 @@
 
 from bp_desktop.ui.language import LANGUAGES
 from bp_desktop.ui.preferences import Choices
-from bp_desktop.ui.settings.parts import OneOf, Section, switch
+from bp_desktop.ui.settings.parts import Section, switch
 from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.one_of import OneOf
 
 
 class LanguageSection(Section):

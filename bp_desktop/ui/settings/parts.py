@@ -1,13 +1,12 @@
 """What the sections of the settings page are made of."""
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
 
 
@@ -41,33 +40,6 @@ class Section(QFrame):
         else:
             line.addLayout(setting)
         self.body.addLayout(line)
-
-
-class OneOf(QWidget):
-    """A row of chips of which one is chosen."""
-
-    def __init__(
-        self,
-        theme: Theme,
-        options: Mapping[str, str],
-        chosen: str,
-        on_chosen: Callable[[str], object],
-    ) -> None:
-        super().__init__()
-        self._group = QButtonGroup(self)
-        self.buttons: dict[str, Button] = {}
-        layout = row(theme, self, spacing=8)
-        for value, text in options.items():
-            button = Button(theme, text, partial(on_chosen, value), kind="chip")
-            button.setCheckable(True)
-            button.setChecked(value == chosen)
-            self._group.addButton(button)
-            self.buttons[value] = button
-            layout.addWidget(button)
-
-    def show_chosen(self, value: str) -> None:
-        if value in self.buttons:
-            self.buttons[value].setChecked(True)
 
 
 def switch(text: str, on: bool, on_changed: Callable[[bool], object]) -> QCheckBox:

@@ -13,7 +13,6 @@ from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.chronicle.chart_lines import Sight, Subject, figure_of, line_of
 from bp_desktop.ui.burning_planets.chronicle.lines import BADGE, LegendButton, paint_swatch
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.burning_planets.table.balances import HIDDEN
 from bp_desktop.ui.burning_planets.table.fonts import font_of
@@ -22,6 +21,7 @@ from bp_desktop.ui.numbers import decimal
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:

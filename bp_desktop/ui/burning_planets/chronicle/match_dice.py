@@ -7,8 +7,8 @@ from bp_desktop.ui.burning_planets.chronicle.throw_words import match_rolls
 from bp_desktop.ui.desk import Desk, OpenDocument
 from bp_desktop.ui.dice.tray import DiceTray
 from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.one_of import OneOf
 
 SITTING, MATCH = "sitting", "match"
 SYSTEM = "burning_planets.match"

@@ -26,10 +26,10 @@ from bp_desktop.ui.burning_planets.chronicle.story import StoryView
 from bp_desktop.ui.burning_planets.chronicle.time_bar import TimeBar
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.widgets.basics import Button, card, label
 from bp_desktop.ui.widgets.empty import SkyFrame
 from bp_desktop.ui.widgets.metrics import column, row, sized
+from bp_desktop.ui.widgets.one_of import OneOf
 
 if TYPE_CHECKING:
     from bp_desktop.ui.kinds import ViewContext

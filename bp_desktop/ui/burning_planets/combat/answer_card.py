@@ -11,7 +11,6 @@ from bp_desktop.games.burning_planets.planner.outcomes import Outcomes
 from bp_desktop.games.burning_planets.planner.question import Answer, Question
 from bp_desktop.games.burning_planets.planner.sampling import Sample, wilson
 from bp_desktop.ui.burning_planets.combat.chance_bars import Bar, ChanceBars
-from bp_desktop.ui.burning_planets.combat.chips import Chips
 from bp_desktop.ui.burning_planets.combat.figures import (
     amounts,
     exact,
@@ -24,6 +23,7 @@ from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.one_of import OneOf
 
 SEEN = 12
 """Lines of a distribution; the rest is one line more."""
@@ -44,7 +44,7 @@ class AnswerCard(QFrame):
         self.trouble = label("", "problem", wrap=True)
         self.means = label("", "body", wrap=True)
         self.bars = ChanceBars(theme)
-        self.views = Chips(
+        self.views = OneOf(
             theme,
             {
                 "number": self.tr("How many"),
@@ -55,6 +55,7 @@ class AnswerCard(QFrame):
             },
             "number",
             self.show_view,
+            flowing=True,
         )
         box = column(theme, self, spacing=10, edges=(24, 20, 24, 20))
         for part in (

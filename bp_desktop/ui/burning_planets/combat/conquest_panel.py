@@ -30,9 +30,9 @@ from bp_desktop.ui.burning_planets.combat.needs_card import NeedsCard
 from bp_desktop.ui.burning_planets.combat.prospect_cards import ProspectCards
 from bp_desktop.ui.burning_planets.combat.slices import Slices
 from bp_desktop.ui.burning_planets.combat.waiting import Waiting
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.wording import worded_all
 

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.planner.goals import Goal, GoalKind
 from bp_desktop.ui.burning_planets.combat.number_box import number_box
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.flow import FlowLayout
 
 
 class GoalRow(QWidget):

@@ -19,10 +19,10 @@ from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.combat.figures import amounts, percent, short
 from bp_desktop.ui.burning_planets.combat.number_box import number_box
 from bp_desktop.ui.burning_planets.combat.slices import Slices
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.wording import worded_all
 

@@ -12,10 +12,10 @@ from bp_desktop.ui.burning_planets.combat.matrix import MatrixView
 from bp_desktop.ui.burning_planets.combat.number_box import number_box
 from bp_desktop.ui.burning_planets.combat.paper import Paper
 from bp_desktop.ui.burning_planets.export.writing import ExportError
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.wording import worded
 

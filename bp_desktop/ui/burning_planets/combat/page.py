@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QScrollArea, QStackedWidget, QWidget
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.ui.burning_planets.book import tables
-from bp_desktop.ui.burning_planets.combat.chips import Chips
 from bp_desktop.ui.burning_planets.combat.conquest_panel import ConquestPanel
 from bp_desktop.ui.burning_planets.combat.events_panel import EventsPanel
 from bp_desktop.ui.burning_planets.combat.match_plans import OpenMatch
@@ -20,6 +19,7 @@ from bp_desktop.ui.preferences import Choices
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.one_of import OneOf
 
 
 class DicePage(QWidget):
@@ -52,7 +52,7 @@ class DicePage(QWidget):
         self._pages.addWidget(self.tray)
         self._made: dict[str, QWidget] = {}
         self._shown: dict[str, QWidget] = {"tray": self.tray}
-        self.subjects = Chips(
+        self.subjects = OneOf(
             theme,
             {
                 "tray": self.tr("Throw"),
@@ -63,6 +63,7 @@ class DicePage(QWidget):
             },
             "tray",
             self.show_subject,
+            flowing=True,
         )
         whole = column(theme, self, spacing=20, edges=(40, 32, 32, 24))
         head = row(theme, spacing=24)

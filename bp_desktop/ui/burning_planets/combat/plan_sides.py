@@ -20,11 +20,11 @@ from bp_desktop.ui.burning_planets.combat.match_plans import (
     raids,
 )
 from bp_desktop.ui.burning_planets.combat.plan_text import KeptPlan
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
 
 MOST_RAIDS = 24

@@ -32,10 +32,10 @@ from bp_desktop.ui.burning_planets.combat.sitting import DiceSitting
 from bp_desktop.ui.burning_planets.combat.slices import Slices
 from bp_desktop.ui.burning_planets.combat.steps_card import StepsCard
 from bp_desktop.ui.burning_planets.combat.waiting import Waiting
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.wording import worded_all
 

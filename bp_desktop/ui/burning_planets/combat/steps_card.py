@@ -9,10 +9,10 @@ from bp_desktop.games.burning_planets.planner.goals import score_of
 from bp_desktop.games.burning_planets.planner.optimum import Move, Planner
 from bp_desktop.ui.burning_planets.combat.answer_card import value_text
 from bp_desktop.ui.burning_planets.combat.figures import percent
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.marking import counted, filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
 
 SEEN = 14

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from bp_desktop.ui.burning_planets.combat.number_box import number_box
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, sized
 
 FIRST_RUNS = 10_000

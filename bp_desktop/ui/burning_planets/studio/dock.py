@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from bp_desktop.ui import icons
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 
 ICON = 20
@@ -58,9 +58,7 @@ class Dock(QFrame):
         inside = QWidget()
         inside.setObjectName("transparent")
         line = FlowLayout(inside, gap=2)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        inside.setSizePolicy(policy)
+        inside.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         row(theme, tabs, edges=(8, 6, 8, 6)).addWidget(inside)
         for spec in panels:
             button = QToolButton()

@@ -29,13 +29,14 @@ from bp_desktop.ui.burning_planets.export.wish import (
     usual,
 )
 from bp_desktop.ui.burning_planets.export.writing import ExportError
-from bp_desktop.ui.burning_planets.studio.panels.fields import ChipsField, ChoiceField, NumberField
+from bp_desktop.ui.burning_planets.studio.panels.fields import ChoiceField, NumberField
 from bp_desktop.ui.burning_planets.studio.panels.parts import PanelBody, emptied, field
 from bp_desktop.ui.burning_planets.studio.shown import ShownState
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.wording import worded
 
 if TYPE_CHECKING:
@@ -87,13 +88,13 @@ class ExportPanel(QWidget):
             What.PDF: self.tr("Print (PDF)"),
             What.SETUP: self.tr("Set-up sheet"),
         }
-        self.what = ChipsField(theme, kinds, lambda what: self._set(what=What(what)))
+        self.what = OneOf(theme, kinds, "", lambda what: self._set(what=What(what)), flowing=True)
         styles = {
             "dark": self.tr("Dark"),
             "light": self.tr("Light"),
             "paper": self.tr("Paper"),
         }
-        self.style_ = ChipsField(theme, styles, lambda style: self._set(style=style))
+        self.style_ = OneOf(theme, styles, "", lambda style: self._set(style=style), flowing=True)
         self.dpi = NumberField(lambda dpi: self._set(dpi=dpi), least=LEAST_DPI, most=MOST_DPI)
         self.cell = NumberField(
             lambda cell: self._set(mm_per_cell=cell), least=LEAST_CELL, most=MOST_CELL
@@ -103,7 +104,9 @@ class ExportPanel(QWidget):
             "tiles": self.tr("One tile a sheet"),
             "one": self.tr("One large sheet"),
         }
-        self.division = ChipsField(theme, divisions, lambda way: self._set(division=way))
+        self.division = OneOf(
+            theme, divisions, "", lambda way: self._set(division=way), flowing=True
+        )
         self.page = ChoiceField(lambda page: self._set(page=page))
         self.page.show_choices([(name, name, None) for name in PAGES], self.wish.page)
         self.overlap = NumberField(lambda overlap: self._set(overlap=overlap), most=MOST_OVERLAP)
@@ -194,9 +197,9 @@ class ExportPanel(QWidget):
     def _show(self) -> None:
         wish = self.wish
         what, paged = wish.what, wish.what is What.PDF
-        self.what.show_value(what)
-        self.style_.show_value(wish.style)
-        self.division.show_value(wish.division)
+        self.what.show_chosen(what)
+        self.style_.show_chosen(wish.style)
+        self.division.show_chosen(wish.division)
         self.page.show_value(wish.page)
         self.dpi.show_value(wish.dpi)
         self.cell.show_value(round(wish.mm_per_cell))

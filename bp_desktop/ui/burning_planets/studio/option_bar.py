@@ -12,11 +12,11 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.studio.choice_row import Choice, ChoiceRow
 from bp_desktop.ui.burning_planets.studio.describe import player_words
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.studio.toolbox import BY_ID, ToolId, ToolSettings
 from bp_desktop.ui.burning_planets.studio.tools.brush import SIZES
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.flow import FlowLayout
 
 GAP = 10
 USES: dict[ToolId, tuple[str, ...]] = {
@@ -46,9 +46,7 @@ class OptionBar(QWidget):
         self._settings = settings
         self._on_changed = on_changed
         self._tool = ToolId.SELECT
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         flow = FlowLayout(self, gap=theme.px(GAP))
         self._name = label("", "strong")
         self._hint = label("", "small")

@@ -1,15 +1,12 @@
 """The symmetry in use, and what is not symmetric: exceptions are allowed, but never unseen."""
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QListWidget,
     QListWidgetItem,
-    QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -21,7 +18,6 @@ from bp_desktop.games.burning_planets.map.lookup import cell_name
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.burning_planets.studio.counterparts import Unpaired, missing_tiles, unpaired
 from bp_desktop.ui.burning_planets.studio.describe import describe_thing
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.studio.sketch import Skipped
 from bp_desktop.ui.burning_planets.studio.studio_state import StudioState
 from bp_desktop.ui.burning_planets.studio.symmetry import TURNS, Fold
@@ -30,6 +26,7 @@ from bp_desktop.ui.marking import QT_TRANSLATE_NOOP, filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.wording import translated, worded_all
 
 if TYPE_CHECKING:
@@ -72,20 +69,14 @@ class SymmetryPanel(QWidget):
         self._commander = commander
         self._studio = studio
         self._go_to = go_to
-        folds = QWidget()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        folds.setSizePolicy(policy)
-        folds.setAccessibleName(self.tr("Symmetry while drawing"))
-        flow = FlowLayout(folds, gap=theme.px(6))
-        group = QButtonGroup(self)
-        self.folds: dict[Fold, Button] = {}
-        for fold in FOLDS:
-            chip = Button(theme, fold_name(fold), partial(studio.fold, fold), kind="chip")
-            chip.setCheckable(True)
-            group.addButton(chip)
-            flow.addWidget(chip)
-            self.folds[fold] = chip
+        self.folds = OneOf(
+            theme,
+            {fold: fold_name(fold) for fold in FOLDS},
+            Fold.NONE,
+            lambda fold: studio.fold(Fold(fold)),
+            flowing=True,
+        )
+        self.folds.setAccessibleName(self.tr("Symmetry while drawing"))
         self._center = label("", "small", wrap=True)
         self.exceptions = QListWidget()
         self.exceptions.setObjectName("plainList")
@@ -105,7 +96,7 @@ class SymmetryPanel(QWidget):
             self.tr("What is chosen, or everything, gets its missing images in one step")
         )
         layout = column(theme, self, spacing=12, edges=(16, 8, 16, 16))
-        layout.addWidget(folds)
+        layout.addWidget(self.folds)
         layout.addWidget(self._center)
         self._overline = label(self.tr("Exceptions"), "overline")
         layout.addWidget(self._overline)
@@ -122,7 +113,7 @@ class SymmetryPanel(QWidget):
 
     def _show(self) -> None:
         symmetry = self._studio.symmetry
-        self.folds[symmetry.fold].setChecked(True)
+        self.folds.show_chosen(symmetry.fold)
         turning = symmetry.fold in TURNS
         self._center.setVisible(turning)
         self._center.setText(

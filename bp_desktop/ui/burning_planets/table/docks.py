@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import PlayerId, UnitId
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.table.covered import Look
 from bp_desktop.ui.burning_planets.table.curtain.curtain import Curtain
 from bp_desktop.ui.kinds import ViewContext
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
 
 

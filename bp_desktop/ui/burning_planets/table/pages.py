@@ -10,10 +10,10 @@ from bp_desktop.ui.burning_planets.labels_match import step_name
 from bp_desktop.ui.burning_planets.table.correction.page import JournalPage
 from bp_desktop.ui.burning_planets.table.undo_button import UndoButton
 from bp_desktop.ui.marking import filled, tip
-from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.one_of import OneOf
 
 if TYPE_CHECKING:
     from bp_desktop.ui.burning_planets.table.view import TableView

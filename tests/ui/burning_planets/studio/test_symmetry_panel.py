@@ -24,7 +24,7 @@ def test_a_missing_tile_is_listed_with_its_place_and_laid_by_make_symmetric(
     panel = studio.view.dock.panel("symmetry")
     assert isinstance(panel, SymmetryPanel)
 
-    push(panel.folds[Fold.BOTH])
+    push(panel.folds.buttons[Fold.BOTH])
     qtbot.waitUntil(lambda: panel.exceptions.count() == 1)
     said = panel.exceptions.item(0).text()
     push(panel.complete)
@@ -53,7 +53,7 @@ def test_images_beyond_the_edge_are_told_of_without_their_cells(
     assert isinstance(panel, SymmetryPanel)
 
     studio.view.studio.turn_around(around)
-    push(panel.folds[fold])
+    push(panel.folds.buttons[fold])
     qtbot.waitUntil(lambda: panel.exceptions.count() == 1)
 
     said = panel.exceptions.item(0).text()
@@ -68,7 +68,7 @@ def test_without_a_symmetry_no_empty_list_is_shown(qtbot: QtBot, theme: Theme) -
     assert isinstance(panel, SymmetryPanel)
 
     qtbot.waitUntil(lambda: not panel.exceptions.isVisible())
-    push(panel.folds[Fold.BOTH])
+    push(panel.folds.buttons[Fold.BOTH])
 
     qtbot.waitUntil(panel.exceptions.isVisible)
 
@@ -82,7 +82,7 @@ def test_rows_of_exceptions_are_as_high_as_their_words(qtbot: QtBot, theme: Them
     panel = studio.view.dock.panel("symmetry")
     assert isinstance(panel, SymmetryPanel)
 
-    push(panel.folds[Fold.BOTH])
+    push(panel.folds.buttons[Fold.BOTH])
     qtbot.waitUntil(lambda: panel.exceptions.count() == 1)
 
     row = panel.exceptions.visualItemRect(panel.exceptions.item(0))

@@ -295,7 +295,7 @@ def test_symmetry_is_chosen_in_its_panel_and_drawn_with(qtbot: QtBot, theme: The
     panel = studio.view.dock.panel("symmetry")
     assert isinstance(panel, SymmetryPanel)
 
-    push(panel.folds[Fold.LEFT_RIGHT])
+    push(panel.folds.buttons[Fold.LEFT_RIGHT])
     studio.keys("A")
     studio.click(cell(3, 3))
     studio.click(cell(5, 7), ALT)
@@ -317,7 +317,7 @@ def test_make_symmetric_adds_what_is_missing_in_one_step(qtbot: QtBot, theme: Th
     panel = studio.view.dock.panel("symmetry")
     assert isinstance(panel, SymmetryPanel)
 
-    push(panel.folds[Fold.LEFT_RIGHT])
+    push(panel.folds.buttons[Fold.LEFT_RIGHT])
     qtbot.waitUntil(panel.complete.isEnabled)
     push(panel.complete)
 

@@ -3,8 +3,7 @@
 Showing never hands on: a panel must not submit from its refresh.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import (
@@ -14,17 +13,11 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QComboBox,
     QLineEdit,
     QSizePolicy,
     QSpinBox,
-    QWidget,
 )
-
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
-from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.widgets.basics import Button
 
 Choice = tuple[str, str, QIcon | None]
 """A value, what it is called, and how it looks."""
@@ -130,28 +123,3 @@ class ChoiceField(QComboBox):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scrolling a panel must not change choices."""
         event.ignore()
-
-
-class ChipsField(QWidget):
-    """A few values side by side, in several lines where one is too short."""
-
-    def __init__(
-        self, theme: Theme, choices: Mapping[str, str], on_choice: Callable[[str], object]
-    ) -> None:
-        super().__init__()
-        self._group = QButtonGroup(self)
-        self.buttons: dict[str, Button] = {}
-        flow = FlowLayout(self, gap=theme.px(6))
-        for value, text in choices.items():
-            button = Button(theme, text, partial(on_choice, value), kind="chip")
-            button.setCheckable(True)
-            self._group.addButton(button)
-            self.buttons[value] = button
-            flow.addWidget(button)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def show_value(self, chosen: str) -> None:
-        if chosen in self.buttons:
-            self.buttons[chosen].setChecked(True)

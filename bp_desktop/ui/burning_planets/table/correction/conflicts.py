@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from bp_desktop.core.messages import Message
 from bp_desktop.session.amend import Conflict, Decision
-from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.wording import worded_all
 
 Decide = Callable[[int, Decision], object]

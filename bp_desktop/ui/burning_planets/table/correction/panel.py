@@ -22,11 +22,11 @@ from bp_desktop.ui.burning_planets.labels_match import step_name
 from bp_desktop.ui.burning_planets.table.correction.conflicts import ConflictList, Told
 from bp_desktop.ui.burning_planets.table.ledger.words import resource_words
 from bp_desktop.ui.marking import filled
-from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.calm import CountBox
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.wording import worded_all
 
 if TYPE_CHECKING:

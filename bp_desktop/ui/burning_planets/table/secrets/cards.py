@@ -22,12 +22,12 @@ from bp_desktop.games.burning_planets.match.secret_contents import terms_in
 from bp_desktop.games.burning_planets.match.secret_values import ContractStatus, Terms
 from bp_desktop.games.burning_planets.match.secret_view import ContractView
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.table.secrets.opening import PassphraseForm, RulingForm
 from bp_desktop.ui.burning_planets.table.secrets.words import status_name, terms_lines
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.wording import worded_all
 

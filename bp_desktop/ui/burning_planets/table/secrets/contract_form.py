@@ -14,14 +14,14 @@ from bp_desktop.games.burning_planets.match.secret_commands import DraftContract
 from bp_desktop.games.burning_planets.match.secret_contents import objections_to_terms, seal_terms
 from bp_desktop.games.burning_planets.match.secret_values import LONGEST_NOTE, Delivery, Terms
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.table.secrets.parts import GoodsForm, NewPassphrase, reveal
 from bp_desktop.ui.marking import filled
-from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.wording import worded_all
 
 if TYPE_CHECKING:

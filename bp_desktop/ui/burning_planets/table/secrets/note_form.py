@@ -12,12 +12,12 @@ from bp_desktop.games.burning_planets.match.secret_commands import DropNote, Kee
 from bp_desktop.games.burning_planets.match.secret_contents import note_in, seal_note
 from bp_desktop.games.burning_planets.match.secret_values import LONGEST_NOTE, Note
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.table.secrets.opening import PassphraseForm
 from bp_desktop.ui.burning_planets.table.secrets.parts import NewPassphrase, reveal
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, sized
 from bp_desktop.ui.wording import worded_all
 

@@ -13,7 +13,6 @@ from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.secret_values import LineState, Terms
 from bp_desktop.games.burning_planets.match.secret_view import ContractView, LineView, visible_to
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.table.secrets.cards import ContractCard
 from bp_desktop.ui.burning_planets.table.secrets.contract_form import SECRET, ContractForm
 from bp_desktop.ui.burning_planets.table.secrets.note_form import NoteForm
@@ -22,6 +21,7 @@ from bp_desktop.ui.marking import counted, filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:

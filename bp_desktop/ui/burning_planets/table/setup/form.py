@@ -22,11 +22,12 @@ from bp_desktop.ui.library import DocumentInfo, LibraryError
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.players import SEATS
-from bp_desktop.ui.settings.parts import OneOf, switch
+from bp_desktop.ui.settings.parts import switch
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.calm import ChoiceBox
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.wording import translated, worded, worded_all
 
 MAPS = "burning_planets.map"

@@ -29,11 +29,11 @@ from bp_desktop.ui.burning_planets.table.setup.option_words import (
     option_text,
     value_text,
 )
-from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.wording import translated
 
 HEIGHT = 260

@@ -13,11 +13,11 @@ from bp_desktop.ui.burning_planets.new_map import ColorButton
 from bp_desktop.ui.burning_planets.table.setup.plan import Place, Seated, StartPlanet
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.players import SEATS
-from bp_desktop.ui.settings.parts import OneOf
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
 from bp_desktop.ui.widgets.metrics import column, row, sized
+from bp_desktop.ui.widgets.one_of import OneOf
 
 FEWEST = 2
 """BP-SETUP-1."""

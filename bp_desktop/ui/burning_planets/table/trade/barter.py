@@ -10,13 +10,13 @@ from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.commands import Barter, TransferResources
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.system import Enforcement
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.table.secrets.parts import GoodsForm
 from bp_desktop.ui.burning_planets.table.secrets.words import goods_words
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:

@@ -10,13 +10,13 @@ from bp_desktop.games.burning_planets.ids import PlanetId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.burning_planets.book import names
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.studio.panels.generator.locks import Locks
 from bp_desktop.ui.burning_planets.studio.panels.parts import emptied, field
 from bp_desktop.ui.burning_planets.studio.selection import Selection
 from bp_desktop.ui.marking import counted, filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
 
 if TYPE_CHECKING:

@@ -9,7 +9,6 @@ from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.generation import Due, due
 from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.burning_planets.studio.panels.generator.begin import typed_faces
 from bp_desktop.ui.burning_planets.studio.panels.generator.words import step_name
 from bp_desktop.ui.burning_planets.studio.panels.parts import (
@@ -23,6 +22,7 @@ from bp_desktop.ui.marking import counted, filled
 from bp_desktop.ui.settings.parts import switch
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, card, label
+from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:

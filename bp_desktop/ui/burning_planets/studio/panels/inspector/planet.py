@@ -12,7 +12,6 @@ from bp_desktop.games.burning_planets.map.lookup import cell_name
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.studio.panels.fields import (
-    ChipsField,
     ChoiceField,
     TextField,
 )
@@ -22,6 +21,7 @@ from bp_desktop.ui.burning_planets.studio.things import ground_thing
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.one_of import OneOf
 
 LONGEST_NAME = 80
 
@@ -40,9 +40,9 @@ class PlanetForm(QWidget):
         )
         self.name.setPlaceholderText(self.tr("No name yet"))
         sizes = {str(size): words.size(size) for size in tables.sizes}
-        self.size_ = ChipsField(theme, sizes, self._resize)
+        self.size_ = OneOf(theme, sizes, "", self._resize, flowing=True)
         biomes = {str(biome): words.of("biome_short", biome) for biome in tables.biomes}
-        self.biome = ChipsField(theme, biomes, self._set_biome)
+        self.biome = OneOf(theme, biomes, "", self._set_biome, flowing=True)
         self.owner = ChoiceField(self._set_owner)
         self.starting = ChoiceField(self._set_starting)
         self.counts = label("", "small", wrap=True)
@@ -84,8 +84,8 @@ class PlanetForm(QWidget):
         title = planet.name or self.tr("Planet without a name")
         self._head.addLayout(self._kit.head("board/planet", title, where))
         self.name.show_value(planet.name)
-        self.size_.show_value(planet.size)
-        self.biome.show_value(planet.biome)
+        self.size_.show_chosen(planet.size)
+        self.biome.show_chosen(planet.biome)
         self._kit.show_players(self.owner, self.tr("Nobody"), planet.owner)
         self._kit.show_players(self.starting, self.tr("Nobody"), planet.starting)
         self._show_contents(state, planet)

@@ -55,9 +55,7 @@ class TileForm(QWidget):
         }
         turns = QWidget()
         turns.setObjectName("transparent")
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        turns.setSizePolicy(policy)
+        turns.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         flow = FlowLayout(turns, gap=theme.px(6))
         for button in self.turns.values():
             flow.addWidget(button)

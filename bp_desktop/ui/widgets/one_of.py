@@ -1,37 +1,42 @@
-"""A row of chips of which one is chosen; it goes on in the next line where there is little room."""
+"""A row of chips of which one is chosen."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
-from bp_desktop.ui.burning_planets.studio.flow import FlowLayout
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.metrics import row
 
 
-class Chips(QWidget):
+class OneOf(QWidget):
+    """With `flowing` it goes on in the next line where there is little room."""
+
     def __init__(
         self,
         theme: Theme,
         options: Mapping[str, str],
         chosen: str,
         on_chosen: Callable[[str], object],
+        *,
+        flowing: bool = False,
     ) -> None:
         super().__init__()
         self._group = QButtonGroup(self)
         self.buttons: dict[str, Button] = {}
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        line = FlowLayout(self, gap=theme.px(6))
+        if flowing:
+            self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        layout = FlowLayout(self, gap=theme.px(6)) if flowing else row(theme, self, spacing=8)
         for value, text in options.items():
             button = Button(theme, text, partial(on_chosen, value), kind="chip")
             button.setCheckable(True)
             button.setChecked(value == chosen)
             self._group.addButton(button)
             self.buttons[value] = button
-            line.addWidget(button)
+            layout.addWidget(button)
 
     def show_chosen(self, value: str) -> None:
-        self.buttons[value].setChecked(True)
+        if value in self.buttons:
+            self.buttons[value].setChecked(True)

@@ -1,0 +1,40 @@
+"""A row of chips of which one is chosen."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.one_of import OneOf
+
+OPTIONS = {"first": "The first of the chips", "second": "The second", "third": "The third"}
+
+
+@pytest.mark.parametrize("flowing", [False, True])
+def test_one_chip_at_a_time_is_chosen(qtbot: QtBot, theme: Theme, flowing: bool) -> None:
+    said: list[str] = []
+    chips = OneOf(theme, OPTIONS, "first", said.append, flowing=flowing)
+    qtbot.addWidget(chips)
+
+    chips.buttons["third"].click()
+    assert said == ["third"]
+    assert [one for one, chip in chips.buttons.items() if chip.isChecked()] == ["third"]
+
+    chips.show_chosen("second")
+    chips.show_chosen("a stranger")
+    assert said == ["third"]
+    assert [one for one, chip in chips.buttons.items() if chip.isChecked()] == ["second"]
+
+
+def test_flowing_chips_go_on_in_the_next_line(qtbot: QtBot, theme: Theme) -> None:
+    chips = OneOf(theme, OPTIONS, "first", print, flowing=True)
+    qtbot.addWidget(chips)
+    width = chips.buttons["first"].sizeHint().width()
+
+    chips.resize(width, chips.heightForWidth(width))
+    chips.show()
+    QApplication.processEvents()
+
+    lefts, tops = zip(*((chip.x(), chip.y()) for chip in chips.buttons.values()), strict=True)
+    assert set(lefts) == {0}
+    assert len(set(tops)) == len(OPTIONS)
