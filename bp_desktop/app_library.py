@@ -7,21 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bp_desktop.core.messages import Message, Objected, Refused, say
 from bp_desktop.resources import read_text
-from bp_desktop.session.chain import DamagedJournalError
+from bp_desktop.session.ports import DamagedJournalError
+from bp_desktop.session.titles import clean_title
 from bp_desktop.storage import documents as kept
-from bp_desktop.storage.box import Box, create_box, open_box
+from bp_desktop.storage import listing
+from bp_desktop.storage.opening import open_up_to_date
 from bp_desktop.storage.problems import BoxError
 from bp_desktop.ui.library import DocumentId, DocumentInfo, LibraryError
 
 if TYPE_CHECKING:
     from bp_desktop.core.dice import Dice
     from bp_desktop.games.system import GameSystem
+    from bp_desktop.storage.box import Box
+    from bp_desktop.storage.store import Store
     from bp_desktop.ui.library import AnySession
 
     Systems = Mapping[str, GameSystem[Any, Any, Any]]
@@ -58,21 +62,28 @@ def _told() -> Iterator[None]:
 class BoxLibrary:
     """An open box. Satisfies ui.library.Library."""
 
-    def __init__(self, box: Box, systems: GetSystems, dice: Dice) -> None:
-        self._box = box
+    def __init__(self, store: Store, systems: GetSystems, dice: Dice) -> None:
+        self._store = store
         self._systems = systems
         self._dice = dice
 
     @property
     def path(self) -> Path:
-        return self._box.path
+        return self._store.path
+
+    @cached_property
+    def _box(self) -> Box:
+        """Whatever is more than a list takes SQLAlchemy, which Home does not wait for."""
+        from bp_desktop.storage.box import Box
+
+        return Box(self._store)
 
     def documents(self) -> Sequence[DocumentInfo]:
         with _told():
             return [
                 _info(found)
                 for binned in (False, True)
-                for found in self._box.documents(binned=binned)
+                for found in listing.documents(self._store, binned=binned)
             ]
 
     def create(self, system: str, title: str, commands: Sequence[object]) -> DocumentId:
@@ -85,7 +96,7 @@ class BoxLibrary:
             session = Session(self._systems()[system], journal, self._dice)
             for command in commands:
                 session.submit(command)
-            _entitle(session, kept.clean_title(title))
+            _entitle(session, clean_title(title))
             summary: Message = session.system.summary(session.state)
             made = self._box.create_document(system, title, summary=summary, lines=journal.lines())
             return DocumentId(made)
@@ -164,7 +175,7 @@ class BoxLibrary:
 
     def thumbnail(self, document: DocumentId) -> bytes | None:
         with _told():
-            found = self._box.thumbnail(kept.DocumentId(document))
+            found = listing.thumbnail(self._store, kept.DocumentId(document))
             return found.png if found else None
 
     def remember_look(
@@ -175,7 +186,7 @@ class BoxLibrary:
             self._box.remember_look(kept.DocumentId(document), summary=summary, picture=picture)
 
     def close(self) -> None:
-        self._box.close()
+        self._store.close()
 
 
 class FileBoxes:
@@ -191,7 +202,7 @@ class FileBoxes:
         with _told():
             if path == self.usual and not path.exists():
                 return self._make(path)
-            return BoxLibrary(open_box(path), self._systems, self._dice)
+            return BoxLibrary(open_up_to_date(path), self._systems, self._dice)
 
     def create(self, path: Path) -> BoxLibrary:
         with _told():
@@ -203,8 +214,10 @@ class FileBoxes:
                 path.parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise LibraryError(_unwritable(path.parent, error)) from error
+        from bp_desktop.storage.box import create_box
+
         create_box(path)
-        return BoxLibrary(open_box(path), self._systems, self._dice)
+        return BoxLibrary(open_up_to_date(path), self._systems, self._dice)
 
 
 def _entitle(session: AnySession, title: str) -> None:

@@ -31,8 +31,12 @@ if TYPE_CHECKING:
     from bp_desktop.ui.library import Library
 
 
+BREATH = 250
+"""Milliseconds from a usable Home until the next thing is loaded, before a hand has reached it."""
+
+
 class LateBoxes:
-    """Boxes as the window wants them; loads SQL when the first one is opened."""
+    """Boxes as the window wants them; loads storage when the first one is opened."""
 
     def __init__(self, usual: Path) -> None:
         self.usual = usual
@@ -108,6 +112,15 @@ class WindowApp:
         self.desk.kinds = kinds()
         self.window.complete()
         self.open_box()
+        wanted = self.choices.now.page
+        if wanted in (PageId.HELP, PageId.SETTINGS):
+            self.theme.complete()
+            self.window.show_page(PageId(wanted))
+        # Not 0, which Qt does before it paints.
+        QTimer.singleShot(1, self.window, self.after_home)
+
+    def after_home(self) -> None:
+        """What Home did not need either."""
         if self.ready is not None:
             self.ready()
         from PySide6.QtGui import QIcon
@@ -120,9 +133,11 @@ class WindowApp:
         self.application.setWindowIcon(QIcon(str(resource("icons", "app.png"))))
         if self._put_aside is not None:
             self._tell_about_damage(self._put_aside)
-        wanted = self.choices.now.page
-        if wanted in (PageId.HELP, PageId.SETTINGS):
-            self.window.show_page(PageId(wanted))
+        QTimer.singleShot(BREATH, self.window, self._load_sql)
+
+    def _load_sql(self) -> None:
+        """The first click on a document would wait for it."""
+        import bp_desktop.storage.box  # noqa: F401
 
     def open_box(self) -> None:
         remembered = Path(self.choices.now.box) if self.choices.now.box else None

@@ -9,21 +9,12 @@ import msgspec
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.games.system import GameSystem
 from bp_desktop.session.entry import Entry
-from bp_desktop.session.ports import Line
+from bp_desktop.session.ports import DamagedJournalError, Line
 
 C = TypeVar("C")
 E = TypeVar("E")
 
 FIRST_HASH = "0" * 64
-
-
-class DamagedJournalError(Exception):
-    """A line cannot be read at all."""
-
-    def __init__(self, seq: int, detail: str) -> None:
-        super().__init__(f"step {seq}: {detail}")
-        self.seq = seq
-        self.detail = detail
 
 
 def chained_hash(previous: str, body: bytes) -> str:

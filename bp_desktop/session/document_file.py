@@ -8,9 +8,16 @@ import msgspec
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message, Objected, Refused, say
 from bp_desktop.games.system import GameSystem
-from bp_desktop.session.chain import DamagedJournalError
-from bp_desktop.session.ports import Clock, Journal, Line, MemoryJournal, system_clock
+from bp_desktop.session.ports import (
+    Clock,
+    DamagedJournalError,
+    Journal,
+    Line,
+    MemoryJournal,
+    system_clock,
+)
 from bp_desktop.session.session import Session
+from bp_desktop.session.titles import MAX_TITLE
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -20,7 +27,6 @@ FORMAT = "burning-planets-document"
 VERSION = 1
 MAX_BYTES = 128 * 1024 * 1024
 MAX_ENTRIES = 1_000_000
-MAX_TITLE = 200
 
 NO_CONTENT = msgspec.Raw()
 """Empty, since msgspec cannot decode into `Raw | None`."""

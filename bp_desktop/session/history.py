@@ -7,8 +7,8 @@ from typing import Generic, TypeVar, assert_never
 import msgspec
 
 from bp_desktop.games.system import GameSystem
-from bp_desktop.session.chain import DamagedJournalError
 from bp_desktop.session.entry import Entry, Kind, Outcome, Step
+from bp_desktop.session.ports import DamagedJournalError
 from bp_desktop.session.seals import takes_back
 
 S = TypeVar("S")

@@ -15,6 +15,15 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     hash: str
 
 
+class DamagedJournalError(Exception):
+    """A line cannot be read at all."""
+
+    def __init__(self, seq: int, detail: str) -> None:
+        super().__init__(f"step {seq}: {detail}")
+        self.seq = seq
+        self.detail = detail
+
+
 class Journal(Protocol):
     """Appends; never updates, never deletes. `append` returns only when the line is safe."""
 

@@ -11,10 +11,10 @@ from bp_desktop.core.dice import Dice, RecordingDice
 from bp_desktop.core.messages import Message, Objected, Refused, grounds_of, say
 from bp_desktop.games.system import Enforcement, GameSystem
 from bp_desktop.session.amend import AmendPlan, Decision, Replay, Thrown
-from bp_desktop.session.chain import Chain, DamagedJournalError
+from bp_desktop.session.chain import Chain
 from bp_desktop.session.entry import Entry, Kind, Outcome, Revision, Step
 from bp_desktop.session.history import History, Standing
-from bp_desktop.session.ports import Clock, Journal, system_clock
+from bp_desktop.session.ports import Clock, DamagedJournalError, Journal, system_clock
 from bp_desktop.session.readonly import ReadOnly
 from bp_desktop.session.seals import seals
 

@@ -7,63 +7,38 @@ from types import TracebackType
 from typing import Any, Self
 from uuid import uuid4
 
-from sqlalchemy import (
-    Connection,
-    LargeBinary,
-    Update,
-    cast,
-    delete,
-    insert,
-    literal,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Update, delete, insert, literal, select, update
 
 from bp_desktop.core.messages import Message
 from bp_desktop.session.chain import FIRST_HASH
 from bp_desktop.session.ports import Clock, Line, system_clock
+from bp_desktop.session.titles import clean_title
+from bp_desktop.storage import listing
 from bp_desktop.storage.checks import BoxReport, Replay, check_connection
 from bp_desktop.storage.copies import copy_verified
 from bp_desktop.storage.documents import (
-    LISTING,
     DocumentId,
     DocumentInfo,
     Thumbnail,
-    clean_title,
     encoded_moment,
     encoded_summary,
     encoded_tags,
-    info,
 )
 from bp_desktop.storage.files import made_aside
 from bp_desktop.storage.journal import SqliteJournal
+from bp_desktop.storage.opening import open_up_to_date
 from bp_desktop.storage.problems import BoxExistsError, DocumentMissingError, FolderMissingError
-from bp_desktop.storage.schema import (
-    APPLICATION_ID,
-    SCHEMA_VERSION,
-    document,
-    entry,
-    metadata,
-    thumbnail,
-)
-from bp_desktop.storage.store import (
-    Store,
-    core_connection,
-    look_at_tables,
-    new_file,
-    open_store,
-    spoken,
-)
+from bp_desktop.storage.schema import APPLICATION_ID, SCHEMA_VERSION
+from bp_desktop.storage.store import Store, core_connection, new_file, spoken
+from bp_desktop.storage.tables import document, entry, metadata, thumbnail
 
 
 class Box:
     """An open box. While it is open, this process must not open the file by other means: on
     POSIX systems closing any such handle would give up the lock (the online backup is fine)."""
 
-    def __init__(self, store: Store, clock: Clock, kept_copy: Path | None) -> None:
+    def __init__(self, store: Store, clock: Clock = system_clock) -> None:
         self.store = store
-        self.kept_copy = kept_copy
-        """Where the file was copied to before it was upgraded on opening, if it was."""
         self._clock = clock
 
     @property
@@ -88,30 +63,16 @@ class Box:
 
     def documents(self, *, binned: bool | None = False) -> tuple[DocumentInfo, ...]:
         """The documents outside the bin, inside it, or (None) all; the last used first."""
-        wanted = LISTING
-        if binned is not None:
-            deleted = document.c.deleted_at
-            wanted = wanted.where(deleted.is_not(None) if binned else deleted.is_(None))
-        with self.store.reading() as connection:
-            return tuple(info(row) for row in connection.execute(wanted))
+        return listing.documents(self.store, binned=binned)
 
     def document(self, document_id: DocumentId) -> DocumentInfo:
-        with self.store.reading() as connection:
-            row = connection.execute(LISTING.where(document.c.id == document_id)).one_or_none()
-        if row is None:
-            raise DocumentMissingError(self.path, document_id)
-        return info(row)
+        return listing.document(self.store, document_id)
 
     def journal(self, document_id: DocumentId) -> SqliteJournal:
         return SqliteJournal(self.store, document_id, self._clock)
 
     def thumbnail(self, document_id: DocumentId) -> Thumbnail | None:
-        wanted = select(cast(thumbnail.c.png, LargeBinary), thumbnail.c.seq).where(
-            thumbnail.c.document_id == document_id
-        )
-        with self.store.reading() as connection:
-            row = connection.execute(wanted).one_or_none()
-        return None if row is None else Thumbnail(row[0], row[1])
+        return listing.thumbnail(self.store, document_id)
 
     def check(self, replay: Replay | None = None) -> BoxReport:
         """Read everything and say what is wrong. Takes time with the size of the box."""
@@ -277,19 +238,7 @@ def create_box(path: Path) -> None:
 
 def open_box(path: Path, clock: Clock = system_clock) -> Box:
     """Open a box for this program alone, bringing an older file up to date first."""
-    store = open_store(path)
-    try:
-        kept_copy = None
-        if store.version < SCHEMA_VERSION:
-            # Alembic is slow to import and needed once in the life of a file.
-            from bp_desktop.storage.migrations.upgrade import upgrade_store
-
-            kept_copy = upgrade_store(store)
-        look_at_tables(store)
-        return Box(store, clock, kept_copy)
-    except BaseException:
-        store.close()
-        raise
+    return Box(open_up_to_date(path), clock)
 
 
 def _new_id() -> DocumentId:

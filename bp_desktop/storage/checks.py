@@ -9,12 +9,12 @@ from sqlalchemy import Connection, Integer, Text, cast, func, select
 from sqlalchemy.exc import DBAPIError
 
 from bp_desktop.core.messages import Message, say
-from bp_desktop.session.chain import FIRST_HASH, DamagedJournalError, chained_hash
-from bp_desktop.session.ports import Line
-from bp_desktop.storage.documents import clean_title
+from bp_desktop.session.chain import FIRST_HASH, chained_hash
+from bp_desktop.session.ports import DamagedJournalError, Line
+from bp_desktop.session.titles import clean_title
 from bp_desktop.storage.journal import read_lines, with_head
-from bp_desktop.storage.schema import document
 from bp_desktop.storage.store import core_connection, look_at_header, opened_read_only
+from bp_desktop.storage.tables import document
 
 Replay = Callable[[str, Sequence[Line]], None]
 """Given a system's id and a journal: plays it again, and raises if that fails."""

@@ -5,12 +5,10 @@ from datetime import UTC, datetime
 from typing import NewType
 
 import msgspec
-from sqlalchemy import func, select
 
 from bp_desktop.core.messages import Message, say
-from bp_desktop.session.document_file import MAX_TITLE
 from bp_desktop.session.tags import tidy_tags
-from bp_desktop.storage.schema import document, thumbnail
+from bp_desktop.session.titles import clean_title
 
 DocumentId = NewType("DocumentId", str)
 
@@ -45,28 +43,6 @@ class Thumbnail(msgspec.Struct, frozen=True):
     """The step it shows: older than the document's steps means out of date."""
 
 
-LISTING = (
-    select(
-        document.c.id,
-        document.c.system,
-        document.c.title,
-        document.c.summary,
-        document.c.tags,
-        document.c.steps,
-        document.c.created_at,
-        document.c.modified_at,
-        document.c.opened_at,
-        document.c.deleted_at,
-        thumbnail.c.seq,
-    )
-    .outerjoin_from(document, thumbnail, thumbnail.c.document_id == document.c.id)
-    .order_by(
-        func.max(document.c.modified_at, func.coalesce(document.c.opened_at, "")).desc(),
-        document.c.id,
-    )
-)
-
-
 def info(row: Sequence[object]) -> DocumentInfo:
     """Boxes come from anywhere: what makes no sense is shown plainly, and never stops the list."""
     id_, system, title, summary, tags, steps, created, modified, opened, deleted, seq = row
@@ -83,12 +59,6 @@ def info(row: Sequence[object]) -> DocumentInfo:
         deleted_at=_moment(deleted),
         pictured_at=seq if isinstance(seq, int) else None,
     )
-
-
-def clean_title(title: str) -> str:
-    """One line, of a length that can be shown, of characters that can be stored."""
-    printable = title.encode("utf-8", "replace").decode("utf-8").replace("\0", "")
-    return " ".join(printable.split())[:MAX_TITLE]
 
 
 def encoded_tags(tags: tuple[str, ...]) -> str:

@@ -14,12 +14,11 @@ from sqlalchemy import (
     update,
 )
 
-from bp_desktop.session.chain import DamagedJournalError
-from bp_desktop.session.ports import Clock, Line
+from bp_desktop.session.ports import Clock, DamagedJournalError, Line
 from bp_desktop.storage.documents import DocumentId, encoded_moment
 from bp_desktop.storage.problems import DocumentMissingError, OutOfStepError
-from bp_desktop.storage.schema import document, entry
 from bp_desktop.storage.store import Store
+from bp_desktop.storage.tables import document, entry
 
 # Casts: in SQLite a column may hold anything, and files come from anywhere.
 _LINES = (

@@ -1,14 +1,19 @@
-"""One long-lived connection to a box file: alone on it, with SQLite's faults put into our words."""
+"""One long-lived connection to a box file: alone on it, with SQLite's faults put into our words.
+
+SQLAlchemy is loaded when the store is first asked for more than its lists: that takes longer than
+everything else between the first picture and Home.
+"""
+
+from __future__ import annotations
 
 import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
-
-from sqlalchemy import Connection, StaticPool, create_engine
-from sqlalchemy.exc import DBAPIError
 
 from bp_desktop.storage.problems import (
     BoxDamagedError,
@@ -23,7 +28,12 @@ from bp_desktop.storage.problems import (
     NotADatabaseError,
     fault,
 )
-from bp_desktop.storage.schema import APPLICATION_ID, SCHEMA_VERSION, metadata
+from bp_desktop.storage.schema import APPLICATION_ID, COLUMNS, SCHEMA_VERSION
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sqlalchemy import Connection
 
 PATIENCE = 0.25
 """Seconds to wait for a virus scanner or a `doctor` to let go; a second window waits no longer."""
@@ -46,9 +56,19 @@ class Store:
         self.path = path
         self.raw = raw
         self.version = version
-        self._connection = core_connection(raw)
+        self.kept_copy: Path | None = None
+        """Where the file was copied to before it was upgraded on opening, if it was."""
         self._identity = _identity(path)
         _open_here.add(self._identity)
+
+    @cached_property
+    def _connection(self) -> Connection:
+        return core_connection(self.raw)
+
+    def rows(self, query: str, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
+        """What SQLite answers by itself."""
+        with spoken(self.path):
+            return self.raw.execute(query, values).fetchall()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -63,6 +83,8 @@ class Store:
         """One transaction: committed and on disk at the end of the block, or as if never begun."""
         with spoken(self.path):
             self._guard_against_moving()
+            from sqlalchemy.exc import DBAPIError
+
             try:
                 self._connection.exec_driver_sql("BEGIN")
                 yield self._connection
@@ -77,7 +99,8 @@ class Store:
     def close(self) -> None:
         """SQLite removes its journal file and lets go of the lock."""
         _open_here.discard(self._identity)
-        self._connection.close()
+        if "_connection" in vars(self):
+            self._connection.close()
         self.raw.close()
 
     def _guard_against_moving(self) -> None:
@@ -99,9 +122,10 @@ def spoken(path: Path) -> Iterator[None]:
         raise  # our own mistake, and not the file's
     except sqlite3.Error as error:
         raise fault(path, error) from error
-    except DBAPIError as error:
-        if isinstance(error.orig, sqlite3.Error):
-            raise fault(path, error.orig) from error
+    except Exception as error:
+        original = getattr(error, "orig", None)  # as SQLAlchemy, if it is loaded, wraps it
+        if isinstance(original, sqlite3.Error):
+            raise fault(path, original) from error
         raise
 
 
@@ -143,6 +167,8 @@ def new_file(path: Path) -> sqlite3.Connection:
 
 def core_connection(raw: sqlite3.Connection) -> Connection:
     """SQLAlchemy's view of a connection. BEGIN is written out, commit() and rollback() work."""
+    from sqlalchemy import StaticPool, create_engine
+
     engine = create_engine(
         "sqlite://", creator=lambda: raw, poolclass=StaticPool, isolation_level="AUTOCOMMIT"
     )
@@ -197,10 +223,10 @@ def look_over(path: Path, raw: sqlite3.Connection) -> None:
 
 def look_at_tables(store: Store) -> None:
     """Whether every table and column is there that this version needs."""
-    for table in metadata.sorted_tables:
-        found = {row[1] for row in store.raw.execute(f"PRAGMA table_info({table.name})")}
-        if missing := {column.name for column in table.columns} - found:
-            raise BoxDamagedError(store.path, f"{table.name}: {', '.join(sorted(missing))}")
+    for table, columns in COLUMNS.items():
+        found = {row[1] for row in store.raw.execute(f"PRAGMA table_info({table})")}
+        if missing := set(columns) - found:
+            raise BoxDamagedError(store.path, f"{table}: {', '.join(sorted(missing))}")
 
 
 def _take(raw: sqlite3.Connection) -> None:

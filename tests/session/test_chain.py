@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bp_desktop.session.chain import FIRST_HASH, DamagedJournalError, chained_hash
-from bp_desktop.session.ports import Line, MemoryJournal
+from bp_desktop.session.chain import FIRST_HASH, chained_hash
+from bp_desktop.session.ports import DamagedJournalError, Line, MemoryJournal
 from tests.tally import Add, Join, RollDie, open_tally, tally_of
 
 replace = msgspec.structs.replace

@@ -9,7 +9,6 @@ from bp_desktop.games.system import Enforcement
 from bp_desktop.session import document_file
 from bp_desktop.session.document_file import (
     FORMAT,
-    MAX_TITLE,
     UnreadableFileError,
     file_lines,
     open_document,
@@ -17,6 +16,7 @@ from bp_desktop.session.document_file import (
     write_document,
 )
 from bp_desktop.session.ports import MemoryJournal
+from bp_desktop.session.titles import MAX_TITLE
 from tests.cards import CARDS
 from tests.session.documents import opened, why_unreadable, written
 from tests.tally import (

@@ -4,7 +4,6 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event
 
 from bp_desktop.core.messages import say
 from bp_desktop.session.tags import MAX_TAGS
@@ -18,6 +17,8 @@ from bp_desktop.storage.problems import (
     DocumentMissingError,
     FolderMissingError,
 )
+from bp_desktop.storage.schema import COLUMNS
+from bp_desktop.storage.tables import metadata
 from tests.storage.build import new_box, played, snapshot
 from tests.tally import Add, Join, noon, open_tally
 
@@ -31,6 +32,12 @@ class TickingClock:
     def __call__(self) -> datetime:
         self.now += timedelta(seconds=1)
         return self.now
+
+
+def test_a_box_is_looked_over_for_every_column_it_is_made_with() -> None:
+    made = {table.name: tuple(table.columns.keys()) for table in metadata.sorted_tables}
+
+    assert made == COLUMNS
 
 
 def test_a_new_box_is_one_file_and_empty(tmp_path: Path) -> None:
@@ -131,10 +138,7 @@ def test_listing_takes_one_query_and_reads_no_entries(tmp_path: Path) -> None:
         for title in "abc":
             played(box, title)
         seen: list[str] = []
-        engine = box.store._connection.engine
-        event.listen(
-            engine, "before_cursor_execute", lambda *arguments: seen.append(str(arguments[2]))
-        )
+        box.store.raw.set_trace_callback(seen.append)
 
         listed = box.documents()
 

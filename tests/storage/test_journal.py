@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bp_desktop.session.chain import DamagedJournalError
-from bp_desktop.session.ports import Journal, Line, MemoryJournal
+from bp_desktop.session.ports import DamagedJournalError, Journal, Line, MemoryJournal
 from bp_desktop.storage.box import Box, open_box
 from bp_desktop.storage.documents import DocumentId
 from bp_desktop.storage.problems import BoxDamagedError, DocumentMissingError, OutOfStepError

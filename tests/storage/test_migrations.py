@@ -107,9 +107,9 @@ def test_the_old_file_is_kept_beside_the_new_one(old_box: Path) -> None:
     before = content(old_box)
 
     with open_box(old_box) as box:
-        kept = box.kept_copy
+        kept = box.store.kept_copy
     with open_box(old_box) as box:
-        kept_again = box.kept_copy
+        kept_again = box.store.kept_copy
 
     assert kept == old_box.with_name("old (version 1).bpbox")
     assert content(kept) == before
@@ -126,7 +126,7 @@ def test_an_earlier_copy_is_not_overwritten(old_box: Path) -> None:
     earlier.write_text("precious")
 
     with open_box(old_box) as box:
-        kept = box.kept_copy
+        kept = box.store.kept_copy
 
     assert kept == old_box.with_name("old (version 1) 2.bpbox")
     assert earlier.read_text() == "precious"
@@ -205,7 +205,7 @@ def test_a_program_killed_in_the_middle_of_an_upgrade_loses_nothing(old_box: Pat
     half_way = {path.name for path in old_box.parent.iterdir()}
 
     with open_box(old_box) as box:
-        kept = box.kept_copy
+        kept = box.store.kept_copy
 
     assert done.returncode != 0
     assert "old.bpbox-journal" in half_way, "it was killed while the file was being changed"

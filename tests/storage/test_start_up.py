@@ -1,4 +1,4 @@
-"""What importing storage costs: nothing heavy until a box is opened."""
+"""What importing storage costs: nothing heavy until more of a box is wanted than its lists."""
 
 import subprocess
 import sys
@@ -16,6 +16,8 @@ HEAVY = ("sqlalchemy", "alembic", "numpy", "PySide6")
         ("bp_desktop.storage", ""),
         ("bp_desktop.storage.places", ""),
         ("bp_desktop.storage.problems", ""),
+        ("bp_desktop.storage.opening", ""),
+        ("bp_desktop.storage.listing", ""),
         ("bp_desktop.storage.box", "sqlalchemy"),
         ("bp_desktop.storage.backups", "sqlalchemy"),
         ("bp_desktop.storage.exchange", "sqlalchemy"),

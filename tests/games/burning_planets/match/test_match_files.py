@@ -21,8 +21,7 @@ from bp_desktop.games.burning_planets.match.events import MatchCreated
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Stage
 from bp_desktop.games.burning_planets.match.table_soundness import unsound_tables
 from bp_desktop.games.burning_planets.tables import Tables
-from bp_desktop.session.chain import DamagedJournalError
-from bp_desktop.session.ports import Line, MemoryJournal
+from bp_desktop.session.ports import DamagedJournalError, Line, MemoryJournal
 from bp_desktop.session.session import Session
 from tests.games.burning_planets.match.build import (
     CANNON,
