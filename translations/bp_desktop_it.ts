@@ -3983,6 +3983,10 @@
         <translation>La situazione</translation>
     </message>
     <message>
+        <source>Open deals</source>
+        <translation>Affari aperti</translation>
+    </message>
+    <message>
         <source>It is the turn of {player}</source>
         <translation>Tocca a {player}</translation>
     </message>
@@ -8997,10 +9001,6 @@
         <translation>Affari aperti</translation>
     </message>
     <message>
-        <source>face down</source>
-        <translation>a faccia in giù</translation>
-    </message>
-    <message>
         <source>For {player} alone: cut here</source>
         <translation>Solo per {player}: taglia qui</translation>
     </message>
@@ -9118,6 +9118,10 @@
 <context>
     <name>secrets</name>
     <message>
+        <source>face down</source>
+        <translation>a faccia in giù</translation>
+    </message>
+    <message>
         <source>Draft</source>
         <translation>Bozza</translation>
     </message>
@@ -9191,6 +9195,14 @@
     <message>
         <source>out of the game</source>
         <translation>fuori dal gioco</translation>
+    </message>
+    <message>
+        <source>gave up in round {round}</source>
+        <translation>resa nel round {round}</translation>
+    </message>
+    <message>
+        <source>out of the game in round {round}</source>
+        <translation>fuori dal gioco nel round {round}</translation>
     </message>
 </context>
 <context>

@@ -4000,6 +4000,10 @@
         <translation>Положение игроков</translation>
     </message>
     <message>
+        <source>Open deals</source>
+        <translation>Незавершённые сделки</translation>
+    </message>
+    <message>
         <source>It is the turn of {player}</source>
         <translation>Ходит {player}</translation>
     </message>
@@ -9048,10 +9052,6 @@
         <translation>Незавершённые сделки</translation>
     </message>
     <message>
-        <source>face down</source>
-        <translation>лицом вниз</translation>
-    </message>
-    <message>
         <source>For {player} alone: cut here</source>
         <translation>Только для одного ({player}): резать здесь</translation>
     </message>
@@ -9173,6 +9173,10 @@
 <context>
     <name>secrets</name>
     <message>
+        <source>face down</source>
+        <translation>лицом вниз</translation>
+    </message>
+    <message>
         <source>Draft</source>
         <translation>Черновик</translation>
     </message>
@@ -9246,6 +9250,14 @@
     <message>
         <source>out of the game</source>
         <translation>вне игры</translation>
+    </message>
+    <message>
+        <source>gave up in round {round}</source>
+        <translation>сдача в раунде {round}</translation>
+    </message>
+    <message>
+        <source>out of the game in round {round}</source>
+        <translation>вне игры с раунда {round}</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 """The closing page: who won and how, and how everybody stood in the end."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -8,6 +8,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.queries.fates import Fate
 from bp_desktop.games.burning_planets.match.state import Ending, Match
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.burning_planets.table.standing_table import standing_table
@@ -37,7 +38,12 @@ class ClosingPage(QScrollArea):
     """Made when the match is over; undo leads back to the table."""
 
     def __init__(
-        self, theme: Theme, match: Match, times: dict[PlayerId, int], deeds: ClosingDeeds
+        self,
+        theme: Theme,
+        match: Match,
+        times: dict[PlayerId, int],
+        fates: Mapping[PlayerId, Fate],
+        deeds: ClosingDeeds,
     ) -> None:
         super().__init__()
         self._theme = theme
@@ -61,7 +67,7 @@ class ClosingPage(QScrollArea):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             box.addWidget(words)
         middle = column(theme, spacing=20)
-        middle.addWidget(standing_table(theme, match, times))
+        middle.addWidget(standing_table(theme, match, times, fates))
         middle.addWidget(self._foot(deeds))
         around = row(theme)
         around.addStretch(1)

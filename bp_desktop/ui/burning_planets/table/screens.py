@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from bp_desktop.games.burning_planets.match.clock_commands import ResumeClock
+from bp_desktop.games.burning_planets.match.queries.fates import fates
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.ui.burning_planets.table.clock.panel import ClockPanel
 from bp_desktop.ui.burning_planets.table.closing import ClosingDeeds, ClosingPage
@@ -41,8 +42,10 @@ class TableScreens(QStackedWidget):
             self._drop(self.closing)
             self.closing = None
         elif self.closing is None and match.stage is Stage.OVER:
+            steps = (step.outcome.events for step in self._context.commander.session.timeline)
+            times = self._clock.keeper.times.spent
             self.closing = ClosingPage(
-                self._context.theme, match, self._clock.keeper.times.spent, self._deeds()
+                self._context.theme, match, times, fates(steps), self._deeds()
             )
             self.addWidget(self.closing)
             self.setCurrentWidget(self.closing)

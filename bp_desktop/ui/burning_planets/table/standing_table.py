@@ -1,25 +1,33 @@
 """How everybody stands, as a table: what all may see, and the time they took."""
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLayout
 
 from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.queries.fates import Fate
 from bp_desktop.games.burning_planets.match.queries.standing import Holdings, standings
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.state import Match, Player
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.burning_planets.table.balances import small_purse
-from bp_desktop.ui.burning_planets.table.clock.words import clock_text
+from bp_desktop.ui.burning_planets.table.clock.words import clock_text, reading
+from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import card, label
+from bp_desktop.ui.widgets.metrics import column
 
 BADGE = 32
 WIDEST = 960
 
+translate = QCoreApplication.translate
 
-def standing_table(theme: Theme, match: Match, times: dict[PlayerId, int]) -> QFrame:
+
+def standing_table(
+    theme: Theme, match: Match, times: dict[PlayerId, int], fates: Mapping[PlayerId, Fate]
+) -> QFrame:
     """No treasury is in it (BP-APP-6); without `times` it has no column for them."""
-    translate = QCoreApplication.translate
     frame = card()
     grid = QGridLayout(frame)
     edge = theme.px(20)
@@ -39,27 +47,57 @@ def standing_table(theme: Theme, match: Match, times: dict[PlayerId, int]) -> QF
         heads.append(translate("standing", "Time"))
     for place, text in enumerate(heads):
         grid.addWidget(label(text, "caption"), 0, place)
-    for line, holdings in enumerate(standings(match), start=1):
-        _add(theme, grid, match, line, holdings)
+    for line, holdings in enumerate(standings(match, tuple(fates)), start=1):
+        _add(theme, grid, match, line, holdings, fates)
         if times:
-            seconds = times.get(holdings.player, 0)
-            grid.addWidget(label(clock_text(seconds), "body"), line, len(heads) - 1)
+            grid.addLayout(_time(theme, match, times.get(holdings.player, 0)), line, 6)
     frame.setMaximumWidth(theme.px(WIDEST))
     return frame
 
 
-def _add(theme: Theme, grid: QGridLayout, match: Match, line: int, found: Holdings) -> None:
+def _add(
+    theme: Theme,
+    grid: QGridLayout,
+    match: Match,
+    line: int,
+    found: Holdings,
+    fates: Mapping[PlayerId, Fate],
+) -> None:
     player = match.players[found.player]
     token = QLabel()
     token.setPixmap(badge_picture(theme, player.color, BADGE, token.devicePixelRatioF()))
-    grid.addWidget(token, line, 0)
-    text = f"{player.name} · {names().faction(player.faction)}"
-    if found.eliminated:
-        out = QCoreApplication.translate("standing", "out of the game")
-        text = f"{text} · {out}"
-    grid.addWidget(label(text, "strong" if found.won else "body"), line, 1)
+    grid.addWidget(token, line, 0, Qt.AlignmentFlag.AlignTop)
+    words = column(theme, spacing=0)
+    words.addWidget(label(player.name, "strong" if found.won else "body", wrap=True))
+    words.addWidget(label(_about(player, fates.get(player.id)), "caption", wrap=True))
+    grid.addLayout(words, line, 1)
     structures = sum(found.structures.values()) + sum(found.space.values())
     numbers = (found.planets, structures, sum(found.ships.values()))
     for place, number in enumerate(numbers, start=2):
         grid.addWidget(label(str(number), "body"), line, place)
     grid.addWidget(small_purse(theme, found.worth), line, 5)
+
+
+def _about(player: Player, fate: Fate | None) -> str:
+    """The faction, and since when somebody is out."""
+    faction = names().faction(player.faction)
+    if not player.eliminated:
+        return faction
+    if fate is None:
+        out = translate("standing", "out of the game")
+    elif fate.conceded:
+        out = filled(translate("standing", "gave up in round {round}"), round=fate.round)
+    else:
+        out = filled(translate("standing", "out of the game in round {round}"), round=fate.round)
+    return f"{faction} · {out}"
+
+
+def _time(theme: Theme, match: Match, seconds: int) -> QLayout:
+    """How long somebody took, and by how much that was more than everybody had."""
+    lines = column(theme, spacing=0)
+    lines.addWidget(label(clock_text(seconds), "body"))
+    shown = reading(seconds, match.clock.budget)
+    if shown.color == "danger":
+        lines.addWidget(label(shown.text, "problem"))
+    lines.addStretch()
+    return lines

@@ -68,8 +68,11 @@ def site_title(match: Match, site: str) -> str:
 
 def counted_kinds(kinds: Iterable[str]) -> str:
     """Such as "Cannon ×2, Forest": what there is of each kind."""
-    counts = Counter(kinds)
+    return with_counts(names().kind(kind) for kind in kinds)
+
+
+def with_counts(things: Iterable[str]) -> str:
+    """What occurs several times is said once, with its number."""
     return ", ".join(
-        f"{names().kind(kind)} ×{count}" if count > 1 else names().kind(kind)
-        for kind, count in counts.items()
+        f"{thing} ×{count}" if count > 1 else thing for thing, count in Counter(things).items()
     )

@@ -1,6 +1,7 @@
 """How the players stand, and what is missing for a victory."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bp_desktop.core.purse import EMPTY, Purse
@@ -57,13 +58,17 @@ def holdings_of(match: Match, player: PlayerId) -> Holdings:
     )
 
 
-def standings(match: Match) -> tuple[Holdings, ...]:
+def standings(match: Match, fallen: Sequence[PlayerId] = ()) -> tuple[Holdings, ...]:
     """Winners first, then survivors by planets and worth, then the eliminated; a view, not a
-    score: the rules know none (BP-WIN-6)."""
+    score: the rules know none (BP-WIN-6). `fallen`: who is out, in the order in which they went;
+    whoever held out longer stands higher."""
     found = [holdings_of(match, player) for player in match.order or tuple(match.players)]
-    return tuple(
-        sorted(found, key=lambda one: (not one.won, one.eliminated, -one.planets, -one.worth.total))
-    )
+
+    def rank(one: Holdings) -> tuple[int, ...]:
+        held = fallen.index(one.player) if one.player in fallen else -1
+        return (not one.won, one.eliminated, -held, -one.planets, -one.worth.total)
+
+    return tuple(sorted(found, key=rank))
 
 
 class Victory(NamedTuple):

@@ -8,11 +8,11 @@ from PySide6.QtCore import QCoreApplication
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.banknotes import in_notes
-from bp_desktop.games.burning_planets.match.secret_values import ContractStatus, Terms
-from bp_desktop.games.burning_planets.match.secret_view import ContractView, View, visible_to
+from bp_desktop.games.burning_planets.match.secret_view import View, visible_to
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.ui.burning_planets.book import names
-from bp_desktop.ui.burning_planets.table.secrets.words import goods_words, status_name
+from bp_desktop.ui.burning_planets.table.secrets.open_deals import deal_line, open_deals
+from bp_desktop.ui.burning_planets.table.secrets.words import goods_words
 from bp_desktop.ui.burning_planets.table.titles import (
     counted_kinds,
     planet_note,
@@ -29,7 +29,7 @@ def sheet_html(match: Match) -> str:
     order = match.order or tuple(match.players)
     parts = [f"<h1>{escape(match.title or _title())}</h1>", f"<p>{_turn(match)}</p>"]
     parts += [_holdings(match, player) for player in order]
-    parts.append(_deals(visible_to(match, None), match))
+    parts.append(_deals(match))
     for player in order:
         parts += ["<hr/>", _strip(match, player)]
     return "\n".join(parts)
@@ -73,32 +73,10 @@ def _things(match: Match, player: PlayerId) -> Iterator[str]:
         yield counted_kinds(space)
 
 
-def _deals(seen: View, match: Match) -> str:
-    open_ones = [
-        one
-        for one in seen.contracts.values()
-        if one.status in (ContractStatus.DRAFT, ContractStatus.SEALED)
-    ]
-    if not open_ones:
-        return ""
+def _deals(match: Match) -> str:
+    lines = _lines(open_deals(match, visible_to(match, None)))
     head = escape(translate("paper", "Open deals"))
-    return f"<p><b>{head}</b><br/>{_lines(_deal(match, one) for one in open_ones)}</p>"
-
-
-def _deal(match: Match, contract: ContractView) -> str:
-    first, second = (match.players[one].name for one in contract.partners)
-    words = f"{first} · {second}: {status_name(contract.status)}"
-    if contract.terms is not None:
-        return f"{words}. {_promises(match, contract.terms)}"
-    return f"{words}, {translate('paper', 'face down')} ({contract.commitment[:16]})"
-
-
-def _promises(match: Match, terms: Terms) -> str:
-    return "; ".join(
-        f"{match.players[one.giver].name} → {match.players[one.receiver].name}: "
-        f"{goods_words(one.goods)}"
-        for one in terms.deliveries
-    )
+    return f"<p><b>{head}</b><br/>{lines}</p>" if lines else ""
 
 
 def _strip(match: Match, player: PlayerId) -> str:
@@ -133,7 +111,7 @@ def _private(match: Match, seen: View, player: PlayerId) -> Iterator[str]:
     for contract in seen.contracts.values():
         hidden = contract.is_secret and match.secrets.contracts[contract.id].terms is None
         if hidden and player in contract.partners and contract.terms is not None:
-            yield _deal(match, contract)
+            yield deal_line(match, contract)
 
 
 def _name(match: Match, player: PlayerId) -> str:

@@ -6,17 +6,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
+from bp_desktop.games.burning_planets.match.queries.fates import fates
 from bp_desktop.games.burning_planets.match.queries.recap import (
     TurnRecap,
     first_step_of_recap,
     recap,
 )
 from bp_desktop.games.burning_planets.match.queries.steps import still_open
+from bp_desktop.games.burning_planets.match.secret_view import visible_to
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.burning_planets.table.clock.panel import ClockPanel, pause_text
 from bp_desktop.ui.burning_planets.table.recap.words import turn_sentence
+from bp_desktop.ui.burning_planets.table.secrets.open_deals import open_deals
 from bp_desktop.ui.burning_planets.table.standing_table import WIDEST, standing_table
 from bp_desktop.ui.commander import AnyCommander
 from bp_desktop.ui.marking import filled
@@ -65,7 +68,12 @@ class RecapPage(QWidget):
         box.addWidget(self._happened(match, turns[-MOST_TURNS:]))
         box.addWidget(label(self.tr("How everybody stands"), "heading"))
         times = {one: clock.keeper.seconds(one) for one in match.order}
-        box.addWidget(standing_table(theme, match, times))
+        box.addWidget(standing_table(theme, match, times, fates(steps)))
+        self.deals = [label(one, "body", wrap=True) for one in _public_deals(match)]
+        if self.deals:
+            box.addWidget(label(self.tr("Open deals"), "heading"))
+        for deal in self.deals:
+            box.addWidget(deal)
         self.left = label(self._open(match), "body", wrap=True)
         self.left.setVisible(bool(self.left.text()))
         box.addWidget(self.left)
@@ -147,3 +155,7 @@ class RecapPage(QWidget):
         messages = found.mandatory if hidden else (*found.mandatory, *found.optional)
         words = " ".join(worded(one) for one in messages)
         return filled(self.tr("Still open: {what}"), what=words) if words else ""
+
+
+def _public_deals(match: Match) -> tuple[str, ...]:
+    return tuple(open_deals(match, visible_to(match, None)))

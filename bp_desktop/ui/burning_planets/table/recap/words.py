@@ -1,11 +1,20 @@
 """The last round in a few sentences, one a turn."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication
 
+from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.queries.recap import Loss, TurnRecap
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.book import names
-from bp_desktop.ui.burning_planets.table.titles import counted_kinds, player_title, site_title
+from bp_desktop.ui.burning_planets.table.titles import (
+    counted_kinds,
+    player_title,
+    ship_title,
+    site_title,
+    with_counts,
+)
 from bp_desktop.ui.marking import counted, filled
 
 translate = QCoreApplication.translate
@@ -24,7 +33,7 @@ def turn_sentence(match: Match, turn: TurnRecap) -> str:
         parts.append(counted(translate("recap", "%n new ship(s)", "", count), count))
     if turn.moved:
         parts.append(counted(translate("recap", "%n ship(s) moved", "", turn.moved), turn.moved))
-    parts.extend(_loss(match, turn, loss) for loss in turn.losses)
+    parts.extend(_losses(match, turn))
     for id_ in turn.conquered:
         text = translate("recap", "conquered {planet}")
         parts.append(filled(text, planet=site_title(match, id_)))
@@ -34,14 +43,19 @@ def turn_sentence(match: Match, turn: TurnRecap) -> str:
     return "; ".join(parts) if parts else translate("recap", "nothing new on the board")
 
 
-def _loss(match: Match, turn: TurnRecap, loss: Loss) -> str:
-    what = names().kind(loss.kind)
-    if loss.ship is not None:
-        faction = match.players[loss.ship.owner].faction
-        what = f"{names().model(faction, loss.ship.cls)} {loss.ship.number}"
-    owner = player_title(match, loss.owner)
-    if loss.by != turn.player:
-        by = player_title(match, loss.by)
-        text = translate("recap", "{by} destroyed {thing} of {owner}")
-        return filled(text, by=by, thing=what, owner=owner)
-    return filled(translate("recap", "destroyed {thing} of {owner}"), thing=what, owner=owner)
+def _losses(match: Match, turn: TurnRecap) -> Iterator[str]:
+    """What somebody destroyed of somebody else's, in one breath."""
+    sides: dict[tuple[PlayerId, PlayerId | None], list[str]] = {}
+    for loss in turn.losses:
+        sides.setdefault((loss.by, loss.owner), []).append(_thing(match, loss))
+    for (by, owner), things in sides.items():
+        facts = {"thing": with_counts(things), "owner": player_title(match, owner)}
+        if by == turn.player:
+            yield filled(translate("recap", "destroyed {thing} of {owner}"), **facts)
+        else:
+            text = translate("recap", "{by} destroyed {thing} of {owner}")
+            yield filled(text, by=player_title(match, by), **facts)
+
+
+def _thing(match: Match, loss: Loss) -> str:
+    return names().kind(loss.kind) if loss.ship is None else ship_title(match, loss.ship)

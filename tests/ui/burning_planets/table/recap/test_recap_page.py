@@ -7,15 +7,24 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.clock_commands import PauseClock, ResumeClock
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.queries.recap import Loss, TurnRecap
+from bp_desktop.games.burning_planets.match.secret_commands import (
+    AgreeContract,
+    DraftContract,
+    SealContract,
+)
 from bp_desktop.games.burning_planets.match.time_spent import LONG_GAP
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.burning_planets.table.recap.page import AFTER, RecapPage
+from bp_desktop.ui.burning_planets.table.recap.words import turn_sentence
 from bp_desktop.ui.theme import Theme
-from tests.games.burning_planets.match.build import RED
+from tests.games.burning_planets.match.build import BLUE, FURNACE, RED, SMALL, started, with_ship
+from tests.games.burning_planets.match.secret_table import AARON, BARTER, BJORN, FIRST, Table
 from tests.ui.burning_planets.table.clock.wall_clock import WallClock, in_play, timed
 from tests.ui.burning_planets.table.players_hand import (
     MatchSession,
@@ -112,3 +121,34 @@ def test_it_tells_no_secret(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     assert "Red" in words(page)
     for secret in ("7654", "secret gift", "could still build"):
         assert secret not in words(page)
+
+
+def test_what_was_destroyed_of_one_player_is_told_in_one_breath(qtbot: QtBot) -> None:
+    match, id_ = with_ship(started(), BLUE, SMALL, Hex(12, 6))
+    losses = (
+        Loss(BLUE, RED, kind=FURNACE),
+        Loss(BLUE, RED, match.board.ships[id_]),
+        Loss(BLUE, RED, kind=FURNACE),
+    )
+    turn = TurnRecap(RED, 4, None, (), (), 0, losses, (), ())
+
+    assert turn_sentence(match, turn) == "destroyed Blast Furnace ×2, Scout 1 of Blue"
+
+
+def test_open_deals_are_told_as_far_as_all_may_read_them(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-SECRET-4: a locked contract is named with its hash, its terms are not."""
+    table = Table()
+    hidden = table.terms(BARTER, {AARON: None, BJORN: None})
+    table.do(DraftContract(AARON, BJORN, hidden), AgreeContract(FIRST, BJORN), SealContract(FIRST))
+
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    hand.view.screens.open_recap()
+
+    page = hand.view.screens.recap
+    assert page is not None
+    (deal,) = page.deals
+    assert "Aaron · Bjorn" in deal.text()
+    assert "face down" in deal.text()
+    assert "20 biomass" not in words(page)
