@@ -14,8 +14,8 @@ from bp_desktop.games.burning_planets.match.state import Stage
 from bp_desktop.ui.burning_planets.table.setup.plan import Place
 from bp_desktop.ui.burning_planets.table.titles import planet_title
 from bp_desktop.ui.theme import Theme
-from tests.journeys.table_window import GameRoom, game_room
-from tests.ui.burning_planets.table.players_hand import PlayersHand, push
+from tests.journeys.game_room import GameRoom, game_room
+from tests.ui.burning_planets.table.players_hand import PlayersHand
 
 TITLE = "Market day"
 NAMES = ("Anna", "Boris", "Clara")
@@ -25,17 +25,7 @@ BIG = ClassId("big")
 def market_day(qtbot: QtBot, theme: Theme, folder: Path) -> tuple[GameRoom, PlayersHand]:
     """Set up by the form, one round played; Boris's cargo ship and Clara's warships may act."""
     room = game_room(qtbot, theme, folder, seed=5)
-    form = room.begin_match()
-    QTest.keyClicks(form.title, TITLE)
-    while len(form.seats.lines) > len(NAMES):
-        push(form.fewer)
-    while len(form.seats.lines) < len(NAMES):
-        push(form.more)
-    for line, name in zip(form.seats.lines, NAMES, strict=True):
-        line.name.selectAll()
-        QTest.keyClicks(line.name, name)
-    push(form.places.buttons[Place.REAL])
-    push(form.begin)
+    room.set_up_match(TITLE, Place.REAL, NAMES)
     hand = room.hand(qtbot)
     while hand.match.stage is Stage.SETUP:
         hand.go_on()

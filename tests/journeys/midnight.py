@@ -3,7 +3,6 @@
 import random
 from pathlib import Path
 
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
@@ -24,7 +23,7 @@ from bp_desktop.games.burning_planets.match.secret_values import Delivery, Terms
 from bp_desktop.games.burning_planets.match.state import Stage
 from bp_desktop.ui.burning_planets.table.setup.plan import Place
 from bp_desktop.ui.theme import Theme
-from tests.journeys.table_window import GameRoom, game_room
+from tests.journeys.game_room import GameRoom, game_room
 from tests.ui.burning_planets.table.eyes import leaks
 from tests.ui.burning_planets.table.players_hand import PlayersHand, push
 
@@ -62,17 +61,7 @@ class Evening:
         self.room.window.activateWindow()
 
     def _begin(self) -> PlayersHand:
-        form = self.room.begin_match()
-        QTest.keyClicks(form.title, "Midnight")
-        while len(form.seats.lines) > len(NAMES):
-            push(form.fewer)
-        while len(form.seats.lines) < len(NAMES):
-            push(form.more)
-        for line, name in zip(form.seats.lines, NAMES, strict=True):
-            line.name.selectAll()
-            QTest.keyClicks(line.name, name)
-        push(form.places.buttons[Place.REAL])
-        push(form.begin)
+        self.room.set_up_match("Midnight", Place.REAL, NAMES)
         hand = self.room.hand(self.qtbot)
         while hand.match.stage is Stage.SETUP:
             hand.go_on()

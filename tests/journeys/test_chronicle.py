@@ -2,14 +2,13 @@
 
 import csv
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.match.state import Stage
@@ -20,22 +19,15 @@ from bp_desktop.ui.burning_planets.chronicle.page import ChroniclePage
 from bp_desktop.ui.burning_planets.chronicle.view import ChronicleView
 from bp_desktop.ui.burning_planets.table.balances import HIDDEN
 from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.theme import Look, Theme
+from bp_desktop.ui.theme import Theme
 from tests.games.burning_planets.match.build import DUO, RED
 from tests.games.burning_planets.match.chronicle.past import played
-from tests.journeys.table_window import GameRoom, game_room
+from tests.journeys.game_room import GameRoom, game_room
 from tests.ui.build import AnsweringPrompts
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture
-def theme(qapp: QApplication) -> Iterator[Theme]:
-    yield Theme(qapp, Look())
-
-    qapp.setStyleSheet("")
 
 
 @pytest.fixture

@@ -1,12 +1,9 @@
 """Fights as a table has them: chances first, app or real dice, and undo with consent."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
@@ -21,7 +18,7 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
 from bp_desktop.games.burning_planets.match.state import Ending, Stage
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.burning_planets.combat.battle_card import BattleCard
-from bp_desktop.ui.theme import Look, Theme
+from bp_desktop.ui.theme import Theme
 from tests.games.burning_planets.match.build import (
     BIG,
     BLUE,
@@ -50,13 +47,6 @@ from tests.ui.burning_planets.table.players_hand import (
 HERE = Hex(16, 10)
 BESIDE = HERE + Hex(1, 0)
 FAR = HERE + Hex(5, 0)
-
-
-@pytest.fixture
-def theme(qapp: QApplication) -> Iterator[Theme]:
-    yield Theme(qapp, Look())
-
-    qapp.setStyleSheet("")
 
 
 def battle(hand: PlayersHand) -> BattleCard:

@@ -1,6 +1,5 @@
 """Fights in which each player throws as they like, and a sealed hold that changes hands."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -26,7 +25,7 @@ from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.burning_planets.combat.battle_card import BattleCard
-from bp_desktop.ui.theme import Look, Theme
+from bp_desktop.ui.theme import Theme
 from tests.games.burning_planets.match.build import (
     BIG,
     BLUE,
@@ -55,13 +54,6 @@ HERE = Hex(16, 10)
 BESIDE = HERE + Hex(1, 0)
 PHRASE = "seven grey whales"
 ENVELOPE = SealId("seal-1")
-
-
-@pytest.fixture
-def theme(qapp: QApplication) -> Iterator[Theme]:
-    yield Theme(qapp, Look())
-
-    qapp.setStyleSheet("")
 
 
 def one_by_hand(hand: str, dice: Dice, options: Options = OPEN_BOOKS) -> MatchSession:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
@@ -19,7 +19,7 @@ from bp_desktop.ui.burning_planets.combat.page import DicePage
 from bp_desktop.ui.burning_planets.kinds import match_kind
 from bp_desktop.ui.kinds import NewDocument
 from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.theme import Look, Theme
+from bp_desktop.ui.theme import Theme
 from tests.games.burning_planets.match.build import (
     BIG,
     BLUE,
@@ -29,21 +29,12 @@ from tests.games.burning_planets.match.build import (
     GivenDice,
     cannon_cell,
 )
-from tests.journeys.table_window import GameRoom, game_room
+from tests.journeys.game_room import GameRoom, game_room
 from tests.ui.burning_planets.table.players_hand import in_phase, new_session, push
 
 HERE = Hex(16, 10)
 BESIDE = HERE + Hex(1, 0)
 AT_BLUE = cannon_cell(1) + Hex(-1, 0)
-
-
-@pytest.fixture
-def theme(qapp: QApplication) -> Iterator[Theme]:
-    made = Theme(qapp, Look())
-    made.complete()
-    yield made
-
-    qapp.setStyleSheet("")
 
 
 @pytest.fixture

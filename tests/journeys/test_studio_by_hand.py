@@ -24,23 +24,16 @@ from bp_desktop.ui.burning_planets.studio.view import StudioView
 from bp_desktop.ui.home.hero import HeroCard
 from bp_desktop.ui.main_window import MainWindow
 from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.theme import Look, Theme
-from tests.journeys.studio_window import Workshop, workshop
+from bp_desktop.ui.theme import Theme
+from tests.journeys.game_room import GameRoom, game_room
 from tests.ui.burning_planets.studio.easel import CTRL, SHIFT, Easel, push, write
 
 TITLE = "Four corners"
 
 
 @pytest.fixture
-def theme(qapp: QApplication) -> Iterator[Theme]:
-    yield Theme(qapp, Look())
-
-    qapp.setStyleSheet("")
-
-
-@pytest.fixture
-def shop(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Workshop]:
-    made = workshop(qtbot, theme, tmp_path)
+def shop(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[GameRoom]:
+    made = game_room(qtbot, theme, tmp_path)
 
     yield made
 
@@ -53,7 +46,7 @@ def tile(state: MapState, number: int) -> Hex:
     return tile_center(tiles, tiles.places[number - 1])
 
 
-def begin(shop: Workshop, qtbot: QtBot) -> Easel:
+def begin(shop: GameRoom, qtbot: QtBot) -> Easel:
     """An empty board for four players, made with the form."""
     form = shop.begin_map()
     write(form.title, TITLE)
@@ -131,7 +124,7 @@ def undo_all_and_redo_all(studio: Easel) -> tuple[MapContent, MapContent]:
 
 
 def test_a_map_drawn_by_hand_comes_back_as_it_was(
-    qtbot: QtBot, theme: Theme, shop: Workshop, tmp_path: Path
+    qtbot: QtBot, theme: Theme, shop: GameRoom, tmp_path: Path
 ) -> None:
     """The whole way of a designer, with mouse and keys only (BP-AST-7 is the rule broken)."""
     studio = begin(shop, qtbot)
@@ -179,7 +172,7 @@ def test_a_map_drawn_by_hand_comes_back_as_it_was(
     shop.window.close()
     shop.leave()
     QApplication.processEvents()
-    evening = workshop(qtbot, theme, tmp_path)
+    evening = game_room(qtbot, theme, tmp_path)
     (card,) = evening.window.findChildren(HeroCard)
     assert card.title.text() == TITLE
     push(card.go)
@@ -190,7 +183,7 @@ def test_a_map_drawn_by_hand_comes_back_as_it_was(
     evening.leave()
 
 
-def test_a_mended_rule_is_broken_again_by_undo(qtbot: QtBot, shop: Workshop) -> None:
+def test_a_mended_rule_is_broken_again_by_undo(qtbot: QtBot, shop: GameRoom) -> None:
     """BP-AST-7: gone with one click, back with undo."""
     studio = begin(shop, qtbot)
     draw_a_quarter(studio)
@@ -205,7 +198,7 @@ def test_a_mended_rule_is_broken_again_by_undo(qtbot: QtBot, shop: Workshop) -> 
     assert "BP-AST-7" in rules_of(studio.state)
 
 
-def test_home_shows_the_map_with_its_picture(qtbot: QtBot, shop: Workshop) -> None:
+def test_home_shows_the_map_with_its_picture(qtbot: QtBot, shop: GameRoom) -> None:
     studio = begin(shop, qtbot)
     draw_a_quarter(studio)
 
@@ -218,7 +211,7 @@ def test_home_shows_the_map_with_its_picture(qtbot: QtBot, shop: Workshop) -> No
 
 
 def test_a_planet_with_a_forest_is_drawn_with_the_keyboard_alone(
-    qtbot: QtBot, shop: Workshop
+    qtbot: QtBot, shop: GameRoom
 ) -> None:
     """No mouse event at all, from Home to the forest; nobody helps the keyboard to the board."""
     form = shop.begin_map()
@@ -240,7 +233,7 @@ def test_a_planet_with_a_forest_is_drawn_with_the_keyboard_alone(
     assert "interior" in heard[-1]
 
 
-def test_the_palette_finds_what_the_studio_can_do(qtbot: QtBot, shop: Workshop) -> None:
+def test_the_palette_finds_what_the_studio_can_do(qtbot: QtBot, shop: GameRoom) -> None:
     begin(shop, qtbot)
 
     ids = {spec.id for spec in shop.window.actions_.specs}
@@ -250,7 +243,7 @@ def test_the_palette_finds_what_the_studio_can_do(qtbot: QtBot, shop: Workshop) 
     assert not shop.window.actions_.can("studio.tool.planet")
 
 
-def test_closing_the_map_takes_its_actions_along(qtbot: QtBot, shop: Workshop) -> None:
+def test_closing_the_map_takes_its_actions_along(qtbot: QtBot, shop: GameRoom) -> None:
     begin(shop, qtbot)
 
     shop.desk.put_away(PageId.STUDIO)
@@ -259,7 +252,7 @@ def test_closing_the_map_takes_its_actions_along(qtbot: QtBot, shop: Workshop) -
 
 
 def test_a_map_that_is_opened_again_has_its_live_symmetry_again(
-    qtbot: QtBot, shop: Workshop
+    qtbot: QtBot, shop: GameRoom
 ) -> None:
     studio = begin(shop, qtbot)
     studio.view.studio.turn_around(tile(studio.state, 2))
@@ -276,7 +269,7 @@ def test_a_map_that_is_opened_again_has_its_live_symmetry_again(
     assert len(again.view.commander.session.entries) == steps
 
 
-def test_the_live_symmetry_outlasts_the_window(qtbot: QtBot, shop: Workshop) -> None:
+def test_the_live_symmetry_outlasts_the_window(qtbot: QtBot, shop: GameRoom) -> None:
     """Another language makes another window."""
     studio = begin(shop, qtbot)
     studio.view.studio.fold(Fold.THREE)
@@ -291,7 +284,7 @@ def test_the_live_symmetry_outlasts_the_window(qtbot: QtBot, shop: Workshop) -> 
     assert view.studio.symmetry == studio.view.studio.symmetry
 
 
-def test_another_map_begins_without_a_symmetry(qtbot: QtBot, shop: Workshop) -> None:
+def test_another_map_begins_without_a_symmetry(qtbot: QtBot, shop: GameRoom) -> None:
     begin(shop, qtbot).view.studio.fold(Fold.THREE)
 
     shop.desk.put_away(PageId.STUDIO)
@@ -300,7 +293,7 @@ def test_another_map_begins_without_a_symmetry(qtbot: QtBot, shop: Workshop) -> 
     assert other.view.studio.symmetry.fold is Fold.NONE
 
 
-def test_no_two_actions_of_the_studio_want_the_same_keys(qtbot: QtBot, shop: Workshop) -> None:
+def test_no_two_actions_of_the_studio_want_the_same_keys(qtbot: QtBot, shop: GameRoom) -> None:
     begin(shop, qtbot)
     actions = shop.window.actions_
 

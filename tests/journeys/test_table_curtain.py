@@ -20,16 +20,11 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
 from bp_desktop.ui.burning_planets.table.correction.page import JournalPage
 from bp_desktop.ui.burning_planets.table.curtain import card
 from bp_desktop.ui.burning_planets.table.ledger.panel import LedgerPanel
-from bp_desktop.ui.theme import Look, Theme
+from bp_desktop.ui.theme import Theme
 from tests.games.burning_planets.match.build import TOWER
 from tests.journeys.midnight import ABOARD, GIFTS, GIVEN, NAMES, NOTE, Evening
 from tests.ui.burning_planets.table.eyes import leaks, readable
 from tests.ui.burning_planets.table.players_hand import push
-
-
-@pytest.fixture
-def theme(qapp: QApplication) -> Theme:
-    return Theme(qapp, Look())
 
 
 @pytest.fixture

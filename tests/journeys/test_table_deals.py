@@ -1,10 +1,8 @@
 """Deals of an evening in the real window: barter, sealed contracts and loads, private notes, with
 passphrases known and forgotten, and with the program closed in between."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -17,7 +15,7 @@ from bp_desktop.games.burning_planets.match.secret_values import CargoState, Con
 from bp_desktop.ui.burning_planets.table.cargo_form import CargoForm
 from bp_desktop.ui.burning_planets.table.secrets.contract_form import ContractForm
 from bp_desktop.ui.burning_planets.table.trade.panel import TradePanel
-from bp_desktop.ui.theme import Look, Theme
+from bp_desktop.ui.theme import Theme
 from tests.journeys.deals_room import (
     TITLE,
     actions_of,
@@ -27,7 +25,7 @@ from tests.journeys.deals_room import (
     named,
     treasury,
 )
-from tests.journeys.table_window import game_room
+from tests.journeys.game_room import game_room
 from tests.ui.burning_planets.table.players_hand import PlayersHand, push, ship_of
 from tests.ui.burning_planets.table.secrets_hand import (
     begin_secret,
@@ -43,13 +41,6 @@ from tests.ui.burning_planets.table.secrets_hand import (
 
 FIRST, ENVELOPE = ContractId("contract-1"), SealId("seal-1")
 ANNAS, BORIS_S = "seven red herrings", "gold under the stairs"
-
-
-@pytest.fixture
-def theme(qapp: QApplication) -> Iterator[Theme]:
-    yield Theme(qapp, Look())
-
-    qapp.setStyleSheet("")
 
 
 def status(hand: PlayersHand) -> ContractStatus:

@@ -29,11 +29,6 @@ WHISPER = "Boris must never hear of it"
 
 
 @pytest.fixture
-def theme(qapp: QApplication) -> Theme:
-    return Theme(qapp, Look())
-
-
-@pytest.fixture
 def evening(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Evening:
     made = Evening(qtbot, theme, tmp_path)
     made.turn_of("Anna")

@@ -1,13 +1,11 @@
 """A group plays a short match to its end, on the screen and beside a real board, with a night
 between: the program is closed in the middle of a turn and opened again."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Phase, Positions
@@ -16,33 +14,12 @@ from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
 from bp_desktop.ui.burning_planets.table.setup.form import NewMatchForm
 from bp_desktop.ui.burning_planets.table.setup.plan import Place
-from bp_desktop.ui.theme import Look, Theme
+from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.tile import Tile
-from tests.journeys.table_window import GameRoom, game_room
+from tests.journeys.game_room import game_room
 from tests.ui.burning_planets.table.players_hand import PlayersHand, push
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def theme(qapp: QApplication) -> Iterator[Theme]:
-    yield Theme(qapp, Look())
-
-    qapp.setStyleSheet("")
-
-
-def fill_in(room: GameRoom, title: str, place: Place, names: tuple[str, ...]) -> None:
-    """The form, as people fill it in: fewer players, names, where the board is, open books."""
-    form = room.begin_match()
-    QTest.keyClicks(form.title, title)
-    while len(form.seats.lines) > len(names):
-        push(form.fewer)
-    for line, name in zip(form.seats.lines, names, strict=True):
-        line.name.selectAll()
-        QTest.keyClicks(line.name, name)
-    push(form.places.buttons[place])
-    QTest.keyClick(form.open_books, Qt.Key.Key_Space)
-    push(form.begin)
 
 
 def settle(hand: PlayersHand) -> None:
@@ -84,7 +61,7 @@ def test_a_short_match_is_played_with_a_night_in_the_middle(
     qtbot: QtBot, theme: Theme, tmp_path: Path, place: Place
 ) -> None:
     room = game_room(qtbot, theme, tmp_path, seed=3)
-    fill_in(room, "Friday", place, ("Anna", "Boris"))
+    room.set_up_match("Friday", place, ("Anna", "Boris"), open_books=True)
     hand = room.hand(qtbot)
     wanted = Positions.TABLE if place is Place.REAL else Positions.BOARD
     assert hand.match.positions is wanted

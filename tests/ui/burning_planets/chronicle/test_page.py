@@ -25,7 +25,7 @@ from bp_desktop.ui.commander import AnyCommander
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.theme import Theme
 from tests.games.burning_planets.match.build import HUMANS, XENOS
-from tests.journeys.table_window import GameRoom, game_room
+from tests.journeys.game_room import GameRoom, game_room
 from tests.ui.burning_planets.chronicle.looking_back import LEFT
 
 

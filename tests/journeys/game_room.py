@@ -1,22 +1,28 @@
-"""The real window on a real box, for journeys to the table."""
+"""The real window on a real box, for journeys to the table and through the studio."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.app_library import FileBoxes, systems
 from bp_desktop.core.dice import AppDice
 from bp_desktop.ui.burning_planets.kinds import map_kind, match_kind
+from bp_desktop.ui.burning_planets.new_map import NewMapForm
+from bp_desktop.ui.burning_planets.studio.view import StudioView
 from bp_desktop.ui.burning_planets.table.setup.form import NewMatchForm
+from bp_desktop.ui.burning_planets.table.setup.plan import Place
 from bp_desktop.ui.burning_planets.table.view import TableView
 from bp_desktop.ui.desk import Desk
 from bp_desktop.ui.main_window import MainWindow
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.preferences import Choices, Preferences
 from bp_desktop.ui.theme import Theme
-from tests.ui.burning_planets.table.players_hand import PlayersHand
+from tests.ui.burning_planets.studio.easel import Easel
+from tests.ui.burning_planets.table.players_hand import PlayersHand, push
 
 
 @dataclass
@@ -26,6 +32,13 @@ class GameRoom:
     window: MainWindow
     desk: Desk
 
+    def begin_map(self) -> NewMapForm:
+        """Ask for a new map, as the palette and the button on Home do."""
+        self.window.actions_.run("new.burning_planets.map")
+        form = self.window.findChild(NewMapForm)
+        assert isinstance(form, NewMapForm)
+        return form
+
     def begin_match(self) -> NewMatchForm:
         """Ask for a new match, as the palette and the button on Home do."""
         self.window.actions_.run("new.burning_planets.match")
@@ -33,6 +46,35 @@ class GameRoom:
         assert isinstance(form, NewMatchForm)
         QApplication.processEvents()
         return form
+
+    def set_up_match(
+        self, title: str, place: Place, names: tuple[str, ...], *, open_books: bool = False
+    ) -> None:
+        """The form, as people fill it in: how many play, their names, where the board is."""
+        form = self.begin_match()
+        QTest.keyClicks(form.title, title)
+        while len(form.seats.lines) > len(names):
+            push(form.fewer)
+        while len(form.seats.lines) < len(names):
+            push(form.more)
+        for line, name in zip(form.seats.lines, names, strict=True):
+            line.name.selectAll()
+            QTest.keyClicks(line.name, name)
+        push(form.places.buttons[place])
+        if open_books:
+            QTest.keyClick(form.open_books, Qt.Key.Key_Space)
+        push(form.begin)
+
+    def easel(self, qtbot: QtBot, *, helped: bool = True) -> Easel:
+        """The studio of the map that is open, with the keyboard on its canvas: put there if
+        `helped`, else it must have come there by itself."""
+        (view,) = [one for one in self.window.findChildren(StudioView) if one.isVisible()]
+        self.window.activateWindow()
+        if helped:
+            view.canvas.setFocus()
+        qtbot.waitUntil(view.canvas.view.hasFocus)
+        QApplication.processEvents()
+        return Easel(view)
 
     def hand(self, qtbot: QtBot) -> PlayersHand:
         """The table of the match that is open, with the keyboard where it is put by itself."""
@@ -43,6 +85,7 @@ class GameRoom:
         return PlayersHand(view)
 
     def reopen(self, title: str) -> None:
+        """Open a document of the box by its title."""
         info = next(one for one in self.desk.library.documents() if one.title == title)
         assert self.window.open_document(info)
 
@@ -53,6 +96,7 @@ class GameRoom:
 
 
 def game_room(qtbot: QtBot, theme: Theme, folder: Path, seed: int = 1) -> GameRoom:
+    """The window, with the usual box of a folder open."""
     choices = Choices(folder / "config" / "preferences.json", Preferences())
     boxes = FileBoxes(folder / "usual.bpbox", systems, AppDice(seed))
     desk = Desk(boxes, (map_kind(), match_kind()))
