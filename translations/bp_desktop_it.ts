@@ -6380,18 +6380,6 @@
         <translation>In «{text}» non c&apos;è un importo; scrivi per esempio: anna +5m -2c motivo</translation>
     </message>
     <message>
-        <source>“{name}” is not the beginning of exactly one player&apos;s name.</source>
-        <translation>«{name}» non è l&apos;inizio del nome di un solo giocatore.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not the beginning of exactly one resource.</source>
-        <translation>«{text}» non è l&apos;inizio di una sola risorsa.</translation>
-    </message>
-    <message>
-        <source>{amount} is more than {most}.</source>
-        <translation>{amount} è più di {most}.</translation>
-    </message>
-    <message>
         <source>An asteroid that was kept would lie in the orbit of a planet of this size: roll again.</source>
         <translation>Un asteroide mantenuto cadrebbe nell&apos;orbita di un pianeta di questa taglia: ritira.</translation>
     </message>
@@ -6876,10 +6864,6 @@
         <translation>«{option:option}» è già impostata così.</translation>
     </message>
     <message>
-        <source>That would leave less than nothing ({missing:amounts} missing).</source>
-        <translation>Resterebbe meno di niente (mancano {missing:amounts}).</translation>
-    </message>
-    <message>
         <source>Rolls for the first turn: {rolls}.</source>
         <translation>Tiri per il primo turno: {rolls}.</translation>
     </message>
@@ -6986,10 +6970,6 @@
     <message>
         <source>{player} no longer has what the envelope contains. Correct the treasury, or let the table rule.</source>
         <translation>{player} non ha più quello che contiene la busta. Correggete la cassa, o decida il tavolo.</translation>
-    </message>
-    <message>
-        <source>That would leave less than nothing.</source>
-        <translation>Resterebbe meno di niente.</translation>
     </message>
     <message>
         <source>{ship} does not carry that much.</source>
@@ -7138,10 +7118,6 @@
     <message>
         <source>{ship} of {player} takes a {kind:kind} aboard.</source>
         <translation>{ship} di {player} imbarca {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>{giver} hands goods over to {receiver}.</source>
-        <translation>{giver} consegna merci a {receiver}.</translation>
     </message>
     <message>
         <source>{player} has lost everything and is out of the game.</source>
@@ -7984,6 +7960,10 @@
         <translation>La partita si chiama già così.</translation>
     </message>
     <message>
+        <source>That is more than there is ({missing:amounts} missing). Take away less.</source>
+        <translation>È più di quanto ci sia (mancano {missing:amounts}). Togli di meno.</translation>
+    </message>
+    <message>
         <source>Distance {steps}; the way around obstacles is {way:steps}. Turns: {turns} ({cls:ship_class}).</source>
         <translation>Distanza {steps}; la via intorno agli ostacoli è di {way:steps}. Turni: {turns} ({cls:ship_class}).</translation>
     </message>
@@ -8014,6 +7994,38 @@
     <message>
         <source>Planets on the board cannot change their size.</source>
         <translation>I pianeti sul tabellone non cambiano taglia.</translation>
+    </message>
+    <message>
+        <source>Which player is “{name}”? Write the beginning of one name: {players}.</source>
+        <translation>Chi è “{name}”? Scrivi l&apos;inizio di un nome: {players}.</translation>
+    </message>
+    <message>
+        <source>Who is paid? Write the beginning of one name behind the arrow: {players}.</source>
+        <translation>Chi viene pagato? Scrivi dopo la freccia l&apos;inizio di un nome: {players}.</translation>
+    </message>
+    <message>
+        <source>Which resource is “{text}”? Write the beginning of one: {resources}.</source>
+        <translation>Quale risorsa è “{text}”? Scrivi l&apos;inizio di una: {resources}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no amount of a resource. Write for example -2c, or begin the reason with a word.</source>
+        <translation>“{text}” non è una quantità di una risorsa. Scrivi per esempio -2c, o comincia il motivo con una parola.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no whole number; write digits only, for example 5 or 1200.</source>
+        <translation>“{text}” non è un numero intero; scrivi solo cifre, per esempio 5 o 1200.</translation>
+    </message>
+    <message>
+        <source>{amount} is too much for one line; book at most {most}.</source>
+        <translation>{amount} è troppo per una riga; registra al massimo {most}.</translation>
+    </message>
+    <message>
+        <source>That is more than there is. Take away less.</source>
+        <translation>È più di quanto ci sia. Togli di meno.</translation>
+    </message>
+    <message>
+        <source>{giver} hands goods over to {receiver}. {reason}</source>
+        <translation>{giver} consegna merci a {receiver}. {reason}</translation>
     </message>
     <message>
         <source>Say what is to be corrected.</source>

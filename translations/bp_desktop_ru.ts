@@ -6423,18 +6423,6 @@
         <translation>В «{text}» нет суммы; пишите, например: анна +5м -2ц причина</translation>
     </message>
     <message>
-        <source>“{name}” is not the beginning of exactly one player&apos;s name.</source>
-        <translation>«{name}» — не начало имени ровно одного игрока.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not the beginning of exactly one resource.</source>
-        <translation>«{text}» — не начало названия ровно одного ресурса.</translation>
-    </message>
-    <message>
-        <source>{amount} is more than {most}.</source>
-        <translation>{amount} больше, чем {most}.</translation>
-    </message>
-    <message>
         <source>An asteroid that was kept would lie in the orbit of a planet of this size: roll again.</source>
         <translation>Сохранённый астероид оказался бы на орбите планеты такого размера: бросьте ещё раз.</translation>
     </message>
@@ -6919,10 +6907,6 @@
         <translation>Настройка «{option:option}» уже такая.</translation>
     </message>
     <message>
-        <source>That would leave less than nothing ({missing:amounts} missing).</source>
-        <translation>Осталось бы меньше, чем ничего (не хватает {missing:amounts}).</translation>
-    </message>
-    <message>
         <source>Rolls for the first turn: {rolls}.</source>
         <translation>Броски за первый ход: {rolls}.</translation>
     </message>
@@ -7029,10 +7013,6 @@
     <message>
         <source>{player} no longer has what the envelope contains. Correct the treasury, or let the table rule.</source>
         <translation>У игрока {player} больше нет того, что в конверте. Исправьте казну или пусть решит стол.</translation>
-    </message>
-    <message>
-        <source>That would leave less than nothing.</source>
-        <translation>Осталось бы меньше нуля.</translation>
     </message>
     <message>
         <source>{ship} does not carry that much.</source>
@@ -7181,10 +7161,6 @@
     <message>
         <source>{ship} of {player} takes a {kind:kind} aboard.</source>
         <translation>{ship} ({player}) берёт на борт: {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>{giver} hands goods over to {receiver}.</source>
-        <translation>{giver} передаёт груз. Получатель: {receiver}.</translation>
     </message>
     <message>
         <source>{player} has lost everything and is out of the game.</source>
@@ -8027,6 +8003,10 @@
         <translation>Партия уже так называется.</translation>
     </message>
     <message>
+        <source>That is more than there is ({missing:amounts} missing). Take away less.</source>
+        <translation>Столько там нет (не хватает {missing:amounts}). Надо отнять меньше.</translation>
+    </message>
+    <message>
         <source>Distance {steps}; the way around obstacles is {way:steps}. Turns: {turns} ({cls:ship_class}).</source>
         <translation>Расстояние {steps}; путь в обход препятствий — {way:steps}. Ходов: {turns} ({cls:ship_class}).</translation>
     </message>
@@ -8057,6 +8037,38 @@
     <message>
         <source>Planets on the board cannot change their size.</source>
         <translation>Размер планет на поле изменить нельзя.</translation>
+    </message>
+    <message>
+        <source>Which player is “{name}”? Write the beginning of one name: {players}.</source>
+        <translation>Кто такой «{name}»? Нужно начало одного имени: {players}.</translation>
+    </message>
+    <message>
+        <source>Who is paid? Write the beginning of one name behind the arrow: {players}.</source>
+        <translation>Кому платят? После стрелки нужно начало одного имени: {players}.</translation>
+    </message>
+    <message>
+        <source>Which resource is “{text}”? Write the beginning of one: {resources}.</source>
+        <translation>Какой это ресурс: «{text}»? Нужно начало одного названия: {resources}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no amount of a resource. Write for example -2c, or begin the reason with a word.</source>
+        <translation>«{text}» — не количество ресурса. Например: -2c; или начать причину со слова.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no whole number; write digits only, for example 5 or 1200.</source>
+        <translation>«{text}» — не целое число; нужны только цифры, например 5 или 1200.</translation>
+    </message>
+    <message>
+        <source>{amount} is too much for one line; book at most {most}.</source>
+        <translation>{amount} — слишком много для одной строки; не больше {most}.</translation>
+    </message>
+    <message>
+        <source>That is more than there is. Take away less.</source>
+        <translation>Столько там нет. Надо отнять меньше.</translation>
+    </message>
+    <message>
+        <source>{giver} hands goods over to {receiver}. {reason}</source>
+        <translation>{giver} передаёт груз. Получатель: {receiver}. {reason}</translation>
     </message>
     <message>
         <source>Say what is to be corrected.</source>

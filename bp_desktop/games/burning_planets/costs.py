@@ -9,7 +9,7 @@ from bp_desktop.games.burning_planets.ids import BIOMASS, CONCRETE, FOOD, METAL,
 SYMBOLS: dict[str, ResourceId] = {"B": BIOMASS, "C": CONCRETE, "F": FOOD, "M": METAL}
 """Files and people write the letter, the program keeps the id (BP-APP-7)."""
 
-_LOOK_ALIKES = str.maketrans({"В": "B", "С": "C", "М": "M", "в": "B", "с": "C", "м": "M"})
+LOOK_ALIKES = str.maketrans({"В": "B", "С": "C", "М": "M", "в": "B", "с": "C", "м": "M"})
 """Cyrillic letters printed for Latin ones in the Russian tables (DIFF-02)."""
 
 _TERM = re.compile(r"\s*\+?\s*(\d{1,6})\s*([A-Z])")
@@ -18,7 +18,7 @@ _LONGEST = 200
 
 def parse_cost(text: str) -> Purse:
     """A purse from text such as "5 C 5 M" or "10 M + 10 F", in Latin or Cyrillic (BP-APP-8)."""
-    line = text.translate(_LOOK_ALIKES).upper().strip()
+    line = text.translate(LOOK_ALIKES).upper().strip()
     if len(line) > _LONGEST:
         raise Refused(say("tables.not_a_cost", "BP-APP-8", text=text[:40]))
     found: dict[str, int] = {}

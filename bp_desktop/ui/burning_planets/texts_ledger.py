@@ -7,13 +7,26 @@ TEXTS: dict[str, str] = {
         "messages", "No amount is in “{text}”; write for example: anna +5m -2c reason"
     ),
     "booking.which_player": QT_TRANSLATE_NOOP(
-        "messages", "“{name}” is not the beginning of exactly one player's name."
+        "messages", "Which player is “{name}”? Write the beginning of one name: {players}."
+    ),
+    "booking.no_receiver": QT_TRANSLATE_NOOP(
+        "messages", "Who is paid? Write the beginning of one name behind the arrow: {players}."
     ),
     "booking.which_resource": QT_TRANSLATE_NOOP(
-        "messages", "“{text}” is not the beginning of exactly one resource."
+        "messages", "Which resource is “{text}”? Write the beginning of one: {resources}."
+    ),
+    "booking.stray_amount": QT_TRANSLATE_NOOP(
+        "messages",
+        "“{text}” is no amount of a resource. Write for example -2c, or begin the reason with a "
+        "word.",
+    ),
+    "booking.not_whole": QT_TRANSLATE_NOOP(
+        "messages", "“{text}” is no whole number; write digits only, for example 5 or 1200."
     ),
     "booking.negative_payment": QT_TRANSLATE_NOOP(
         "messages", "A payment goes one way; turn the names round instead of taking away."
     ),
-    "booking.too_much": QT_TRANSLATE_NOOP("messages", "{amount} is more than {most}."),
+    "booking.too_much": QT_TRANSLATE_NOOP(
+        "messages", "{amount} is too much for one line; book at most {most}."
+    ),
 }

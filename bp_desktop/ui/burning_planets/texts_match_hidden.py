@@ -16,7 +16,7 @@ TEXTS: dict[str, str] = {
         "table rule.",
     ),
     "correction.below_nothing_hidden": QT_TRANSLATE_NOOP(
-        "messages", "That would leave less than nothing."
+        "messages", "That is more than there is. Take away less."
     ),
     "cargo.not_aboard_hidden": QT_TRANSLATE_NOOP("messages", "{ship} does not carry that much."),
     "cargo.hold_is_full_hidden": QT_TRANSLATE_NOOP(

@@ -92,7 +92,9 @@ TEXTS: dict[str, str] = {
     "log.structure_picked_up": QT_TRANSLATE_NOOP(
         "messages", "{ship} of {player} takes a {kind:kind} aboard."
     ),
-    "log.transferred": QT_TRANSLATE_NOOP("messages", "{giver} hands goods over to {receiver}."),
+    "log.transferred": QT_TRANSLATE_NOOP(
+        "messages", "{giver} hands goods over to {receiver}. {reason}"
+    ),
     "log.player_eliminated": QT_TRANSLATE_NOOP(
         "messages", "{player} has lost everything and is out of the game."
     ),

@@ -129,7 +129,7 @@ TEXTS: dict[str, str] = {
     ),
     "correction.nothing": QT_TRANSLATE_NOOP("messages", "Say what is to be corrected."),
     "correction.below_nothing": QT_TRANSLATE_NOOP(
-        "messages", "That would leave less than nothing ({missing:amounts} missing)."
+        "messages", "That is more than there is ({missing:amounts} missing). Take away less."
     ),
     "correction.same_owner": QT_TRANSLATE_NOOP("messages", "{planet} has that owner already."),
     "correction.has_not_acted": QT_TRANSLATE_NOOP("messages", "This unit has not acted."),

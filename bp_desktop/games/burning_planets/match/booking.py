@@ -5,13 +5,18 @@ from collections.abc import Mapping
 
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets.costs import LOOK_ALIKES
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.commands import TransferResources
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.state import Match
 
-_PART = re.compile(r"([+-]?)\s*(\d+)\s*([^\W\d_]+)")
 LARGEST = 1_000_000
+
+_PART = re.compile(r"([+-]?)\s*(\d+(?:[.,\s]\d+)*)\s*([^\W\d_]+)")
+_DASH = re.compile("[\N{MINUS SIGN}\N{EN DASH}](?=\\d)")
+_STRAY = re.compile(r"[+-]\d|[+-]?\s*\d[\d.,]*+(?!\s*[^\W\d_])")
+"""What looks like an amount but is none: taken for a reason it would be money lost unseen."""
 
 
 def read_booking(
@@ -24,39 +29,54 @@ def read_booking(
     are the resources by the beginning of their names in the players' language and by symbol;
     the first sign counts for what follows until another one does.
     """
-    line = text.strip()
-    first = _PART.search(line)
+    line = _DASH.sub("-", text.strip())
+    first = _PART.search(line, _end_of_names(match, line))
     if first is None:
         raise Refused(say("booking.no_amount", text=line[:40]))
     who = line[: first.start()]
     change, end = _amounts(line, first.start(), letters)
+    reason = line[end:].strip(" ,;:")
     giver, arrow, receiver = who.partition(">")
     if arrow:
-        return _payment(match, giver.strip(), receiver.strip(), change)
-    player = _player(match, who.strip())
-    return AdjustTreasury(player, change, line[end:].strip(" ,;:"))
+        return _payment(match, giver, receiver, change, reason)
+    return AdjustTreasury(_player(match, who), change, reason)
 
 
-def _payment(match: Match, giver: str, receiver: str, goods: Purse) -> TransferResources:
+def _end_of_names(match: Match, line: str) -> int:
+    """Whole names are read first: a number in "R2D2" is no amount."""
+    longest_first = sorted((one.name for one in match.players.values()), key=len, reverse=True)
+    name = f"(?:(?:{'|'.join(map(re.escape, longest_first))})(?!\\w))?"
+    found = re.match(rf"(?:{name}\s*>\s*)?{name}", line, re.IGNORECASE)
+    return found.end() if found is not None else 0
+
+
+def _payment(
+    match: Match, giver: str, receiver: str, goods: Purse, reason: str
+) -> TransferResources:
     """Who writes the line for both has asked both."""
-    if not receiver:
-        raise Refused(say("booking.which_player", name=""))
+    if not receiver.strip():
+        raise Refused(say("booking.no_receiver", players=_names(match)))
     if any(amount < 0 for _, amount in goods):
         raise Refused(say("booking.negative_payment"))
-    return TransferResources(_player(match, giver), _player(match, receiver), goods, consent=True)
+    there, back = _player(match, giver), _player(match, receiver)
+    return TransferResources(there, back, goods, consent=True, reason=reason)
 
 
 def _player(match: Match, name: str) -> PlayerId:
-    if not name:
+    wanted = name.strip(" ,;:").casefold()
+    if not wanted:
         return match.turn.player
-    wanted = name.casefold()
     found = [one.id for one in match.players.values() if one.name.casefold().startswith(wanted)]
     exact = [one.id for one in match.players.values() if one.name.casefold() == wanted]
     if len(exact) == 1:
         return exact[0]
     if len(found) != 1:
-        raise Refused(say("booking.which_player", name=name[:40]))
+        raise Refused(say("booking.which_player", name=name.strip()[:40], players=_names(match)))
     return found[0]
+
+
+def _names(match: Match) -> str:
+    return ", ".join(one.name for one in match.players.values())
 
 
 def _amounts(line: str, start: int, letters: Mapping[str, str]) -> tuple[Purse, int]:
@@ -64,21 +84,39 @@ def _amounts(line: str, start: int, letters: Mapping[str, str]) -> tuple[Purse, 
     while (part := _PART.match(line, place)) is not None:
         resource = _resource(part[3], letters)
         if resource is None:
-            if change:
+            if change and len(part[3]) > 1:
                 break  # a word of the reason that begins with a number
-            raise Refused(say("booking.which_resource", text=part[3][:20]))
+            listed = _listed(letters)
+            raise Refused(say("booking.which_resource", text=part[3][:20], resources=listed))
         if part[1]:
             sign = -1 if part[1] == "-" else 1
-        amount = int(part[2][:9])
-        if amount > LARGEST:
-            raise Refused(say("booking.too_much", amount=amount, most=LARGEST))
-        change = change + Purse.of({resource: sign * amount})
+        change = change + Purse.of({resource: sign * _number(part[2])})
         place = part.end()
         while place < len(line) and line[place] in " ,":
             place += 1
+    stray = _STRAY.match(line, place)
+    if stray is not None:
+        raise Refused(say("booking.stray_amount", text=line[place:].split(maxsplit=1)[0][:20]))
     if not change:
         raise Refused(say("booking.no_amount", text=line[:40]))
     return change, place
+
+
+def _listed(letters: Mapping[str, str]) -> str:
+    """Every resource by the first of its names, which is the one in the players' language."""
+    first: dict[str, str] = {}
+    for name, resource in letters.items():
+        first.setdefault(resource, name)
+    return ", ".join(first.values())
+
+
+def _number(digits: str) -> int:
+    if not digits.isdecimal():
+        raise Refused(say("booking.not_whole", text=digits[:20]))
+    plain = digits.lstrip("0") or "0"
+    if len(plain) > len(str(LARGEST)) or int(plain) > LARGEST:
+        raise Refused(say("booking.too_much", amount=plain[:20], most=LARGEST))
+    return int(plain)
 
 
 def _resource(word: str, letters: Mapping[str, str]) -> str | None:
@@ -87,4 +125,7 @@ def _resource(word: str, letters: Mapping[str, str]) -> str | None:
     if exact is not None:
         return exact
     found = {resource for name, resource in letters.items() if name.startswith(wanted)}
-    return found.pop() if len(found) == 1 else None
+    if len(found) == 1:
+        return found.pop()
+    # The symbols of the Russian tables are Cyrillic letters that look like them (BP-APP-8).
+    return letters.get(word.translate(LOOK_ALIKES).casefold())

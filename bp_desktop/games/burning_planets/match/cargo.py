@@ -306,7 +306,7 @@ def transfer(_match: Match, command: TransferResources, _dice: Dice) -> Happenin
         Posting(giver, PostingType.TRANSFER, -goods, source=receiver),
         Posting(receiver, PostingType.TRANSFER, goods, source=giver),
     )
-    return (ResourcesTransferred(giver, receiver, postings),)
+    return (ResourcesTransferred(giver, receiver, postings, command.reason),)
 
 
 def check_barter(match: Match, command: Barter) -> Objections:

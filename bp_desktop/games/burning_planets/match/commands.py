@@ -263,6 +263,7 @@ class TransferResources(MatchCommand, frozen=True, tag="transfer_resources"):
     goods: Purse
     consent: bool = False
     """Whether both agree."""
+    reason: Reason = ""
 
 
 class Barter(MatchCommand, frozen=True, tag="barter"):

@@ -142,7 +142,7 @@ def _describe_play(match: Match, event: PlayEvent, viewer: PlayerId | None) -> M
             return _cargo(match, event, viewer)
         case ResourcesTransferred():
             giver, receiver = name_of(match, event.giver), name_of(match, event.receiver)
-            return say("log.transferred", giver=giver, receiver=receiver)
+            return say("log.transferred", giver=giver, receiver=receiver, reason=event.reason)
         case ShipDestroyed() | DefenceDestroyed() | SpaceStructureDestroyed():
             return _destroyed(match, event)
         case AsteroidDestroyed():

@@ -266,6 +266,7 @@ class ResourcesTransferred(MatchEvent, frozen=True, tag="resources_transferred")
     giver: PlayerId
     receiver: PlayerId
     postings: Postings = ()
+    reason: str = ""
 
 
 # --- the end

@@ -5,6 +5,7 @@ import io
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Refused
@@ -81,6 +82,11 @@ def test_notes_that_agree_need_no_explanation() -> None:
         ("anna -3c 2f forgot the cannon", ANNA, {"concrete": -3, "food": -2}, "forgot the cannon"),
         ("b +1 biomass -2 metal", BORIS, {"biomass": 1, "metal": -2}, ""),
         ("an 4fo, 2 houses", ANNA, {"food": 4}, "2 houses"),
+        ("a 5m 2nd time", ANNA, {"metal": 5}, "2nd time"),
+        ("anna: 5m", ANNA, {"metal": 5}, ""),
+        ("a 0000000015m", ANNA, {"metal": 15}, ""),
+        ("a \N{MINUS SIGN}5m", ANNA, {"metal": -5}, ""),
+        ("a 5m \N{EN DASH}2c", ANNA, {"metal": 5, "concrete": -2}, ""),
     ],
 )
 def test_a_booking_is_a_few_key_presses(
@@ -91,11 +97,44 @@ def test_a_booking_is_a_few_key_presses(
     assert booking == AdjustTreasury(player, Purse.of(change), reason)
 
 
+@pytest.mark.parametrize(
+    ("text", "change"),
+    [
+        ("5 \N{CYRILLIC CAPITAL LETTER ES}", {"concrete": 5}),
+        ("5\N{CYRILLIC SMALL LETTER VE} 3\N{CYRILLIC SMALL LETTER EM}", {"biomass": 5, "metal": 3}),
+    ],
+)
+def test_cyrillic_letters_that_look_like_the_symbols_are_read_as_them(
+    text: str, change: dict[str, int]
+) -> None:
+    """BP-APP-8: whoever copies a price from the Russian tables."""
+    assert read_booking(table(), text, LETTERS) == AdjustTreasury(BORIS, Purse.of(change))
+
+
+@pytest.mark.parametrize("text", ["R2D2 5m", "r2d2 > 4ever 5m", "> r2d2 5m", "4ever>r2d2 5m"])
+def test_a_number_in_a_name_is_no_amount(text: str) -> None:
+    robots = {
+        ANNA: Player(ANNA, "R2D2", FactionId("humans")),
+        BORIS: Player(BORIS, "4ever", FactionId("xenos")),
+    }
+    booking = read_booking(replace(table(), players=robots), text, LETTERS)
+
+    moved = booking.change if isinstance(booking, AdjustTreasury) else booking.goods
+    assert moved == Purse.of(metal=5)
+
+
 @pytest.mark.parametrize("text", ["anna > boris 3c", "a>b 3c", "ann >bo 3 concrete"])
 def test_a_payment_from_one_player_to_another_is_one_line(text: str) -> None:
     booking = read_booking(table(), text, LETTERS)
 
     assert booking == TransferResources(ANNA, BORIS, Purse.of(concrete=3), consent=True)
+
+
+def test_a_payment_keeps_the_reason_that_was_typed() -> None:
+    booking = read_booking(table(), "a > b 3c for the gate", LETTERS)
+
+    assert isinstance(booking, TransferResources)
+    assert booking.reason == "for the gate"
 
 
 def test_a_payment_without_a_giver_is_the_active_players() -> None:
@@ -111,10 +150,19 @@ def test_a_payment_without_a_giver_is_the_active_players() -> None:
         ("anna", "booking.no_amount"),
         ("carl 5m", "booking.which_player"),
         ("5 gold", "booking.which_resource"),
-        ("anna > 5m", "booking.which_player"),
+        ("anna > 5m", "booking.no_receiver"),
         ("anna > boris -5m", "booking.negative_payment"),
         ("0m", "booking.no_amount"),
         ("9999999m", "booking.too_much"),
+        ("12345678901234567890m", "booking.too_much"),
+        ("5,5m", "booking.not_whole"),
+        ("anna 1 500m", "booking.not_whole"),
+        ("anna 5m 2.5c", "booking.not_whole"),
+        ("anna > boris 3c 2,5m", "booking.not_whole"),
+        ("anna 5m -2", "booking.stray_amount"),
+        ("anna 5m 3", "booking.stray_amount"),
+        ("anna 5m +3gold", "booking.stray_amount"),
+        ("anna 5m 3v", "booking.which_resource"),
     ],
 )
 def test_a_booking_that_cannot_be_read_says_why(text: str, key: str) -> None:

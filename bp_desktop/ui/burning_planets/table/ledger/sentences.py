@@ -18,13 +18,10 @@ translate = QCoreApplication.translate
 def sentence(match: Match, line: BookLine) -> str:
     """Who got or paid something, and what for."""
     source = source_title(match, line.source)
-    text = _with_source(line) if source else ""
-    return filled(
-        text or _plain(line),
-        player=match.players[line.player].name,
-        source=source,
-        reason=line.reason,
-    )
+    text = (_with_source(line) if source else "") or _plain(line)
+    if line.type is PostingType.TRANSFER and line.reason:
+        text = f"{text}: {{reason}}"
+    return filled(text, player=match.players[line.player].name, source=source, reason=line.reason)
 
 
 def _gains(line: BookLine) -> bool:

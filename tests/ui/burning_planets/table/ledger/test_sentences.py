@@ -66,6 +66,12 @@ def test_every_posting_is_a_sentence(
     assert sentence(match, line(match, type_, amounts, source)) == words
 
 
+def test_a_payment_says_what_it_was_for(match: Match) -> None:
+    paid = line(match, PostingType.TRANSFER, LOSS, BLUE, "for the gate")
+
+    assert sentence(match, paid) == "Red pays Blue: for the gate"
+
+
 def test_a_correction_says_its_reason(match: Match) -> None:
     found = line(match, PostingType.ADJUST, GAIN, reason="paid {player} twice")
 
