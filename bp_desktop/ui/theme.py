@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QDir, QFile, QObject, QTemporaryDir, Signal
+from PySide6.QtCore import QObject, QTemporaryDir, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -127,6 +127,8 @@ class Theme(QObject):
 
         It reads them when a widget that shows one is made, and none of those is on Home.
         """
+        from PySide6.QtCore import QDir, QFile  # slow, and not needed for the first picture
+
         for name, ink in _MARKS.items():
             path = self._pictures.filePath(f"{self.mode}/{name}.png")
             if not QFile.exists(path):
