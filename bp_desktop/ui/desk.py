@@ -72,7 +72,7 @@ class Desk(QObject):
         self._open: dict[PageId, OpenDocument] = {}
         self._titles: dict[DocumentId, str] = {}
         self._kept: dict[type[object], object] = {}
-        self._kept_of: dict[DocumentId, dict[str, object]] = {}
+        self._kept_of: dict[tuple[Path, DocumentId], dict[str, object]] = {}
 
     def kept(self, what: type[Kept]) -> Kept:
         """The one value of this type that lasts until the program is closed, whatever becomes of
@@ -83,8 +83,8 @@ class Desk(QObject):
 
     def kept_of(self, document: DocumentId) -> dict[str, object]:
         """View state of one document, kept as long as `kept` keeps: what a view puts here, the
-        next view of the same document finds."""
-        return self._kept_of.setdefault(document, {})
+        next view of the same document in the same box finds."""
+        return self._kept_of.setdefault((self.library.path, document), {})
 
     # --- the box
 

@@ -16,6 +16,7 @@ from bp_desktop.ui.burning_planets.art.board_picture import LAYOUT, BoardPicture
 from bp_desktop.ui.burning_planets.art.colors import BOARD_COLORS
 from bp_desktop.ui.burning_planets.art.sides import sides_of
 from bp_desktop.ui.burning_planets.table.holdings import HoldingsPanel
+from bp_desktop.ui.drafts import Drafts
 from bp_desktop.ui.hexboard.scene import BoardScene
 from bp_desktop.ui.hexboard.view import BoardView
 from bp_desktop.ui.theme import Theme
@@ -26,7 +27,10 @@ WIDEST = 4000
 class _NoHands:
     """Nothing can be done in the past."""
 
-    def act(self, command: Command) -> None:
+    def __init__(self) -> None:
+        self.drafts = Drafts()
+
+    def act(self, command: Command, done: Callable[[], object] | None = None) -> None:
         pass
 
     def ask_look(self, then: Callable[[], object]) -> None:

@@ -18,10 +18,16 @@ from bp_desktop.ui.burning_planets.table.secrets.parts import GoodsForm, NewPass
 from bp_desktop.ui.burning_planets.table.secrets.words import goods_words
 from bp_desktop.ui.burning_planets.table.shop import Hands
 from bp_desktop.ui.burning_planets.table.titles import player_title, site_title
+from bp_desktop.ui.drafts import Draft, Drafts, Field, KeptFields
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
+
+
+def open_freight(drafts: Drafts, ship: str) -> Draft:
+    """Which form is open for this ship; empty: none."""
+    return drafts.of(f"freight of {ship}")
 
 
 class CargoForm(QFrame):
@@ -86,6 +92,11 @@ class CargoForm(QFrame):
         self.do = Button(theme, self.tr("Load") if loading else self.tr("Unload"), self._act)
         text = self.tr("Load at {site}") if loading else self.tr("Unload at {site}")
         self._lay_out(theme, filled(text, site=site_title(match, site)))
+        form = f"{'load' if loading else 'unload'} {ship.id} at {site}"
+        fields: dict[str, Field] = {"sealed": self.sealed, **self.amounts}
+        # Whether somebody agrees is asked again, and a passphrase is never kept.
+        self._draft = hands.drafts.of(form, ship.owner)
+        KeptFields(self, fields, self._draft)
 
     def _lay_out(self, theme: Theme, heading: str) -> None:
         box = column(theme, self, spacing=8, edges=(12, 10, 12, 10))
@@ -120,12 +131,13 @@ class CargoForm(QFrame):
 
     def _act(self) -> None:
         consent = self.consent.isChecked()
+        ship, done = self._ship.id, self._finish
         if not self._loading:
-            self._hands.act(UnloadCargo(self._ship.id, self._site, self.goods()))
+            self._hands.act(UnloadCargo(ship, self._site, self.goods()), done)
         elif self.sealed.isChecked():
             self._load_sealed(consent=consent)
         else:
-            self._hands.act(LoadCargo(self._ship.id, self._site, self.goods(), consent=consent))
+            self._hands.act(LoadCargo(ship, self._site, self.goods(), consent=consent), done)
 
     def _load_sealed(self, *, consent: bool) -> None:
         """The giver types the own passphrase behind the curtain: the carrier's amounts are none
@@ -158,7 +170,11 @@ class CargoForm(QFrame):
         """Asks no widget: by now the form may be gone."""
         given = {party: text or None for party, text in phrases.items()}
         seal = seal_goods(goods, given, self._random, self._cost)
-        self._hands.act(LoadSealed(self._ship.id, self._site, seal, consent))
+        self._hands.act(LoadSealed(self._ship.id, self._site, seal, consent), self._finish)
+
+    def _finish(self) -> None:
+        self._draft.clear()
+        open_freight(self._hands.drafts, self._ship.id).clear()
 
 
 class SealedUnloadForm(QFrame):

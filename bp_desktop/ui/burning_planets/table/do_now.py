@@ -48,7 +48,8 @@ class DoNowPanel(QWidget):
         self._on_unit = on_unit
         self._match: Match | None = None
         self._covered = False
-        self.chosen: dict[Phase, str] = {}
+        self._kept = kept = hands.drafts.of("chosen")
+        self.chosen = {phase: str(kept[phase]) for phase in Phase if phase in kept}
         """Of each phase the place or unit somebody chose last."""
         self.units: tuple[UnitNow, ...] | None = None
         """Of the active player, where this panel had to work them out."""
@@ -85,10 +86,13 @@ class DoNowPanel(QWidget):
 
     def choose(self, id_: str) -> None:
         if self._match is not None:
-            self.chosen[self._match.turn.phase] = id_
+            self._choose(self._match.turn.phase, id_)
             self._show_detail(self._match)
             if self._match.turn.phase is Phase.ACTIONS:
                 self._on_unit(UnitId(id_))
+
+    def _choose(self, phase: Phase, id_: str) -> None:
+        self.chosen[phase] = self._kept[phase] = id_
 
     def show_unit(self, unit: UnitId) -> None:
         """Somebody picked a unit up elsewhere."""
@@ -96,7 +100,7 @@ class DoNowPanel(QWidget):
         if match is None or match.turn.phase is not Phase.ACTIONS:
             return
         if unit in self.picker.ids:
-            self.chosen[Phase.ACTIONS] = unit
+            self._choose(Phase.ACTIONS, unit)
             self.picker.show_things(self.picker.things, unit)
             self._show_detail(match)
 

@@ -11,6 +11,7 @@ from bp_desktop.games.burning_planets.ids import PlayerId, UnitId
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.table.covered import Look
 from bp_desktop.ui.burning_planets.table.curtain.curtain import Curtain
+from bp_desktop.ui.drafts import Drafts
 from bp_desktop.ui.kinds import ViewContext
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
@@ -69,7 +70,8 @@ def _ledger(context: DockContext) -> QWidget:
         match: Match = commander.state
         context.curtain.ask_for_treasury(match.turn.player)
 
-    return LedgerPanel(context.view.theme, commander, viewer, ask, context.view.prompts)
+    view = context.view
+    return LedgerPanel(view.theme, commander, viewer, ask, view.prompts, Drafts(view.kept))
 
 
 def _trade(context: DockContext) -> QWidget:
@@ -96,7 +98,8 @@ def _trade(context: DockContext) -> QWidget:
         assert isinstance(panel, DoNowPanel)
         panel.show_unit(UnitId(id_))
 
-    return TradePanel(context.view.theme, commander, viewer, write_contract, open_ship)
+    view = context.view
+    return TradePanel(view.theme, commander, viewer, write_contract, open_ship, Drafts(view.kept))
 
 
 def _secrets(context: DockContext) -> QWidget:
@@ -139,6 +142,8 @@ class Dock(QWidget):
         box = column(theme, self, spacing=12)
         box.addWidget(self._bar)
         box.addWidget(self._stack, 1)
+        self._kept = Drafts(context.view.kept).of("dock")
+        self.show_panel(str(self._kept.get("shown", "now")))
 
     def _shower(self, id_: str) -> Callable[[], object]:
         return lambda: self.open_panel(id_)
@@ -162,4 +167,5 @@ class Dock(QWidget):
             self._stack.addWidget(self._pages[id_])
         self.tabs[id_].setChecked(True)
         self._stack.setCurrentWidget(self._pages[id_])
+        self._kept["shown"] = id_
         return self._pages[id_]

@@ -18,6 +18,7 @@ from bp_desktop.games.burning_planets.match.turn import who_rolls
 from bp_desktop.ui.burning_planets.table.step_text import main_step, step_text
 from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.dice.throw import Wish, read_faces
+from bp_desktop.ui.drafts import Drafts, KeptFields
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
@@ -55,6 +56,7 @@ class GoOnPanel(QWidget):
         theme: Theme,
         act: Callable[[Command], object],
         refuse: Callable[[Refused], object],
+        drafts: Drafts | None = None,
     ) -> None:
         super().__init__()
         self._theme = theme
@@ -87,6 +89,7 @@ class GoOnPanel(QWidget):
         box.addWidget(self.pad)
         box.addWidget(self.left)
         self.setFocusProxy(self.button)
+        KeptFields(self, {"faces": self.faces}, (drafts or Drafts()).of("faces"))
 
     def show_match(self, match: Match, left: Open, *, covered: bool) -> None:
         self._command = main_step(match)

@@ -54,9 +54,11 @@ class HoldingsPanel(QWidget):
             self.form.sizes.setFocus()
 
     def show_match(self, match: Match) -> None:
-        self._match = match
+        is_new, self._match = self._match is None, match
         self.add_planet.setVisible(not match.tracked and match.stage is not Stage.OVER)
         self.form.show_tables(match.tables)
+        if is_new and self.form.is_begun:
+            self.form.show()
         if self.isVisible():
             self._fill()
 

@@ -7,6 +7,7 @@ from bp_desktop.games.burning_planets.match.commands import AddPlanet
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.shop import Hands
+from bp_desktop.ui.drafts import Field, KeptFields
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
@@ -24,6 +25,7 @@ class NewPlanetForm(QFrame):
         super().__init__()
         self._hands = hands
         self._tables: Tables | None = None
+        self._typed: KeptFields | None = None
         self.setProperty("card", "sunken")
         self.sizes = ChoiceBox()
         self.sizes.setAccessibleName(self.tr("Size"))
@@ -68,6 +70,19 @@ class NewPlanetForm(QFrame):
             self.sizes.addItem(names().size(size), size)
         for biome in tables.biomes:
             self.biomes.addItem(names().biome(biome), biome)
+        if self._typed is None:  # there was nothing to choose from before
+            fields: dict[str, Field] = {
+                "size": self.sizes,
+                "biome": self.biomes,
+                "forests": self.forests,
+                "mountains": self.mountains,
+                "name": self.name,
+            }
+            self._typed = KeptFields(self, fields, self._hands.drafts.of("new planet"))
+
+    @property
+    def is_begun(self) -> bool:
+        return bool(self.name.text() or self.forests.value() or self.mountains.value())
 
     def _add(self) -> None:
         self._hands.act(
@@ -77,8 +92,11 @@ class NewPlanetForm(QFrame):
                 self.forests.value(),
                 self.mountains.value(),
                 self.name.text().strip(),
-            )
+            ),
+            self._wipe,
         )
+
+    def _wipe(self) -> None:
         self.name.clear()
         self.forests.setValue(0)
         self.mountains.setValue(0)

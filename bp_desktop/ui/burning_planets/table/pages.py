@@ -65,6 +65,10 @@ class TablePages(QWidget):
         box.addWidget(self._stack, 1)
         box.addWidget(self.last)
         self.last.setMinimumWidth(1)
+        self._kept = view.drafts.of("pages")
+        before = str(self._kept.get("shown", ""))
+        if before in subjects:
+            self.show_page(before)
 
     @property
     def page(self) -> str:
@@ -73,6 +77,7 @@ class TablePages(QWidget):
     def show_page(self, subject: str) -> None:
         self.chips.show_chosen(subject)
         self._stack.setCurrentIndex(self._order.index(subject))
+        self._kept["shown"] = subject
 
     def show_viewer(self, viewer: PlayerId | None) -> None:
         """Somebody looks, or nobody any more."""

@@ -21,6 +21,7 @@ from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.offer_button import OfferButton
 from bp_desktop.ui.burning_planets.table.thing_list import ROW, Thing, ThingList
 from bp_desktop.ui.burning_planets.table.titles import color_of
+from bp_desktop.ui.drafts import Drafts
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
@@ -31,7 +32,11 @@ from bp_desktop.ui.widgets.metrics import column, row
 class Hands(Protocol):
     """What the panels of the table ask for: the view does it."""
 
-    def act(self, command: Command) -> None: ...
+    drafts: Drafts
+    """For what is half typed."""
+
+    def act(self, command: Command, done: Callable[[], object] | None = None) -> None:
+        """`done` is called once it is carried out, at once or after the table has overruled."""
 
     def ask_look(self, then: Callable[[], object]) -> None:
         """Amounts are covered: have the active player look, and go on with `then`."""

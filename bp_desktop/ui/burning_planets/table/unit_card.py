@@ -33,7 +33,11 @@ from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.labels_match import LABELS
-from bp_desktop.ui.burning_planets.table.cargo_form import CargoForm, SealedUnloadForm
+from bp_desktop.ui.burning_planets.table.cargo_form import (
+    CargoForm,
+    SealedUnloadForm,
+    open_freight,
+)
 from bp_desktop.ui.burning_planets.table.secrets.parts import reveal
 from bp_desktop.ui.burning_planets.table.shop import Hands
 from bp_desktop.ui.burning_planets.table.thing_list import ROW, LazyThings, Thing, ThingList
@@ -45,6 +49,7 @@ from bp_desktop.ui.burning_planets.table.titles import (
     unit_title,
 )
 from bp_desktop.ui.burning_planets.table.trade.manifest import cargo_words
+from bp_desktop.ui.drafts import Draft
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
@@ -55,6 +60,8 @@ SEEN = 7
 VEILED = "veiled"
 TELLING = frozenset({Deed.LOAD, Deed.UNLOAD, Deed.DEPLOY, Deed.PICK_UP})
 """What a ship may do of these tells what its hold and its owner's treasury hold (BP-APP-6)."""
+
+Freight = c.LoadCargo | c.UnloadCargo
 
 translate = QCoreApplication.translate
 
@@ -134,6 +141,7 @@ class UnitCard(QWidget):
         self._show_aboard(ship)
         self._show_moves(choices)
         self._show_deeds()
+        self._resume()
 
     def _show_aboard(self, ship: Ship | None) -> None:
         is_cargo = ship is not None and ship.cls == CARGO
@@ -151,6 +159,7 @@ class UnitCard(QWidget):
         self.back.hide()
 
     def _go_back(self) -> None:
+        self._opened().clear()
         self._close_form()
         self._show_deeds()
         self.deeds.setFocus()
@@ -228,7 +237,7 @@ class UnitCard(QWidget):
         command = self._commands[place] if place >= 0 else None
         if command is None:
             self._hands.act(c.Attack(self._unit, ShipId(id_)))
-        elif isinstance(command, c.LoadCargo | c.UnloadCargo) and command.goods:
+        elif isinstance(command, Freight) and command.goods:
             self._open_form(command)
         else:
             self._hands.act(command)
@@ -275,7 +284,28 @@ class UnitCard(QWidget):
         self._put(form)
         form.focus_first()
 
-    def _open_form(self, command: c.LoadCargo | c.UnloadCargo) -> None:
+    def _open_form(self, command: Freight) -> None:
+        self._opened().update(self._freight(command))
+        form = self._show_form(command)
+        first = next((one for one in form.amounts.values() if one.isEnabled()), form.do)
+        first.setFocus()
+
+    def _opened(self) -> Draft:
+        return open_freight(self._hands.drafts, self._unit)
+
+    def _freight(self, command: Freight) -> Draft:
+        loading = isinstance(command, c.LoadCargo)
+        return {"turn": self._match.turn.number, "loading": loading, "site": command.site}
+
+    def _resume(self) -> None:
+        """The form that was open, if what it is for can still be done: the page was shown anew."""
+        opened = self._opened()
+        for command in self._commands if opened else ():
+            if isinstance(command, Freight) and command.goods and opened == self._freight(command):
+                self._show_form(command)
+                return
+
+    def _show_form(self, command: Freight) -> CargoForm:
         self._close_form()
         form = CargoForm(
             self._theme,
@@ -286,8 +316,7 @@ class UnitCard(QWidget):
             loading=isinstance(command, c.LoadCargo),
         )
         self._put(form)
-        first = next((one for one in form.amounts.values() if one.isEnabled()), form.do)
-        first.setFocus()
+        return form
 
     def _text(self, command: Command) -> str:
         match command:

@@ -46,6 +46,7 @@ from bp_desktop.ui.burning_planets.table.trade.panel import TradePanel
 from bp_desktop.ui.burning_planets.table.trouble import TroubleCard
 from bp_desktop.ui.burning_planets.table.turn_facts import newly_out, turn_change
 from bp_desktop.ui.burning_planets.table.turn_page import TurnPage
+from bp_desktop.ui.drafts import Drafts
 from bp_desktop.ui.kinds import ViewContext
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.widgets.metrics import column
@@ -61,10 +62,12 @@ class TableView(QWidget):
         self._actions = context.actions
         self._choices = context.choices
         self._notify = context.notify
+        self.drafts = Drafts(context.kept)
+        self._asked: tuple[Command, Callable[[], object]] | None = None
         match: Match = commander.state
         self.look = Look(self)
         self.curtain = Curtain(theme, self, self.look, lambda: self.state)
-        self.clock = ClockPanel(theme, commander, context.choices)
+        self.clock = ClockPanel(theme, commander, context.choices, self.drafts)
         self.head = HeadPanel(theme, self.act, self.clock)
         self.others = OthersStrip(theme, self.open_trade)
         self.balances = BalancesPanel(theme, tuple(match.tables.resources), self.toggle_look)
@@ -79,9 +82,9 @@ class TableView(QWidget):
         self.do_now = DoNowPanel(
             theme, self, self._on_unit, self.toggle_look, self.open_trade, self.plan_fight
         )
-        self.past = JournalPage(theme, commander, self.may_look, self.told)
+        self.past = JournalPage(theme, commander, self.may_look, self.told, self.drafts)
         self.answers = Answers(commander, self.trouble, self.past, self.told, self.undo)
-        self.go_on = GoOnPanel(theme, self.act, self.answers.on_misread)
+        self.go_on = GoOnPanel(theme, self.act, self.answers.on_misread, self.drafts)
         self.pages = TablePages(theme, self, self.board, self.holdings, self.past)
         self.dock = Dock(theme, self.do_now, DockContext(context, self.look, self.curtain), docks())
         self.public = PublicOpener(theme, commander, self, self.clock)
@@ -139,8 +142,9 @@ class TableView(QWidget):
 
     # --- acting
 
-    def act(self, command: Command) -> None:
+    def act(self, command: Command, done: Callable[[], object] | None = None) -> None:
         """Attacks go by the battle card, everything else at once."""
+        self._asked = None if done is None else (command, done)
         if isinstance(command, Attack):
             self.open_battle(command.attacker, command.target)
         else:
@@ -262,6 +266,9 @@ class TableView(QWidget):
 
     def _on_changed(self, change: "Change[Match, object, object]") -> None:
         self.trouble.hide()
+        if self._asked is not None and change.entry.command == self._asked[0]:
+            self._asked[1]()
+        self._asked = None
         self.shown.follow(change)
         before, after = change.before, change.after
         self.curtain.follow(after, forward=change.entry.kind is Kind.STEP)

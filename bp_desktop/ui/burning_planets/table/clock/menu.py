@@ -13,6 +13,7 @@ from bp_desktop.games.burning_planets.match.clock_commands import (
     SetClock,
 )
 from bp_desktop.games.burning_planets.match.state import TableClock
+from bp_desktop.ui.drafts import Draft, KeptFields
 from bp_desktop.ui.marking import counted
 
 BUDGETS = (15, 30, 45, 60, 90, 120, 180)
@@ -43,7 +44,9 @@ class ClockDeeds(NamedTuple):
 class ClockMenu(QMenu):
     """Made anew whenever it is opened."""
 
-    def __init__(self, parent: QWidget, clock: TableClock, deeds: ClockDeeds) -> None:
+    def __init__(
+        self, parent: QWidget, clock: TableClock, deeds: ClockDeeds, draft: Draft | None = None
+    ) -> None:
         super().__init__(parent)
         self._deeds = deeds
         translate = QCoreApplication.translate
@@ -61,6 +64,7 @@ class ClockMenu(QMenu):
         self.reason.setPlaceholderText(translate("clock", "Another reason, then Enter"))
         self.reason.setAccessibleName(translate("clock", "Reason for the pause"))
         self.reason.returnPressed.connect(self._on_reason)
+        KeptFields(self, {"reason": self.reason}, draft)
         typed = QWidgetAction(self)
         typed.setDefaultWidget(self.reason)
         self.addAction(typed)
@@ -86,5 +90,6 @@ class ClockMenu(QMenu):
 
     def _on_reason(self) -> None:
         text = self.reason.text().strip()
+        self.reason.clear()
         self.close()
         self._deeds.act(PauseClock(text))

@@ -19,6 +19,7 @@ from bp_desktop.ui.burning_planets.table.clock.keeper import TimeKeeper
 from bp_desktop.ui.burning_planets.table.clock.menu import ClockDeeds, ClockMenu, minutes_text
 from bp_desktop.ui.burning_planets.table.clock.words import reading
 from bp_desktop.ui.commander import Commander
+from bp_desktop.ui.drafts import Drafts
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.preferences import Choices, Preferences
 from bp_desktop.ui.theme import Theme
@@ -77,9 +78,14 @@ class ClockPanel(QWidget):
     """A second has passed for whoever's time runs."""
 
     def __init__(
-        self, theme: Theme, commander: Commander[Match, Any, Any], choices: Choices
+        self,
+        theme: Theme,
+        commander: Commander[Match, Any, Any],
+        choices: Choices,
+        drafts: Drafts | None = None,
     ) -> None:
         super().__init__()
+        self._draft = (drafts or Drafts()).of("pause")
         self._commander = commander
         self._choices = choices
         self.keeper = TimeKeeper(commander.session, commander.session.now)
@@ -129,7 +135,7 @@ class ClockPanel(QWidget):
         if self.menu is not None:
             self.menu.deleteLater()
         deeds = ClockDeeds(self.act, self.toggle_shown)
-        self.menu = ClockMenu(self, self._match.clock, deeds)
+        self.menu = ClockMenu(self, self._match.clock, deeds, self._draft)
         below: QWidget = self.face if self.face.isVisible() else self.window()
         self.menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
 

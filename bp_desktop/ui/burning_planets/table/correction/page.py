@@ -10,6 +10,7 @@ from bp_desktop.ui.burning_planets.table.correction.conflicts import Told
 from bp_desktop.ui.burning_planets.table.correction.panel import CorrectionPanel, MayLook
 from bp_desktop.ui.burning_planets.table.journal import JournalModel
 from bp_desktop.ui.burning_planets.table.line_list import LineList
+from bp_desktop.ui.drafts import Drafts
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.metrics import column
@@ -22,14 +23,19 @@ class JournalPage(QWidget):
     """Enter or a double click on a line, or the button, opens its correction."""
 
     def __init__(
-        self, theme: Theme, commander: "AnyCommander", may_look: MayLook, told: Told
+        self,
+        theme: Theme,
+        commander: "AnyCommander",
+        may_look: MayLook,
+        told: Told,
+        drafts: Drafts | None = None,
     ) -> None:
         super().__init__()
         self.model = JournalModel(theme, commander.session, self)
         self.lines = LineList(theme)
         self.lines.setModel(self.model)
         self.lines.setAccessibleName(self.tr("Journal"))
-        self.correction = CorrectionPanel(theme, commander, may_look, told)
+        self.correction = CorrectionPanel(theme, commander, may_look, told, drafts)
         self.correct = Button(
             theme, self.tr("Correct this step"), self._open, kind="quiet", icon_name="eraser"
         )
@@ -41,11 +47,13 @@ class JournalPage(QWidget):
         box.addWidget(self.lines, 2)
         box.addWidget(self.correct, 0, Qt.AlignmentFlag.AlignRight)
         box.addWidget(self.correction, 3)
+        self.correction.resume(self.model.sentence)
+        self.correct.setVisible(self.correction.isHidden())
 
     def show_viewer(self, viewer: PlayerId | None) -> None:
         """Somebody looks, or nobody any more: sentences with amounts come and go."""
         self.model.show_viewer(viewer)
-        self.correction.forget()
+        self.correction.show_viewer(viewer)
         self.correction.title.setText(self.model.sentence(self.correction.seq))
 
     def _on_current(self, index: QModelIndex) -> None:

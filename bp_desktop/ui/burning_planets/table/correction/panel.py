@@ -21,6 +21,7 @@ from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.labels_match import step_name
 from bp_desktop.ui.burning_planets.table.correction.conflicts import ConflictList, Told
 from bp_desktop.ui.burning_planets.table.ledger.words import resource_words
+from bp_desktop.ui.drafts import Draft, Drafts, KeptFields
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 MayLook = Callable[[PlayerId], bool]
 """Whether a player's amounts may be shown at this moment."""
 
+FORM = "correction"
 STRIKE, CHANGE, RESTORE, INSERT = "strike", "change", "restore", "insert"
 
 
@@ -44,9 +46,16 @@ class CorrectionPanel(QFrame):
     closed = Signal()
 
     def __init__(
-        self, theme: Theme, commander: "AnyCommander", may_look: MayLook, told: Told
+        self,
+        theme: Theme,
+        commander: "AnyCommander",
+        may_look: MayLook,
+        told: Told,
+        drafts: Drafts | None = None,
     ) -> None:
         super().__init__()
+        self._drafts = drafts or Drafts()
+        self._viewer: PlayerId | None = None
         self._theme = theme
         self._commander = commander
         self._may_look = may_look
@@ -82,6 +91,12 @@ class CorrectionPanel(QFrame):
         self.do = Button(theme, self.tr("Make the correction"), self.correct, kind="primary")
         self.leave = Button(theme, self.tr("Leave it"), self.close_step, kind="quiet")
         self._lay_out()
+        self._open = self._drafts.of(FORM)
+        """The step that is open, and the reason, which is for everybody."""
+        KeptFields(self, {"reason": self.reason}, self._open)
+        self._draft: Draft = {}
+        """What is typed about that step by whoever looks."""
+        self._typed = KeptFields(self, {"forgotten": self.forgotten, **self.amounts}, None)
         commander.changed.connect(self._on_changed)
         self.hide()
 
@@ -132,24 +147,39 @@ class CorrectionPanel(QFrame):
     def open_step(self, seq: int, sentence: str) -> None:
         if not self.can_open(seq):
             return
-        self._seq = seq
-        self.title.setText(sentence)
-        self.reason.clear()
-        self.forget()
-        self._offer_ways()
-        self.show()
+        self._open.clear()
+        self.reason.setText("")
+        self._drafts.of(f"{FORM} of {seq}", self._viewer).clear()
+        self._begin(seq, sentence)
         self.reason.setFocus()
 
-    def forget(self) -> None:
-        """What somebody typed goes with their look, beyond the reach of the field's own undo."""
-        self.forgotten.blockSignals(True)
-        self.forgotten.setText("")
-        self.forgotten.blockSignals(False)
+    def resume(self, sentence_of: Callable[[int], str]) -> None:
+        """Go on with the step that was open in the view before this one."""
+        seq = self._open.get("step", 0)
+        assert isinstance(seq, int)
+        if self.can_open(seq):
+            self._begin(seq, sentence_of(seq))
+
+    def _begin(self, seq: int, sentence: str) -> None:
+        self._seq = self._open["step"] = seq
+        self.title.setText(sentence)
+        self.show_viewer(self._viewer)
+        self._offer_ways()
+        self.show()
+
+    def show_viewer(self, viewer: PlayerId | None) -> None:
+        """What somebody typed goes with their look, beyond the reach of the field's own undo, and
+        comes back with them."""
+        self._viewer = viewer
+        self._draft = self._drafts.of(f"{FORM} of {self._seq}", viewer)
+        self._typed.take(self._draft)
 
     def _name(self, command: object) -> str:
         return step_name(self._commander.state, command)
 
     def close_step(self) -> None:
+        self._open.clear()
+        self._draft.clear()
         self._seq = 0
         self._plan = None
         self.hide()
@@ -169,24 +199,31 @@ class CorrectionPanel(QFrame):
         if isinstance(command, AdjustTreasury) and self._may_look(command.player):
             ways[CHANGE] = self.tr("Change the amounts")
             for resource, spin in self.amounts.items():
-                spin.blockSignals(True)
-                spin.setValue(command.change[resource])
-                spin.blockSignals(False)
+                if resource not in self._draft:
+                    spin.blockSignals(True)
+                    spin.setValue(command.change[resource])
+                    spin.blockSignals(False)
         if self._can_insert():
             ways[INSERT] = self.tr("Add what was forgotten before it")
         if self.choices is not None:
             self._ways_box.removeWidget(self.choices)
             self.choices.deleteLater()
-        self.choices = OneOf(self._theme, ways, next(iter(ways)), self.choose)
+        way = str(self._draft.get("way", ""))
+        way = way if way in ways else next(iter(ways))
+        self.choices = OneOf(self._theme, ways, way, self.choose)
         self._ways_box.insertWidget(0, self.choices)
-        self.choose(next(iter(ways)))
+        self._show_way(way)
 
     def choose(self, way: str) -> None:
+        self._draft["way"] = way
+        self._show_way(way)
+        if way == INSERT:
+            self.forgotten.setFocus()
+
+    def _show_way(self, way: str) -> None:
         self._way = way
         self._amounts.setVisible(way == CHANGE)
         self.forgotten.setVisible(way == INSERT)
-        if way == INSERT:
-            self.forgotten.setFocus()
         self._start_over()
 
     def _can_insert(self) -> bool:

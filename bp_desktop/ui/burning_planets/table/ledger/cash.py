@@ -69,10 +69,8 @@ class CashCard(QFrame):
             place.setPixmap(icons.pixmap(f"resource/{resource}", side, ratio=ratio))
 
     def forget(self) -> None:
-        """What one player counted and was told."""
+        """What one player was told."""
         self._tell("")
-        for spin in self.counts.values():
-            spin.setValue(0)
 
     def take_keyboard(self) -> None:
         first = next(iter(self.counts.values()))

@@ -26,6 +26,7 @@ from bp_desktop.ui.burning_planets.table.ledger.model import (
     visible_lines,
 )
 from bp_desktop.ui.burning_planets.table.ledger.words import resource_words, type_name
+from bp_desktop.ui.drafts import Drafts, KeptFields
 from bp_desktop.ui.files import FilePrompts
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
 
 
+FORM = "ledger"
 ROOM_FOR_BOTH = 520
 """The height of a panel that shows the book and what is counted."""
 
@@ -53,8 +55,10 @@ class LedgerPanel(QWidget):
         viewer: Callable[[], PlayerId | None] = lambda: None,
         ask: Callable[[], object] = lambda: None,
         prompts: FilePrompts | None = None,
+        drafts: Drafts | None = None,
     ) -> None:
         super().__init__()
+        self._drafts = drafts or Drafts()
         self._prompts = prompts or FilePrompts(self)
         self._theme = theme
         self._commander = commander
@@ -88,6 +92,11 @@ class LedgerPanel(QWidget):
         """The book of everybody as it was read last; None once steps went by unseen."""
         self._book: list[BookLine] = []
         self._lay_out()
+        self._typed = KeptFields(
+            self,
+            {"entry": self.entry, "is counting": self.count, **self.cash.counts},
+            self._drafts.of(FORM),
+        )
         commander.changed.connect(self._on_changed)
         self.refresh()
 
@@ -239,19 +248,19 @@ class LedgerPanel(QWidget):
         self._show()
 
     def _forget(self, match: Match) -> None:
-        """What one player counted and was told goes when somebody else looks (BP-APP-6)."""
+        """What one player counted and was told goes when somebody else looks (BP-APP-6); what they
+        typed comes back with them."""
         viewer = self._viewer()
+        if viewer != self._shown_to:
+            self._shown_to = viewer
+            self.cash.forget()
+            self._typed.take(self._drafts.of(FORM, viewer))
+            self._say("")
         is_covered = viewer is None and not has_open_books(match)
         self.covered.setVisible(is_covered)
         self.look.setVisible(is_covered)
         self.count.setHidden(is_covered)
         self._show_cash()
-        if viewer == self._shown_to:
-            return
-        self._shown_to = viewer
-        self.cash.forget()
-        self.entry.setText("")
-        self._say("")
 
     @staticmethod
     def _fill(box: QComboBox, every: str, choices: Sequence[tuple[object, str]]) -> None:

@@ -12,6 +12,7 @@ from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.system import Enforcement
 from bp_desktop.ui.burning_planets.table.secrets.parts import GoodsForm
 from bp_desktop.ui.burning_planets.table.secrets.words import goods_words
+from bp_desktop.ui.drafts import Drafts, KeptFields
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
@@ -27,6 +28,9 @@ Viewer = Callable[[], PlayerId | None]
 WriteContract = Callable[[tuple[PlayerId, PlayerId], tuple[Purse, Purse]], object]
 
 
+FORM = "barter"
+
+
 class BarterForm(QFrame):
     """Without return goods it is a payment. An offer is words only: nothing of it is kept before
     the other side agrees."""
@@ -37,8 +41,10 @@ class BarterForm(QFrame):
         commander: "AnyCommander",
         viewer: Viewer,
         write_contract: WriteContract,
+        drafts: Drafts | None = None,
     ) -> None:
         super().__init__()
+        self._drafts = drafts or Drafts()
         self._theme = theme
         self._commander = commander
         self._viewer = viewer
@@ -69,6 +75,10 @@ class BarterForm(QFrame):
         self.decline = Button(theme, "", self.refuse, icon_name="close")
         self._editor, self._offered = QWidget(), QWidget()
         self._lay_out(theme)
+        sides = zip(("gives", "gets"), self.gives, strict=True)
+        amounts = {f"{side} {one}": box for side, it in sides for one, box in it.amounts.items()}
+        self._typed = KeptFields(self, amounts, self._drafts.of(FORM))
+        self._dealers = self._drafts.of("dealers")
         commander.changed.connect(self._on_changed)
         self.refresh()
 
@@ -150,10 +160,12 @@ class BarterForm(QFrame):
             self._shown_to = viewer
             if not is_open:  # what was typed was bound by what only they may know
                 for gives in self.gives:
-                    gives.wipe()
+                    gives.limit(None)
+                self._typed.take(self._drafts.of(FORM, viewer))
         for player, gives in zip(self.pair, self.gives, strict=True):
             known = player in match.players and (is_open or player == viewer)
             gives.limit(match.players[player].treasury if known else None)
+        self._dealers.update(turn=self._turn, first=self.pair[0], second=self.pair[1])
 
     # --- the offer
 
@@ -234,6 +246,9 @@ class BarterForm(QFrame):
             self._back_to_editor()  # an offer does not outlive its turn
             active = match.turn.player
             chosen = (active, next((one for one in match.survivors if one != active), active))
+            if self._dealers.get("turn") == self._turn:  # a view before this one had them
+                first, second = (str(self._dealers[place]) for place in ("first", "second"))
+                chosen = (PlayerId(first), PlayerId(second))
         for place, box in enumerate(self.partners):
             box.clear()
             for player in match.survivors:

@@ -12,6 +12,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.table.thing_list import ROW, ThingList
 from bp_desktop.ui.burning_planets.table.trade.barter import BarterForm, Viewer, WriteContract
 from bp_desktop.ui.burning_planets.table.trade.manifest import manifests
+from bp_desktop.ui.drafts import Drafts
 from bp_desktop.ui.marking import counted
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
@@ -32,12 +33,13 @@ class TradePanel(QWidget):
         viewer: Viewer,
         write_contract: WriteContract,
         on_ship: Callable[[str], object],
+        drafts: Drafts | None = None,
     ) -> None:
         super().__init__()
         self._theme = theme
         self._commander = commander
         self._viewer = viewer
-        self.barter = BarterForm(theme, commander, viewer, write_contract)
+        self.barter = BarterForm(theme, commander, viewer, write_contract, drafts)
         self.ships = ThingList(
             theme, self.tr("Cargo ships"), lambda _id: None, on_ship, headings=True
         )
