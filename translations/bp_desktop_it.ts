@@ -6804,8 +6804,28 @@
         <translation>{player} comincia con {amounts:amounts}.</translation>
     </message>
     <message>
+        <source>{player} places the starting {kind:kind} on {planet:planet}.</source>
+        <translation>{player} piazza {kind:kind} iniziale su {planet:planet}.</translation>
+    </message>
+    <message>
+        <source>{planet:planet} is on the list: {size:size}, {biome:biome}.</source>
+        <translation>{planet:planet} è nell&apos;elenco: {size:size}, {biome:biome}.</translation>
+    </message>
+    <message>
         <source>{player} collects {amounts:amounts}.</source>
         <translation>{player} raccoglie {amounts:amounts}.</translation>
+    </message>
+    <message>
+        <source>{player} builds a {kind:kind} on {planet:planet} for {price:amounts}.</source>
+        <translation>{player} costruisce {kind:kind} su {planet:planet} per {price:amounts}.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} on {planet:planet} is demolished.</source>
+        <translation>{kind:kind} su {planet:planet}: demolizione.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} on {planet:planet} is gone for good.</source>
+        <translation>{kind:kind} su {planet:planet}: perduta per sempre.</translation>
     </message>
     <message>
         <source>{ship} of {owner} is lost to {player}, who takes {amounts:amounts}.</source>
@@ -6814,6 +6834,26 @@
     <message>
         <source>{ship} of {owner} is lost to {player}, who takes {amounts:amounts} and a {kind:kind}.</source>
         <translation>{ship} di {owner} cade per mano di {player}, che prende {amounts:amounts} e {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} has destroyed a {kind:kind} on {planet:planet}.</source>
+        <translation>{player} ha distrutto {kind:kind} su {planet:planet}.</translation>
+    </message>
+    <message>
+        <source>{ship} destroys a {kind:kind} on {planet:planet}.</source>
+        <translation>{ship} distrugge {kind:kind} su {planet:planet}.</translation>
+    </message>
+    <message>
+        <source>{player} conquers {planet:planet}.</source>
+        <translation>{player} conquista {planet:planet}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {planet:planet} from {former}.</source>
+        <translation>{player} prende {planet:planet} a {former}.</translation>
+    </message>
+    <message>
+        <source>{player} bombards {planet:planet}: {structures} structures are gone.</source>
+        <translation>{player} bombarda {planet:planet}: {structures} strutture distrutte.</translation>
     </message>
     <message>
         <source>Table option “{option:option}”: now {value:option_value}.</source>
@@ -6826,6 +6866,22 @@
     <message>
         <source>Correction for {player}: {change:amounts}. {reason}</source>
         <translation>Correzione per {player}: {change:amounts}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: a {kind:kind} stands on {planet:planet}. {reason}</source>
+        <translation>Correzione: {kind:kind} su {planet:planet}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: a {kind:kind} on {planet:planet} is gone. {reason}</source>
+        <translation>Correzione: {kind:kind} su {planet:planet} non c&apos;è più. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {planet:planet} belongs to {player}. {reason}</source>
+        <translation>Correzione: {planet:planet} appartiene a {player}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {planet:planet} belongs to nobody. {reason}</source>
+        <translation>Correzione: {planet:planet} non appartiene a nessuno. {reason}</translation>
     </message>
     <message>
         <source>The envelope of {giver} is opened: {amounts:amounts}.</source>
@@ -6844,6 +6900,98 @@
         <translation>{player} non può pagare: mancano {missing:amounts}.</translation>
     </message>
     <message>
+        <source>{planet:planet} is not the active player’s planet.</source>
+        <translation>{planet:planet} non è un pianeta del giocatore di turno.</translation>
+    </message>
+    <message>
+        <source>A structure has been built on {planet:planet} in this turn.</source>
+        <translation>In questo turno su {planet:planet} è già stata costruita una struttura.</translation>
+    </message>
+    <message>
+        <source>A structure has been demolished on {planet:planet} in this turn.</source>
+        <translation>In questo turno su {planet:planet} è già stata demolita una struttura.</translation>
+    </message>
+    <message>
+        <source>A natural resource has been destroyed on {planet:planet} in this turn.</source>
+        <translation>In questo turno su {planet:planet} è già stata distrutta una risorsa naturale.</translation>
+    </message>
+    <message>
+        <source>{planet:planet} has no free cell.</source>
+        <translation>{planet:planet} non ha caselle libere.</translation>
+    </message>
+    <message>
+        <source>The border of {planet:planet} has no free cell.</source>
+        <translation>Il bordo di {planet:planet} non ha caselle libere.</translation>
+    </message>
+    <message>
+        <source>Choose a cell of {planet:planet}.</source>
+        <translation>Scegli una casella di {planet:planet}.</translation>
+    </message>
+    <message>
+        <source>That cell is not on {planet:planet}.</source>
+        <translation>Quella casella non è su {planet:planet}.</translation>
+    </message>
+    <message>
+        <source>The centre of {planet:planet} is reserved for the monolith.</source>
+        <translation>Il centro di {planet:planet} è riservato al monolito.</translation>
+    </message>
+    <message>
+        <source>That cell of {planet:planet} is taken.</source>
+        <translation>Quella casella di {planet:planet} è occupata.</translation>
+    </message>
+    <message>
+        <source>There is no such {kind:kind} on {planet:planet}.</source>
+        <translation>Su {planet:planet} non c&apos;è {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{planet:planet} has no working spaceport.</source>
+        <translation>{planet:planet} non ha uno spazioporto in funzione.</translation>
+    </message>
+    <message>
+        <source>{ship} does not touch {planet:planet}.</source>
+        <translation>{ship} non tocca {planet:planet}.</translation>
+    </message>
+    <message>
+        <source>{planet:planet} belongs to this player already.</source>
+        <translation>{planet:planet} appartiene già a questo giocatore.</translation>
+    </message>
+    <message>
+        <source>{planet:planet} cannot be conquered while structures stand on it: {left} left.</source>
+        <translation>{planet:planet} non si conquista finché vi stanno strutture: ne restano {left}.</translation>
+    </message>
+    <message>
+        <source>Cargo ships may not conquer {planet:planet} at this table.</source>
+        <translation>A questo tavolo le navi cargo non possono conquistare {planet:planet}.</translation>
+    </message>
+    <message>
+        <source>A warship of its owner guards {planet:planet}.</source>
+        <translation>Una nave da guerra del proprietario presidia {planet:planet}.</translation>
+    </message>
+    <message>
+        <source>{planet:planet} is the own planet: demolish instead.</source>
+        <translation>{planet:planet} è un pianeta proprio: usa la demolizione.</translation>
+    </message>
+    <message>
+        <source>A defence still stands on {planet:planet}.</source>
+        <translation>Su {planet:planet} c&apos;è ancora una difesa.</translation>
+    </message>
+    <message>
+        <source>There is nothing to bombard on {planet:planet}.</source>
+        <translation>Su {planet:planet} non c&apos;è niente da bombardare.</translation>
+    </message>
+    <message>
+        <source>{planet:planet} is not a planet of another player.</source>
+        <translation>{planet:planet} non è il pianeta di un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>{needed} enormous ships around the corners of {planet:planet} are needed; there are {given}.</source>
+        <translation>Servono {needed} navi enormi ai vertici di {planet:planet}; ce ne sono {given}.</translation>
+    </message>
+    <message>
+        <source>The ships do not stand around the six corners of {planet:planet}.</source>
+        <translation>Le navi non stanno ai sei vertici di {planet:planet}.</translation>
+    </message>
+    <message>
         <source>{ship} does not carry that much: {missing:amounts} missing.</source>
         <translation>{ship} non porta così tanto: mancano {missing:amounts}.</translation>
     </message>
@@ -6854,6 +7002,10 @@
     <message>
         <source>This contract is {status:status}; only one in force can be closed.</source>
         <translation>Questa bolla è {status:status}; si chiude solo una in vigore.</translation>
+    </message>
+    <message>
+        <source>The cannon belongs on the outer border of {planet:planet}.</source>
+        <translation>Il cannone va sul bordo esterno di {planet:planet}.</translation>
     </message>
     <message>
         <source>“{option:option}” cannot have that value ({detail}).</source>
@@ -6988,14 +7140,6 @@
         <translation>L&apos;ordine è {players}.</translation>
     </message>
     <message>
-        <source>{player} places the starting {kind:kind} on {planet}.</source>
-        <translation>{player} piazza {kind:kind} iniziale su {planet}.</translation>
-    </message>
-    <message>
-        <source>{planet} is on the list: {size:size}, {biome:biome}.</source>
-        <translation>{planet} è nell&apos;elenco: {size:size}, {biome:biome}.</translation>
-    </message>
-    <message>
         <source>Play begins.</source>
         <translation>Si comincia a giocare.</translation>
     </message>
@@ -7022,18 +7166,6 @@
     <message>
         <source>{player} collects nothing.</source>
         <translation>{player} non raccoglie nulla.</translation>
-    </message>
-    <message>
-        <source>{player} builds a {kind:kind} on {planet} for {price:amounts}.</source>
-        <translation>{player} costruisce {kind:kind} su {planet} per {price:amounts}.</translation>
-    </message>
-    <message>
-        <source>A {kind:kind} on {planet} is demolished.</source>
-        <translation>{kind:kind} su {planet}: demolizione.</translation>
-    </message>
-    <message>
-        <source>A {kind:kind} on {planet} is gone for good.</source>
-        <translation>{kind:kind} su {planet}: perduta per sempre.</translation>
     </message>
     <message>
         <source>{player} builds {ship} at {yard:kind}.</source>
@@ -7068,10 +7200,6 @@
         <translation>{ship} di {owner} cade per mano di {player}.</translation>
     </message>
     <message>
-        <source>{player} has destroyed a {kind:kind} on {planet}.</source>
-        <translation>{player} ha distrutto {kind:kind} su {planet}.</translation>
-    </message>
-    <message>
         <source>{player} has destroyed a {kind:kind} of {owner}.</source>
         <translation>{player} ha distrutto {kind:kind} di {owner}.</translation>
     </message>
@@ -7082,22 +7210,6 @@
     <message>
         <source>{player} has destroyed an asteroid, and the {kind:kind} on it.</source>
         <translation>{player} ha distrutto un asteroide, con {kind:kind} che vi stava.</translation>
-    </message>
-    <message>
-        <source>{ship} destroys a {kind:kind} on {planet}.</source>
-        <translation>{ship} distrugge {kind:kind} su {planet}.</translation>
-    </message>
-    <message>
-        <source>{player} conquers {planet}.</source>
-        <translation>{player} conquista {planet}.</translation>
-    </message>
-    <message>
-        <source>{player} takes {planet} from {former}.</source>
-        <translation>{player} prende {planet} a {former}.</translation>
-    </message>
-    <message>
-        <source>{player} bombards {planet}: {structures} structures are gone.</source>
-        <translation>{player} bombarda {planet}: {structures} strutture distrutte.</translation>
     </message>
     <message>
         <source>{ship} of {player} loads at {site:kind}.</source>
@@ -7152,16 +7264,8 @@
         <translation>Correzione: {player} riceve {ship}. {reason}</translation>
     </message>
     <message>
-        <source>Correction: a {kind:kind} stands on {planet}. {reason}</source>
-        <translation>Correzione: {kind:kind} su {planet}. {reason}</translation>
-    </message>
-    <message>
         <source>Correction: {player} gets a {kind:kind}. {reason}</source>
         <translation>Correzione: {player} riceve {kind:kind}. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: a {kind:kind} on {planet} is gone. {reason}</source>
-        <translation>Correzione: {kind:kind} su {planet} non c&apos;è più. {reason}</translation>
     </message>
     <message>
         <source>Correction: there is another asteroid. {reason}</source>
@@ -7182,14 +7286,6 @@
     <message>
         <source>Correction: a {kind:kind} is gone. {reason}</source>
         <translation>Correzione: {kind:kind} non c&apos;è più. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: {planet} belongs to {player}. {reason}</source>
-        <translation>Correzione: {planet} appartiene a {player}. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: {planet} belongs to nobody. {reason}</source>
-        <translation>Correzione: {planet} non appartiene a nessuno. {reason}</translation>
     </message>
     <message>
         <source>Correction: it is the turn of {player}, phase “{phase:phase}”. {reason}</source>
@@ -7304,48 +7400,8 @@
         <translation>Più di {limit} in una volta è di certo una svista.</translation>
     </message>
     <message>
-        <source>{planet} is not the active player’s planet.</source>
-        <translation>{planet} non è un pianeta del giocatore di turno.</translation>
-    </message>
-    <message>
-        <source>A structure has been built on {planet} in this turn.</source>
-        <translation>In questo turno su {planet} è già stata costruita una struttura.</translation>
-    </message>
-    <message>
-        <source>A structure has been demolished on {planet} in this turn.</source>
-        <translation>In questo turno su {planet} è già stata demolita una struttura.</translation>
-    </message>
-    <message>
-        <source>A natural resource has been destroyed on {planet} in this turn.</source>
-        <translation>In questo turno su {planet} è già stata distrutta una risorsa naturale.</translation>
-    </message>
-    <message>
         <source>{event:event}: no {kind:kind} can be built in this turn.</source>
         <translation>{event:event}: in questo turno non si può costruire {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>{planet} has no free cell.</source>
-        <translation>{planet} non ha caselle libere.</translation>
-    </message>
-    <message>
-        <source>The border of {planet} has no free cell.</source>
-        <translation>Il bordo di {planet} non ha caselle libere.</translation>
-    </message>
-    <message>
-        <source>Choose a cell of {planet}.</source>
-        <translation>Scegli una casella di {planet}.</translation>
-    </message>
-    <message>
-        <source>That cell is not on {planet}.</source>
-        <translation>Quella casella non è su {planet}.</translation>
-    </message>
-    <message>
-        <source>The centre of {planet} is reserved for the monolith.</source>
-        <translation>Il centro di {planet} è riservato al monolito.</translation>
-    </message>
-    <message>
-        <source>That cell of {planet} is taken.</source>
-        <translation>Quella casella di {planet} è occupata.</translation>
     </message>
     <message>
         <source>A {kind:kind} cannot be built.</source>
@@ -7364,16 +7420,8 @@
         <translation>{kind:kind} sta solo sul bordo esterno.</translation>
     </message>
     <message>
-        <source>There is no such {kind:kind} on {planet}.</source>
-        <translation>Su {planet} non c&apos;è {kind:kind}.</translation>
-    </message>
-    <message>
         <source>{yard:kind} does not belong to the active player.</source>
         <translation>{yard:kind} non appartiene al giocatore di turno.</translation>
-    </message>
-    <message>
-        <source>{planet} has no working spaceport.</source>
-        <translation>{planet} non ha uno spazioporto in funzione.</translation>
     </message>
     <message>
         <source>No ships can be built there: {yard:kind}.</source>
@@ -7484,60 +7532,16 @@
         <translation>{kind:kind}: costruzione di questo turno, non spara ancora.</translation>
     </message>
     <message>
-        <source>{ship} does not touch {planet}.</source>
-        <translation>{ship} non tocca {planet}.</translation>
-    </message>
-    <message>
-        <source>{planet} belongs to this player already.</source>
-        <translation>{planet} appartiene già a questo giocatore.</translation>
-    </message>
-    <message>
-        <source>{planet} cannot be conquered while structures stand on it: {left} left.</source>
-        <translation>{planet} non si conquista finché vi stanno strutture: ne restano {left}.</translation>
-    </message>
-    <message>
-        <source>Cargo ships may not conquer {planet} at this table.</source>
-        <translation>A questo tavolo le navi cargo non possono conquistare {planet}.</translation>
-    </message>
-    <message>
-        <source>A warship of its owner guards {planet}.</source>
-        <translation>Una nave da guerra del proprietario presidia {planet}.</translation>
-    </message>
-    <message>
         <source>{ship} is no warship and destroys nothing.</source>
         <translation>{ship} non è una nave da guerra e non distrugge nulla.</translation>
-    </message>
-    <message>
-        <source>{planet} is the own planet: demolish instead.</source>
-        <translation>{planet} è un pianeta proprio: usa la demolizione.</translation>
     </message>
     <message>
         <source>A {kind:kind} has to be fought.</source>
         <translation>{kind:kind} va affrontata in combattimento.</translation>
     </message>
     <message>
-        <source>A defence still stands on {planet}.</source>
-        <translation>Su {planet} c&apos;è ancora una difesa.</translation>
-    </message>
-    <message>
         <source>A ship is named twice.</source>
         <translation>Una nave è nominata due volte.</translation>
-    </message>
-    <message>
-        <source>There is nothing to bombard on {planet}.</source>
-        <translation>Su {planet} non c&apos;è niente da bombardare.</translation>
-    </message>
-    <message>
-        <source>{planet} is not a planet of another player.</source>
-        <translation>{planet} non è il pianeta di un altro giocatore.</translation>
-    </message>
-    <message>
-        <source>{needed} enormous ships around the corners of {planet} are needed; there are {given}.</source>
-        <translation>Servono {needed} navi enormi ai vertici di {planet}; ce ne sono {given}.</translation>
-    </message>
-    <message>
-        <source>The ships do not stand around the six corners of {planet}.</source>
-        <translation>Le navi non stanno ai sei vertici di {planet}.</translation>
     </message>
     <message>
         <source>{ship} is not enormous.</source>
@@ -7884,10 +7888,6 @@
         <translation>Tocca a {player} piazzare il prossimo cannone.</translation>
     </message>
     <message>
-        <source>The cannon belongs on the outer border of {planet}.</source>
-        <translation>Il cannone va sul bordo esterno di {planet}.</translation>
-    </message>
-    <message>
         <source>The planets of this match are on its board; none can be added.</source>
         <translation>I pianeti di questa partita sono sul tabellone; non se ne aggiungono.</translation>
     </message>
@@ -7964,6 +7964,10 @@
         <translation>È più di quanto ci sia (mancano {missing:amounts}). Togli di meno.</translation>
     </message>
     <message>
+        <source>{planet:planet} has that owner already.</source>
+        <translation>{planet:planet} ha già quel proprietario.</translation>
+    </message>
+    <message>
         <source>Distance {steps}; the way around obstacles is {way:steps}. Turns: {turns} ({cls:ship_class}).</source>
         <translation>Distanza {steps}; la via intorno agli ostacoli è di {way:steps}. Turni: {turns} ({cls:ship_class}).</translation>
     </message>
@@ -8030,10 +8034,6 @@
     <message>
         <source>Say what is to be corrected.</source>
         <translation>Di&apos; che cosa correggere.</translation>
-    </message>
-    <message>
-        <source>{planet} has that owner already.</source>
-        <translation>{planet} ha già quel proprietario.</translation>
     </message>
     <message>
         <source>This unit has not acted.</source>

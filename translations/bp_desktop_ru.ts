@@ -6847,8 +6847,28 @@
         <translation>{player} начинает с {amounts:amounts}.</translation>
     </message>
     <message>
+        <source>{player} places the starting {kind:kind} on {planet:planet}.</source>
+        <translation>{player} ставит стартовое сооружение на {planet:planet}: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{planet:planet} is on the list: {size:size}, {biome:biome}.</source>
+        <translation>{planet:planet} в списке: {size:size}, {biome:biome}.</translation>
+    </message>
+    <message>
         <source>{player} collects {amounts:amounts}.</source>
         <translation>{player} собирает {amounts:amounts}.</translation>
+    </message>
+    <message>
+        <source>{player} builds a {kind:kind} on {planet:planet} for {price:amounts}.</source>
+        <translation>{player} строит на {planet:planet}: {kind:kind}, цена {price:amounts}.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} on {planet:planet} is demolished.</source>
+        <translation>Снесено на {planet:planet}: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} on {planet:planet} is gone for good.</source>
+        <translation>Исчезло навсегда на {planet:planet}: {kind:kind}.</translation>
     </message>
     <message>
         <source>{ship} of {owner} is lost to {player}, who takes {amounts:amounts}.</source>
@@ -6857,6 +6877,26 @@
     <message>
         <source>{ship} of {owner} is lost to {player}, who takes {amounts:amounts} and a {kind:kind}.</source>
         <translation>{owner} теряет {ship} в бою. Трофеи получает {player}: {amounts:amounts} и {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} has destroyed a {kind:kind} on {planet:planet}.</source>
+        <translation>{player} уничтожает на {planet:planet}: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{ship} destroys a {kind:kind} on {planet:planet}.</source>
+        <translation>{ship} уничтожает на {planet:planet}: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} conquers {planet:planet}.</source>
+        <translation>{player} завоёвывает {planet:planet}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {planet:planet} from {former}.</source>
+        <translation>{player} завоёвывает {planet:planet}. Прежний владелец: {former}.</translation>
+    </message>
+    <message>
+        <source>{player} bombards {planet:planet}: {structures} structures are gone.</source>
+        <translation>{player} бомбардирует {planet:planet}: сооружений уничтожено {structures}.</translation>
     </message>
     <message>
         <source>Table option “{option:option}”: now {value:option_value}.</source>
@@ -6869,6 +6909,22 @@
     <message>
         <source>Correction for {player}: {change:amounts}. {reason}</source>
         <translation>Исправление, {player}: {change:amounts}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: a {kind:kind} stands on {planet:planet}. {reason}</source>
+        <translation>Исправление: на {planet:planet} стоит {kind:kind}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: a {kind:kind} on {planet:planet} is gone. {reason}</source>
+        <translation>Исправление: с {planet:planet} убрано: {kind:kind}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {planet:planet} belongs to {player}. {reason}</source>
+        <translation>Исправление: владелец {planet:planet} — {player}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {planet:planet} belongs to nobody. {reason}</source>
+        <translation>Исправление: {planet:planet} теперь ничья. {reason}</translation>
     </message>
     <message>
         <source>The envelope of {giver} is opened: {amounts:amounts}.</source>
@@ -6887,6 +6943,98 @@
         <translation>{player}: для оплаты не хватает {missing:amounts}.</translation>
     </message>
     <message>
+        <source>{planet:planet} is not the active player’s planet.</source>
+        <translation>Планета {planet:planet} не принадлежит тому, кто ходит.</translation>
+    </message>
+    <message>
+        <source>A structure has been built on {planet:planet} in this turn.</source>
+        <translation>На {planet:planet} в этом ходу уже построено сооружение.</translation>
+    </message>
+    <message>
+        <source>A structure has been demolished on {planet:planet} in this turn.</source>
+        <translation>На {planet:planet} в этом ходу уже снесено сооружение.</translation>
+    </message>
+    <message>
+        <source>A natural resource has been destroyed on {planet:planet} in this turn.</source>
+        <translation>На {planet:planet} в этом ходу уже уничтожен натуральный ресурс.</translation>
+    </message>
+    <message>
+        <source>{planet:planet} has no free cell.</source>
+        <translation>На {planet:planet} нет свободной ячейки.</translation>
+    </message>
+    <message>
+        <source>The border of {planet:planet} has no free cell.</source>
+        <translation>На границе {planet:planet} нет свободной ячейки.</translation>
+    </message>
+    <message>
+        <source>Choose a cell of {planet:planet}.</source>
+        <translation>Выберите ячейку {planet:planet}.</translation>
+    </message>
+    <message>
+        <source>That cell is not on {planet:planet}.</source>
+        <translation>Этой ячейки нет на {planet:planet}.</translation>
+    </message>
+    <message>
+        <source>The centre of {planet:planet} is reserved for the monolith.</source>
+        <translation>Центр {planet:planet} — только для монолита.</translation>
+    </message>
+    <message>
+        <source>That cell of {planet:planet} is taken.</source>
+        <translation>Эта ячейка {planet:planet} занята.</translation>
+    </message>
+    <message>
+        <source>There is no such {kind:kind} on {planet:planet}.</source>
+        <translation>На {planet:planet} этого нет: {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{planet:planet} has no working spaceport.</source>
+        <translation>На {planet:planet} нет действующего космодрома.</translation>
+    </message>
+    <message>
+        <source>{ship} does not touch {planet:planet}.</source>
+        <translation>{ship} не касается {planet:planet}.</translation>
+    </message>
+    <message>
+        <source>{planet:planet} belongs to this player already.</source>
+        <translation>Планета {planet:planet} уже принадлежит этому игроку.</translation>
+    </message>
+    <message>
+        <source>{planet:planet} cannot be conquered while structures stand on it: {left} left.</source>
+        <translation>Нельзя завоевать {planet:planet}, пока на ней есть сооружения: осталось {left}.</translation>
+    </message>
+    <message>
+        <source>Cargo ships may not conquer {planet:planet} at this table.</source>
+        <translation>За этим столом грузовые корабли не могут завоевать {planet:planet}.</translation>
+    </message>
+    <message>
+        <source>A warship of its owner guards {planet:planet}.</source>
+        <translation>Планету {planet:planet} охраняет боевой корабль владельца.</translation>
+    </message>
+    <message>
+        <source>{planet:planet} is the own planet: demolish instead.</source>
+        <translation>Планета {planet:planet} своя: вместо этого снесите.</translation>
+    </message>
+    <message>
+        <source>A defence still stands on {planet:planet}.</source>
+        <translation>На {planet:planet} ещё стоит оборонительное сооружение.</translation>
+    </message>
+    <message>
+        <source>There is nothing to bombard on {planet:planet}.</source>
+        <translation>На {planet:planet} нечего бомбардировать.</translation>
+    </message>
+    <message>
+        <source>{planet:planet} is not a planet of another player.</source>
+        <translation>{planet:planet} — не планета другого игрока.</translation>
+    </message>
+    <message>
+        <source>{needed} enormous ships around the corners of {planet:planet} are needed; there are {given}.</source>
+        <translation>Вокруг вершин {planet:planet} нужно огромных кораблей: {needed}; есть {given}.</translation>
+    </message>
+    <message>
+        <source>The ships do not stand around the six corners of {planet:planet}.</source>
+        <translation>Корабли стоят не вокруг шести вершин {planet:planet}.</translation>
+    </message>
+    <message>
         <source>{ship} does not carry that much: {missing:amounts} missing.</source>
         <translation>{ship} столько не везёт: не хватает {missing:amounts}.</translation>
     </message>
@@ -6897,6 +7045,10 @@
     <message>
         <source>This contract is {status:status}; only one in force can be closed.</source>
         <translation>Состояние этого контракта: {status:status}; закрыть можно только действующий.</translation>
+    </message>
+    <message>
+        <source>The cannon belongs on the outer border of {planet:planet}.</source>
+        <translation>Пушке место на внешней границе {planet:planet}.</translation>
     </message>
     <message>
         <source>“{option:option}” cannot have that value ({detail}).</source>
@@ -7031,14 +7183,6 @@
         <translation>Порядок: {players}.</translation>
     </message>
     <message>
-        <source>{player} places the starting {kind:kind} on {planet}.</source>
-        <translation>{player} ставит стартовое сооружение на {planet}: {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>{planet} is on the list: {size:size}, {biome:biome}.</source>
-        <translation>{planet} в списке: {size:size}, {biome:biome}.</translation>
-    </message>
-    <message>
         <source>Play begins.</source>
         <translation>Игра начинается.</translation>
     </message>
@@ -7065,18 +7209,6 @@
     <message>
         <source>{player} collects nothing.</source>
         <translation>{player} ничего не собирает.</translation>
-    </message>
-    <message>
-        <source>{player} builds a {kind:kind} on {planet} for {price:amounts}.</source>
-        <translation>{player} строит на {planet}: {kind:kind}, цена {price:amounts}.</translation>
-    </message>
-    <message>
-        <source>A {kind:kind} on {planet} is demolished.</source>
-        <translation>Снесено на {planet}: {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>A {kind:kind} on {planet} is gone for good.</source>
-        <translation>Исчезло навсегда на {planet}: {kind:kind}.</translation>
     </message>
     <message>
         <source>{player} builds {ship} at {yard:kind}.</source>
@@ -7111,10 +7243,6 @@
         <translation>{owner} теряет {ship}: бой выигрывает {player}.</translation>
     </message>
     <message>
-        <source>{player} has destroyed a {kind:kind} on {planet}.</source>
-        <translation>{player} уничтожает на {planet}: {kind:kind}.</translation>
-    </message>
-    <message>
         <source>{player} has destroyed a {kind:kind} of {owner}.</source>
         <translation>{player} уничтожает: {kind:kind} ({owner}).</translation>
     </message>
@@ -7125,22 +7253,6 @@
     <message>
         <source>{player} has destroyed an asteroid, and the {kind:kind} on it.</source>
         <translation>{player} уничтожает астероид и то, что на нём: {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>{ship} destroys a {kind:kind} on {planet}.</source>
-        <translation>{ship} уничтожает на {planet}: {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>{player} conquers {planet}.</source>
-        <translation>{player} завоёвывает {planet}.</translation>
-    </message>
-    <message>
-        <source>{player} takes {planet} from {former}.</source>
-        <translation>{player} завоёвывает {planet}. Прежний владелец: {former}.</translation>
-    </message>
-    <message>
-        <source>{player} bombards {planet}: {structures} structures are gone.</source>
-        <translation>{player} бомбардирует {planet}: сооружений уничтожено {structures}.</translation>
     </message>
     <message>
         <source>{ship} of {player} loads at {site:kind}.</source>
@@ -7195,16 +7307,8 @@
         <translation>Исправление: {player} получает {ship}. {reason}</translation>
     </message>
     <message>
-        <source>Correction: a {kind:kind} stands on {planet}. {reason}</source>
-        <translation>Исправление: на {planet} стоит {kind:kind}. {reason}</translation>
-    </message>
-    <message>
         <source>Correction: {player} gets a {kind:kind}. {reason}</source>
         <translation>Исправление: {player} получает: {kind:kind}. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: a {kind:kind} on {planet} is gone. {reason}</source>
-        <translation>Исправление: с {planet} убрано: {kind:kind}. {reason}</translation>
     </message>
     <message>
         <source>Correction: there is another asteroid. {reason}</source>
@@ -7225,14 +7329,6 @@
     <message>
         <source>Correction: a {kind:kind} is gone. {reason}</source>
         <translation>Исправление: убрано: {kind:kind}. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: {planet} belongs to {player}. {reason}</source>
-        <translation>Исправление: владелец {planet} — {player}. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: {planet} belongs to nobody. {reason}</source>
-        <translation>Исправление: {planet} теперь ничья. {reason}</translation>
     </message>
     <message>
         <source>Correction: it is the turn of {player}, phase “{phase:phase}”. {reason}</source>
@@ -7347,48 +7443,8 @@
         <translation>Больше {limit} сразу — наверняка описка.</translation>
     </message>
     <message>
-        <source>{planet} is not the active player’s planet.</source>
-        <translation>Планета {planet} не принадлежит тому, кто ходит.</translation>
-    </message>
-    <message>
-        <source>A structure has been built on {planet} in this turn.</source>
-        <translation>На {planet} в этом ходу уже построено сооружение.</translation>
-    </message>
-    <message>
-        <source>A structure has been demolished on {planet} in this turn.</source>
-        <translation>На {planet} в этом ходу уже снесено сооружение.</translation>
-    </message>
-    <message>
-        <source>A natural resource has been destroyed on {planet} in this turn.</source>
-        <translation>На {planet} в этом ходу уже уничтожен натуральный ресурс.</translation>
-    </message>
-    <message>
         <source>{event:event}: no {kind:kind} can be built in this turn.</source>
         <translation>{event:event}: в этом ходу нельзя построить: {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>{planet} has no free cell.</source>
-        <translation>На {planet} нет свободной ячейки.</translation>
-    </message>
-    <message>
-        <source>The border of {planet} has no free cell.</source>
-        <translation>На границе {planet} нет свободной ячейки.</translation>
-    </message>
-    <message>
-        <source>Choose a cell of {planet}.</source>
-        <translation>Выберите ячейку {planet}.</translation>
-    </message>
-    <message>
-        <source>That cell is not on {planet}.</source>
-        <translation>Этой ячейки нет на {planet}.</translation>
-    </message>
-    <message>
-        <source>The centre of {planet} is reserved for the monolith.</source>
-        <translation>Центр {planet} — только для монолита.</translation>
-    </message>
-    <message>
-        <source>That cell of {planet} is taken.</source>
-        <translation>Эта ячейка {planet} занята.</translation>
     </message>
     <message>
         <source>A {kind:kind} cannot be built.</source>
@@ -7407,16 +7463,8 @@
         <translation>{kind:kind}: только на внешней границе.</translation>
     </message>
     <message>
-        <source>There is no such {kind:kind} on {planet}.</source>
-        <translation>На {planet} этого нет: {kind:kind}.</translation>
-    </message>
-    <message>
         <source>{yard:kind} does not belong to the active player.</source>
         <translation>{yard:kind}: не принадлежит тому, кто ходит.</translation>
-    </message>
-    <message>
-        <source>{planet} has no working spaceport.</source>
-        <translation>На {planet} нет действующего космодрома.</translation>
     </message>
     <message>
         <source>No ships can be built there: {yard:kind}.</source>
@@ -7527,60 +7575,16 @@
         <translation>{kind:kind}: построено в этом ходу и ещё не стреляет.</translation>
     </message>
     <message>
-        <source>{ship} does not touch {planet}.</source>
-        <translation>{ship} не касается {planet}.</translation>
-    </message>
-    <message>
-        <source>{planet} belongs to this player already.</source>
-        <translation>Планета {planet} уже принадлежит этому игроку.</translation>
-    </message>
-    <message>
-        <source>{planet} cannot be conquered while structures stand on it: {left} left.</source>
-        <translation>Нельзя завоевать {planet}, пока на ней есть сооружения: осталось {left}.</translation>
-    </message>
-    <message>
-        <source>Cargo ships may not conquer {planet} at this table.</source>
-        <translation>За этим столом грузовые корабли не могут завоевать {planet}.</translation>
-    </message>
-    <message>
-        <source>A warship of its owner guards {planet}.</source>
-        <translation>Планету {planet} охраняет боевой корабль владельца.</translation>
-    </message>
-    <message>
         <source>{ship} is no warship and destroys nothing.</source>
         <translation>{ship} — не боевой корабль и ничего не уничтожает.</translation>
-    </message>
-    <message>
-        <source>{planet} is the own planet: demolish instead.</source>
-        <translation>Планета {planet} своя: вместо этого снесите.</translation>
     </message>
     <message>
         <source>A {kind:kind} has to be fought.</source>
         <translation>{kind:kind}: нужен бой.</translation>
     </message>
     <message>
-        <source>A defence still stands on {planet}.</source>
-        <translation>На {planet} ещё стоит оборонительное сооружение.</translation>
-    </message>
-    <message>
         <source>A ship is named twice.</source>
         <translation>Один корабль назван дважды.</translation>
-    </message>
-    <message>
-        <source>There is nothing to bombard on {planet}.</source>
-        <translation>На {planet} нечего бомбардировать.</translation>
-    </message>
-    <message>
-        <source>{planet} is not a planet of another player.</source>
-        <translation>{planet} — не планета другого игрока.</translation>
-    </message>
-    <message>
-        <source>{needed} enormous ships around the corners of {planet} are needed; there are {given}.</source>
-        <translation>Вокруг вершин {planet} нужно огромных кораблей: {needed}; есть {given}.</translation>
-    </message>
-    <message>
-        <source>The ships do not stand around the six corners of {planet}.</source>
-        <translation>Корабли стоят не вокруг шести вершин {planet}.</translation>
     </message>
     <message>
         <source>{ship} is not enormous.</source>
@@ -7927,10 +7931,6 @@
         <translation>Следующую пушку ставит {player}.</translation>
     </message>
     <message>
-        <source>The cannon belongs on the outer border of {planet}.</source>
-        <translation>Пушке место на внешней границе {planet}.</translation>
-    </message>
-    <message>
         <source>The planets of this match are on its board; none can be added.</source>
         <translation>Планеты этой партии — на её поле; добавить нельзя.</translation>
     </message>
@@ -8007,6 +8007,10 @@
         <translation>Столько там нет (не хватает {missing:amounts}). Надо отнять меньше.</translation>
     </message>
     <message>
+        <source>{planet:planet} has that owner already.</source>
+        <translation>У {planet:planet} уже этот владелец.</translation>
+    </message>
+    <message>
         <source>Distance {steps}; the way around obstacles is {way:steps}. Turns: {turns} ({cls:ship_class}).</source>
         <translation>Расстояние {steps}; путь в обход препятствий — {way:steps}. Ходов: {turns} ({cls:ship_class}).</translation>
     </message>
@@ -8073,10 +8077,6 @@
     <message>
         <source>Say what is to be corrected.</source>
         <translation>Скажите, что исправить.</translation>
-    </message>
-    <message>
-        <source>{planet} has that owner already.</source>
-        <translation>У {planet} уже этот владелец.</translation>
     </message>
     <message>
         <source>This unit has not acted.</source>

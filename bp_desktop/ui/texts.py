@@ -33,9 +33,6 @@ TEXTS: dict[str, str] = {
 }
 """Placeholders: {name} shows an argument as it is, {name:format} in the way `format` names."""
 
-NUMBERED = ("log.", "setup.", "build.", "conquest.", "correction.")
-"""Where a planet without a name is shown by its number. Elsewhere the text itself says "planet"."""
-
 _FORMATS = {**FORMATS, **name_formats.FORMATS}
 _PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
@@ -56,8 +53,6 @@ def render(message: Message, translate: Translate = in_english) -> str:
 
     def fill(match: re.Match[str]) -> str:
         name, format_ = match[1], match[2]
-        if name == "planet" and not format_ and message.key.startswith(NUMBERED):
-            format_ = "planet"
         fact = message.args.get(name, "")
         if not format_:
             return str(fact)

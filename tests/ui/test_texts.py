@@ -130,7 +130,7 @@ def test_what_became_of_a_contract_is_said_in_words_not_ids() -> None:
             "The rules are now enforced like this: strictly, nothing is overruled.",
         ),
         (
-            say("log.structure_built", player="Red", kind="tower", planet="p1", price="10 M + 5 C"),
+            say("log.structure_built", player="Red", kind="tower", planet=1, price="10 M + 5 C"),
             "Red builds a Tower on Planet 1 for 10 metal, 5 concrete.",
         ),
         (
@@ -164,12 +164,24 @@ def test_ids_that_have_names_are_never_shown_as_they_are() -> None:
 @pytest.mark.parametrize(
     ("message", "sentence"),
     [
-        (say("build.planet_is_full", planet="planet3"), "Planet 3 has no free cell."),
-        (say("build.planet_is_full", planet="p1"), "Planet 1 has no free cell."),
+        (say("build.planet_is_full", planet=3), "Planet 3 has no free cell."),
+        (say("build.planet_is_full", planet="p1"), "p1 has no free cell."),
         (say("build.planet_is_full", planet="Arrakis 3"), "Arrakis 3 has no free cell."),
-        (say("cargo.not_touching", ship="Ant 1", site="planet2"), "Ant 1 does not touch Planet 2."),
+        (say("cargo.not_touching", ship="Ant 1", site=2), "Ant 1 does not touch Planet 2."),
+        (say("cargo.not_touching", ship="Ant 1", site="p1"), "Ant 1 does not touch p1."),
         (say("map.unknown_planet", planet="planet3"), "There is no planet planet3."),
     ],
 )
 def test_a_planet_without_a_name_is_shown_by_its_number(message: Message, sentence: str) -> None:
     assert render(message) == sentence
+
+
+def test_every_text_of_a_match_has_words_for_a_planet_without_a_name() -> None:
+    """On a map planets are told by their cell, and the text itself says "planet"."""
+    raw = {
+        key
+        for key, text in TEXTS.items()
+        if placeholders(text).get("planet") == "" and not key.startswith(("map.", "difference."))
+    }
+
+    assert raw == {"unknown.planet"}

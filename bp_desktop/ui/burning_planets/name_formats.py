@@ -129,20 +129,18 @@ def _seat(fact: Fact, translate: Translate) -> str:
     return translate("messages", "Player {number}").replace("{number}", str(fact))
 
 
-_NUMBERED_PLANET = re.compile(r"(?:planet|p)(\d+)")
-
-
 def planet_words(fact: Fact, translate: Translate) -> str:
-    """A planet by the name it was given, or by its number if all it has is an id."""
-    found = _NUMBERED_PLANET.fullmatch(str(fact))
-    if found is None:
-        return str(fact)
-    return translate("messages", "Planet {number}").replace("{number}", found[1])
+    """A planet by the name it was given, or the number of one without a name."""
+    if isinstance(fact, str):
+        return fact
+    return translate("messages", "Planet {number}").replace("{number}", str(fact))
 
 
 def _kind(fact: Fact, translate: Translate) -> str:
     """A kind of structure; or a planet, where goods are loaded at either."""
-    return planet_words(_named("kind", fact, translate), translate)
+    if isinstance(fact, int):
+        return planet_words(fact, translate)
+    return _named("kind", fact, translate)
 
 
 FORMATS: dict[str, Format] = {

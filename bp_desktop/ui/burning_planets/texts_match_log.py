@@ -11,10 +11,10 @@ TEXTS: dict[str, str] = {
     ),
     "log.order_settled": QT_TRANSLATE_NOOP("messages", "The order is {players}."),
     "log.starting_structure_placed": QT_TRANSLATE_NOOP(
-        "messages", "{player} places the starting {kind:kind} on {planet}."
+        "messages", "{player} places the starting {kind:kind} on {planet:planet}."
     ),
     "log.planet_added": QT_TRANSLATE_NOOP(
-        "messages", "{planet} is on the list: {size:size}, {biome:biome}."
+        "messages", "{planet:planet} is on the list: {size:size}, {biome:biome}."
     ),
     "log.play_began": QT_TRANSLATE_NOOP("messages", "Play begins."),
     "log.turn_began": QT_TRANSLATE_NOOP("messages", "Round {round}: it is the turn of {player}."),
@@ -25,13 +25,13 @@ TEXTS: dict[str, str] = {
     "log.collected": QT_TRANSLATE_NOOP("messages", "{player} collects {amounts:amounts}."),
     "log.collected_nothing": QT_TRANSLATE_NOOP("messages", "{player} collects nothing."),
     "log.structure_built": QT_TRANSLATE_NOOP(
-        "messages", "{player} builds a {kind:kind} on {planet} for {price:amounts}."
+        "messages", "{player} builds a {kind:kind} on {planet:planet} for {price:amounts}."
     ),
     "log.structure_demolished": QT_TRANSLATE_NOOP(
-        "messages", "A {kind:kind} on {planet} is demolished."
+        "messages", "A {kind:kind} on {planet:planet} is demolished."
     ),
     "log.natural_cleared": QT_TRANSLATE_NOOP(
-        "messages", "A {kind:kind} on {planet} is gone for good."
+        "messages", "A {kind:kind} on {planet:planet} is gone for good."
     ),
     "log.ship_built": QT_TRANSLATE_NOOP("messages", "{player} builds {ship} at {yard:kind}."),
     "log.ship_moved": QT_TRANSLATE_NOOP("messages", "{ship} moves."),
@@ -62,7 +62,7 @@ TEXTS: dict[str, str] = {
         "{ship} of {owner} is lost to {player}, who takes {amounts:amounts} and a {kind:kind}.",
     ),
     "log.defence_destroyed": QT_TRANSLATE_NOOP(
-        "messages", "{player} has destroyed a {kind:kind} on {planet}."
+        "messages", "{player} has destroyed a {kind:kind} on {planet:planet}."
     ),
     "log.space_structure_destroyed": QT_TRANSLATE_NOOP(
         "messages", "{player} has destroyed a {kind:kind} of {owner}."
@@ -72,12 +72,14 @@ TEXTS: dict[str, str] = {
         "messages", "{player} has destroyed an asteroid, and the {kind:kind} on it."
     ),
     "log.structure_razed": QT_TRANSLATE_NOOP(
-        "messages", "{ship} destroys a {kind:kind} on {planet}."
+        "messages", "{ship} destroys a {kind:kind} on {planet:planet}."
     ),
-    "log.planet_conquered": QT_TRANSLATE_NOOP("messages", "{player} conquers {planet}."),
-    "log.planet_taken": QT_TRANSLATE_NOOP("messages", "{player} takes {planet} from {former}."),
+    "log.planet_conquered": QT_TRANSLATE_NOOP("messages", "{player} conquers {planet:planet}."),
+    "log.planet_taken": QT_TRANSLATE_NOOP(
+        "messages", "{player} takes {planet:planet} from {former}."
+    ),
     "log.planet_bombarded": QT_TRANSLATE_NOOP(
-        "messages", "{player} bombards {planet}: {structures} structures are gone."
+        "messages", "{player} bombards {planet:planet}: {structures} structures are gone."
     ),
     "log.cargo_loaded": QT_TRANSLATE_NOOP("messages", "{ship} of {player} loads at {site:kind}."),
     "log.structure_bought": QT_TRANSLATE_NOOP(
@@ -117,16 +119,16 @@ TEXTS: dict[str, str] = {
     ),
     "log.ship_put": QT_TRANSLATE_NOOP("messages", "Correction: {player} gets {ship}. {reason}"),
     "log.structure_put": QT_TRANSLATE_NOOP(
-        "messages", "Correction: a {kind:kind} stands on {planet}. {reason}"
+        "messages", "Correction: a {kind:kind} stands on {planet:planet}. {reason}"
     ),
     "log.space_structure_put": QT_TRANSLATE_NOOP(
         "messages", "Correction: {player} gets a {kind:kind}. {reason}"
     ),
     "log.natural_put": QT_TRANSLATE_NOOP(
-        "messages", "Correction: a {kind:kind} stands on {planet}. {reason}"
+        "messages", "Correction: a {kind:kind} stands on {planet:planet}. {reason}"
     ),
     "log.natural_removed": QT_TRANSLATE_NOOP(
-        "messages", "Correction: a {kind:kind} on {planet} is gone. {reason}"
+        "messages", "Correction: a {kind:kind} on {planet:planet} is gone. {reason}"
     ),
     "log.asteroid_put": QT_TRANSLATE_NOOP(
         "messages", "Correction: there is another asteroid. {reason}"
@@ -144,10 +146,10 @@ TEXTS: dict[str, str] = {
         "messages", "Correction: a {kind:kind} is gone. {reason}"
     ),
     "log.owner_set": QT_TRANSLATE_NOOP(
-        "messages", "Correction: {planet} belongs to {player}. {reason}"
+        "messages", "Correction: {planet:planet} belongs to {player}. {reason}"
     ),
     "log.owner_removed": QT_TRANSLATE_NOOP(
-        "messages", "Correction: {planet} belongs to nobody. {reason}"
+        "messages", "Correction: {planet:planet} belongs to nobody. {reason}"
     ),
     "log.turn_set": QT_TRANSLATE_NOOP(
         "messages", "Correction: it is the turn of {player}, phase “{phase:phase}”. {reason}"

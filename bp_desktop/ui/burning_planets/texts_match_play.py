@@ -33,30 +33,30 @@ TEXTS: dict[str, str] = {
         "messages", "{player} cannot pay that: {missing:amounts} missing."
     ),
     "build.not_your_planet": QT_TRANSLATE_NOOP(
-        "messages", "{planet} is not the active player’s planet."
+        "messages", "{planet:planet} is not the active player’s planet."
     ),
     "build.allowance_used": QT_TRANSLATE_NOOP(
-        "messages", "A structure has been built on {planet} in this turn."
+        "messages", "A structure has been built on {planet:planet} in this turn."
     ),
     "build.demolition_used": QT_TRANSLATE_NOOP(
-        "messages", "A structure has been demolished on {planet} in this turn."
+        "messages", "A structure has been demolished on {planet:planet} in this turn."
     ),
     "build.clearing_used": QT_TRANSLATE_NOOP(
-        "messages", "A natural resource has been destroyed on {planet} in this turn."
+        "messages", "A natural resource has been destroyed on {planet:planet} in this turn."
     ),
     "build.event_forbids": QT_TRANSLATE_NOOP(
         "messages", "{event:event}: no {kind:kind} can be built in this turn."
     ),
-    "build.planet_is_full": QT_TRANSLATE_NOOP("messages", "{planet} has no free cell."),
+    "build.planet_is_full": QT_TRANSLATE_NOOP("messages", "{planet:planet} has no free cell."),
     "build.border_is_full": QT_TRANSLATE_NOOP(
-        "messages", "The border of {planet} has no free cell."
+        "messages", "The border of {planet:planet} has no free cell."
     ),
-    "build.cell_needed": QT_TRANSLATE_NOOP("messages", "Choose a cell of {planet}."),
-    "build.not_on_planet": QT_TRANSLATE_NOOP("messages", "That cell is not on {planet}."),
+    "build.cell_needed": QT_TRANSLATE_NOOP("messages", "Choose a cell of {planet:planet}."),
+    "build.not_on_planet": QT_TRANSLATE_NOOP("messages", "That cell is not on {planet:planet}."),
     "build.center_is_reserved": QT_TRANSLATE_NOOP(
-        "messages", "The centre of {planet} is reserved for the monolith."
+        "messages", "The centre of {planet:planet} is reserved for the monolith."
     ),
-    "build.cell_is_taken": QT_TRANSLATE_NOOP("messages", "That cell of {planet} is taken."),
+    "build.cell_is_taken": QT_TRANSLATE_NOOP("messages", "That cell of {planet:planet} is taken."),
     "build.natural_resource": QT_TRANSLATE_NOOP("messages", "A {kind:kind} cannot be built."),
     "build.space_structure": QT_TRANSLATE_NOOP(
         "messages", "A {kind:kind} is bought when a cargo ship loads it."
@@ -68,12 +68,14 @@ TEXTS: dict[str, str] = {
         "messages", "A {kind:kind} stands on the outer border only."
     ),
     "build.no_such_natural": QT_TRANSLATE_NOOP(
-        "messages", "There is no such {kind:kind} on {planet}."
+        "messages", "There is no such {kind:kind} on {planet:planet}."
     ),
     "build.not_your_yard": QT_TRANSLATE_NOOP(
         "messages", "{yard:kind} does not belong to the active player."
     ),
-    "build.no_spaceport": QT_TRANSLATE_NOOP("messages", "{planet} has no working spaceport."),
+    "build.no_spaceport": QT_TRANSLATE_NOOP(
+        "messages", "{planet:planet} has no working spaceport."
+    ),
     "build.no_yard": QT_TRANSLATE_NOOP("messages", "No ships can be built there: {yard:kind}."),
     "build.no_free_cell": QT_TRANSLATE_NOOP(
         "messages", "There is not enough free space around {yard:kind}."
@@ -130,40 +132,47 @@ TEXTS: dict[str, str] = {
     "combat.not_yet_at_work": QT_TRANSLATE_NOOP(
         "messages", "The {kind:kind} was built in this turn and does not fire yet."
     ),
-    "conquest.not_touching": QT_TRANSLATE_NOOP("messages", "{ship} does not touch {planet}."),
+    "conquest.not_touching": QT_TRANSLATE_NOOP(
+        "messages", "{ship} does not touch {planet:planet}."
+    ),
     "conquest.already_yours": QT_TRANSLATE_NOOP(
-        "messages", "{planet} belongs to this player already."
+        "messages", "{planet:planet} belongs to this player already."
     ),
     "conquest.structures_left": QT_TRANSLATE_NOOP(
-        "messages", "{planet} cannot be conquered while structures stand on it: {left} left."
+        "messages", "{planet:planet} cannot be conquered while structures stand on it: {left} left."
     ),
     "conquest.no_cargo_ships": QT_TRANSLATE_NOOP(
-        "messages", "Cargo ships may not conquer {planet} at this table."
+        "messages", "Cargo ships may not conquer {planet:planet} at this table."
     ),
-    "conquest.guarded": QT_TRANSLATE_NOOP("messages", "A warship of its owner guards {planet}."),
+    "conquest.guarded": QT_TRANSLATE_NOOP(
+        "messages", "A warship of its owner guards {planet:planet}."
+    ),
     "conquest.warships_only": QT_TRANSLATE_NOOP(
         "messages", "{ship} is no warship and destroys nothing."
     ),
     "conquest.own_planet": QT_TRANSLATE_NOOP(
-        "messages", "{planet} is the own planet: demolish instead."
+        "messages", "{planet:planet} is the own planet: demolish instead."
     ),
     "conquest.defences_are_fought": QT_TRANSLATE_NOOP(
         "messages", "A {kind:kind} has to be fought."
     ),
-    "conquest.defence_stands": QT_TRANSLATE_NOOP("messages", "A defence still stands on {planet}."),
+    "conquest.defence_stands": QT_TRANSLATE_NOOP(
+        "messages", "A defence still stands on {planet:planet}."
+    ),
     "conquest.ship_named_twice": QT_TRANSLATE_NOOP("messages", "A ship is named twice."),
     "conquest.nothing_to_bombard": QT_TRANSLATE_NOOP(
-        "messages", "There is nothing to bombard on {planet}."
+        "messages", "There is nothing to bombard on {planet:planet}."
     ),
     "conquest.not_an_enemy_planet": QT_TRANSLATE_NOOP(
-        "messages", "{planet} is not a planet of another player."
+        "messages", "{planet:planet} is not a planet of another player."
     ),
     "conquest.six_ships": QT_TRANSLATE_NOOP(
         "messages",
-        "{needed} enormous ships around the corners of {planet} are needed; there are {given}.",
+        "{needed} enormous ships around the corners of {planet:planet} are needed; "
+        "there are {given}.",
     ),
     "conquest.not_in_position": QT_TRANSLATE_NOOP(
-        "messages", "The ships do not stand around the six corners of {planet}."
+        "messages", "The ships do not stand around the six corners of {planet:planet}."
     ),
     "conquest.not_enormous": QT_TRANSLATE_NOOP("messages", "{ship} is not enormous."),
     "conquest.not_your_ship": QT_TRANSLATE_NOOP(

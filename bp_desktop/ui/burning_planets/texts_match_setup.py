@@ -73,7 +73,7 @@ TEXTS: dict[str, str] = {
     "setup.order_first": QT_TRANSLATE_NOOP("messages", "The order comes first, then the cannons."),
     "setup.not_your_cannon": QT_TRANSLATE_NOOP("messages", "{player} places the next cannon."),
     "setup.cannon_on_border": QT_TRANSLATE_NOOP(
-        "messages", "The cannon belongs on the outer border of {planet}."
+        "messages", "The cannon belongs on the outer border of {planet:planet}."
     ),
     "setup.board_is_known": QT_TRANSLATE_NOOP(
         "messages", "The planets of this match are on its board; none can be added."
@@ -131,7 +131,9 @@ TEXTS: dict[str, str] = {
     "correction.below_nothing": QT_TRANSLATE_NOOP(
         "messages", "That is more than there is ({missing:amounts} missing). Take away less."
     ),
-    "correction.same_owner": QT_TRANSLATE_NOOP("messages", "{planet} has that owner already."),
+    "correction.same_owner": QT_TRANSLATE_NOOP(
+        "messages", "{planet:planet} has that owner already."
+    ),
     "correction.has_not_acted": QT_TRANSLATE_NOOP("messages", "This unit has not acted."),
     "correction.cell_needed": QT_TRANSLATE_NOOP("messages", "Say in which cell."),
     "correction.one_place": QT_TRANSLATE_NOOP("messages", "Say where, and only one place."),

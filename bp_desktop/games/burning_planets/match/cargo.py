@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.messages import Fact, Message, Refused, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import (
@@ -63,7 +63,7 @@ class Site(NamedTuple):
     """Where goods change between a hold and a treasury."""
 
     id: PlanetId | StructureId
-    name: str
+    name: Fact
     owner: PlayerId | None
     planet: Planet | None
     """None for a space structure."""

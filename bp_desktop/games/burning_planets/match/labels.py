@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 
+from bp_desktop.core.messages import Fact
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId, PlayerId, ShipId, StructureId
 from bp_desktop.games.burning_planets.match.lookup import (
     find_unit,
     planet_name,
+    planet_number,
     purse_text,
     ship_name,
     unit_name,
@@ -23,9 +25,9 @@ def names_of(match: Match, players: Iterable[PlayerId]) -> str:
     return ", ".join(name_of(match, player) for player in players)
 
 
-def planet_label(match: Match, planet: PlanetId) -> str:
+def planet_label(match: Match, planet: PlanetId) -> Fact:
     found = match.board.planets.get(planet)
-    return planet_name(found) if found is not None else planet
+    return planet_name(found) if found is not None else planet_number(planet)
 
 
 def ship_label(match: Match, ship: ShipId) -> str:
@@ -33,7 +35,7 @@ def ship_label(match: Match, ship: ShipId) -> str:
     return ship_name(match, found) if found is not None else ship
 
 
-def site_label(match: Match, site: PlanetId | StructureId) -> str:
+def site_label(match: Match, site: PlanetId | StructureId) -> Fact:
     """A planet by its name, a station by its kind."""
     station = match.board.space.get(StructureId(site))
     return station.kind if station is not None else planet_label(match, PlanetId(site))

@@ -1,10 +1,11 @@
 """Finding the things a command names, or refusing it, and naming them in messages."""
 
+import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.messages import Refused, say
+from bp_desktop.core.messages import Fact, Refused, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
@@ -82,7 +83,7 @@ def structure_on(match: Match, asteroid: AsteroidId) -> SpaceStructure | None:
     return next((one for one in match.board.space.values() if one.asteroid == asteroid), None)
 
 
-# --- names in messages: what people gave a name is shown by it, the rest by its id
+# --- names in messages: what people gave a name is shown by it, the rest by number or id
 
 
 def player_name(match: Match, player: PlayerId | None) -> str:
@@ -90,8 +91,18 @@ def player_name(match: Match, player: PlayerId | None) -> str:
     return found.name if found is not None else ""
 
 
-def planet_name(planet: Planet) -> str:
-    return planet.name or planet.id
+def planet_name(planet: Planet) -> Fact:
+    """As somebody calls it, or the number of one without a name."""
+    return planet.name or planet_number(planet.id)
+
+
+def planet_number(planet: PlanetId) -> Fact:
+    """The number that its id ends in; the id of one that came from a file without any."""
+    found = _NUMBERED.fullmatch(planet)
+    return int(found[1]) if found is not None else planet
+
+
+_NUMBERED = re.compile(r"(?:planet|p)(\d+)")
 
 
 def ship_name(match: Match, ship: Ship) -> str:

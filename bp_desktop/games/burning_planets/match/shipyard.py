@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex, ring
-from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.messages import Fact, Message, Refused, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import (
@@ -48,7 +48,7 @@ class Yard(NamedTuple):
     """Where ships can be built: a planet or a space structure."""
 
     owner: PlayerId | None
-    name: str
+    name: Fact
     planet: Planet | None
     structure: SpaceStructure | None
     center: Hex | None

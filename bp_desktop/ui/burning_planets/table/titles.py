@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId, StructureId
-from bp_desktop.games.burning_planets.match.lookup import find_unit
+from bp_desktop.games.burning_planets.match.lookup import find_unit, planet_name
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.name_formats import planet_words
@@ -51,7 +51,7 @@ def player_title(match: Match, player: PlayerId | None) -> str:
 
 def planet_title(planet: Planet) -> str:
     """Its name; beside a real board planets mostly have none, only a number."""
-    return planet.name or planet_words(planet.id, QCoreApplication.translate)
+    return planet_words(planet_name(planet), QCoreApplication.translate)
 
 
 def planet_note(planet: Planet) -> str:

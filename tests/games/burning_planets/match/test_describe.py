@@ -13,6 +13,7 @@ from bp_desktop.core.messages import Message, Objected, Refused
 from bp_desktop.core.sealing import Opening, Seal
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
+    Board,
     Natural,
     Planet,
     SpaceStructure,
@@ -51,6 +52,7 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
 )
 from bp_desktop.games.burning_planets.match.describe import describe, describe_step
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve_all
+from bp_desktop.games.burning_planets.match.labels import planet_label
 from bp_desktop.games.burning_planets.match.ledger import Posting, PostingType
 from bp_desktop.games.burning_planets.match.secret_values import ContractStatus
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, Match, Stage
@@ -143,6 +145,29 @@ def test_corrections_and_options_are_told() -> None:
 
     assert adjusted.args["change"] == "+3 M, −5 B"
     assert changed.args == {"option": "asteroid_attack", "value": "false"}
+
+
+@pytest.mark.parametrize(
+    ("planet", "name", "told"),
+    [
+        ("p1", "", 1),
+        ("planet12", "", 12),
+        ("p1", "Arrakis 3", "Arrakis 3"),
+        ("p2", "p1", "p1"),  # a name, whatever it looks like
+        ("home", "", "home"),  # from a file that gives ids of its own
+    ],
+)
+def test_a_planet_is_told_by_its_name_or_else_by_its_number(
+    planet: str, name: str, told: str | int
+) -> None:
+    made = Planet(PlanetId(planet), SizeId("small"), BiomeId("wilderness"), name=name)
+    match = replace(NEW_MATCH, board=Board(planets={made.id: made}))
+
+    assert planet_label(match, made.id) == told
+
+
+def test_a_planet_that_is_gone_is_told_by_its_number() -> None:
+    assert planet_label(NEW_MATCH, PlanetId("planet7")) == 7
 
 
 def test_a_collection_of_nothing_is_told_as_such() -> None:
@@ -283,7 +308,7 @@ SEAL = Seal("cargo", b"hash")
         (
             e.DefenceDestroyed(StructureId("b1"), RED_HOME, CANNON, BLUE),
             "log.defence_destroyed",
-            {"kind": CANNON, "planet": "p1"},
+            {"kind": CANNON, "planet": 1},
         ),
         (
             e.SpaceStructureDestroyed(STATION_ID, STATION, BLUE, RED),
@@ -299,7 +324,7 @@ SEAL = Seal("cargo", b"hash")
         (
             e.StructureRazed(SHIP, RED_HOME, StructureId("b1"), CANNON),
             "log.structure_razed",
-            {"planet": "p1"},
+            {"planet": 1},
         ),
         (e.PlanetConquered(WILD, RED), "log.planet_conquered", {"planet": "wild"}),
         (e.PlanetConquered(WILD, RED, BLUE), "log.planet_taken", {"former": "Blue"}),
@@ -311,7 +336,7 @@ SEAL = Seal("cargo", b"hash")
         (
             e.CargoLoaded(SHIP, RED_HOME, RED, structure=LOOTED, bought=True),
             "log.structure_bought",
-            {"kind": STATION, "site": "p1"},
+            {"kind": STATION, "site": 1},
         ),
         (e.CargoLoaded(SHIP, STATION_ID, BLUE), "log.cargo_loaded", {"site": STATION}),
         (e.StructureDeployed(SHIP, LOOTED), "log.structure_deployed", {"kind": STATION}),
@@ -335,7 +360,7 @@ SEAL = Seal("cargo", b"hash")
         ),
         (ce.SpaceStructurePut(LOOTED), "log.space_structure_put", {"player": "Red"}),
         (ce.NaturalPut(RED_HOME, Natural(FOREST)), "log.natural_put", {"kind": FOREST}),
-        (ce.NaturalRemoved(RED_HOME, Natural(FOREST)), "log.natural_removed", {"planet": "p1"}),
+        (ce.NaturalRemoved(RED_HOME, Natural(FOREST)), "log.natural_removed", {"planet": 1}),
         (ce.AsteroidPut(Asteroid(ROCK)), "log.asteroid_put", {}),
         (ce.AsteroidRemoved(ROCK, reason="r"), "log.asteroid_removed", {"reason": "r"}),
         (ce.ShipRelocated(SHIP, Hex(1, 1)), "log.ship_relocated", {"ship": "Cargo ship 1"}),
@@ -348,7 +373,7 @@ SEAL = Seal("cargo", b"hash")
         (
             se.SealedCargoLoaded(SealId("seal-1"), SHIP, RED_HOME, RED, SEAL),
             "log.sealed_loaded",
-            {"ship": "Cargo ship 1", "site": "p1"},
+            {"ship": "Cargo ship 1", "site": 1},
         ),
         (
             se.CargoDisclosed(SealId("seal-1"), purse(3), Opening(b"", b"")),
