@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from bp_desktop.ui.library import Library
 
 
-BREATH = 250
-"""Milliseconds from a usable Home until the next thing is loaded, before a hand has reached it."""
+BREATH = 600
+"""Milliseconds from a usable Home until more is loaded: its pictures are there, no click is yet."""
 
 
 class LateBoxes:

@@ -96,6 +96,15 @@ class HomePage(QScrollArea):
                     ShelfPanel, lambda: ShelfPanel(context, self.search, self._fit_head)
                 )
                 shelf.show_documents(library.documents())
+                self._settle()
+
+    def _settle(self) -> None:
+        """Lay everything out before it is painted: the cards decide how tall the page is only when
+        they know how wide they are, and the first picture would show them squeezed."""
+        from PySide6.QtCore import QCoreApplication, QEvent
+
+        self._body.show()  # a layout does that after the first picture
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _fit_head(self) -> None:
         narrow = self.width() < self._theme.px(1000)

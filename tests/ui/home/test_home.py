@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from bp_desktop.ui.home.trouble import TroublePanel
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.overlay import Overlay
+from tests.tally import TALLY, Join
 from tests.ui.build import Room, boxes, open_room, settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -66,6 +67,28 @@ def test_home_shows_outlines_until_the_box_is_open(
     settle()
     assert room.window.findChild(LoadingPanel) is None
     assert shelf(room).isVisible()
+    room.desk.close_box()
+
+
+def test_everything_on_home_is_in_its_place_before_it_is_painted(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    usual = tmp_path / "usual.bpbox"
+    box = boxes(tmp_path).open(usual)
+    for number in range(9):
+        box.create(TALLY.id, f"Game {number}", (Join("Ada"),))
+    box.close()
+    room = open_room(qtbot, theme, tmp_path)
+
+    def places() -> list[QRect]:
+        panel = shelf(room)
+        return [panel.hero.geometry(), panel.line.geometry(), panel.grid.geometry()]
+
+    room.desk.open_box(usual)
+    at_first = places()
+    settle()
+
+    assert places() == at_first
     room.desk.close_box()
 
 
