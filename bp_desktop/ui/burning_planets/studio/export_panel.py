@@ -6,7 +6,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths, QUrl
+from PySide6.QtCore import QCoreApplication, QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QProgressBar, QWidget
 
@@ -30,7 +30,7 @@ from bp_desktop.ui.burning_planets.export.wish import (
 )
 from bp_desktop.ui.burning_planets.export.writing import ExportError
 from bp_desktop.ui.burning_planets.studio.panels.fields import ChoiceField, NumberField
-from bp_desktop.ui.burning_planets.studio.panels.parts import PanelBody, emptied, field
+from bp_desktop.ui.burning_planets.studio.panels.parts import PanelBody, field
 from bp_desktop.ui.burning_planets.studio.shown import ShownState
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
@@ -81,7 +81,6 @@ class ExportPanel(QWidget):
 
     def _build(self) -> None:
         theme = self._theme
-        emptied(self.body.column)
         kinds: dict[str, str] = {
             What.PNG: self.tr("Picture (PNG)"),
             What.SVG: self.tr("Drawing (SVG)"),
@@ -328,11 +327,6 @@ class ExportPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange and not self._busy:
-            self._build()
 
 
 def file_name(title: str) -> str:

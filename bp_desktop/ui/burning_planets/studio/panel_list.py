@@ -29,7 +29,7 @@ def panel_list(view: "StudioView", theme: Theme, commander: "AnyCommander") -> l
     def balance() -> QWidget:
         from bp_desktop.ui.burning_planets.studio.panels.balance import BalancePanel
 
-        panel = BalancePanel(theme, commander, chosen, go_to, view.marks)
+        panel = BalancePanel(theme, commander, view.marks)
         view.canvas.scene.hovered.connect(panel.show_cell)
         return panel
 
@@ -41,23 +41,23 @@ def panel_list(view: "StudioView", theme: Theme, commander: "AnyCommander") -> l
     def history() -> QWidget:
         from bp_desktop.ui.burning_planets.studio.panels.history import HistoryPanel
 
-        return HistoryPanel(theme, commander, chosen, go_to)
+        return HistoryPanel(theme, commander)
 
     def layers() -> QWidget:
         from bp_desktop.ui.burning_planets.studio.panels.layers import LayersPanel
 
-        return LayersPanel(theme, commander, chosen, go_to, view.shown, overlays)
+        return LayersPanel(theme, view.shown, overlays)
 
     def revisions() -> QWidget:
         from bp_desktop.ui.burning_planets.studio.panels.revisions import RevisionsPanel
 
-        return RevisionsPanel(theme, commander, chosen, go_to, view.marks)
+        return RevisionsPanel(theme, commander, go_to, view.marks)
 
     def problems() -> QWidget:
         from bp_desktop.ui.burning_planets.studio.panels.problems import ProblemsPanel
 
         symmetry, tell = lambda: view.studio.symmetry, view.hands.tell
-        return ProblemsPanel(theme, commander, chosen, go_to, view.problems, symmetry, tell)
+        return ProblemsPanel(theme, commander, go_to, view.problems, symmetry, tell)
 
     def symmetry() -> QWidget:
         from bp_desktop.ui.burning_planets.studio.symmetry_panel import SymmetryPanel

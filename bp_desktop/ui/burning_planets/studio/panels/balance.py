@@ -2,10 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
-
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Seat
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
@@ -19,14 +15,13 @@ from bp_desktop.ui.burning_planets.studio.panels.balance_rows import (
     SeatHead,
     measure_name,
 )
+from bp_desktop.ui.burning_planets.studio.panels.marking_panel import MarkingPanel
 from bp_desktop.ui.burning_planets.studio.panels.overlays import territory_marks
 from bp_desktop.ui.burning_planets.studio.panels.parts import (
-    GoTo,
     PanelBody,
     emptied,
     seat_titles,
 )
-from bp_desktop.ui.burning_planets.studio.selection import Selection
 from bp_desktop.ui.marking import counted, filled
 from bp_desktop.ui.settings.parts import switch
 from bp_desktop.ui.theme import Theme
@@ -36,33 +31,27 @@ from bp_desktop.ui.widgets.metrics import column
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
 
-NAME = "balance"
 PAUSE_MS = 120
 """Worked out when the hand rests for so long: between strokes nothing may be felt."""
 
 
-class BalancePanel(QWidget):
+class BalancePanel(MarkingPanel):
     """Worked out in an idle moment, and only while somebody looks."""
 
     def __init__(
         self,
         theme: Theme,
         commander: "AnyCommander",
-        selection: Selection,
-        go_to: GoTo,
         marks: Marks | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__("balance", marks, pause_ms=PAUSE_MS)
         self._theme = theme
         self._commander = commander
-        self._marks = marks or Marks(self)
         self.balance: Balance | None = None
         self._columns: tuple[tuple[Seat, ...], tuple[PlanetId, ...]] | None = None
         self.lines: dict[Measure, BalanceLine] = {}
         self.opponents: dict[PlayerId, BalanceLine] = {}
         self.neutrals: dict[PlanetId, BalanceLine] = {}
-        self._later = QTimer(self, singleShot=True, interval=PAUSE_MS)
-        self._later.timeout.connect(self.look)
         self.overlay = switch(self.tr("Show on the board"), True, lambda _on: self._show_marks())
         self.claim = label("", "small", wrap=True)
         said = card("sunken")
@@ -83,33 +72,16 @@ class BalancePanel(QWidget):
     def _on_changed(self, change: "Change[MapState, object, object]") -> None:
         if change.before.content is not change.after.content:
             self.balance = None
-            if self.isVisible():
-                self._later.start()
+            self.look_soon()
 
     def _on_theme(self) -> None:
         self._columns = None
-        if self.isVisible():
-            self._later.start()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.look()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._marks.show(NAME)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._columns = None
-            self._later.start()
+        self.look_soon()
 
     # --- showing
 
-    def look(self) -> None:
-        """Work the balance out now, if it is not known."""
-        self._later.stop()
+    def _look(self) -> None:
+        """Work the balance out, if it is not known."""
         if self.balance is None:
             self.balance = Balance(self._commander.state)
         self._show(self.balance)
@@ -170,10 +142,10 @@ class BalancePanel(QWidget):
 
     def _show_marks(self) -> None:
         if self.balance is None or not self.isVisible() or not self.overlay.isChecked():
-            self._marks.show(NAME)
+            self.mark(())
             return
         state: MapState = self._commander.state
-        self._marks.show(NAME, territory_marks(self.balance, state, self._theme))
+        self.mark(territory_marks(self.balance, state, self._theme))
 
     # --- one cell
 

@@ -3,14 +3,12 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from bp_desktop.session.entry import Entry, Kind
-from bp_desktop.ui.burning_planets.studio.panels.parts import GoTo
 from bp_desktop.ui.burning_planets.studio.panels.step_words import step_words
-from bp_desktop.ui.burning_planets.studio.selection import Selection
 from bp_desktop.ui.marking import counted
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.when import ago
@@ -116,9 +114,7 @@ class HistoryList(QListView):
 class HistoryPanel(QWidget):
     """Undo and redo to any step; nothing is ever lost by looking back."""
 
-    def __init__(
-        self, theme: Theme, commander: "AnyCommander", selection: Selection, go_to: GoTo
-    ) -> None:
+    def __init__(self, theme: Theme, commander: "AnyCommander") -> None:
         super().__init__()
         self._theme = theme
         self._commander = commander
@@ -173,8 +169,3 @@ class HistoryPanel(QWidget):
             self._head.setText(counted(text, left))
         else:
             self._head.setText(self.tr("A click on a step takes the map back to it."))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._show()

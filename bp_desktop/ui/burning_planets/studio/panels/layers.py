@@ -3,12 +3,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from bp_desktop.ui.burning_planets.studio.panels.overlays import Overlays
-from bp_desktop.ui.burning_planets.studio.panels.parts import GoTo, PanelBody, emptied
-from bp_desktop.ui.burning_planets.studio.selection import Selection
+from bp_desktop.ui.burning_planets.studio.panels.parts import PanelBody
 from bp_desktop.ui.burning_planets.studio.shown import ShownState
 from bp_desktop.ui.marking import QT_TRANSLATE_NOOP
 from bp_desktop.ui.theme import Theme
@@ -17,7 +15,7 @@ from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.wording import translated
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.commander import AnyCommander
+    pass
 
 BOARD = (
     ("cell_lines", QT_TRANSLATE_NOOP("LayersPanel", "Grid of cells")),
@@ -47,9 +45,6 @@ class LayersPanel(QWidget):
     def __init__(
         self,
         theme: Theme,
-        commander: "AnyCommander",
-        selection: Selection,
-        go_to: GoTo,
         shown: ShownState,
         overlays: Overlays,
     ) -> None:
@@ -66,7 +61,6 @@ class LayersPanel(QWidget):
 
     def _build(self) -> None:
         theme, inside = self._theme, self.body.column
-        emptied(inside)
         self.switches.clear()
         self.all = Button(
             theme, self.tr("Show everything"), self._show_all, kind="mini", icon_name="eye"
@@ -124,8 +118,3 @@ class LayersPanel(QWidget):
     def _show_all(self) -> None:
         self._shown.set_layers(**{name: True for name, _text in (*BOARD, *THINGS)})
         self._shown.set(**{name: True for name, _text in AROUND})
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._build()

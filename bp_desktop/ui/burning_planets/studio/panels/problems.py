@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
@@ -18,7 +18,6 @@ from bp_desktop.ui.burning_planets.studio.fix_images import images_of_fix
 from bp_desktop.ui.burning_planets.studio.panels.parts import GoTo, PanelBody, emptied, picture
 from bp_desktop.ui.burning_planets.studio.panels.problem_card import ProblemCard
 from bp_desktop.ui.burning_planets.studio.panels.watch import ProblemWatch
-from bp_desktop.ui.burning_planets.studio.selection import Selection
 from bp_desktop.ui.burning_planets.studio.symmetry import Symmetry
 from bp_desktop.ui.marking import counted, filled
 from bp_desktop.ui.theme import Theme
@@ -39,7 +38,6 @@ class ProblemsPanel(QWidget):
         self,
         theme: Theme,
         commander: "AnyCommander",
-        selection: Selection,
         go_to: GoTo,
         watch: ProblemWatch | None = None,
         symmetry: Callable[[], Symmetry] = Symmetry,
@@ -49,7 +47,6 @@ class ProblemsPanel(QWidget):
         super().__init__()
         self._theme = theme
         self._commander = commander
-        self._selection = selection
         self._go_to = go_to
         self._symmetry = symmetry
         self._tell = tell
@@ -150,11 +147,6 @@ class ProblemsPanel(QWidget):
             if focus is not None and (shown is focus or shown.isAncestorOf(focus)):
                 return number
         return None
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._show()
 
     # --- acting
 

@@ -2,15 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.difference import Difference, Turn, difference
 from bp_desktop.ui.burning_planets.studio.marks import Marks
 from bp_desktop.ui.burning_planets.studio.panels.fields import Choice, ChoiceField
+from bp_desktop.ui.burning_planets.studio.panels.marking_panel import MarkingPanel
 from bp_desktop.ui.burning_planets.studio.panels.parts import (
     ClickRow,
     GoTo,
@@ -20,7 +19,6 @@ from bp_desktop.ui.burning_planets.studio.panels.parts import (
     picture,
 )
 from bp_desktop.ui.burning_planets.studio.panels.revision_book import NamedRevision, RevisionBook
-from bp_desktop.ui.burning_planets.studio.selection import Selection
 from bp_desktop.ui.hexboard.marks import Mark
 from bp_desktop.ui.marking import counted, filled
 from bp_desktop.ui.theme import Theme
@@ -32,7 +30,6 @@ from bp_desktop.ui.wording import worded
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
 
-NAME = "revisions"
 NOW = "now"
 LONGEST_NAME = 80
 MOST_SHOWN = 150
@@ -44,22 +41,20 @@ LOOKS = {
 """Icon, colour and pattern, so that no difference is told by colour alone."""
 
 
-class RevisionsPanel(QWidget):
+class RevisionsPanel(MarkingPanel):
     """A revision is a line of the journal with a name, so it lasts as long as the journal."""
 
     def __init__(
         self,
         theme: Theme,
         commander: "AnyCommander",
-        selection: Selection,
         go_to: GoTo,
         marks: Marks | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__("revisions", marks)
         self._theme = theme
         self._commander = commander
         self._go_to = go_to
-        self._marks = marks or Marks(self)
         self._book = RevisionBook(commander.session)
         self._wanted: tuple[str, str] = ("", NOW)
         """What somebody chose to compare; "" is the latest that has a name."""
@@ -69,11 +64,10 @@ class RevisionsPanel(QWidget):
         self.restore: dict[int, Button] = {}
         self.forget: dict[int, Button] = {}
         self.lines: list[ClickRow] = []
-        self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self.look)
         self._build()
-        commander.changed.connect(self._refresh)
-        theme.changed.connect(self._refresh)
+        self.look()
+        commander.changed.connect(self.look_soon)
+        theme.changed.connect(self.look_soon)
 
     def _build(self) -> None:
         theme = self._theme
@@ -101,36 +95,12 @@ class RevisionsPanel(QWidget):
         inside.addWidget(self._said)
         inside.addLayout(self._differences)
         inside.addStretch()
-        whole = self.layout() or column(theme, self)
-        whole.addWidget(self.body)
-        self.look()
-
-    # --- when
-
-    def _refresh(self) -> None:
-        if self.isVisible():
-            self._later.start()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.look()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._marks.show(NAME)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        whole = self.layout()
-        if event.type() is QEvent.Type.LanguageChange and whole is not None:
-            emptied(whole)
-            self._build()
+        column(theme, self).addWidget(self.body)
 
     # --- showing
 
-    def look(self) -> None:
+    def _look(self) -> None:
         """Read the names and compare again."""
-        self._later.stop()
         named = self._book.named()
         emptied(self._list)
         self.rows, self.restore, self.forget = {}, {}, {}
@@ -207,9 +177,6 @@ class RevisionsPanel(QWidget):
         return made
 
     def _show_marks(self) -> None:
-        if not self.isVisible():
-            self._marks.show(NAME)
-            return
         marks = []
         for turn, (_icon, color, pattern) in LOOKS.items():
             cells = dict.fromkeys(
@@ -217,7 +184,7 @@ class RevisionsPanel(QWidget):
             )
             if cells:
                 marks.append(Mark(tuple(cells), getattr(self._theme.colors, color), pattern))
-        self._marks.show(NAME, marks)
+        self.mark(marks)
 
     # --- acting
 

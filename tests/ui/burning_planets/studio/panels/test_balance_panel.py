@@ -38,7 +38,7 @@ def marks(qtbot: QtBot) -> Marks:
 
 
 def shown(desk: Desk, qtbot: QtBot, marks: Marks | None = None) -> BalancePanel:
-    panel = BalancePanel(desk.theme, desk.commander, desk.selection, desk.go_to, marks)
+    panel = BalancePanel(desk.theme, desk.commander, marks)
     return desk.stage(qtbot, panel, 360, 1200)
 
 
@@ -75,7 +75,7 @@ def test_small_figures_are_told_with_their_own_percentage(desk: Desk, qtbot: QtB
 
 
 def test_the_largest_difference_makes_a_narrow_panel_no_wider(desk: Desk, qtbot: QtBot) -> None:
-    panel = BalancePanel(desk.theme, desk.commander, desk.selection, desk.go_to)
+    panel = BalancePanel(desk.theme, desk.commander)
     desk.stage(qtbot, panel, 300, 1200)
 
     panel.lines[Measure.SIZE].show_worst(Difference(Measure.SIZE, 19, 37))

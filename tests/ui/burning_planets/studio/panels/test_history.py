@@ -29,7 +29,7 @@ def desk(qtbot: QtBot) -> Desk:
 
 @pytest.fixture
 def panel(desk: Desk, qtbot: QtBot) -> HistoryPanel:
-    return desk.stage(qtbot, HistoryPanel(desk.theme, desk.commander, desk.selection, desk.go_to))
+    return desk.stage(qtbot, HistoryPanel(desk.theme, desk.commander))
 
 
 def click(panel: HistoryPanel, row: int) -> None:

@@ -31,9 +31,7 @@ class Studio:
         self.overlays = Overlays(desk.theme, desk.commander, self.marks, watch, self.marks)
         self.panel = desk.stage(
             qtbot,
-            LayersPanel(
-                desk.theme, desk.commander, desk.selection, desk.go_to, self.shown, self.overlays
-            ),
+            LayersPanel(desk.theme, self.shown, self.overlays),
         )
 
     def marked(self) -> set[Hex]:

@@ -29,7 +29,7 @@ def desk(qtbot: QtBot) -> Desk:
 @pytest.fixture
 def show(qtbot: QtBot) -> Callable[[Desk], ProblemsPanel]:
     def shown(desk: Desk) -> ProblemsPanel:
-        panel = ProblemsPanel(desk.theme, desk.commander, desk.selection, desk.go_to)
+        panel = ProblemsPanel(desk.theme, desk.commander, desk.go_to)
         return desk.stage(qtbot, panel)
 
     return shown

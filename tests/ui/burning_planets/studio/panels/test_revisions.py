@@ -29,7 +29,7 @@ def marks(qtbot: QtBot) -> Marks:
 
 @pytest.fixture
 def panel(desk: Desk, qtbot: QtBot, marks: Marks) -> RevisionsPanel:
-    panel = RevisionsPanel(desk.theme, desk.commander, desk.selection, desk.go_to, marks)
+    panel = RevisionsPanel(desk.theme, desk.commander, desk.go_to, marks)
     return desk.stage(qtbot, panel, 360, 1200)
 
 

@@ -2,9 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.geometry import grid_of
@@ -23,10 +21,10 @@ from bp_desktop.ui.burning_planets.studio.panels.generator.words import (
     log_lines,
     rolls_of,
 )
+from bp_desktop.ui.burning_planets.studio.panels.marking_panel import MarkingPanel
 from bp_desktop.ui.burning_planets.studio.panels.parts import (
     GoTo,
     PanelBody,
-    emptied,
     seat_titles,
 )
 from bp_desktop.ui.burning_planets.studio.selection import Selection
@@ -39,10 +37,9 @@ if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
 
 LEAST_LOG = 160
-NAME = "generator"
 
 
-class GeneratorPanel(QWidget):
+class GeneratorPanel(MarkingPanel):
     """Shows one of two forms, and below it every die of the last generation."""
 
     def __init__(
@@ -53,14 +50,14 @@ class GeneratorPanel(QWidget):
         go_to: GoTo,
         marks: Marks | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__("generator", marks)
         self._theme = theme
         self._commander = commander
         self._selection = selection
         self._go_to = go_to
-        self._marks = marks or Marks(self)
         self.locks = Locks(self)
         self._build()
+        self.look()
         commander.changed.connect(self._on_changed)
         self.locks.changed.connect(self._show_marks)
         theme.changed.connect(self._show_marks)
@@ -78,19 +75,12 @@ class GeneratorPanel(QWidget):
         self.body.column.addWidget(self._log_head)
         self.body.column.addWidget(self.log, 1)
         self.body.column.addStretch()
-        whole = self.layout() or column(theme, self)
-        whole.addWidget(self.body)
-        self._show(self._commander.state)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            whole = self.layout()
-            if whole is not None:
-                emptied(whole)
-                self._build()
+        column(theme, self).addWidget(self.body)
 
     # --- showing
+
+    def _look(self) -> None:
+        self._show(self._commander.state)
 
     def _on_changed(self, change: "Change[MapState, object, AnyMapEvent]") -> None:
         before, after = change.before, change.after
@@ -153,9 +143,6 @@ class GeneratorPanel(QWidget):
             self._go_to(cells)
 
     def _show_marks(self) -> None:
-        if not self.isVisible():
-            self._marks.show(NAME)
-            return
         state: MapState = self._commander.state
         if state.generation is None:
             cells = self.locks.cells(state)
@@ -163,15 +150,7 @@ class GeneratorPanel(QWidget):
         else:
             cells = _in_question(state)
             marks = [Mark(cells, self._theme.colors.gold, dashed=True, strength=26)]
-        self._marks.show(NAME, marks)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._show(self._commander.state)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._marks.show(NAME)
+        self.mark(marks)
 
 
 def _in_question(state: MapState) -> tuple[Hex, ...]:

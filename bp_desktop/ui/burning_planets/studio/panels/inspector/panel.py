@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -84,11 +83,6 @@ class InspectorPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._stale:
-            self._renew()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
             self._renew()
 
     def _renew(self) -> None:
