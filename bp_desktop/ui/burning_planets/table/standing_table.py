@@ -74,8 +74,8 @@ def _add(
     structures = sum(found.structures.values()) + sum(found.space.values())
     numbers = (found.planets, structures, sum(found.ships.values()))
     for place, number in enumerate(numbers, start=2):
-        grid.addWidget(label(str(number), "body"), line, place)
-    grid.addWidget(small_purse(theme, found.worth), line, 5)
+        grid.addWidget(label(str(number), "body"), line, place, Qt.AlignmentFlag.AlignTop)
+    grid.addWidget(small_purse(theme, found.worth), line, 5, Qt.AlignmentFlag.AlignTop)
 
 
 def _about(player: Player, fate: Fate | None) -> str:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDateTime, QLocale, QObject
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.match.state import Match
@@ -13,6 +13,7 @@ from bp_desktop.ui.wording import worded
 
 if TYPE_CHECKING:
     from bp_desktop.ui.kinds import ViewContext
+    from bp_desktop.ui.library import AnySession
 
 
 class PaperFallback(QObject):
@@ -27,15 +28,24 @@ class PaperFallback(QObject):
         # Printing is rare: opening a table does not wait for it.
         from bp_desktop.ui.burning_planets.table.paper.printing import write_fallback
 
-        match: Match = self._context.commander.state
+        session = self._context.commander.session
+        match: Match = session.state
+        palette = self._context.theme.look.players
         wished = Path.home() / f"{match.title} - {self.tr('paper fallback')}.pdf"
         path = self._context.prompts.export_file(self._table.window(), wished)
         if path is None:
             return
         try:
-            write_fallback(path, match)
+            write_fallback(path, match, palette, self._written(session))
         except ExportError as error:
             self._context.notify(worded(error.message))
         else:
             text = self.tr("Written: {file}. Cut the strips before anybody reads them.")
             self._context.notify(filled(text, file=path.name))
+
+    def _written(self, session: "AnySession") -> str:
+        """What is played on paper from here can be typed in later."""
+        now = QDateTime.fromSecsSinceEpoch(int(session.now().timestamp()))
+        when = QLocale().toString(now, QLocale.FormatType.ShortFormat)
+        text = self.tr("{when}, after step {step}")
+        return filled(text, when=when, step=len(session.entries))

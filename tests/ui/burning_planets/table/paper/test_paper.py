@@ -8,6 +8,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from bp_desktop.core.hexes import from_offset
 from bp_desktop.games.burning_planets.ids import CARGO
 from bp_desktop.games.burning_planets.match.commands import LoadCargo
 from bp_desktop.games.burning_planets.match.correction_commands import PutShip
@@ -18,19 +19,22 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
 )
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.actions import Actions
+from bp_desktop.ui.burning_planets.table.paper.for_all import for_all_html
 from bp_desktop.ui.burning_planets.table.paper.printing import (
-    MARGIN,
-    PAPER,
+    HEIGHT,
+    LEAST_PICTURE,
     UNITS_PER_MM,
-    document_of,
+    sheet_of,
 )
-from bp_desktop.ui.burning_planets.table.paper.sheet import sheet_html
+from bp_desktop.ui.burning_planets.table.paper.strips import strips_html
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.theme import Theme
+from tests.games.burning_planets.match.build import RED, SMALL, started, with_ship
 from tests.games.burning_planets.match.secret_table import (
     AARON,
     BARTER,
     BJORN,
+    CAROL,
     FIRST,
     HERE,
     SHIP,
@@ -44,10 +48,11 @@ from tests.ui.burning_planets.table.players_hand import sit_down
 
 def parts(match: Match) -> tuple[str, dict[str, str]]:
     """The part for all, and the strips by player."""
-    document = QTextDocument()
-    document.setHtml(sheet_html(match))
-    for_all, *strips = document.toPlainText().split("For ")
-    return for_all, {strip.split(" alone", 1)[0]: strip for strip in strips}
+    for_all, document = QTextDocument(), QTextDocument()
+    for_all.setHtml(for_all_html(match))
+    document.setHtml(strips_html(match))
+    _, *strips = document.toPlainText().split("For ")
+    return for_all.toPlainText(), {strip.split(" alone", 1)[0]: strip for strip in strips}
 
 
 def test_one_key_writes_one_page(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
@@ -80,13 +85,16 @@ def test_balances_stand_in_notes_on_the_strip_of_their_owner_only(qtbot: QtBot) 
 
     for_all, strips = parts(match)
 
-    notes = "2 × 100 + 1 × 50 + 1 × 20 + 1 × 10 + 1 × 5 + 2 × 1"
-    assert notes in strips["Bjorn"]
-    assert "287" in strips["Bjorn"]
-    assert "1 × 50" in strips["Aaron"], "each strip has the balances of its own player"
+    heads = ["100", "50", "20", "10", "5", "1"]
+    notes = ["Metal", "287", "2 ×", "1 ×", "1 ×", "1 ×", "1 ×", "2 ×"]
+    words = strips["Bjorn"].split("\n")
+    assert words[3:9] == heads
+    assert words[words.index("Metal") :][:8] == notes
+    biomass = ["Biomass", "50", "·", "1 ×", "·", "·", "·", "·"]
+    words = strips["Aaron"].split("\n")
+    assert words[words.index("Biomass") :][:8] == biomass, "each strip has its player's balances"
     for other in (for_all, strips["Aaron"], strips["Carol"]):
         assert "287" not in other
-        assert notes not in other
 
 
 def test_turn_and_holdings_stand_where_all_can_read_them(qtbot: QtBot) -> None:
@@ -95,6 +103,40 @@ def test_turn_and_holdings_stand_where_all_can_read_them(qtbot: QtBot) -> None:
     assert "Round 2: the turn of Bjorn, phase Actions" in for_all
     assert "Cargo ship 3" in for_all
     assert "yonder" in for_all
+    assert "Order of play: Aaron → Bjorn → Carol" in for_all
+    assert "Actions left: Cargo ship 3 (" in for_all
+    assert "[" not in for_all, "where ships are is seen on the table"
+
+
+def test_with_the_board_on_the_screen_every_ship_has_its_place_and_the_board_its_picture(
+    qtbot: QtBot,
+) -> None:
+    match, _ = with_ship(started(), RED, SMALL, from_offset(13 + 2, 4))
+
+    for_all, _ = parts(match)
+
+    assert "Spear 1 [2: 3, 5]" in for_all
+    assert sheet_of(match).picture >= LEAST_PICTURE
+    assert sheet_of(new_match()).picture == 0
+
+
+def test_whoever_is_out_gets_no_strip(qtbot: QtBot) -> None:
+    """BP-ELIM-2."""
+    match = new_match()
+    gone = replace(match.players[CAROL], eliminated=True)
+    match = replace(match, players={**match.players, CAROL: gone})
+
+    for_all, strips = parts(match)
+
+    assert set(strips) == {"Aaron", "Bjorn"}
+    assert "out of the game" in for_all
+
+
+def test_it_says_after_which_step_play_went_on_by_hand(qtbot: QtBot) -> None:
+    document = QTextDocument()
+    document.setHtml(for_all_html(new_match(), written="after step 301"))
+
+    assert "after step 301" in document.toPlainText()
 
 
 def test_a_hold_and_a_hidden_contract_are_told_to_their_owners_only(qtbot: QtBot) -> None:
@@ -126,13 +168,13 @@ def test_names_people_type_are_never_markup(qtbot: QtBot) -> None:
 
 
 def test_however_much_there_is_it_stays_one_page(qtbot: QtBot) -> None:
-    few, large = document_of(Table().match)
+    few = sheet_of(Table().match)
     table = Table()
     for _ in range(600):
         table.do(PutShip(BJORN, CARGO))
-    many, small = document_of(table.match)
+    many = sheet_of(table.match)
 
-    assert large == UNITS_PER_MM
-    assert small > large
-    for document, units in ((few, large), (many, small)):
-        assert document.size().height() <= (PAPER.height - 2 * MARGIN) * units
+    assert few.units == UNITS_PER_MM
+    assert many.units > few.units
+    for sheet in (few, many, sheet_of(started())):
+        assert sheet.height(sheet.for_all) + sheet.picture + sheet.height(sheet.strips) <= HEIGHT
