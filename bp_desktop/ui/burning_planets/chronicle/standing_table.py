@@ -12,13 +12,11 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
@@ -156,35 +154,6 @@ class StandingModel(QAbstractTableModel):
         return figure_text(figure_of(self._sample, subject, player, resource, self._sight))
 
 
-class StandingDelegate(QStyledItemDelegate):
-    """Paints straight away: the style sheet would take longer for the table than all the rest
-    of a moment does."""
-
-    def __init__(self, theme: Theme, model: StandingModel) -> None:
-        super().__init__(model)
-        self._theme = theme
-        self._model = model
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        # The stubs know nothing of what QStyleOption keeps in its fields.
-        rect: QRect = getattr(option, "rect")  # noqa: B009
-        theme, px = self._theme, self._theme.px
-        seat, text, active = self._model.cell(index.row(), index.column())
-        area = rect.adjusted(px(4), 0, -px(4), 0)
-        way = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        if seat is not None:
-            badge = badge_picture(theme, seat, BADGE, painter.device().devicePixelRatioF())
-            painter.drawPixmap(area.left(), area.center().y() - px(BADGE) // 2, badge)
-            area.setLeft(area.left() + px(BADGE + 6))
-            way = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.setFont(font_of(theme, "strong"))
-        painter.setPen(theme.color("gold" if active and seat is not None else "text"))
-        if seat is not None:
-            metrics = painter.fontMetrics()
-            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-        painter.drawText(area, way, text)
-
-
 class StandingHeader(QHeaderView):
     """Quiet words, and the icon of a resource above its figures instead of a word."""
 
@@ -226,9 +195,9 @@ class StandingTable(QTableView):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
+        self._widths: dict[tuple[str, int], int] = {}
         self.standing = StandingModel(theme, self)
         self.setModel(self.standing)
-        self.setItemDelegate(StandingDelegate(theme, self.standing))
         self.setAccessibleName(self.tr("Who had what"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
@@ -258,3 +227,45 @@ class StandingTable(QTableView):
         self.setIconSize(QSize(px(BADGE), px(BADGE)))
         rows = min(len(self.standing.players), 6)
         self.setFixedHeight(px(ROW) * rows + head.sizeHint().height() + px(4))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Straight away and not cell by cell through a delegate: the style sheet would take
+        longer for the table than all the rest of a moment does."""
+        theme, px = self._theme, self._theme.px
+        painter = QPainter(self.viewport())
+        painter.setFont(font_of(theme, "strong"))
+        metrics = painter.fontMetrics()
+        inks = {False: theme.color("text"), True: theme.color("gold")}
+        ratio, gap, high = self.devicePixelRatioF(), px(4), px(ROW)
+        lower = (high + metrics.ascent() - metrics.descent()) // 2
+        model, exposed = self.standing, event.rect()
+        rights = [
+            self.columnViewportPosition(column) + self.columnWidth(column) - gap
+            for column in range(model.columnCount())
+        ]
+        for row in range(model.rowCount()):
+            top = self.rowViewportPosition(row)
+            if top > exposed.bottom() or top + high < exposed.top():
+                continue
+            seat, name, active = model.cell(row, 0)
+            if seat is not None:
+                badge = badge_picture(theme, seat, BADGE, ratio)
+                painter.drawPixmap(gap, top + (high - px(BADGE)) // 2, badge)
+            left = gap + px(BADGE + 6)
+            painter.setPen(inks[active])
+            shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, rights[0] - left)
+            painter.drawText(left, top + lower, shown)
+            painter.setPen(inks[False])
+            for column in range(1, len(rights)):
+                text = model.cell(row, column)[1]
+                x = rights[column] - self._width(metrics, text)
+                painter.drawText(x, top + lower, text)
+        painter.end()
+
+    def _width(self, metrics: QFontMetrics, text: str) -> int:
+        """Figures come again and again; measuring one takes as long as painting it."""
+        key = text, self._theme.look.scale
+        found = self._widths.get(key)
+        if found is None:
+            found = self._widths[key] = metrics.horizontalAdvance(text)
+        return found
