@@ -64,6 +64,11 @@ def asteroids(fact: Fact, translate: Translate) -> str:
     return counted(translate("messages", "%n asteroid(s)", "", n), n)
 
 
+def cells(fact: Fact, translate: Translate) -> str:
+    n = int(fact)
+    return counted(translate("messages", "%n cell(s)", "", n), n)
+
+
 FORMATS: dict[str, Format] = {
     "path": path,
     "dice": dice,
@@ -74,4 +79,5 @@ FORMATS: dict[str, Format] = {
     "tiles": tiles,
     "planets": planets,
     "asteroids": asteroids,
+    "cells": cells,
 }

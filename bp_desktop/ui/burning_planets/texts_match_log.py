@@ -35,7 +35,7 @@ TEXTS: dict[str, str] = {
     ),
     "log.ship_built": QT_TRANSLATE_NOOP("messages", "{player} builds {ship} at {yard:kind}."),
     "log.ship_moved": QT_TRANSLATE_NOOP("messages", "{ship} moves."),
-    "log.ship_moved_by": QT_TRANSLATE_NOOP("messages", "{ship} moves {cells} cells."),
+    "log.ship_moved_by": QT_TRANSLATE_NOOP("messages", "{ship} moves {cells:cells}."),
     "log.attack_hit": QT_TRANSLATE_NOOP(
         "messages",
         "{unit:kind} of {player} rolls {attack} against {defence} (shield {shield}) and "

@@ -15,6 +15,7 @@ from bp_desktop.games.burning_planets.match.chronicle.tables_out import as_csv, 
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.chronicle.story import StoryModel
+from bp_desktop.ui.burning_planets.chronicle.story_panel import StoryPanel
 from bp_desktop.ui.burning_planets.export.writing import ExportError, written_beside
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.wording import worded
@@ -48,9 +49,18 @@ class ChronicleExport(QObject):
             made.addAction(text, deeds[kind])
         return made
 
-    def save_text(self, annals: Annals, match: Match, story: StoryModel) -> None:
+    def save_text(self, annals: Annals, match: Match, story: StoryPanel) -> None:
         turns = {annals.steps[one.begins - 1] for one in chapters_of(annals.samples)}
-        words = story_text(match, story, turns, self.tr("taken back"))
+        told = story.tale.tale
+        told.refresh()
+        parts = (
+            story_head(match),
+            *(told.told(line) for line in told.lines),
+            "",
+            self.tr("Step by step"),
+            story_text(story.steps.story, turns, self.tr("taken back")),
+        )
+        words = "\n".join(parts)
         self._write(match, ".txt", lambda path: path.write_text(words, encoding="utf-8"))
 
     def save_csv(self, annals: Annals, match: Match, *, revealed: bool) -> None:
@@ -86,11 +96,16 @@ class ChronicleExport(QObject):
             self._notify(filled(self.tr("Written: {file}"), file=path.name))
 
 
-def story_text(match: Match, story: StoryModel, turns: Container[int], gone: str) -> str:
-    """Title, players and every line of the journal, in the language of the window; a free line
-    before the steps with which a turn begins."""
+def story_head(match: Match) -> str:
+    """Title and players, and a free line."""
     players = [f"{one.name} ({names().faction(one.faction)})" for one in match.players.values()]
-    lines = [match.title or "—", ", ".join(players), ""]
+    return "\n".join((match.title or "—", ", ".join(players), ""))
+
+
+def story_text(story: StoryModel, turns: Container[int], gone: str) -> str:
+    """Every line of the journal, in the language of the window; a free line before the steps with
+    which a turn begins."""
+    lines = []
     for seq in range(1, story.rowCount() + 1):
         if seq in turns:
             lines.append("")

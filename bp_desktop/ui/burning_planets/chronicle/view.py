@@ -22,7 +22,7 @@ from bp_desktop.ui.burning_planets.chronicle.luck_panel import LuckPanel
 from bp_desktop.ui.burning_planets.chronicle.moment_line import MomentLine
 from bp_desktop.ui.burning_planets.chronicle.reading import Reading
 from bp_desktop.ui.burning_planets.chronicle.standing_table import StandingTable
-from bp_desktop.ui.burning_planets.chronicle.story import StoryView
+from bp_desktop.ui.burning_planets.chronicle.story_panel import StoryPanel
 from bp_desktop.ui.burning_planets.chronicle.time_bar import TimeBar
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.pages import PageId
@@ -58,7 +58,7 @@ class ChronicleView(QWidget):
         self.board = BoardShown(theme, self._seen(self.session.state))
         self.standing = StandingTable(theme)
         self.charts = ChartsPanel(theme)
-        self.story = StoryView(theme, self.session)
+        self.story = StoryPanel(theme, self.session)
         self.luck = LuckPanel(theme)
         self.time = TimeBar(theme)
         self.setObjectName("page")
@@ -157,12 +157,12 @@ class ChronicleView(QWidget):
 
         return export.menu(
             {
-                "text": lambda: export.save_text(self.reading.annals, state(), self.story.story),
+                "text": lambda: export.save_text(self.reading.annals, state(), self.story),
                 "csv": lambda: export.save_csv(
                     self.reading.annals, state(), revealed=self.revealed
                 ),
                 "json": lambda: export.save_json(
-                    self.reading.annals, state(), self.story.story, revealed=self.revealed
+                    self.reading.annals, state(), self.story.steps.story, revealed=self.revealed
                 ),
                 "charts": lambda: export.save_picture(state(), self.charts.picture()),
                 "board": lambda: export.save_picture(
@@ -323,5 +323,7 @@ class ChronicleView(QWidget):
                 round=chapter.round,
                 player=self.session.state.players[chapter.player].name,
             )
-        said = self.story.story.sentence(self.reading.annals.steps[place - 1]) if place else ""
+        said = (
+            self.story.steps.story.sentence(self.reading.annals.steps[place - 1]) if place else ""
+        )
         self.moment.show_moment(text, said)

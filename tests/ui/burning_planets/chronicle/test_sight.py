@@ -81,13 +81,13 @@ def test_the_story_tells_amounts_only_while_the_table_looks(
         for step in view.session.timeline
         if any(isinstance(event, ResourcesCollected) for event in step.outcome.events)
     )
-    covered = view.story.story.sentence(seq)
+    covered = view.story.steps.story.sentence(seq)
 
     QTest.mouseClick(view.reveal, LEFT)
-    shown = view.story.story.sentence(seq)
+    shown = view.story.steps.story.sentence(seq)
     QTest.mouseClick(view.reveal, LEFT)
 
     assert len(shown) > len(covered)
     assert any(sign.isdigit() for sign in shown.partition(".")[2])
     assert not any(sign.isdigit() for sign in covered.partition(".")[2])
-    assert view.story.story.sentence(seq) == covered
+    assert view.story.steps.story.sentence(seq) == covered

@@ -44,8 +44,8 @@ def assert_together(past: LookingBack, place: int) -> None:
     assert view.charts.view is not None
     assert view.charts.view.place == place
     seq = session.timeline[place - 1].seq
-    assert view.story.currentIndex().row() == seq - 1
-    assert view.moment.said == view.story.story.sentence(seq)
+    assert view.story.steps.currentIndex().row() == seq - 1
+    assert view.moment.said == view.story.steps.story.sentence(seq)
     assert str(place) in view.moment.where
 
 
@@ -131,7 +131,8 @@ def test_a_click_in_a_chart_goes_there_and_the_pointer_reads_values(past: Lookin
 
 def test_a_line_of_the_story_leads_to_its_moment(past: LookingBack) -> None:
     QTest.mouseClick(past.view.subjects.buttons["story"], LEFT)
-    story = past.view.story
+    QTest.mouseClick(past.view.story.lengths.buttons["steps"], LEFT)
+    story = past.view.story.steps
     index = story.story.index(99)
     story.scrollTo(index)
 
@@ -181,13 +182,13 @@ def test_undone_steps_stay_readable_and_lead_to_where_they_stood(past: LookingBa
     last = past.view.reading.annals.last
     past.commander.submit(AdjustTreasury(RED, purse(5), "found"))
     past.commander.undo(consent=True)
-    story = past.view.story.story
+    story = past.view.story.steps.story
 
     assert story.rowCount() == last + 2
     assert story.is_gone(last + 1)
     assert "Red" in story.sentence(last + 1)
     past.view.time.go(3)
-    past.view.story.setCurrentIndex(story.index(last))
+    past.view.story.steps.setCurrentIndex(story.index(last))
 
     assert past.place == last
 
@@ -198,11 +199,11 @@ def test_a_corrected_step_says_what_it_was_and_what_it_is(past: LookingBack) -> 
 
     past.commander.amend(last + 1, AdjustTreasury(RED, purse(6), "six found"), consent=True)
 
-    line = past.view.story.story.sentence(last + 1)
+    line = past.view.story.steps.story.sentence(last + 1)
     assert line.index("five found") < line.index("six found")
     assert past.view.moment.said == line
-    assert past.view.story.story.data(past.view.story.story.index(last)) == line
-    assert not past.view.story.story.is_gone(last + 1)
+    assert past.view.story.steps.story.data(past.view.story.steps.story.index(last)) == line
+    assert not past.view.story.steps.story.is_gone(last + 1)
 
 
 def test_a_step_put_in_later_stands_where_it_belongs(past: LookingBack) -> None:
@@ -211,7 +212,7 @@ def test_a_step_put_in_later_stands_where_it_belongs(past: LookingBack) -> None:
     target = past.view.session.timeline[last - 10].seq
 
     past.commander.insert(target, AdjustTreasury(RED, purse(6), "forgotten"), consent=True)
-    story = past.view.story
+    story = past.view.story.steps
     story.setCurrentIndex(story.story.index(len(past.view.session.entries) - 1))
 
     assert past.place == last - 9

@@ -49,18 +49,31 @@ def first_step_of_recap(match: Match, steps: Sequence[tuple[Event, ...]]) -> int
 
 def recap(before: Match, steps: Iterable[tuple[Event, ...]]) -> tuple[TurnRecap, ...]:
     """The turns that begin in these steps; `before` is the state before the first of them."""
-    match, turns = before, list[_Turn]()
-    for events in steps:
-        for event in events:
-            if isinstance(event, e.TurnBegan):
-                turns.append(_Turn(event))
-            elif turns:
-                turns[-1].see(match, event)
-            match = evolve(match, event)
-    told = [turn.told() for turn in turns]
+    told = [one.turn for one in tale(before, steps)]
     if len(told) > 1 and not any(told[-1][2:]):
         told.pop()  # it has only just begun
     return tuple(told)
+
+
+class TurnTold(NamedTuple):
+    """A turn in a longer tale."""
+
+    begins: int
+    """How many of the steps have happened when it begins."""
+    turn: TurnRecap
+
+
+def tale(before: Match, steps: Iterable[tuple[Event, ...]]) -> tuple[TurnTold, ...]:
+    """Every turn that begins in these steps, and where."""
+    match, turns = before, list[tuple[int, _Turn]]()
+    for place, events in enumerate(steps, start=1):
+        for event in events:
+            if isinstance(event, e.TurnBegan):
+                turns.append((place, _Turn(event)))
+            elif turns:
+                turns[-1][1].see(match, event)
+            match = evolve(match, event)
+    return tuple(TurnTold(place, turn.told()) for place, turn in turns)
 
 
 class _Turn:

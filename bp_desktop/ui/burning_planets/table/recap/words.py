@@ -29,8 +29,9 @@ def turn_sentence(match: Match, turn: TurnRecap) -> str:
         text = translate("recap", "built: {things}")
         parts.append(filled(text, things=counted_kinds(turn.built)))
     if turn.ships:
-        count = len(turn.ships)
-        parts.append(counted(translate("recap", "%n new ship(s)", "", count), count))
+        faction = match.players[turn.player].faction
+        models = with_counts(names().model(faction, cls) for cls in turn.ships)
+        parts.append(filled(translate("recap", "new ships: {ships}"), ships=models))
     if turn.moved:
         parts.append(counted(translate("recap", "%n ship(s) moved", "", turn.moved), turn.moved))
     parts.extend(_losses(match, turn))
