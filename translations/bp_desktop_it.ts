@@ -691,6 +691,10 @@
         <translation>Questo momento come immagine (PNG)</translation>
     </message>
     <message>
+        <source>Step by step</source>
+        <translation>Passo per passo</translation>
+    </message>
+    <message>
         <source>taken back</source>
         <translation>annullato</translation>
     </message>
@@ -3476,6 +3480,10 @@
         <source>Written: {file}. Cut the strips before anybody reads them.</source>
         <translation>Scritto: {file}. Taglia le strisce prima che qualcuno le legga.</translation>
     </message>
+    <message>
+        <source>{when}, after step {step}</source>
+        <translation>{when}, dopo il passo {step}</translation>
+    </message>
 </context>
 <context>
     <name>PassphraseForm</name>
@@ -5102,6 +5110,17 @@
     </message>
 </context>
 <context>
+    <name>StoryPanel</name>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Turno per turno</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Passo per passo</translation>
+    </message>
+</context>
+<context>
     <name>StoryView</name>
     <message>
         <source>Story</source>
@@ -5227,6 +5246,10 @@
         <source>Keep the screen awake while a match is in play</source>
         <translation>Tieni acceso lo schermo durante la partita</translation>
     </message>
+    <message>
+        <source>Tell by a soft sound and a flash whose turn begins</source>
+        <translation>Avvisa con un suono leggero e un lampo di chi è il turno</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -5287,6 +5310,20 @@
     <message>
         <source>All tags</source>
         <translation>Tutte le etichette</translation>
+    </message>
+</context>
+<context>
+    <name>TaleModel</name>
+    <message>
+        <source>Round {round} · {player}</source>
+        <translation>Round {round} · {player}</translation>
+    </message>
+</context>
+<context>
+    <name>TaleView</name>
+    <message>
+        <source>Story</source>
+        <translation>Racconto</translation>
     </message>
 </context>
 <context>
@@ -5866,8 +5903,16 @@
         <translation>Senza limite</translation>
     </message>
     <message>
+        <source>More time for one</source>
+        <translation>Più tempo a uno</translation>
+    </message>
+    <message>
         <source>Hide the clock</source>
         <translation>Nascondi l&apos;orologio</translation>
+    </message>
+    <message>
+        <source>As much as the others</source>
+        <translation>Come gli altri</translation>
     </message>
     <message>
         <source>Paused: the table was left</source>
@@ -6123,6 +6168,10 @@
     <message>
         <source>Set the clock</source>
         <translation>Imposta l&apos;orologio</translation>
+    </message>
+    <message>
+        <source>Give more time</source>
+        <translation>Più tempo</translation>
     </message>
     <message>
         <source>Pass a note</source>
@@ -6828,6 +6877,10 @@
         <translation>{kind:kind} su {planet:planet}: perduta per sempre.</translation>
     </message>
     <message>
+        <source>{ship} moves {cells:cells}.</source>
+        <translation>{ship} si muove di {cells:cells}.</translation>
+    </message>
+    <message>
         <source>{ship} of {owner} is lost to {player}, who takes {amounts:amounts}.</source>
         <translation>{ship} di {owner} cade per mano di {player}, che prende {amounts:amounts}.</translation>
     </message>
@@ -6894,6 +6947,18 @@
     <message>
         <source>The contract of {players} is closed: {status:status}. {reason}</source>
         <translation>La bolla di {players} è chiusa: {status:status}. {reason}</translation>
+    </message>
+    <message>
+        <source>Everybody has {minutes:minutes}.</source>
+        <translation>Ognuno ha {minutes:minutes}.</translation>
+    </message>
+    <message>
+        <source>{player} has {minutes:minutes} more than the others.</source>
+        <translation>{player} ha {minutes:minutes} in più degli altri.</translation>
+    </message>
+    <message>
+        <source>{player} has as much time as the others.</source>
+        <translation>{player} ha tanto tempo quanto gli altri.</translation>
     </message>
     <message>
         <source>{player} cannot pay that: {missing:amounts} missing.</source>
@@ -7176,10 +7241,6 @@
         <translation>{ship} si muove.</translation>
     </message>
     <message>
-        <source>{ship} moves {cells} cells.</source>
-        <translation>{ship} si muove di {cells} caselle.</translation>
-    </message>
-    <message>
         <source>{unit:kind} of {player} rolls {attack} against {defence} (shield {shield}) and destroys {target:kind} of {defender}.</source>
         <translation>{unit:kind} di {player} tira {attack} contro {defence} (scudo {shield}) e distrugge {target:kind} di {defender}.</translation>
     </message>
@@ -7350,10 +7411,6 @@
     <message>
         <source>The match goes on; the time the program was away counts for nobody.</source>
         <translation>La partita riprende; il tempo in cui il programma era chiuso non conta per nessuno.</translation>
-    </message>
-    <message>
-        <source>Everybody has {minutes} minutes.</source>
-        <translation>Ognuno ha {minutes} minuti.</translation>
     </message>
     <message>
         <source>Everybody has all the time they like.</source>
@@ -7978,6 +8035,20 @@
     <message>
         <source>Fixed, but not symmetrically everywhere. New exceptions from the symmetry: {count}; the Symmetry panel lists them.</source>
         <translation>Corretto, ma non ovunque in modo simmetrico. Nuove eccezioni alla simmetria: {count}; le elenca il pannello Simmetria.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n casella</numerusform>
+            <numerusform>%n caselle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minuti</numerusform>
+        </translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
@@ -9005,16 +9076,28 @@
         <translation>Giro {round}: turno di {player}, fase {phase}</translation>
     </message>
     <message>
+        <source>Order of play: {players}</source>
+        <translation>Ordine di gioco: {players}</translation>
+    </message>
+    <message>
+        <source>Actions left: {units}</source>
+        <translation>Azioni rimaste: {units}</translation>
+    </message>
+    <message>
+        <source>Where ships are: [tile: column, row]</source>
+        <translation>Dove sono le navi: [riquadro: colonna, riga]</translation>
+    </message>
+    <message>
         <source>out of the game</source>
         <translation>fuori dal gioco</translation>
     </message>
     <message>
-        <source>Open deals</source>
-        <translation>Affari aperti</translation>
+        <source>For {player} alone</source>
+        <translation>Solo per {player}</translation>
     </message>
     <message>
-        <source>For {player} alone: cut here</source>
-        <translation>Solo per {player}: taglia qui</translation>
+        <source>Open deals</source>
+        <translation>Affari aperti</translation>
     </message>
     <message>
         <source>sealed</source>
@@ -9092,12 +9175,9 @@
         <source>built: {things}</source>
         <translation>ha costruito: {things}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n new ship(s)</source>
-        <translation>
-            <numerusform>%n nuova nave</numerusform>
-            <numerusform>%n nuove navi</numerusform>
-        </translation>
+    <message>
+        <source>new ships: {ships}</source>
+        <translation>nuove navi: {ships}</translation>
     </message>
     <message numerus="yes">
         <source>%n ship(s) moved</source>

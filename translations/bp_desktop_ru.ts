@@ -694,6 +694,10 @@
         <translation>Этот момент картинкой (PNG)</translation>
     </message>
     <message>
+        <source>Step by step</source>
+        <translation>Шаг за шагом</translation>
+    </message>
+    <message>
         <source>taken back</source>
         <translation>отменено</translation>
     </message>
@@ -3487,6 +3491,10 @@
         <source>Written: {file}. Cut the strips before anybody reads them.</source>
         <translation>Записано: {file}. Разрежьте на полоски, пока никто их не прочитал.</translation>
     </message>
+    <message>
+        <source>{when}, after step {step}</source>
+        <translation>{when}, после шага {step}</translation>
+    </message>
 </context>
 <context>
     <name>PassphraseForm</name>
@@ -5138,6 +5146,17 @@
     </message>
 </context>
 <context>
+    <name>StoryPanel</name>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Ход за ходом</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Шаг за шагом</translation>
+    </message>
+</context>
+<context>
     <name>StoryView</name>
     <message>
         <source>Story</source>
@@ -5263,6 +5282,10 @@
         <source>Keep the screen awake while a match is in play</source>
         <translation>Не гасить экран, пока идёт партия</translation>
     </message>
+    <message>
+        <source>Tell by a soft sound and a flash whose turn begins</source>
+        <translation>Тихий звук и вспышка, когда начинается чей-то ход</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -5323,6 +5346,20 @@
     <message>
         <source>All tags</source>
         <translation>Все метки</translation>
+    </message>
+</context>
+<context>
+    <name>TaleModel</name>
+    <message>
+        <source>Round {round} · {player}</source>
+        <translation>Раунд {round} · {player}</translation>
+    </message>
+</context>
+<context>
+    <name>TaleView</name>
+    <message>
+        <source>Story</source>
+        <translation>Рассказ</translation>
     </message>
 </context>
 <context>
@@ -5905,8 +5942,16 @@
         <translation>Без ограничения</translation>
     </message>
     <message>
+        <source>More time for one</source>
+        <translation>Больше времени одному</translation>
+    </message>
+    <message>
         <source>Hide the clock</source>
         <translation>Скрыть часы</translation>
+    </message>
+    <message>
+        <source>As much as the others</source>
+        <translation>Как у остальных</translation>
     </message>
     <message>
         <source>Paused: the table was left</source>
@@ -6162,6 +6207,10 @@
     <message>
         <source>Set the clock</source>
         <translation>Настроить часы</translation>
+    </message>
+    <message>
+        <source>Give more time</source>
+        <translation>Дать больше времени</translation>
     </message>
     <message>
         <source>Pass a note</source>
@@ -6871,6 +6920,10 @@
         <translation>Исчезло навсегда на {planet:planet}: {kind:kind}.</translation>
     </message>
     <message>
+        <source>{ship} moves {cells:cells}.</source>
+        <translation>{ship} движется на {cells:cells}.</translation>
+    </message>
+    <message>
         <source>{ship} of {owner} is lost to {player}, who takes {amounts:amounts}.</source>
         <translation>{owner} теряет {ship} в бою. Трофеи получает {player}: {amounts:amounts}.</translation>
     </message>
@@ -6937,6 +6990,18 @@
     <message>
         <source>The contract of {players} is closed: {status:status}. {reason}</source>
         <translation>Контракт ({players}) закрыт: {status:status}. {reason}</translation>
+    </message>
+    <message>
+        <source>Everybody has {minutes:minutes}.</source>
+        <translation>У каждого {minutes:minutes}.</translation>
+    </message>
+    <message>
+        <source>{player} has {minutes:minutes} more than the others.</source>
+        <translation>{player}: дополнительно {minutes:minutes}.</translation>
+    </message>
+    <message>
+        <source>{player} has as much time as the others.</source>
+        <translation>{player}: времени столько же, сколько у остальных.</translation>
     </message>
     <message>
         <source>{player} cannot pay that: {missing:amounts} missing.</source>
@@ -7219,10 +7284,6 @@
         <translation>{ship} движется.</translation>
     </message>
     <message>
-        <source>{ship} moves {cells} cells.</source>
-        <translation>{ship} движется, ячеек: {cells}.</translation>
-    </message>
-    <message>
         <source>{unit:kind} of {player} rolls {attack} against {defence} (shield {shield}) and destroys {target:kind} of {defender}.</source>
         <translation>{unit:kind} ({player}) бросает {attack} против {defence} (щит {shield}). Уничтожено: {target:kind} ({defender}).</translation>
     </message>
@@ -7393,10 +7454,6 @@
     <message>
         <source>The match goes on; the time the program was away counts for nobody.</source>
         <translation>Партия продолжается; время, пока программа была закрыта, не считается никому.</translation>
-    </message>
-    <message>
-        <source>Everybody has {minutes} minutes.</source>
-        <translation>У каждого {minutes} мин.</translation>
     </message>
     <message>
         <source>Everybody has all the time they like.</source>
@@ -8021,6 +8078,22 @@
     <message>
         <source>Fixed, but not symmetrically everywhere. New exceptions from the symmetry: {count}; the Symmetry panel lists them.</source>
         <translation>Исправлено, но не везде симметрично. Новых исключений из симметрии: {count}; они перечислены на панели «Симметрия».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n ячейку</numerusform>
+            <numerusform>%n ячейки</numerusform>
+            <numerusform>%n ячеек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минуты</numerusform>
+            <numerusform>%n минут</numerusform>
+        </translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
@@ -9056,16 +9129,28 @@
         <translation>Раунд {round}: ходит {player}, фаза {phase}</translation>
     </message>
     <message>
+        <source>Order of play: {players}</source>
+        <translation>Порядок хода: {players}</translation>
+    </message>
+    <message>
+        <source>Actions left: {units}</source>
+        <translation>Осталось действий: {units}</translation>
+    </message>
+    <message>
+        <source>Where ships are: [tile: column, row]</source>
+        <translation>Где корабли: [участок: столбец, ряд]</translation>
+    </message>
+    <message>
         <source>out of the game</source>
         <translation>вне игры</translation>
     </message>
     <message>
-        <source>Open deals</source>
-        <translation>Незавершённые сделки</translation>
+        <source>For {player} alone</source>
+        <translation>Только для одного ({player})</translation>
     </message>
     <message>
-        <source>For {player} alone: cut here</source>
-        <translation>Только для одного ({player}): резать здесь</translation>
+        <source>Open deals</source>
+        <translation>Незавершённые сделки</translation>
     </message>
     <message>
         <source>sealed</source>
@@ -9145,13 +9230,9 @@
         <source>built: {things}</source>
         <translation>построено: {things}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n new ship(s)</source>
-        <translation>
-            <numerusform>%n новый корабль</numerusform>
-            <numerusform>%n новых корабля</numerusform>
-            <numerusform>%n новых кораблей</numerusform>
-        </translation>
+    <message>
+        <source>new ships: {ships}</source>
+        <translation>новые корабли: {ships}</translation>
     </message>
     <message numerus="yes">
         <source>%n ship(s) moved</source>

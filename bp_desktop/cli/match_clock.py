@@ -18,6 +18,7 @@ def clock_shown(session: Session[Match, Any, Any]) -> dict[str, Any]:
     match = session.state
     return {
         "budget_minutes": match.clock.budget,
+        "extra_minutes": match.clock.extra,
         "paused": match.clock.paused,
         "reason": match.clock.reason,
         "seconds": {player: times.spent.get(player, 0) for player in match.players},

@@ -69,6 +69,11 @@ def cells(fact: Fact, translate: Translate) -> str:
     return counted(translate("messages", "%n cell(s)", "", n), n)
 
 
+def minutes(fact: Fact, translate: Translate) -> str:
+    n = int(fact)
+    return counted(translate("messages", "%n minute(s)", "", n), n)
+
+
 FORMATS: dict[str, Format] = {
     "path": path,
     "dice": dice,
@@ -80,4 +85,5 @@ FORMATS: dict[str, Format] = {
     "planets": planets,
     "asteroids": asteroids,
     "cells": cells,
+    "minutes": minutes,
 }

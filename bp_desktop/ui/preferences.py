@@ -44,6 +44,8 @@ class Preferences(NamedTuple):
     """Whether the table shows how long everybody takes."""
     awake: bool = True
     """Whether the screen is kept from going dark while a match is in play."""
+    turn_alerts: bool = False
+    """Whether a sound and a flash tell that the turn has passed."""
     shortcuts: dict[str, str] = {}  # noqa: RUF012 - a tuple's default; nobody changes it
     """Action id to key sequence, where it differs from the default; "" takes the key away."""
     order: OrderWish = "changed"

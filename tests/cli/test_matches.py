@@ -339,6 +339,7 @@ def test_everybodys_time_is_shown_up_to_the_last_line() -> None:
 
     assert clock == {
         "budget_minutes": None,
+        "extra_minutes": {},
         "paused": False,
         "reason": "",
         "seconds": {"aaron": 0, "bjorn": 540, "carol": 480},

@@ -249,3 +249,6 @@ def test_the_clock_and_the_waking_screen_are_switched_off_and_kept(
     QTest.keyClick(table.awake, Qt.Key.Key_Space)
 
     assert (kept(room).clock, kept(room).awake) == (False, False)
+    assert not kept(room).turn_alerts, "nobody is startled who did not ask for it"
+    QTest.keyClick(table.turn_alerts, Qt.Key.Key_Space)
+    assert kept(room).turn_alerts

@@ -69,6 +69,7 @@ LABELS: dict[type, str] = {
     clock.PauseClock: QT_TRANSLATE_NOOP("commands", "Pause"),
     clock.ResumeClock: QT_TRANSLATE_NOOP("commands", "Go on after a pause"),
     clock.SetClock: QT_TRANSLATE_NOOP("commands", "Set the clock"),
+    clock.SetHandicap: QT_TRANSLATE_NOOP("commands", "Give more time"),
 }
 
 NOTE_PASSED = QT_TRANSLATE_NOOP("commands", "Pass a note")

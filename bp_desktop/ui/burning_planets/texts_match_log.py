@@ -192,6 +192,10 @@ TEXTS: dict[str, str] = {
     "log.clock_was_away": QT_TRANSLATE_NOOP(
         "messages", "The match goes on; the time the program was away counts for nobody."
     ),
-    "log.clock_set": QT_TRANSLATE_NOOP("messages", "Everybody has {minutes} minutes."),
+    "log.clock_set": QT_TRANSLATE_NOOP("messages", "Everybody has {minutes:minutes}."),
+    "log.handicap": QT_TRANSLATE_NOOP(
+        "messages", "{player} has {minutes:minutes} more than the others."
+    ),
+    "log.no_handicap": QT_TRANSLATE_NOOP("messages", "{player} has as much time as the others."),
     "log.clock_free": QT_TRANSLATE_NOOP("messages", "Everybody has all the time they like."),
 }

@@ -58,5 +58,10 @@ class TableSection(Section):
             choices.now.awake,
             lambda on: choices.set(awake=on),
         )
-        self.body.addWidget(self.clock)
-        self.body.addWidget(self.awake)
+        self.turn_alerts = switch(
+            self.tr("Tell by a soft sound and a flash whose turn begins"),
+            choices.now.turn_alerts,
+            lambda on: choices.set(turn_alerts=on),
+        )
+        for setting in (self.clock, self.awake, self.turn_alerts):
+            self.body.addWidget(setting)

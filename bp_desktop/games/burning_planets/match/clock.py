@@ -10,12 +10,14 @@ from bp_desktop.games.burning_planets.match.clock_commands import (
     PauseClock,
     ResumeClock,
     SetClock,
+    SetHandicap,
 )
 from bp_desktop.games.burning_planets.match.clock_events import (
     ClockEvent,
     ClockPaused,
     ClockResumed,
     ClockSet,
+    HandicapSet,
 )
 from bp_desktop.games.burning_planets.match.correction_commands import RenameMatch
 from bp_desktop.games.burning_planets.match.handler import (
@@ -25,6 +27,7 @@ from bp_desktop.games.burning_planets.match.handler import (
     Happenings,
     Objections,
 )
+from bp_desktop.games.burning_planets.match.lookup import player_name, require_player
 from bp_desktop.games.burning_planets.match.state import Match
 
 
@@ -46,10 +49,20 @@ def set_clock(_match: Match, command: SetClock, _dice: Dice) -> Happenings:
     return (ClockSet(command.budget),)
 
 
+def check_handicap(match: Match, command: SetHandicap) -> Objections:
+    require_player(match, command.player)
+    return ()
+
+
+def set_handicap(_match: Match, command: SetHandicap, _dice: Dice) -> Happenings:
+    return (HandicapSet(command.player, command.minutes),)
+
+
 HANDLERS: Handlers = {
     PauseClock: Handler(_never_refused, pause),
     ResumeClock: Handler(_never_refused, resume),
     SetClock: Handler(_never_refused, set_clock, UNDER_WAY),
+    SetHandicap: Handler(check_handicap, set_handicap, UNDER_WAY),
 }
 
 
@@ -70,12 +83,14 @@ def evolve_clock(match: Match, event: ClockEvent) -> Match:
             clock = replace(clock, paused=False, reason="", left=False)
         case ClockSet():
             clock = replace(clock, budget=event.budget)
+        case HandicapSet():
+            clock = replace(clock, extra={**clock.extra, event.player: event.minutes})
         case _:
             assert_never(event)
     return replace(match, clock=clock)
 
 
-def describe_clock(event: ClockEvent) -> Message:
+def describe_clock(match: Match, event: ClockEvent) -> Message:
     match event:
         case ClockPaused(left=True):
             return say("log.clock_left")
@@ -91,5 +106,10 @@ def describe_clock(event: ClockEvent) -> Message:
             return say("log.clock_free")
         case ClockSet():
             return say("log.clock_set", minutes=event.budget or 0)
+        case HandicapSet(minutes=0):
+            return say("log.no_handicap", player=player_name(match, event.player))
+        case HandicapSet():
+            player = player_name(match, event.player)
+            return say("log.handicap", player=player, minutes=event.minutes)
         case _:
             assert_never(event)

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 
+from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.commands import MatchCommand, Reason
 
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=6000)]
@@ -29,4 +30,11 @@ class SetClock(MatchCommand, frozen=True, tag="set_clock"):
     """None: as much as they like."""
 
 
-ClockCommand = PauseClock | ResumeClock | SetClock
+class SetHandicap(MatchCommand, frozen=True, tag="set_handicap"):
+    """How much more time one player has than the others."""
+
+    player: PlayerId
+    minutes: Annotated[int, msgspec.Meta(ge=0, le=6000)] = 0
+
+
+ClockCommand = PauseClock | ResumeClock | SetClock | SetHandicap

@@ -1,5 +1,6 @@
 """What happened to the clock of a match."""
 
+from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.events import MatchEvent
 
 
@@ -18,4 +19,10 @@ class ClockSet(MatchEvent, frozen=True, tag="clock_set"):
     """Minutes for each player."""
 
 
-ClockEvent = ClockPaused | ClockResumed | ClockSet
+class HandicapSet(MatchEvent, frozen=True, tag="handicap_set"):
+    player: PlayerId
+    minutes: int = 0
+    """More than everybody has."""
+
+
+ClockEvent = ClockPaused | ClockResumed | ClockSet | HandicapSet

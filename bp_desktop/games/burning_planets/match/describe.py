@@ -91,7 +91,7 @@ def describe(match: Match, event: Event, viewer: PlayerId | None = None) -> Mess
     if type(event) in _SECRET:
         return describe_secret(match, event, viewer)  # type: ignore[arg-type]  # a SecretEvent
     if type(event) in _CLOCK:
-        return describe_clock(event)  # type: ignore[arg-type]  # a ClockEvent
+        return describe_clock(match, event)  # type: ignore[arg-type]  # a ClockEvent
     return _describe_play(match, event, viewer)  # type: ignore[arg-type]  # the rest
 
 

@@ -137,6 +137,12 @@ class TableClock(msgspec.Struct, frozen=True):
     reason: str = ""
     left: bool = False
     """Paused by the program, since the table was left."""
+    extra: dict[PlayerId, int] = {}
+    """Minutes that somebody has beyond the budget of all."""
+
+    def budget_of(self, player: PlayerId) -> int | None:
+        """Minutes; None: as many as they like."""
+        return None if self.budget is None else self.budget + self.extra.get(player, 0)
 
 
 class Match(msgspec.Struct, frozen=True):

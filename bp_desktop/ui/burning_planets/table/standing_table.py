@@ -50,7 +50,8 @@ def standing_table(
     for line, holdings in enumerate(standings(match, tuple(fates)), start=1):
         _add(theme, grid, match, line, holdings, fates)
         if times:
-            grid.addLayout(_time(theme, match, times.get(holdings.player, 0)), line, 6)
+            budget = match.clock.budget_of(holdings.player)
+            grid.addLayout(_time(theme, times.get(holdings.player, 0), budget), line, 6)
     frame.setMaximumWidth(theme.px(WIDEST))
     return frame
 
@@ -92,11 +93,11 @@ def _about(player: Player, fate: Fate | None) -> str:
     return f"{faction} · {out}"
 
 
-def _time(theme: Theme, match: Match, seconds: int) -> QLayout:
-    """How long somebody took, and by how much that was more than everybody had."""
+def _time(theme: Theme, seconds: int, budget: int | None) -> QLayout:
+    """How long somebody took, and by how much that was more than they had."""
     lines = column(theme, spacing=0)
     lines.addWidget(label(clock_text(seconds), "body"))
-    shown = reading(seconds, match.clock.budget)
+    shown = reading(seconds, budget)
     if shown.color == "danger":
         lines.addWidget(label(shown.text, "problem"))
     lines.addStretch()

@@ -44,6 +44,7 @@ from bp_desktop.ui.burning_planets.table.setup.order_panel import OrderPanel
 from bp_desktop.ui.burning_planets.table.table_actions import rare_deeds, table_actions
 from bp_desktop.ui.burning_planets.table.trade.panel import TradePanel
 from bp_desktop.ui.burning_planets.table.trouble import TroubleCard
+from bp_desktop.ui.burning_planets.table.turn_alert import TurnAlert
 from bp_desktop.ui.burning_planets.table.turn_facts import newly_out, turn_change
 from bp_desktop.ui.burning_planets.table.turn_page import TurnPage
 from bp_desktop.ui.drafts import Drafts
@@ -98,6 +99,7 @@ class TableView(QWidget):
         whole = column(theme, self)
         whole.addWidget(self.screens, 1)
         whole.addWidget(self.curtain.bar)
+        self.alert = TurnAlert(theme, self, context.choices)
         for spec in table_actions(self):
             context.actions.add(spec, self)
         self.clock.seen_or_hidden.connect(self._show_times)
@@ -278,6 +280,7 @@ class TableView(QWidget):
             self.board.show_match(before, after)
         self._show(after)
         self._tell_who_is_out(before, after)
+        self.alert.follow(before, after)
         self._keep_focus()
 
     def _tell_who_is_out(self, before: Match, after: Match) -> None:

@@ -10,6 +10,7 @@ from bp_desktop.games.burning_planets.match.clock_commands import (
     PauseClock,
     ResumeClock,
     SetClock,
+    SetHandicap,
 )
 from bp_desktop.games.burning_planets.match.clock_events import (
     ClockPaused,
@@ -48,6 +49,20 @@ def counted(*moments: tuple[int, PlayerId | None]) -> Times:
 
 
 # --- what is said about it
+
+
+def test_a_handicap_comes_on_top_of_what_everybody_has_and_says_nothing_without_it() -> None:
+    session, _ = begun()
+
+    session.submit(SetHandicap(BLUE, 10))
+    assert session.state.clock.budget_of(BLUE) is None
+    session.submit(SetClock(30))
+    assert (session.state.clock.budget_of(RED), session.state.clock.budget_of(BLUE)) == (30, 40)
+    session.submit(SetHandicap(BLUE))
+
+    assert session.state.clock.budget_of(BLUE) == 30
+    with pytest.raises(Refused):
+        session.submit(SetHandicap(PlayerId("nobody"), 10))
 
 
 def test_a_pause_is_on_record_with_its_reason_until_somebody_goes_on() -> None:

@@ -6,18 +6,22 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLineEdit, QMenu, QWidget, QWidgetAction
 
+from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.clock_commands import (
     ClockCommand,
     PauseClock,
     ResumeClock,
     SetClock,
+    SetHandicap,
 )
-from bp_desktop.games.burning_planets.match.state import TableClock
+from bp_desktop.games.burning_planets.match.state import Match, TableClock
 from bp_desktop.ui.drafts import Draft, KeptFields
 from bp_desktop.ui.marking import counted
 
 BUDGETS = (15, 30, 45, 60, 90, 120, 180)
 """Minutes on offer for each player."""
+HANDICAPS = (0, 5, 10, 15, 30, 45, 60)
+"""Minutes on offer for one player beyond those of all."""
 
 
 def reasons() -> tuple[str, ...]:
@@ -45,9 +49,10 @@ class ClockMenu(QMenu):
     """Made anew whenever it is opened."""
 
     def __init__(
-        self, parent: QWidget, clock: TableClock, deeds: ClockDeeds, draft: Draft | None = None
+        self, parent: QWidget, match: Match, deeds: ClockDeeds, draft: Draft | None = None
     ) -> None:
         super().__init__(parent)
+        clock = match.clock
         self._deeds = deeds
         translate = QCoreApplication.translate
         self.first = self.addAction("")
@@ -61,7 +66,9 @@ class ClockMenu(QMenu):
             self._add_reason(text)
         self.reason = QLineEdit()
         self.reason.setMaxLength(200)
-        self.reason.setPlaceholderText(translate("clock", "Another reason, then Enter"))
+        asked = translate("clock", "Another reason, then Enter")
+        self.reason.setPlaceholderText(asked)
+        self.reason.setMinimumWidth(self.reason.fontMetrics().horizontalAdvance(asked) * 4 // 3)
         self.reason.setAccessibleName(translate("clock", "Reason for the pause"))
         self.reason.returnPressed.connect(self._on_reason)
         KeptFields(self, {"reason": self.reason}, draft)
@@ -73,6 +80,10 @@ class ClockMenu(QMenu):
         self._add_budget(translate("clock", "No limit"), None, clock)
         for minutes in BUDGETS:
             self._add_budget(minutes_text(minutes), minutes, clock)
+        self.handicaps = self.addMenu(translate("clock", "More time for one"))
+        self.handicaps.setEnabled(clock.budget is not None)
+        for player in match.survivors:
+            self._add_handicaps(match, player)
         self.hiding = self.addAction(translate("clock", "Hide the clock"))
         self.hiding.triggered.connect(deeds.hide)
         self.setActiveAction(self.first)
@@ -87,6 +98,22 @@ class ClockMenu(QMenu):
         action.setCheckable(True)
         action.setChecked(clock.budget == minutes)
         action.triggered.connect(lambda: self._deeds.act(SetClock(minutes)))
+
+    def _add_handicaps(self, match: Match, player: PlayerId) -> None:
+        # In a menu an ampersand is a way to say which letter is the shortcut.
+        name = match.players[player].name.replace("&", "&&")
+        menu = self.handicaps.addMenu(name)
+        for minutes in HANDICAPS:
+            text = (
+                f"+ {minutes_text(minutes)}"
+                if minutes
+                else QCoreApplication.translate("clock", "As much as the others")
+            )
+            action = menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(match.clock.extra.get(player, 0) == minutes)
+            command = SetHandicap(player, minutes)
+            action.triggered.connect(lambda _checked, command=command: self._deeds.act(command))
 
     def _on_reason(self) -> None:
         text = self.reason.text().strip()

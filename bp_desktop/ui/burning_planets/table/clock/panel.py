@@ -135,7 +135,7 @@ class ClockPanel(QWidget):
         if self.menu is not None:
             self.menu.deleteLater()
         deeds = ClockDeeds(self.act, self.toggle_shown)
-        self.menu = ClockMenu(self, self._match.clock, deeds, self._draft)
+        self.menu = ClockMenu(self, self._match, deeds, self._draft)
         below: QWidget = self.face if self.face.isVisible() else self.window()
         self.menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
 
@@ -192,7 +192,8 @@ class ClockPanel(QWidget):
         self.ticked.emit()
 
     def _show_face(self, match: Match) -> None:
-        player, budget = match.turn.player, match.clock.budget
+        player = match.turn.player
+        budget = match.clock.budget_of(player)
         found = reading(self.keeper.seconds(player), budget)
         if match.clock.paused:
             self.face.show_reading(found, self.tr("paused"), "play")
@@ -208,7 +209,7 @@ class ClockPanel(QWidget):
         if match.stage is not Stage.PLAY or not self._choices.now.clock:
             return {}
         return {
-            one: reading(self.keeper.seconds(one), match.clock.budget).text
+            one: reading(self.keeper.seconds(one), match.clock.budget_of(one)).text
             for one in match.survivors
         }
 

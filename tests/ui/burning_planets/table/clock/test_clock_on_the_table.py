@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.match.clock_commands import PauseClock, SetClock
@@ -103,6 +103,29 @@ def test_a_budget_is_given_and_shown(qtbot: QtBot, theme: Theme, tmp_path: Path)
 
     qtbot.waitUntil(lambda: clock.face.reading.text == "over by 1:00", timeout=3000)
     hand.go_on()
+
+
+def test_one_player_can_have_more_time_than_the_others(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, _ = table(qtbot, theme, tmp_path)
+    clock = hand.view.clock
+    clock.open_menu()
+    assert clock.menu is not None
+    assert not clock.menu.handicaps.isEnabled(), "more than what?"
+    clock.act(SetClock(15))
+    clock.open_menu()
+    (red, _blue) = clock.menu.handicaps.actions()
+    assert red.text() == "Red"
+
+    menu = red.menu()
+    assert isinstance(menu, QMenu)
+    next(one for one in menu.actions() if one.text() == "+ 10 minutes").trigger()
+
+    assert clock.times() == {RED: "25:00", BLUE: "15:00"}
+    assert clock.face.reading.text == "25:00"
+    hand.view.undo()
+    assert clock.times() == {RED: "15:00", BLUE: "15:00"}
 
 
 def test_a_hidden_clock_is_neither_in_the_head_nor_in_the_strip(
