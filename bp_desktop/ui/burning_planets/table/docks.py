@@ -103,7 +103,8 @@ def _trade(context: DockContext) -> QWidget:
 
 
 def _secrets(context: DockContext) -> QWidget:
-    from bp_desktop.ui.burning_planets.table.secrets.panel import Eyes, SecretsPanel
+    from bp_desktop.ui.burning_planets.table.secrets.panel import SecretsPanel
+    from bp_desktop.ui.burning_planets.table.secrets.writing import Eyes
 
     commander = context.view.commander
 
@@ -112,7 +113,7 @@ def _secrets(context: DockContext) -> QWidget:
         return context.look.viewer(match)
 
     eyes = Eyes(viewer, context.curtain.ask, context.curtain.cover)
-    return SecretsPanel(context.view.theme, commander, eyes)
+    return SecretsPanel(context.view.theme, commander, eyes, drafts=Drafts(context.view.kept))
 
 
 class Dock(QWidget):

@@ -24,6 +24,7 @@ from bp_desktop.games.burning_planets.match.secret_view import ContractView
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.table.secrets.opening import PassphraseForm, RulingForm
 from bp_desktop.ui.burning_planets.table.secrets.words import status_name, terms_lines
+from bp_desktop.ui.drafts import Drafts
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
@@ -43,8 +44,9 @@ Redraft = Callable[[ContractView, Terms | None], object]
 class SecretCard(QFrame):
     """A heading, what can be read, the published hash, and whether the two agree."""
 
-    def __init__(self, theme: Theme, commander: "AnyCommander") -> None:
+    def __init__(self, theme: Theme, commander: "AnyCommander", drafts: Drafts) -> None:
         super().__init__()
+        self._drafts = drafts
         self._theme = theme
         self._commander = commander
         self.setProperty("card", "true")
@@ -53,8 +55,8 @@ class SecretCard(QFrame):
         self.ruling: RulingForm | None = None
         self.buttons: dict[str, Button] = {}
 
-    def _submit(self, command: SecretCommand) -> None:
-        self._commander.submit(command)
+    def _submit(self, command: SecretCommand) -> bool:
+        return self._commander.submit(command)
 
     def _say(self, text: str, role: str = "small") -> None:
         self.box.addWidget(label(text, role, wrap=True))
@@ -92,8 +94,9 @@ class ContractCard(SecretCard):
         contract: ContractView,
         viewer: PlayerId | None,
         redraft: Redraft,
+        drafts: Drafts,
     ) -> None:
-        super().__init__(theme, commander)
+        super().__init__(theme, commander, drafts)
         match: Match = commander.state
         self._contract = contract
         self._viewer = viewer
@@ -216,7 +219,8 @@ class ContractCard(SecretCard):
             "broken": self.tr("Broken"),
             "void": self.tr("Void"),
         }
-        self.ruling = RulingForm(self._theme, self._rule, outcomes=outcomes)
+        draft = self._drafts.of(f"ruling on {self._contract.id}")
+        self.ruling = RulingForm(self._theme, self._rule, draft, outcomes=outcomes)
         # What was ruled on can still be turned over, if the passphrase is found after all.
         if self._contract.status is not ContractStatus.SEALED:
             self.ruling.hide()
@@ -228,11 +232,11 @@ class ContractCard(SecretCard):
     def _disclose(self, opening: Opening) -> None:
         self._submit(DiscloseContract(self._contract.id, opening))
 
-    def _rule(self, reason: str) -> None:
+    def _rule(self, reason: str) -> bool:
         assert self.ruling is not None
         status: Literal["lost", "broken", "void"] = "lost"
         if self.ruling.outcome == "broken":
             status = "broken"
         elif self.ruling.outcome == "void":
             status = "void"
-        self._submit(CloseContract(self._contract.id, status, reason))
+        return self._submit(CloseContract(self._contract.id, status, reason))

@@ -14,6 +14,7 @@ from bp_desktop.games.burning_planets.match.secret_values import LONGEST_NOTE, N
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.table.secrets.opening import PassphraseForm
 from bp_desktop.ui.burning_planets.table.secrets.parts import NewPassphrase, reveal
+from bp_desktop.ui.drafts import Draft, Drafts, KeptFields
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
 
 
 class NoteForm(QFrame):
-    """Of one player, while that player looks. Out of sight it forgets what it showed."""
+    """Of one player, while that player looks. Out of sight it shows nothing; what was not kept
+    yet comes back with its author, and over a kept note with the passphrase too."""
 
     def __init__(
         self,
@@ -35,6 +37,7 @@ class NoteForm(QFrame):
         player: PlayerId,
         random_bytes: RandomBytes,
         cost: int = COST,
+        drafts: Drafts | None = None,
     ) -> None:
         super().__init__()
         self._theme = theme
@@ -57,6 +60,10 @@ class NoteForm(QFrame):
         self.drop = Button(theme, self.tr("Tear it up"), self.tear_up, kind="quiet")
         self._page = QWidget()
         self._lay_out(theme, match)
+        self._drafts = drafts or Drafts()
+        self._draft: Draft = {}
+        boxes = {f"allied with {player}": box for player, box in self.allies.items()}
+        self._typed = KeptFields(self, {"text": self.text, **boxes}, None)
         self.show_state()
 
     def _lay_out(self, theme: Theme, match: Match) -> None:
@@ -98,7 +105,11 @@ class NoteForm(QFrame):
         self._page.setHidden(kept is not None)
         self.do.setHidden(kept is not None)
         self.drop.setHidden(kept is None)
+        # A text that was read goes on as a draft of that note, and of no other one.
+        name = "new note" if kept is None else f"note {kept.commitment.hex()}"
+        self._draft = self._drafts.of(name, self.player)
         if kept is None:
+            self._typed.take(self._draft)
             self.said.setText(
                 self.tr(
                     "Kept under your passphrase: neither the screen nor the file tells it to "
@@ -121,9 +132,9 @@ class NoteForm(QFrame):
         except Refused as refusal:
             self.said.setText(worded_all(refusal.messages))
             return
-        for player, box in self.allies.items():
-            box.setChecked(player in note.allies)
-        self.text.setPlainText(note.text)
+        if not self._draft:
+            self._draft.update({f"allied with {one}": True for one in note.allies}, text=note.text)
+        self._typed.take(self._draft)
         assert self.opening is not None
         self.opening.hide()
         self._page.show()
@@ -146,17 +157,18 @@ class NoteForm(QFrame):
             self.phrase.phrase.setFocus()
             return
         seal = seal_note(self.note(), self.player, phrase, self._random, self._cost)
-        if self._commander.submit(KeepNote(self.player, seal)):
-            self.show_state()
+        self._finish(self._commander.submit(KeepNote(self.player, seal)))
 
     def tear_up(self) -> None:
-        if self._commander.submit(DropNote(self.player)):
+        self._finish(self._commander.submit(DropNote(self.player)))
+
+    def _finish(self, done: bool) -> None:
+        if done:
+            self._draft.clear()
             self.show_state()
 
     def wipe(self) -> None:
-        for box in self.allies.values():
-            box.setChecked(False)
-        self.text.clear()
+        self._typed.take(None)
         self.phrase.wipe()
 
     def hideEvent(self, event: QHideEvent) -> None:

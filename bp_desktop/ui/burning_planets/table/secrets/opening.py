@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bp_desktop.core.sealing import CannotOpen, Opening, Seal, open_seal
 from bp_desktop.ui.burning_planets.table.secrets.parts import GoodsForm, passphrase_line
+from bp_desktop.ui.drafts import Draft, KeptFields
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.flow import FlowLayout
@@ -64,14 +65,17 @@ class RulingForm(QWidget):
     def __init__(
         self,
         theme: Theme,
-        on_ruled: Callable[[str], object],
+        on_ruled: Callable[[str], bool],
+        draft: Draft,
         goods: GoodsForm | None = None,
         outcomes: Mapping[str, str] | None = None,
     ) -> None:
+        """`on_ruled` answers whether that was done; until then everything waits in `draft`."""
         super().__init__()
+        self._draft = draft
         self._on_ruled = on_ruled
         self.goods = goods
-        self.outcome = next(iter(outcomes)) if outcomes else ""
+        self.outcome = str(draft.get("outcome", next(iter(outcomes), ""))) if outcomes else ""
         self.give_up = Button(theme, self.tr("Nobody can open it"), self._show_ruling, kind="link")
         self.reason = QLineEdit(maxLength=200)
         self.reason.setPlaceholderText(self.tr("Reason of the table"))
@@ -98,10 +102,12 @@ class RulingForm(QWidget):
         box = column(theme, self, spacing=6)
         box.addWidget(self.give_up, 0, Qt.AlignmentFlag.AlignLeft)
         box.addWidget(self._ruling)
-        self._ruling.hide()
+        self._ruling.setVisible(bool(draft))
+        amounts = goods.amounts if goods is not None else {}
+        KeptFields(self, {"reason": self.reason, **amounts}, draft)
 
     def _choose(self, outcome: str) -> None:
-        self.outcome = outcome
+        self.outcome = self._draft["outcome"] = outcome
 
     def _show_ruling(self) -> None:
         self._ruling.show()
@@ -112,4 +118,5 @@ class RulingForm(QWidget):
             self.said.setText(self.tr("A ruling of the table needs a reason."))
             self.said.show()
             return
-        self._on_ruled(self.reason.text().strip())
+        if self._on_ruled(self.reason.text().strip()):
+            self._draft.clear()

@@ -1,8 +1,7 @@
 """The panel about what lies face down, covered until somebody asks to look."""
 
 import secrets
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
@@ -10,14 +9,15 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import COST, RandomBytes
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.secret_values import LineState, Terms
-from bp_desktop.games.burning_planets.match.secret_view import ContractView, LineView, visible_to
+from bp_desktop.games.burning_planets.match.secret_values import LineState
+from bp_desktop.games.burning_planets.match.secret_view import LineView, visible_to
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.table.secrets.cards import ContractCard
-from bp_desktop.ui.burning_planets.table.secrets.contract_form import SECRET, ContractForm
 from bp_desktop.ui.burning_planets.table.secrets.note_form import NoteForm
 from bp_desktop.ui.burning_planets.table.secrets.register_card import LineCard
-from bp_desktop.ui.marking import counted, filled
+from bp_desktop.ui.burning_planets.table.secrets.writing import Eyes, WritingPlace
+from bp_desktop.ui.drafts import Drafts
+from bp_desktop.ui.marking import counted
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.calm import ChoiceBox
@@ -33,16 +33,6 @@ RECENT = 12
 """Transports shown at first; those under way always are."""
 
 
-class Eyes(NamedTuple):
-    """Who looks, and how somebody is asked to: the curtain (BP-APP-6)."""
-
-    viewer: Callable[[], PlayerId | None]
-    """None: everybody, so nothing hidden may be shown."""
-    ask: Callable[[PlayerId, str, Callable[[], object]], object]
-    """Have this player look, for this reason, and go on with that."""
-    cover: Callable[[], object]
-
-
 class SecretsPanel(QWidget):
     """Shows what everybody may see; a player who looks sees more until it is covered again."""
 
@@ -53,20 +43,15 @@ class SecretsPanel(QWidget):
         eyes: Eyes,
         random_bytes: RandomBytes = secrets.token_bytes,
         cost: int = COST,
+        drafts: Drafts | None = None,
     ) -> None:
         super().__init__()
         self._theme = theme
         self._commander = commander
         self._eyes = eyes
-        self._random = random_bytes
-        self._cost = cost
         self._every = False
-        self._writing = False
-        self._writer: PlayerId | None = None
-        """Whose secret draft the form holds; None: everybody may see it."""
         self.contracts: dict[str, ContractCard] = {}
         self.lines: dict[int, LineCard] = {}
-        self.note_form: NoteForm | None = None
         match: Match = commander.state
         self.who = ChoiceBox()
         for player in match.players.values():
@@ -79,16 +64,9 @@ class SecretsPanel(QWidget):
         self.notes = Button(
             theme, self.tr("Private note"), self.open_note, kind="link", icon_name="note"
         )
-        self.form = ContractForm(
-            theme,
-            commander,
-            random_bytes,
-            self._want_kind,
-            self._pass_on,
-            self._close_form,
-            cost,
-        )
-        self.resume = Button(theme, "", self._resume, icon_name="eye")
+        self._drafts = drafts or Drafts()
+        self.writing = WritingPlace(theme, commander, eyes, self._drafts, random_bytes, cost)
+        self.form, self.resume = self.writing.form, self.writing.resume
         self._lay_out(theme)
         commander.changed.connect(self._on_changed)
         self._show()
@@ -100,8 +78,7 @@ class SecretsPanel(QWidget):
         self._list = QWidget()
         inside = QWidget()
         self._inside = column(theme, inside, spacing=12, edges=(0, 0, 8, 0))
-        self._inside.addWidget(self.resume)
-        self._inside.addWidget(self.form)
+        self._inside.addWidget(self.writing)
         self._inside.addWidget(self._list)
         self._inside.addStretch()
         scroll.setWidget(inside)
@@ -128,8 +105,7 @@ class SecretsPanel(QWidget):
 
     def refresh(self) -> None:
         """Somebody looks, or nobody any more."""
-        if self.note_form is not None and self._eyes.viewer() != self.note_form.player:
-            self._close_note()
+        self.writing.refresh()
         if self.isVisible():
             self._show()
 
@@ -139,7 +115,7 @@ class SecretsPanel(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leaving the panel: what was open here is gone with it."""
-        self._close_note()
+        self.writing.close_note()
         self._clear()
         super().hideEvent(event)
 
@@ -160,97 +136,19 @@ class SecretsPanel(QWidget):
         survivors = match.survivors
         first = active if active in survivors else survivors[0]
         second = next((one for one in survivors if one != first), first)
-        if not self._writing:
-            self.write_contract((first, second), None)
+        self.write_contract((first, second), None)
 
     def write_contract(
         self, partners: tuple[PlayerId, PlayerId], goods: tuple[Purse, Purse] | None
     ) -> None:
-        """A new one, public until somebody says secret."""
-        self._writing, self._writer = True, None
-        self.form.begin(partners, goods)
-        self._show_form()
-        self.form.partners[0].setFocus()
-
-    def _redraft(self, contract: ContractView, terms: Terms | None) -> None:
-        viewer = self._eyes.viewer()
-        first, second = contract.partners
-        partners = (second, first) if viewer == second else (first, second)
-        self._writing = True
-        self._writer = partners[0] if contract.is_secret else None
-        self.form.begin(partners, redrafts=contract.id, terms=terms)
-        if contract.is_secret:
-            self.form.set_kind(SECRET)
-        self._show_form()
-        self.form.gives[0].focus_first()
-
-    def _want_kind(self, kind: str) -> None:
-        """A secret text is typed while its first partner looks, and nobody else."""
-        if kind != SECRET:
-            self._writer = None
-            self.form.set_kind(kind)
-            return
-        self.form.set_kind(self.form.kind)  # until they look it is what it was
-        first = self.form.pair[0]
-        self._eyes.ask(first, self.tr("A secret contract is written."), self._make_secret)
-
-    def _make_secret(self) -> None:
-        self._writer = self._eyes.viewer()
-        self.form.set_kind(SECRET)
-        self._show_form()
-        self.form.gives[0].focus_first()
-
-    def _resume(self) -> None:
-        if self._writer is not None:
-            reason = self.tr("You were writing a secret contract.")
-            self._eyes.ask(self._writer, reason, self._take_over)
-
-    def _pass_on(self, player: PlayerId) -> None:
-        self._writer = player
-        self._eyes.ask(
-            player, self.tr("A secret contract waits for your passphrase."), self._take_over
-        )
-
-    def _take_over(self) -> None:
-        self._show_form()
-        self.form.take_over()
-
-    def _close_form(self) -> None:
-        self._writing, self._writer = False, None
-        self._show_form()
-
-    def _show_form(self) -> None:
-        seen = self._writer is None or self._eyes.viewer() == self._writer
-        self.form.setVisible(self._writing and seen)
-        self.resume.setVisible(self._writing and not seen)
-        if self._writer is not None:
-            match: Match = self._commander.state
-            name = match.players[self._writer].name
-            text = self.tr("{player} goes on writing a secret contract")
-            self.resume.set_words(filled(text, player=name))
-
-    # --- notes
+        self.writing.write_contract(partners, goods)
 
     def open_note(self) -> None:
-        player = PlayerId(self.who.currentData())
-        self._eyes.ask(player, self.tr("Your private note is opened."), self._show_note)
+        self.writing.open_note(PlayerId(self.who.currentData()))
 
-    def _show_note(self) -> None:
-        viewer = self._eyes.viewer()
-        if viewer is None:
-            return
-        self._close_note()
-        self.note_form = NoteForm(self._theme, self._commander, viewer, self._random, self._cost)
-        self._inside.insertWidget(0, self.note_form)
-        self.note_form.focus_first()
-
-    def _close_note(self) -> None:
-        if self.note_form is not None:
-            self._inside.removeWidget(self.note_form)
-            self.note_form.hide()
-            self.note_form.setParent(None)
-            self.note_form.deleteLater()
-            self.note_form = None
+    @property
+    def note_form(self) -> NoteForm | None:
+        return self.writing.note_form
 
     # --- showing
 
@@ -295,21 +193,23 @@ class SecretsPanel(QWidget):
         self.who.setEnabled(viewer is None)
         self.look.set_words(self.tr("Look") if viewer is None else self.tr("Cover"))
         self.look.set_icon("eye" if viewer is None else "eye_off")
-        self._show_form()
+        self.writing.refresh()
         held = self._with_keyboard()
         fresh = QWidget()
         box = column(self._theme, fresh, spacing=8)
         box.addWidget(label(self.tr("Contracts"), "overline"))
         self.contracts, self.lines = {}, {}
         for contract in reversed(seen.contracts.values()):
-            card = ContractCard(self._theme, self._commander, contract, viewer, self._redraft)
+            card = ContractCard(
+                self._theme, self._commander, contract, viewer, self.writing.redraft, self._drafts
+            )
             self.contracts[contract.id] = card
             box.addWidget(card)
         if not seen.contracts:
             box.addWidget(label(self.tr("No contract lies on the table."), "quiet", wrap=True))
         box.addWidget(label(self.tr("Transport register"), "overline"))
         for line in self._lines(seen.register):
-            entry = LineCard(self._theme, self._commander, line, viewer)
+            entry = LineCard(self._theme, self._commander, line, viewer, self._drafts)
             self.lines[line.number] = entry
             box.addWidget(entry)
         if not seen.register:

@@ -16,6 +16,7 @@ from bp_desktop.ui.burning_planets.table.secrets.opening import PassphraseForm, 
 from bp_desktop.ui.burning_planets.table.secrets.parts import GoodsForm
 from bp_desktop.ui.burning_planets.table.secrets.words import goods_words, state_name
 from bp_desktop.ui.burning_planets.table.titles import site_title
+from bp_desktop.ui.drafts import Drafts
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
@@ -34,8 +35,9 @@ class LineCard(SecretCard):
         commander: "AnyCommander",
         line: LineView,
         viewer: PlayerId | None,
+        drafts: Drafts,
     ) -> None:
-        super().__init__(theme, commander)
+        super().__init__(theme, commander, drafts)
         match: Match = commander.state
         self._line = line
         text = self.tr("{number}. Cargo ship {ship} of {player}")
@@ -91,7 +93,8 @@ class LineCard(SecretCard):
             self._theme, lot.seal, self.tr("Show the contents to all"), self._disclose
         )
         self._form = GoodsForm(self._theme, match.tables.resources)
-        self.ruling = RulingForm(self._theme, self._rule, self._form)
+        draft = self._drafts.of(f"ruling on {line.seal}")
+        self.ruling = RulingForm(self._theme, self._rule, draft, self._form)
         self.box.addWidget(self.opening)
         self.box.addWidget(self.ruling)
 
@@ -108,6 +111,6 @@ class LineCard(SecretCard):
         assert self._line.seal is not None
         self._submit(DiscloseCargo(self._line.seal, opening))
 
-    def _rule(self, reason: str) -> None:
+    def _rule(self, reason: str) -> bool:
         assert self._line.seal is not None
-        self._submit(RuleOnSeal(self._line.seal, self._form.goods(), reason))
+        return self._submit(RuleOnSeal(self._line.seal, self._form.goods(), reason))
