@@ -176,6 +176,9 @@ class WindowApp:
         old, page = self.window, self.window.page
         self.window = self._make_window()
         self.window.complete()
+        for each in old.built:
+            if self.desk.on_page(each) is not None:  # a match may be on the television meanwhile
+                self.window.prepare(each)
         self.window.show_page(page)
         self.window.setGeometry(old.geometry())
         self.window.setWindowState(old.windowState())

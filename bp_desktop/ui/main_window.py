@@ -161,15 +161,23 @@ class MainWindow(QMainWindow):
         """Show a page, building it if it was never shown."""
         if page is not self.page:
             self.remember_look(self.page)
-        if page not in self._pages:
-            self._pages[page] = self._build(page)
-            self.stack.addWidget(self._pages[page])
+        self.prepare(page)
         self.page = page
         self.stack.setCurrentWidget(self._pages[page])
         self._pages[page].setFocus()
         self.rail.mark(page)
         self.actions_.set_page(page)
         self._show_title()
+
+    def prepare(self, page: PageId) -> None:
+        """Build a page without showing it."""
+        if page not in self._pages:
+            self._pages[page] = self._build(page)
+            self.stack.addWidget(self._pages[page])
+
+    @property
+    def built(self) -> tuple[PageId, ...]:
+        return tuple(self._pages)
 
     def _show_title(self) -> None:
         """The title alone: whoever shares the screen shows it to everybody."""

@@ -170,6 +170,11 @@ class MovingView(QGraphicsView):
     def scale_now(self) -> float:
         return self.transform().m11()
 
+    @property
+    def is_fitted(self) -> bool:
+        """Whether it shows the whole board, however large the view becomes."""
+        return self._fitted
+
     def zoom_by(self, factor: float, about: QPoint | None = None) -> None:
         """Zoom so that the point under `about` stays where it is."""
         now = self.scale_now

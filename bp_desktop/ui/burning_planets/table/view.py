@@ -88,7 +88,7 @@ class TableView(QWidget):
         self.go_on = GoOnPanel(theme, self.act, self.answers.on_misread, self.drafts)
         self.pages = TablePages(theme, self, self.board, self.holdings, self.past)
         self.dock = Dock(theme, self.do_now, DockContext(context, self.look, self.curtain), docks())
-        self.public = PublicOpener(theme, commander, self, self.clock)
+        self.public = PublicOpener(theme, commander, self, self.clock, context.kept)
         self.paper = PaperFallback(context, self)
         self.fight = FightPlace(context, self, self.dock, self.go_on.button.setFocus)
         self.turn = TurnPage(theme, self)

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from bp_desktop.ui.burning_planets.table.clock.panel import ClockPanel
 from bp_desktop.ui.burning_planets.table.public.window import PublicWindow, first_look
@@ -13,6 +14,8 @@ from bp_desktop.ui.theme import Look, Theme
 
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
+
+WINDOW, LOOK = "public window", "look of the public window"
 
 
 def second_screen(screens: Sequence[QScreen], own: QScreen) -> QScreen | None:
@@ -22,34 +25,53 @@ def second_screen(screens: Sequence[QScreen], own: QScreen) -> QScreen | None:
 
 
 class PublicOpener(QObject):
-    """At most one public window a table; asking again brings it to the front. It closes with the
-    table, and looks the next time as it looked last."""
+    """At most one public window a match; asking again brings it to the front. It closes with the
+    table, and looks the next time as it looked last. A table that is built anew, in another
+    language, builds its window anew where it stands."""
 
     def __init__(
-        self, theme: Theme, commander: "AnyCommander", table: QWidget, clock: ClockPanel
+        self,
+        theme: Theme,
+        commander: "AnyCommander",
+        table: QWidget,
+        clock: ClockPanel,
+        kept: dict[str, object] | None = None,
     ) -> None:
+        """`kept` outlives the table."""
         super().__init__(table)
         self._clock = clock
         self._theme = theme
         self._commander = commander
         self._table = table
-        self._look: Look | None = None
+        self._kept = kept if kept is not None else {}
         self.window: PublicWindow | None = None
+        before = self._kept.get(WINDOW)
+        if isinstance(before, PublicWindow) and isValid(before) and before.isVisible():
+            self._make(before.theme.look).take_place_of(before)
 
     def open(self) -> None:
         if self.window is None:
-            made = PublicWindow(self._look or first_look(self._theme), self._commander, self._clock)
-            made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            # The program ends with its own window, whatever is on the television.
-            made.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
-            made.closed.connect(self._on_closed)
-            self._table.destroyed.connect(made.close)
-            self._table.window().installEventFilter(self)
-            self.window = made
+            look = self._kept.get(LOOK)
+            made = self._make(look if isinstance(look, Look) else first_look(self._theme))
             self._put_on_second_screen(made)
         else:
             self.window.raise_()
             self.window.activateWindow()
+
+    def _make(self, look: Look) -> PublicWindow:
+        made = PublicWindow(look, self._commander, self._clock)
+        made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        # The program ends with its own window, whatever is on the television.
+        made.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        made.closed.connect(self._on_closed)
+        self._table.destroyed.connect(made.close)
+        # A table that is being built stands in no window yet.
+        QTimer.singleShot(0, self, self._watch_window)
+        self.window = self._kept[WINDOW] = made
+        return made
+
+    def _watch_window(self) -> None:
+        self._table.window().installEventFilter(self)
 
     def _put_on_second_screen(self, made: PublicWindow) -> None:
         """Where there is only one screen it is a window like any other."""
@@ -67,5 +89,7 @@ class PublicOpener(QObject):
 
     def _on_closed(self) -> None:
         if self.window is not None:
-            self._look = self.window.theme.look
+            self._kept[LOOK] = self.window.theme.look
+            if self._kept.get(WINDOW) is self.window:
+                del self._kept[WINDOW]
         self.window = None

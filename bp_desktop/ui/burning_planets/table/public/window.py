@@ -126,6 +126,18 @@ class PublicWindow(QWidget):
     def fill_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    def take_place_of(self, before: "PublicWindow") -> None:
+        """Show itself where the other one stands, as large and looking at the same part of the
+        board, and close that one."""
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setGeometry(before.geometry())
+        self.setWindowState(before.windowState())
+        self.show()
+        if not before.board.is_fitted:
+            self.board.zoom_by(before.board.scale_now / self.board.scale_now)
+            self.board.go_to(before.board.visible_area().center())
+        before.close()
+
     def _on_theme(self) -> None:
         self.board.show_board(self._picture())
         self._show()
