@@ -117,8 +117,53 @@ def test_throws_and_kept_plans_are_there_in_the_other_language(qtbot: QtBot, sta
     assert "Cannon" in before[2].title
     assert "Cannone" in after[2].title
     assert before[0].title != after[0].title
-    page.planner.open_plan(page.planner.kept.plans[0])
+    page.planner.open_plan(page.planner.kept.plans[0].plan)
     assert page.planner.goal.goal() == Goal("these", ("Cannone",))
+
+
+def dice_page(app: WindowApp) -> DicePage:
+    app.window.show_page(PageId.DICE)
+    settle()
+    page = app.window.findChild(DicePage)
+    assert isinstance(page, DicePage)
+    return page
+
+
+def test_what_is_typed_on_the_dice_page_is_there_in_the_other_language(
+    qtbot: QtBot, start: Start
+) -> None:
+    app = start()
+    page = dice_page(app)
+    QTest.keyClicks(page.tray.wish_line, "3d6")
+    QTest.keyClicks(page.tray.purpose, "rent")
+    QTest.mouseClick(page.tray.who.buttons["hand"], Qt.MouseButton.LeftButton)
+    QTest.keyClick(page.tray.wish_line, Qt.Key.Key_Return)
+    QTest.keyClicks(page.tray.face_line, "1 2")
+    page.odds.times.setValue(7)
+    page.events.turns.setValue(33)
+    page.conquest.ships.spins["ship:small"].setValue(5)
+    page.show_subject("plan")
+    page.planner.targets.spins["structure:tower"].setValue(2)
+    qtbot.waitUntil(lambda: page.planner.goal.target.count() == 3)
+    page.planner.goal.set_goal(Goal("these", ("Tower 2",)), as_listed=True)
+    page.planner.needs.wanted.setValue(55)
+    asked = page.planner.plan()
+
+    app.choices.set(language="it")
+    settle()
+    page = dice_page(app)
+
+    assert page.planner.isVisible(), "the same subject"
+    assert page.planner.plan()._replace(goal=asked.goal) == asked
+    assert page.planner.goal.goal() == Goal("these", ("Torre 2",))
+    assert page.planner.needs.wanted.value() == 55
+    assert page.conquest.ships.counts() == {"ship:big": 3, "ship:small": 5}
+    assert page.odds.times.value() == 7
+    assert page.events.turns.value() == 33
+    assert page.tray.wish_line.text() == "3d6"
+    assert page.tray.purpose.text() == "rent"
+    assert page.tray.face_line.text() == "1 2"
+    assert len(page.tray.faces) == 3
 
 
 def test_dice_stand_still_as_soon_as_that_is_chosen(start: Start) -> None:

@@ -11,6 +11,7 @@ from bp_desktop.ui.dice.die_face import DRAWN, DieFace
 from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.dice.statistics import StatisticsPanel
 from bp_desktop.ui.dice.throw import Wish, read_faces, read_wish, throw, typed
+from bp_desktop.ui.drafts import Draft, KeptFields
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, card, label
@@ -29,13 +30,22 @@ class DiceTray(QWidget):
     """tuple[Roll, ...]"""
 
     def __init__(
-        self, theme: Theme, dice: Dice, *, by_hand: bool = False, rolls: list[Roll] | None = None
+        self,
+        theme: Theme,
+        dice: Dice,
+        *,
+        by_hand: bool = False,
+        rolls: list[Roll] | None = None,
+        draft: Draft | None = None,
     ) -> None:
+        """`draft`: what was typed and chosen on the tray before this one."""
         super().__init__()
+        self._draft = draft = draft if draft is not None else {}
         self._theme = theme
         self._dice = dice
-        self._by_hand = by_hand
-        self._wish = Wish((20,))
+        self._by_hand = bool(draft.get("by hand", by_hand))
+        wish = draft.get("wish")
+        self._wish = wish if isinstance(wish, Wish) else Wish((20,))
         self.rolls: list[Roll] = rolls if rolls is not None else []
         self.faces: list[DieFace] = []
         whole = row(theme, self, spacing=24)
@@ -49,6 +59,8 @@ class DiceTray(QWidget):
         self.statistics = StatisticsPanel(theme)
         whole.addWidget(self.statistics, 2)
         self.statistics.show_rolls(self.rolls)
+        fields = {"dice": self.wish_line, "purpose": self.purpose, "faces": self.face_line}
+        KeptFields(self, fields, draft)
         self._show_wish()
 
     def _choice(self) -> "QGridLayout":
@@ -152,7 +164,7 @@ class DiceTray(QWidget):
         self._show(typed(self._wish, faces, self.purpose.text().strip()), animated=False)
 
     def _on_who(self, who: str) -> None:
-        self._by_hand = who == "hand"
+        self._by_hand = self._draft["by hand"] = who == "hand"
         self._show_wish()
         if self._by_hand:
             self.face_line.setFocus()
@@ -160,6 +172,7 @@ class DiceTray(QWidget):
     # --- showing
 
     def _show_wish(self) -> None:
+        self._draft["wish"] = self._wish
         self.face_line.setVisible(self._by_hand)
         self.pad.setVisible(self._by_hand and FacePad.can_ask(self._wish.dice))
         if self.pad.isVisibleTo(self):

@@ -28,6 +28,7 @@ from bp_desktop.ui.burning_planets.combat.match_plans import (
 )
 from bp_desktop.ui.burning_planets.combat.needs_card import NeedsCard
 from bp_desktop.ui.burning_planets.combat.prospect_cards import ProspectCards
+from bp_desktop.ui.burning_planets.combat.sitting import Assault, DiceSitting
 from bp_desktop.ui.burning_planets.combat.slices import Slices
 from bp_desktop.ui.burning_planets.combat.waiting import Waiting
 from bp_desktop.ui.theme import Theme
@@ -42,8 +43,15 @@ STRUCTURES = "structures"
 class ConquestPanel(QWidget):
     """Ships that touch the planet against its defences and structures."""
 
-    def __init__(self, theme: Theme, tables: Tables, open_match: OpenMatch = lambda: None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        tables: Tables,
+        open_match: OpenMatch = lambda: None,
+        sitting: DiceSitting | None = None,
+    ) -> None:
         super().__init__()
+        self._sitting = sitting = sitting or DiceSitting()
         self._theme = theme
         self._tables = tables
         self._open_match = open_match
@@ -55,9 +63,9 @@ class ConquestPanel(QWidget):
         self._helps = Slices(self, lambda _share: None)
         self._parts()
         self.ships = Side(
-            theme, self.tr("Ships at the planet"), self._lines(self._ships), self._pause.start
+            theme, self.tr("Ships at the planet"), self._lines(self._ships), self._on_changed
         )
-        self.planet = Side(theme, self.tr("On the planet"), self._planet_lines(), self._pause.start)
+        self.planet = Side(theme, self.tr("On the planet"), self._planet_lines(), self._on_changed)
         self._menu = QMenu(self)
         self.from_match = Button(theme, self.tr("From the match"), icon_name="table")
         self.from_match.setMenu(self._menu)
@@ -74,9 +82,15 @@ class ConquestPanel(QWidget):
         self.needs = NeedsCard(theme, tables, limits)
         self.waiting = Waiting(theme, self.stop, self.throw, self.insist)
         self._lay_out()
-        self.ships.spins["ship:big"].setValue(3)
-        self.planet.spins["structure:cannon"].setValue(1)
-        self.planet.spins[STRUCTURES].setValue(1)
+        before = sitting.assault
+        if before is not None:
+            self.take(before.taken)
+            self.ships.set_counts(before.ships)
+            self.planet.set_counts(before.planet)
+        else:
+            self.ships.spins["ship:big"].setValue(3)
+            self.planet.spins["structure:cannon"].setValue(1)
+            self.planet.spins[STRUCTURES].setValue(1)
         self.answer()
 
     def _lay_out(self) -> None:
@@ -115,6 +129,10 @@ class ConquestPanel(QWidget):
         self.from_match.setVisible(is_in_play(self._open_match()))
         self._pause.start()
 
+    def _on_changed(self) -> None:
+        self._sitting.assault = Assault(self._taken, self.ships.counts(), self.planet.counts())
+        self._pause.start()
+
     # --- both sides
 
     def _parts(self) -> None:
@@ -142,6 +160,7 @@ class ConquestPanel(QWidget):
         self._parts()
         self.ships.show_lines(self._lines(self._ships))
         self.planet.show_lines(self._planet_lines())
+        self._on_changed()
         self.answer()
 
     def forget(self) -> None:

@@ -13,6 +13,7 @@ from bp_desktop.ui.burning_planets.combat.paper import Paper
 from bp_desktop.ui.burning_planets.combat.planner_panel import PlannerPanel
 from bp_desktop.ui.burning_planets.combat.sitting import DiceSitting
 from bp_desktop.ui.dice.tray import DiceTray
+from bp_desktop.ui.drafts import Field, KeptFields
 from bp_desktop.ui.files import FilePrompts
 from bp_desktop.ui.home.deeds import Notify
 from bp_desktop.ui.preferences import Choices
@@ -45,8 +46,13 @@ class DicePage(QWidget):
         self._notify = notify
         wishes = choices.now
         self._sitting = sitting or DiceSitting()
+        self._kept = self._sitting.drafts.of("page")
         self.tray = DiceTray(
-            theme, AppDice(), by_hand=wishes.dice == "hand", rolls=self._sitting.rolls
+            theme,
+            AppDice(),
+            by_hand=wishes.dice == "hand",
+            rolls=self._sitting.rolls,
+            draft=self._sitting.drafts.of("tray"),
         )
         self._pages = QStackedWidget()
         self._pages.addWidget(self.tray)
@@ -71,6 +77,7 @@ class DicePage(QWidget):
         head.addWidget(self.subjects, 1)
         whole.addLayout(head)
         whole.addWidget(self._pages, 1)
+        self.show_subject(str(self._kept.get("subject", "tray")))
 
     # --- subjects
 
@@ -101,6 +108,7 @@ class DicePage(QWidget):
     def _subject(self, subject: str) -> QWidget:
         if subject not in self._made:
             self._made[subject] = made = self._make(subject)
+            KeptFields(made, _numbers(made), self._sitting.drafts.of(subject))
             self._shown[subject] = _scrolling(made)
             self._pages.addWidget(self._shown[subject])
         return self._made[subject]
@@ -110,7 +118,7 @@ class DicePage(QWidget):
             case "plan":
                 return PlannerPanel(self._theme, tables(), self._open_match, self._sitting)
             case "conquest":
-                return ConquestPanel(self._theme, tables(), self._open_match)
+                return ConquestPanel(self._theme, tables(), self._open_match, self._sitting)
             case "odds":
                 notify = self._notify or (lambda _text: None)
                 return OddsPanel(self._theme, tables(), Paper(self._prompts), notify)
@@ -126,12 +134,32 @@ class DicePage(QWidget):
             self._subject(subject)
         self.subjects.show_chosen(subject)
         self._pages.setCurrentWidget(self._shown[subject])
+        self._kept["subject"] = subject
 
     def plan_from_match(self) -> None:
         """Plan with the active player's units of the match on the table."""
         self.show_subject("plan")
         self.planner.take_from_match()
         self.planner.goal.kind.setFocus()
+
+
+def _numbers(subject: QWidget) -> dict[str, Field]:
+    """What is typed beside the units of a plan."""
+    match subject:
+        case PlannerPanel() | ConquestPanel():
+            needs, waiting = subject.needs, subject.waiting
+            return {
+                "chance wanted": needs.wanted,
+                "ships at most": needs.ships,
+                "runs": waiting.runs,
+                "seed": waiting.seed,
+            }
+        case OddsPanel():
+            return {"attacks": subject.times}
+        case EventsPanel():
+            return {"turns": subject.turns}
+        case _:
+            return {}
 
 
 def _scrolling(content: QWidget) -> QScrollArea:

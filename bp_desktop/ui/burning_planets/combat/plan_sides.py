@@ -19,7 +19,7 @@ from bp_desktop.ui.burning_planets.combat.match_plans import (
     is_in_play,
     raids,
 )
-from bp_desktop.ui.burning_planets.combat.plan_text import KeptPlan
+from bp_desktop.ui.burning_planets.combat.plan_text import Plan
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
@@ -98,15 +98,15 @@ class PlanSides(QWidget):
         """The faction of the targets, for prices and loot."""
         return FactionId(self.faction.currentData())
 
-    def names_in(self, plan: KeptPlan) -> tuple[list[str], list[str]]:
-        """What the units of a kept plan are called now."""
+    def names_in(self, plan: Plan) -> tuple[list[str], list[str]]:
+        """What the units of a plan are called now."""
         attackers, targets = self._parts_of(plan.fight, plan.faction)
         return (
             [one.id for one in units.attackers_of(attackers, plan.attackers)],
             [one.id for one in units.targets_of(targets, plan.targets)],
         )
 
-    def open_plan(self, plan: KeptPlan) -> None:
+    def open_plan(self, plan: Plan) -> None:
         """Both sides as they were kept, without a word."""
         self.faction.setCurrentIndex(self.faction.findData(plan.faction))
         self.take(plan.fight)

@@ -50,12 +50,10 @@ class Figures(NamedTuple):
     losses: Amounts
 
 
-class KeptPlan(NamedTuple):
-    """A plan somebody kept, as it was answered then, with what is needed to open it again. Only
-    names that people gave are in words: the window may speak another language tomorrow."""
+class Plan(NamedTuple):
+    """What somebody asks the planner. Only names that people gave are in words: the window may
+    speak another language tomorrow."""
 
-    name: str
-    figures: Figures
     attackers: Mapping[str, int]
     """How many on each line of that side."""
     targets: Mapping[str, int]
@@ -71,6 +69,14 @@ class KeptPlan(NamedTuple):
     def goal_now(self, targets: Sequence[str]) -> Goal:
         """The goal with the targets as they are called now."""
         return replace(self.goal, targets=tuple(targets[place] for place in self.aims))
+
+
+class KeptPlan(NamedTuple):
+    """A plan somebody kept, as it was answered then."""
+
+    name: str
+    figures: Figures
+    plan: Plan
 
 
 def as_text(name: str, facts: Iterable[Fact]) -> str:

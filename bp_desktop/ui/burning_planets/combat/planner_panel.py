@@ -23,6 +23,7 @@ from bp_desktop.ui.burning_planets.combat.plan_sides import PlanSides
 from bp_desktop.ui.burning_planets.combat.plan_text import (
     Fact,
     KeptPlan,
+    Plan,
     as_text,
     details_of,
     facts_of,
@@ -54,29 +55,31 @@ class PlannerPanel(QWidget):
         super().__init__()
         self._theme = theme
         self._tables = tables
+        self._sitting = sitting = sitting or DiceSitting()
         self._answer: Answer | None = None
         self._question: Question | None = None
         self._pause = QTimer(self, singleShot=True, interval=30)
         self._pause.timeout.connect(self.answer)
         self._slices = Slices(self, self._on_progress)
-        self.sides = PlanSides(theme, tables, open_match, self._pause.start)
+        self.sides = PlanSides(theme, tables, open_match, self._on_changed)
         self.attackers, self.targets = self.sides.attackers, self.sides.targets
-        self.goal = GoalRow(theme, self._pause.start)
+        self.goal = GoalRow(theme, self._on_changed)
         self.card = AnswerCard(theme)
         self.waiting = Waiting(theme, self.stop, self.throw, self.insist)
         self.steps = StepsCard(theme)
         self.needs = NeedsCard(theme, tables)
-        self.kept = KeptPlans(
-            theme, sitting or DiceSitting(), self._facts, self.open_plan, self._show_deeds
-        )
+        self.kept = KeptPlans(theme, sitting, self._facts, self._open_kept, self._show_deeds)
         self.keep = Button(theme, self.tr("Keep this plan"), self.keep_plan, icon_name="plus")
         self.kept_note = label("", "small")
         self.copy = Button(
             theme, self.tr("Copy as text"), self.copy_text, kind="quiet", icon_name="copy"
         )
         self._lay_out()
-        self.attackers.spins["ship:big"].setValue(2)
-        self.targets.spins["structure:cannon"].setValue(1)
+        if sitting.plan is not None:
+            self.open_plan(sitting.plan)
+        else:
+            self.attackers.spins["ship:big"].setValue(2)
+            self.targets.spins["structure:cannon"].setValue(1)
         self.kept.refresh()
         self.answer()
 
@@ -124,6 +127,24 @@ class PlannerPanel(QWidget):
 
     def forces(self) -> Forces:
         return self.sides.forces()
+
+    def plan(self) -> Plan:
+        """What is asked now, answered or not."""
+        goal = self.goal.goal()
+        targets = [one.id for one in self.forces().targets]
+        return Plan(
+            self.attackers.counts(),
+            self.targets.counts(),
+            self.sides.whose,
+            goal,
+            tuple(targets.index(id_) for id_ in goal.targets if id_ in targets),
+            self.goal.as_listed,
+            self.sides.fight,
+        )
+
+    def _on_changed(self) -> None:
+        self._sitting.plan = self.plan()
+        self._pause.start()
 
     # --- the answer
 
@@ -209,25 +230,13 @@ class PlannerPanel(QWidget):
         self.kept_note.setVisible(bool(count))
 
     def _as_kept(self, found: Answer) -> KeptPlan:
-        goal = found.question.goal
-        targets = [one.id for one in found.question.forces.targets]
-        return KeptPlan(
-            self.kept.new_name(),
-            figures_of(found),
-            self.attackers.counts(),
-            self.targets.counts(),
-            self.sides.whose,
-            goal,
-            tuple(targets.index(id_) for id_ in goal.targets),
-            found.question.as_listed,
-            self.sides.fight,
-        )
+        return KeptPlan(self.kept.new_name(), figures_of(found), self.plan())
 
-    def _facts(self, plan: KeptPlan) -> tuple[Fact, ...]:
-        attackers, targets = self.sides.names_in(plan)
-        goal = plan.goal_now(targets)
+    def _facts(self, kept: KeptPlan) -> tuple[Fact, ...]:
+        attackers, targets = self.sides.names_in(kept.plan)
+        goal = kept.plan.goal_now(targets)
         text = self.card.goal_text(goal)
-        return facts_of(plan.figures, attackers, targets, text, is_chance=goal.is_chance)
+        return facts_of(kept.figures, attackers, targets, text, is_chance=goal.is_chance)
 
     def keep_plan(self) -> None:
         if self._answer is not None and not self.kept.is_full:
@@ -239,7 +248,10 @@ class PlannerPanel(QWidget):
             text = f"{as_text(plan.name, self._facts(plan))}\n{details_of(self._answer)}"
             QGuiApplication.clipboard().setText(text)
 
-    def open_plan(self, plan: KeptPlan) -> None:
+    def _open_kept(self, kept: KeptPlan) -> None:
+        self.open_plan(kept.plan)
+
+    def open_plan(self, plan: Plan) -> None:
         self.sides.open_plan(plan)
         targets = [one.id for one in self.forces().targets]
         self.goal.show_targets(targets)
