@@ -229,22 +229,23 @@ class MainWindow(QMainWindow):
         from bp_desktop.ui.kinds import FormContext
 
         def finish(wish: NewDocument) -> None:
-            self.close_overlay()
-            self.make_document(kind, wish)
+            if self.make_document(kind, wish):  # else the form stays, with all that was typed
+                self.close_overlay()
 
         if self.desk.is_open:
             context = FormContext(self.theme, self.desk, self.choices, finish)
             self.show_overlay(kind.make_form(context), width=720)
 
-    def make_document(self, kind: DocumentKind, wish: NewDocument) -> None:
-        """Make it and show it."""
+    def make_document(self, kind: DocumentKind, wish: NewDocument) -> bool:
+        """Make it and show it; whether it was made."""
         try:
             made = self.desk.create(kind, wish)
             info = next(info for info in self.desk.library.documents() if info.id == made)
         except LibraryError as error:
             self.notify_problem(error)
-            return
+            return False
         self.open_document(info)
+        return True
 
     def begin_sample(self, kind: DocumentKind) -> None:
         """A document that asks for nothing."""

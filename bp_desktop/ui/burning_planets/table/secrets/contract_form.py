@@ -233,7 +233,7 @@ class ContractForm(QFrame):
     def ask_to_finish(self) -> None:
         """Somebody wants to begin another one."""
         self._say(self.tr("Finish this contract first, or throw it away."))
-        reveal(self)
+        reveal(self.said)
 
     # --- forgetting
 

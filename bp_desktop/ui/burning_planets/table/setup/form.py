@@ -1,6 +1,7 @@
 """The form for a new match: who plays, on which map, by which rules."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QWidget
 
 from bp_desktop.core.messages import Message, Objected, Refused
@@ -11,11 +12,12 @@ from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
 from bp_desktop.ui.burning_planets.book import tables
 from bp_desktop.ui.burning_planets.table.clock.menu import BUDGETS, minutes_text
+from bp_desktop.ui.burning_planets.table.setup.kept_setup import KeptSetup, Setup, Wanted
 from bp_desktop.ui.burning_planets.table.setup.option_rows import preset_of
 from bp_desktop.ui.burning_planets.table.setup.option_words import PRESETS
 from bp_desktop.ui.burning_planets.table.setup.options_panel import OptionsPanel
 from bp_desktop.ui.burning_planets.table.setup.plan import MatchPlan, Place, sample_plan
-from bp_desktop.ui.burning_planets.table.setup.rolled_map import RolledMap, Wanted
+from bp_desktop.ui.burning_planets.table.setup.rolled_map import RolledMap
 from bp_desktop.ui.burning_planets.table.setup.seats import FEWEST, SeatsPanel
 from bp_desktop.ui.kinds import FormContext, NewDocument
 from bp_desktop.ui.library import DocumentInfo, LibraryError
@@ -117,6 +119,12 @@ class NewMatchForm(QFrame):
         self._on_options(self.options.options)
         self.setFocusProxy(self.title)
         self.title.returnPressed.connect(self._begin)
+        self._blank = self.setup()
+        self._kept = context.desk.kept(KeptSetup)
+        self._is_finishing = False
+        if self._kept.setup is not None:
+            self.show_setup(self._kept.setup)
+        self.start_over.setVisible(self._kept.setup is not None)
 
     def _lay_out(self) -> None:
         theme = self._theme
@@ -133,6 +141,9 @@ class NewMatchForm(QFrame):
         )
         self.begin = Button(
             theme, self.tr("Begin the match"), self._begin, kind="primary", icon_name="play"
+        )
+        self.start_over = Button(
+            theme, self.tr("Start over"), self._start_over, kind="link", icon_name="eraser"
         )
         self.sample = Button(theme, self.tr("Play a sample match"), self._begin_sample, kind="link")
         self.show_options = Button(theme, "", self._toggle_options, kind="chip")
@@ -168,6 +179,7 @@ class NewMatchForm(QFrame):
         head = row(theme, spacing=12)
         head.addWidget(label(self.tr("New match"), "title"))
         head.addStretch()
+        head.addWidget(self.start_over)
         head.addWidget(self.sample)
         layout.addLayout(head)
         layout.addWidget(self._area, 1)
@@ -177,6 +189,56 @@ class NewMatchForm(QFrame):
         buttons.addStretch()
         buttons.addWidget(self.begin)
         layout.addLayout(buttons)
+
+    # --- left and opened again
+
+    def setup(self) -> Setup:
+        """Everything as it stands in the form."""
+        assert self.rolled is not None
+        info = self.maps.currentData() if self._place is Place.LIBRARY else None
+        return Setup(
+            self.title.text(),
+            tuple(line.draft() for line in self.seats.lines),
+            self._place,
+            info.id if info is not None else None,
+            self.options.options,
+            Enforcement(self.enforcement.currentData()),
+            self.minutes.currentData(),
+            self.rolled.rolling,
+        )
+
+    def show_setup(self, setup: Setup) -> None:
+        """The map first, for it brings seats along; a map that is gone by now is not asked for."""
+        assert self.rolled is not None
+        self.title.setText(setup.title)
+        self.options.show_options(setup.options)
+        self._on_options(setup.options)
+        maps = [self.maps.itemData(place).id for place in range(self.maps.count())]
+        place = setup.place
+        if setup.map in maps:
+            self.maps.setCurrentIndex(maps.index(setup.map))
+        elif place is Place.LIBRARY:
+            place = Place.ROLLED
+        self.places.show_chosen(place)
+        self._choose_place(place)
+        self.seats.show_drafts(setup.seats)
+        self._show_possible()
+        self.enforcement.setCurrentIndex(self.enforcement.findData(setup.enforcement))
+        self.minutes.setCurrentIndex(self.minutes.findData(setup.minutes))
+        self.rolled.take(setup.rolled)
+        self.rolled.show_wanted()
+
+    def _start_over(self) -> None:
+        self.show_setup(self._blank)
+        self.start_over.hide()
+        self.title.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Left without a match: what was chosen waits for the next time."""
+        setup = self.setup()
+        is_new = setup != self._blank and not self._is_finishing
+        self._kept.setup = setup if is_new else None
+        super().hideEvent(event)
 
     # --- the people of the match before
 
@@ -338,4 +400,6 @@ class NewMatchForm(QFrame):
         if objections:
             self._say(worded_all(objections))
             return
+        self._is_finishing = True
         self._context.finish(NewDocument(plan.title, commands))
+        self._is_finishing = False  # where it could not be made, the form is still there

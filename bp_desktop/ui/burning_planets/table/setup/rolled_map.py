@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from bp_desktop.core.dice import AppDice, Dice
 from bp_desktop.core.messages import Message, Objected, Refused
-from bp_desktop.games.burning_planets.board import MapContent, Seat
+from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.map.commands import (
     BeginGeneration,
     CreateMap,
@@ -27,6 +27,7 @@ from bp_desktop.ui.burning_planets.studio.panels.generator.going import GoingFor
 from bp_desktop.ui.burning_planets.studio.panels.generator.log import RollLog
 from bp_desktop.ui.burning_planets.studio.panels.generator.words import log_lines, rolls_of
 from bp_desktop.ui.burning_planets.studio.panels.parts import seat_titles
+from bp_desktop.ui.burning_planets.table.setup.kept_setup import RollingMap, Wanted
 from bp_desktop.ui.commander import AnyCommander, Commander
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.tokens import DARK
@@ -34,9 +35,6 @@ from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 
 PICTURE = 200
-
-Wanted = tuple[tuple[Seat, ...], Options]
-"""Who plays, and by which options: another answer asks for another map."""
 
 
 class MapPicture(QWidget):
@@ -136,13 +134,17 @@ class RolledMap(QWidget):
     def roll_by_die(self) -> None:
         if self._begin():
             assert self._commander is not None
-            self.going = GoingForm(self._theme, self._commander)
-            self.going.stop.hide()  # half a map is no board to play on
-            self._going.addWidget(self.going)
+            going = self._ask_dice(self._commander)
             self._commander.submit(BeginGeneration())
             self._show()
-            self.going.roll.setFocus()
+            going.roll.setFocus()
             self.began.emit()
+
+    def _ask_dice(self, commander: AnyCommander) -> GoingForm:
+        self.going = going = GoingForm(self._theme, commander)
+        going.stop.hide()  # half a map is no board to play on
+        self._going.addWidget(going)
+        return going
 
     def _begin(self) -> bool:
         """A new empty map for the players as they are now."""
@@ -155,11 +157,31 @@ class RolledMap(QWidget):
         except (Refused, Objected) as answer:
             self._on_trouble(answer.messages)
             return False
-        self._key = (seats, options)
-        self._commander = Commander(session, self)
-        self._commander.changed.connect(self._on_changed)
-        self._commander.refused.connect(self._on_trouble)
+        self._go_on_with(RollingMap(session, (seats, options)))
         return True
+
+    def _go_on_with(self, rolling: RollingMap) -> AnyCommander:
+        self._key = rolling.wanted
+        self._commander = commander = Commander(rolling.session, self)
+        commander.changed.connect(self._on_changed)
+        commander.refused.connect(self._on_trouble)
+        return commander
+
+    @property
+    def rolling(self) -> RollingMap | None:
+        """The map so far."""
+        if self._commander is None or self._key is None:
+            return None
+        return RollingMap(self._commander.session, self._key)
+
+    def take(self, rolling: RollingMap | None) -> None:
+        """The map of a form before this one, die by die if it was so."""
+        self._drop()
+        if rolling is not None:
+            commander = self._go_on_with(rolling)
+            if commander.state.generation is not None:
+                self._ask_dice(commander)
+        self._show()
 
     def _drop(self) -> None:
         if self.going is not None:

@@ -92,6 +92,10 @@ class StartLine(QWidget):
         count = self._total - self.forests.value()
         self.mountains.setText(f"{names().kind('mountain')}: {count}")
 
+    def show_planet(self, planet: StartPlanet) -> None:
+        self.planet_size.setCurrentIndex(self.planet_size.findData(planet.size))
+        self.forests.setValue(planet.forests)
+
     def planet(self) -> StartPlanet:
         forests = self.forests.value()
         return StartPlanet(SizeId(self.planet_size.currentData()), forests, self._total - forests)
@@ -104,7 +108,8 @@ class PlayerLine(QFrame):
         super().__init__()
         self._seats = seats
         self.color = number - 1
-        self.name = QLineEdit(filled(self.tr("Player {number}"), number=number))
+        self._given_name = filled(self.tr("Player {number}"), number=number)
+        self.name = QLineEdit(self._given_name)
         self.name.setMaxLength(80)
         self.name.setAccessibleName(filled(self.tr("Name of player {number}"), number=number))
         self.factions = OneOf(
@@ -145,6 +150,21 @@ class PlayerLine(QFrame):
         self.faction = FactionId(faction)
         self.start.show_biome(tables().factions[self.faction].starting_biome)
         self._seats.on_changed()
+
+    def draft(self) -> Seated:
+        """As it stands here; without a name that nobody typed."""
+        name = self.name.text()
+        typed = "" if name == self._given_name else name
+        start = self.start.planet()
+        return Seated(typed, self.faction, self.color, bool(self.dice.currentData()), start)
+
+    def show_draft(self, draft: Seated) -> None:
+        self.name.setText(draft.name or self._given_name)
+        self.show_faction(draft.faction)
+        self.show_color(draft.color)
+        self.dice.setCurrentIndex(self.dice.findData(draft.by_hand))
+        if draft.start is not None:
+            self.start.show_planet(draft.start)
 
     def seated(self, place: Place) -> Seated:
         return Seated(
@@ -199,6 +219,11 @@ class SeatsPanel(QWidget):
             self.add()
         for line, faction in zip(self.lines, factions, strict=True):
             line.show_faction(faction)
+
+    def show_drafts(self, drafts: Sequence[Seated]) -> None:
+        self.show_seats([one.faction for one in drafts])
+        for line, one in zip(self.lines, drafts, strict=True):
+            line.show_draft(one)
 
     def show_people(self, people: Sequence[Player]) -> None:
         """The players of another match, as they sat and with what they had."""
