@@ -1,8 +1,8 @@
 """The form for a new match: who plays, on which map, by which rules."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from bp_desktop.core.messages import Message, Objected, Refused
 from bp_desktop.games.burning_planets.board import MapContent
@@ -11,20 +11,20 @@ from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
 from bp_desktop.ui.burning_planets.book import tables
-from bp_desktop.ui.burning_planets.table.clock.menu import BUDGETS, minutes_text
+from bp_desktop.ui.burning_planets.table.setup.form_area import FormArea
 from bp_desktop.ui.burning_planets.table.setup.kept_setup import KeptSetup, Setup, Wanted
 from bp_desktop.ui.burning_planets.table.setup.option_rows import preset_of
 from bp_desktop.ui.burning_planets.table.setup.option_words import PRESETS
 from bp_desktop.ui.burning_planets.table.setup.options_panel import OptionsPanel
 from bp_desktop.ui.burning_planets.table.setup.plan import MatchPlan, Place, sample_plan
 from bp_desktop.ui.burning_planets.table.setup.rolled_map import RolledMap
+from bp_desktop.ui.burning_planets.table.setup.rules_row import RulesRow
 from bp_desktop.ui.burning_planets.table.setup.seats import FEWEST, SeatsPanel
 from bp_desktop.ui.kinds import FormContext, NewDocument
 from bp_desktop.ui.library import DocumentInfo, LibraryError
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.players import SEATS
-from bp_desktop.ui.settings.parts import switch
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.calm import ChoiceBox
 from bp_desktop.ui.widgets.flow import FlowLayout
@@ -33,22 +33,6 @@ from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.wording import translated, worded, worded_all
 
 MAPS = "burning_planets.map"
-
-
-class FormArea(QScrollArea):
-    """As high as what it holds, where the window has room; else it scrolls."""
-
-    def sizeHint(self) -> QSize:
-        content = self.widget()
-        if content is None:
-            return super().sizeHint()
-        wanted = content.sizeHint()
-        return QSize(wanted.width() + 16, wanted.height() + 2)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.widget() and event.type() is QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
 
 
 class NewMatchForm(QFrame):
@@ -81,32 +65,9 @@ class NewMatchForm(QFrame):
             self.maps.addItem(info.title, info)
         self.maps.activated.connect(self._take_map)
         self.places.buttons[Place.LIBRARY].setEnabled(self.maps.count() > 0)
-        self.order = ChoiceBox()
-        for id_, text in (
-            ("roll_d20", self.tr("Roll for the first turn")),
-            ("manual", self.tr("Play in the order of the seats")),
-            ("random", self.tr("Draw the order")),
-        ):
-            self.order.addItem(text, id_)
-        self.order.setAccessibleName(self.tr("Who goes first"))
-        self.order.activated.connect(self._set_order)
-        self.minutes = ChoiceBox()
-        self.minutes.addItem(self.tr("No time limit"), None)
-        for minutes in BUDGETS:
-            text = filled(self.tr("{minutes} for each player"), minutes=minutes_text(minutes))
-            self.minutes.addItem(text, minutes)
-        self.minutes.setAccessibleName(self.tr("Clock"))
-        self.enforcement = ChoiceBox()
-        for value, text in (
-            (Enforcement.WARN, self.tr("Rules warn; the table may overrule")),
-            (Enforcement.STRICT, self.tr("Rules are strict")),
-            (Enforcement.FREE, self.tr("Rules only note what went against them")),
-        ):
-            self.enforcement.addItem(text, value)
-        self.enforcement.setAccessibleName(self.tr("Enforcement"))
-        self.open_books = switch(
-            self.tr("Everybody may see all treasuries"), False, self._set_open_books
-        )
+        self.rules = RulesRow(theme, self._choose_option)
+        self.order, self.minutes = self.rules.order, self.rules.minutes
+        self.enforcement, self.open_books = self.rules.enforcement, self.rules.open_books
         self.options = OptionsPanel(theme, self._on_options)
         self.rolled = RolledMap(theme, self._wanted, self._tell, self._resized)
         self.rolled.began.connect(self._show_dice)
@@ -161,11 +122,7 @@ class NewMatchForm(QFrame):
         middle.addWidget(self.maps)
         assert self.rolled is not None
         middle.addWidget(self.rolled)
-        rules = QWidget()
-        flow = FlowLayout(rules, gap=theme.px(12))
-        for choice in (self.order, self.minutes, self.enforcement, self.open_books):
-            flow.addWidget(choice)
-        middle.addWidget(rules)
+        middle.addWidget(self.rules)
         middle.addWidget(self.show_options, 0, Qt.AlignmentFlag.AlignLeft)
         middle.addWidget(self.options)
         self.options.hide()
@@ -272,15 +229,8 @@ class NewMatchForm(QFrame):
         documents = self._context.desk.library.documents()
         return [one for one in documents if one.system == MAPS and not one.binned]
 
-    def _set_open_books(self, on: bool) -> None:
-        wanted = "public" if on else "owner"
-        if self.options.options.treasury_visibility != wanted:
-            self.options.choose("treasury_visibility", wanted)
-
-    def _set_order(self, _index: int) -> None:
-        wanted = self.order.currentData()
-        if self.options.options.first_player != wanted:
-            self.options.choose("first_player", wanted)
+    def _choose_option(self, key: str, value: str) -> None:
+        self.options.choose(key, value)
 
     def _on_seats(self) -> None:
         if self.rolled is not None:
@@ -295,8 +245,7 @@ class NewMatchForm(QFrame):
 
     def _on_options(self, options: Options) -> None:
         self._on_seats()
-        self.order.setCurrentIndex(self.order.findData(options.first_player))
-        self.open_books.setChecked(options.treasury_visibility == "public")
+        self.rules.show_options(options)
         chosen = preset_of(options)
         name = translated("options", PRESETS[chosen][0]) if chosen else self.tr("our own")
         self.show_options.set_words(filled(self.tr("Table options: {preset}"), preset=name))
