@@ -1018,22 +1018,6 @@
 <context>
     <name>ContractForm</name>
     <message>
-        <source>First partner</source>
-        <translation>Primo socio</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>Secondo</translation>
-    </message>
-    <message>
-        <source>Further words, if any</source>
-        <translation>Altre parole, se servono</translation>
-    </message>
-    <message>
-        <source>Secret</source>
-        <translation>Segreta</translation>
-    </message>
-    <message>
         <source>Write it down</source>
         <translation>Scrivila</translation>
     </message>
@@ -1042,28 +1026,8 @@
         <translation>Una bolla tra due</translation>
     </message>
     <message>
-        <source>Public</source>
-        <translation>Pubblica</translation>
-    </message>
-    <message>
-        <source>By which cargo ship</source>
-        <translation>Con quale nave cargo</translation>
-    </message>
-    <message>
         <source>Throw it away</source>
         <translation>Butta via</translation>
-    </message>
-    <message>
-        <source>gives</source>
-        <translation>dà</translation>
-    </message>
-    <message>
-        <source>{number} of {player}</source>
-        <translation>{number} di {player}</translation>
-    </message>
-    <message>
-        <source>{number} of {player}, not built yet</source>
-        <translation>{number} di {player}, ancora da costruire</translation>
     </message>
     <message>
         <source>A contract needs two different players.</source>
@@ -1074,8 +1038,8 @@
         <translation>Avanti: frasi segrete</translation>
     </message>
     <message>
-        <source>Nothing is kept before it is written down: close the match, and it is forgotten.</source>
-        <translation>Finché non è scritta non resta niente: chiudi la partita e si perde.</translation>
+        <source>Not written down yet: it waits here until you close the program.</source>
+        <translation>Non ancora scritto: aspetta qui finché non chiudi il programma.</translation>
     </message>
     <message>
         <source>Pass the laptop to {player}.</source>
@@ -1098,8 +1062,51 @@
         <translation>Avanti</translation>
     </message>
     <message>
+        <source>Finish this contract first, or throw it away.</source>
+        <translation>Prima completa questo contratto, oppure buttalo via.</translation>
+    </message>
+    <message>
         <source>Write it down all the same</source>
         <translation>Scrivila lo stesso</translation>
+    </message>
+</context>
+<context>
+    <name>ContractText</name>
+    <message>
+        <source>Public</source>
+        <translation>Pubblica</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Segreta</translation>
+    </message>
+    <message>
+        <source>First partner</source>
+        <translation>Primo socio</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Secondo</translation>
+    </message>
+    <message>
+        <source>By which cargo ship</source>
+        <translation>Con quale nave cargo</translation>
+    </message>
+    <message>
+        <source>Further words, if any</source>
+        <translation>Altre parole, se servono</translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation>dà</translation>
+    </message>
+    <message>
+        <source>{number} of {player}</source>
+        <translation>{number} di {player}</translation>
+    </message>
+    <message>
+        <source>{number} of {player}, not built yet</source>
+        <translation>{number} di {player}, ancora da costruire</translation>
     </message>
 </context>
 <context>
@@ -3002,54 +3009,6 @@
         <translation>Mappa</translation>
     </message>
     <message>
-        <source>Roll for the first turn</source>
-        <translation>Tira per il primo turno</translation>
-    </message>
-    <message>
-        <source>Play in the order of the seats</source>
-        <translation>Gioca nell&apos;ordine dei posti</translation>
-    </message>
-    <message>
-        <source>Draw the order</source>
-        <translation>Sorteggia l&apos;ordine</translation>
-    </message>
-    <message>
-        <source>Who goes first</source>
-        <translation>Chi comincia</translation>
-    </message>
-    <message>
-        <source>No time limit</source>
-        <translation>Senza limite di tempo</translation>
-    </message>
-    <message>
-        <source>{minutes} for each player</source>
-        <translation>{minutes} a testa</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>Orologio</translation>
-    </message>
-    <message>
-        <source>Rules warn; the table may overrule</source>
-        <translation>Le regole avvisano; il tavolo può passarci sopra</translation>
-    </message>
-    <message>
-        <source>Rules are strict</source>
-        <translation>Regole severe</translation>
-    </message>
-    <message>
-        <source>Rules only note what went against them</source>
-        <translation>Le regole annotano soltanto</translation>
-    </message>
-    <message>
-        <source>Enforcement</source>
-        <translation>Applicazione delle regole</translation>
-    </message>
-    <message>
-        <source>Everybody may see all treasuries</source>
-        <translation>Tutti possono vedere tutte le casse</translation>
-    </message>
-    <message>
         <source>Add a player</source>
         <translation>Aggiungi un giocatore</translation>
     </message>
@@ -3064,6 +3023,10 @@
     <message>
         <source>Begin the match</source>
         <translation>Comincia la partita</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Ricomincia da capo</translation>
     </message>
     <message>
         <source>Play a sample match</source>
@@ -4095,6 +4058,57 @@
     </message>
 </context>
 <context>
+    <name>RulesRow</name>
+    <message>
+        <source>Roll for the first turn</source>
+        <translation>Tira per il primo turno</translation>
+    </message>
+    <message>
+        <source>Play in the order of the seats</source>
+        <translation>Gioca nell&apos;ordine dei posti</translation>
+    </message>
+    <message>
+        <source>Draw the order</source>
+        <translation>Sorteggia l&apos;ordine</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Chi comincia</translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Senza limite di tempo</translation>
+    </message>
+    <message>
+        <source>{minutes} for each player</source>
+        <translation>{minutes} a testa</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Orologio</translation>
+    </message>
+    <message>
+        <source>Rules warn; the table may overrule</source>
+        <translation>Le regole avvisano; il tavolo può passarci sopra</translation>
+    </message>
+    <message>
+        <source>Rules are strict</source>
+        <translation>Regole severe</translation>
+    </message>
+    <message>
+        <source>Rules only note what went against them</source>
+        <translation>Le regole annotano soltanto</translation>
+    </message>
+    <message>
+        <source>Enforcement</source>
+        <translation>Applicazione delle regole</translation>
+    </message>
+    <message>
+        <source>Everybody may see all treasuries</source>
+        <translation>Tutti possono vedere tutte le casse</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>Nobody can open it</source>
@@ -4265,26 +4279,6 @@
     <message>
         <source>Contracts and transports of your own are shown to you alone.</source>
         <translation>Le tue bolle e i tuoi trasporti si mostrano solo a te.</translation>
-    </message>
-    <message>
-        <source>A secret contract is written.</source>
-        <translation>Si scrive una bolla segreta.</translation>
-    </message>
-    <message>
-        <source>You were writing a secret contract.</source>
-        <translation>Stavi scrivendo una bolla segreta.</translation>
-    </message>
-    <message>
-        <source>A secret contract waits for your passphrase.</source>
-        <translation>Una bolla segreta aspetta la tua frase segreta.</translation>
-    </message>
-    <message>
-        <source>{player} goes on writing a secret contract</source>
-        <translation>{player} continua a scrivere una bolla segreta</translation>
-    </message>
-    <message>
-        <source>Your private note is opened.</source>
-        <translation>Si apre il tuo appunto privato.</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -5723,6 +5717,29 @@
     <message>
         <source>Working: {percent} %</source>
         <translation>Calcolo: {percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>WritingPlace</name>
+    <message>
+        <source>{player} goes on writing a secret contract</source>
+        <translation>{player} continua a scrivere una bolla segreta</translation>
+    </message>
+    <message>
+        <source>A secret contract is written.</source>
+        <translation>Si scrive una bolla segreta.</translation>
+    </message>
+    <message>
+        <source>You were writing a secret contract.</source>
+        <translation>Stavi scrivendo una bolla segreta.</translation>
+    </message>
+    <message>
+        <source>A secret contract waits for your passphrase.</source>
+        <translation>Una bolla segreta aspetta la tua frase segreta.</translation>
+    </message>
+    <message>
+        <source>Your private note is opened.</source>
+        <translation>Si apre il tuo appunto privato.</translation>
     </message>
 </context>
 <context>

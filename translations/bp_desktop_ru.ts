@@ -1021,22 +1021,6 @@
 <context>
     <name>ContractForm</name>
     <message>
-        <source>First partner</source>
-        <translation>Первый партнёр</translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation>Второй</translation>
-    </message>
-    <message>
-        <source>Further words, if any</source>
-        <translation>Другие слова, если нужны</translation>
-    </message>
-    <message>
-        <source>Secret</source>
-        <translation>Тайный</translation>
-    </message>
-    <message>
         <source>Write it down</source>
         <translation>Записать</translation>
     </message>
@@ -1045,28 +1029,8 @@
         <translation>Контракт двоих</translation>
     </message>
     <message>
-        <source>Public</source>
-        <translation>Открытый</translation>
-    </message>
-    <message>
-        <source>By which cargo ship</source>
-        <translation>Каким грузовым кораблём</translation>
-    </message>
-    <message>
         <source>Throw it away</source>
         <translation>Выбросить</translation>
-    </message>
-    <message>
-        <source>gives</source>
-        <translation>даёт</translation>
-    </message>
-    <message>
-        <source>{number} of {player}</source>
-        <translation>№ {number}, {player}</translation>
-    </message>
-    <message>
-        <source>{number} of {player}, not built yet</source>
-        <translation>№ {number}, {player}, ещё не построен</translation>
     </message>
     <message>
         <source>A contract needs two different players.</source>
@@ -1077,8 +1041,8 @@
         <translation>Далее: фразы</translation>
     </message>
     <message>
-        <source>Nothing is kept before it is written down: close the match, and it is forgotten.</source>
-        <translation>Пока не записано, ничего не хранится: закроете партию — забудется.</translation>
+        <source>Not written down yet: it waits here until you close the program.</source>
+        <translation>Ещё не записано: ждёт здесь, пока вы не закроете программу.</translation>
     </message>
     <message>
         <source>Pass the laptop to {player}.</source>
@@ -1101,8 +1065,51 @@
         <translation>Далее</translation>
     </message>
     <message>
+        <source>Finish this contract first, or throw it away.</source>
+        <translation>Сначала закончите этот контракт или выбросьте его.</translation>
+    </message>
+    <message>
         <source>Write it down all the same</source>
         <translation>Всё равно записать</translation>
+    </message>
+</context>
+<context>
+    <name>ContractText</name>
+    <message>
+        <source>Public</source>
+        <translation>Открытый</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Тайный</translation>
+    </message>
+    <message>
+        <source>First partner</source>
+        <translation>Первый партнёр</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Второй</translation>
+    </message>
+    <message>
+        <source>By which cargo ship</source>
+        <translation>Каким грузовым кораблём</translation>
+    </message>
+    <message>
+        <source>Further words, if any</source>
+        <translation>Другие слова, если нужны</translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation>даёт</translation>
+    </message>
+    <message>
+        <source>{number} of {player}</source>
+        <translation>№ {number}, {player}</translation>
+    </message>
+    <message>
+        <source>{number} of {player}, not built yet</source>
+        <translation>№ {number}, {player}, ещё не построен</translation>
     </message>
 </context>
 <context>
@@ -3013,54 +3020,6 @@
         <translation>Карта</translation>
     </message>
     <message>
-        <source>Roll for the first turn</source>
-        <translation>Бросок за первый ход</translation>
-    </message>
-    <message>
-        <source>Play in the order of the seats</source>
-        <translation>Играть в порядке мест</translation>
-    </message>
-    <message>
-        <source>Draw the order</source>
-        <translation>Жребий</translation>
-    </message>
-    <message>
-        <source>Who goes first</source>
-        <translation>Кто ходит первым</translation>
-    </message>
-    <message>
-        <source>No time limit</source>
-        <translation>Без ограничения времени</translation>
-    </message>
-    <message>
-        <source>{minutes} for each player</source>
-        <translation>{minutes} на игрока</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>Часы</translation>
-    </message>
-    <message>
-        <source>Rules warn; the table may overrule</source>
-        <translation>Правила предупреждают, решает стол</translation>
-    </message>
-    <message>
-        <source>Rules are strict</source>
-        <translation>Правила строгие</translation>
-    </message>
-    <message>
-        <source>Rules only note what went against them</source>
-        <translation>Правила только отмечают нарушения</translation>
-    </message>
-    <message>
-        <source>Enforcement</source>
-        <translation>Строгость</translation>
-    </message>
-    <message>
-        <source>Everybody may see all treasuries</source>
-        <translation>Казну видят все</translation>
-    </message>
-    <message>
         <source>Add a player</source>
         <translation>Добавить игрока</translation>
     </message>
@@ -3075,6 +3034,10 @@
     <message>
         <source>Begin the match</source>
         <translation>Начать партию</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Начать сначала</translation>
     </message>
     <message>
         <source>Play a sample match</source>
@@ -4114,6 +4077,57 @@
     </message>
 </context>
 <context>
+    <name>RulesRow</name>
+    <message>
+        <source>Roll for the first turn</source>
+        <translation>Бросок за первый ход</translation>
+    </message>
+    <message>
+        <source>Play in the order of the seats</source>
+        <translation>Играть в порядке мест</translation>
+    </message>
+    <message>
+        <source>Draw the order</source>
+        <translation>Жребий</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>Кто ходит первым</translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Без ограничения времени</translation>
+    </message>
+    <message>
+        <source>{minutes} for each player</source>
+        <translation>{minutes} на игрока</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
+    </message>
+    <message>
+        <source>Rules warn; the table may overrule</source>
+        <translation>Правила предупреждают, решает стол</translation>
+    </message>
+    <message>
+        <source>Rules are strict</source>
+        <translation>Правила строгие</translation>
+    </message>
+    <message>
+        <source>Rules only note what went against them</source>
+        <translation>Правила только отмечают нарушения</translation>
+    </message>
+    <message>
+        <source>Enforcement</source>
+        <translation>Строгость</translation>
+    </message>
+    <message>
+        <source>Everybody may see all treasuries</source>
+        <translation>Казну видят все</translation>
+    </message>
+</context>
+<context>
     <name>RulingForm</name>
     <message>
         <source>Nobody can open it</source>
@@ -4285,26 +4299,6 @@
     <message>
         <source>Contracts and transports of your own are shown to you alone.</source>
         <translation>Ваши контракты и перевозки видны только вам.</translation>
-    </message>
-    <message>
-        <source>A secret contract is written.</source>
-        <translation>Пишется тайный контракт.</translation>
-    </message>
-    <message>
-        <source>You were writing a secret contract.</source>
-        <translation>Вы писали тайный контракт.</translation>
-    </message>
-    <message>
-        <source>A secret contract waits for your passphrase.</source>
-        <translation>Тайный контракт ждёт вашей парольной фразы.</translation>
-    </message>
-    <message>
-        <source>{player} goes on writing a secret contract</source>
-        <translation>{player}: писать тайный контракт дальше</translation>
-    </message>
-    <message>
-        <source>Your private note is opened.</source>
-        <translation>Открывается ваша личная заметка.</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -5761,6 +5755,29 @@
     <message>
         <source>Working: {percent} %</source>
         <translation>Считаю: {percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>WritingPlace</name>
+    <message>
+        <source>{player} goes on writing a secret contract</source>
+        <translation>{player}: писать тайный контракт дальше</translation>
+    </message>
+    <message>
+        <source>A secret contract is written.</source>
+        <translation>Пишется тайный контракт.</translation>
+    </message>
+    <message>
+        <source>You were writing a secret contract.</source>
+        <translation>Вы писали тайный контракт.</translation>
+    </message>
+    <message>
+        <source>A secret contract waits for your passphrase.</source>
+        <translation>Тайный контракт ждёт вашей парольной фразы.</translation>
+    </message>
+    <message>
+        <source>Your private note is opened.</source>
+        <translation>Открывается ваша личная заметка.</translation>
     </message>
 </context>
 <context>

@@ -278,7 +278,7 @@ def test_a_draft_waits_over_night_and_what_was_only_typed_is_said_to_be_forgotte
     draft_contract(hand)
     push(panel_of(hand).look)
     form = fill_in_contract(hand)
-    assert "close the match, and it is forgotten" in form.hint.text()
+    assert "until you close the program" in form.hint.text()
     evening = hand.match
     room.leave()
 
