@@ -82,6 +82,8 @@ class Luck:
     """The chance of fewer successes."""
     equal: Fraction
     """The chance of exactly this many."""
+    usual: tuple[int, int]
+    """The least and the most successes that are nothing unusual, 95 times in 100."""
 
     @property
     def percentile(self) -> Fraction:
@@ -98,6 +100,12 @@ class Luck:
     def is_enough(self) -> bool:
         return self.tries >= ENOUGH_TRIES
 
+    @property
+    def is_unusual(self) -> bool:
+        """Worth a word, since there are enough tries and the result lies outside of the usual."""
+        low, high = self.usual
+        return self.is_enough and not low <= self.successes <= high
+
 
 def luck(tries: Sequence[tuple[Fraction, bool]]) -> Luck:
     """The luck of a row of tries, each with its own chance and whether it succeeded.
@@ -105,13 +113,13 @@ def luck(tries: Sequence[tuple[Fraction, bool]]) -> Luck:
     Exact up to EXACT_TRIES: the distribution of the number of successes is worked out try by try.
     """
     if not tries:
-        return Luck(0, 0, Fraction(0), Fraction(0), Fraction(1))
+        return Luck(0, 0, Fraction(0), Fraction(0), Fraction(1), (0, 0))
     chances = [chance for chance, _ in tries]
     spread = successes_spread(chances) if len(tries) <= EXACT_TRIES else _rough_spread(chances)
     successes = sum(success for _, success in tries)
     expected = sum((chance for chance, _ in tries), Fraction(0))
     below = sum(spread[:successes], Fraction(0))
-    return Luck(len(tries), successes, expected, below, spread[successes])
+    return Luck(len(tries), successes, expected, below, spread[successes], usual(spread))
 
 
 def successes_spread(chances: Sequence[Fraction]) -> tuple[Fraction, ...]:
@@ -144,22 +152,32 @@ def _rough_spread(chances: Sequence[Fraction]) -> tuple[Fraction, ...]:
     return tuple(map(Fraction, weights))
 
 
-def usual_counts(tries: int, chance: Fraction, share: float = 0.95) -> tuple[int, int]:
+def usual(spread: Iterable[Fraction | float], share: float = 0.95) -> tuple[int, int]:
     """The least and the most successes that are nothing unusual: what lies below and what lies
-    above comes up at most (1 - share) / 2 of the time each."""
-    if not tries or chance in (0, 1):
-        return int(tries * chance), int(tries * chance)
-    hit, miss = log(chance), log(1 - chance)
+    above comes up at most (1 - share) / 2 of the time each. `spread`: the chance of exactly 0, 1,
+    2, … successes."""
     rest = (1 - share) / 2
-    low, so_far = None, 0.0
-    for count in range(tries + 1):
-        ways = lgamma(tries + 1) - lgamma(count + 1) - lgamma(tries - count + 1)
-        so_far += exp(ways + count * hit + (tries - count) * miss)
+    low, so_far, count = None, 0.0, 0
+    for count, chance in enumerate(spread):
+        so_far += float(chance)
         if low is None and so_far > rest:
             low = count
         if so_far >= 1 - rest:
-            return low or 0, count
-    return low or 0, tries
+            break
+    return low or 0, count
+
+
+def usual_counts(tries: int, chance: Fraction, share: float = 0.95) -> tuple[int, int]:
+    """The same of tries that all have one chance."""
+    if not tries or chance in (0, 1):
+        return int(tries * chance), int(tries * chance)
+    hit, miss = log(chance), log(1 - chance)
+
+    def of(count: int) -> float:
+        ways = lgamma(tries + 1) - lgamma(count + 1) - lgamma(tries - count + 1)
+        return exp(ways + count * hit + (tries - count) * miss)
+
+    return usual(map(of, range(tries + 1)), share)
 
 
 def chi_square_tail(value: float, freedom: int) -> float:

@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from bp_desktop.core.dice import Roll
 from bp_desktop.core.luck import (
+    ENOUGH_TRIES,
+    EXACT_TRIES,
     FaceCount,
     chi_square_tail,
     count_faces,
@@ -138,3 +140,15 @@ def test_usual_counts_of_what_is_certain() -> None:
     assert usual_counts(0, HALF) == (0, 0)
     assert usual_counts(9, Fraction(1)) == (9, 9)
     assert FaceCount(6, (1, 2, 3, 4, 5, 45)).usual == (5, 16)
+
+
+def test_the_usual_of_equal_chances_is_the_usual_count() -> None:
+    for tries in (1, 7, 40, EXACT_TRIES + 20):
+        chance = Fraction(2, 7)
+        assert luck([(chance, False)] * tries).usual == usual_counts(tries, chance)
+
+
+def test_only_many_tries_far_from_the_usual_are_unusual() -> None:
+    assert not luck([(HALF, True)] * (ENOUGH_TRIES - 1)).is_unusual, "too few to say so"
+    assert luck([(HALF, True)] * ENOUGH_TRIES).is_unusual
+    assert not luck([(HALF, number % 2 == 0) for number in range(40)]).is_unusual

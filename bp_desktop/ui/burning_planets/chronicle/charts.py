@@ -1,6 +1,7 @@
 """The charts. The only module that knows pyqtgraph; import it when a chart is first shown."""
 
 from collections.abc import Mapping, Sequence
+from html import escape
 from typing import Any
 
 import pyqtgraph as pg
@@ -21,6 +22,13 @@ SLIM, LEAST = 26, 52
 ENDLESS = 16777215
 
 
+class WholeAxis(pg.AxisItem):  # type: ignore[misc]  # published without types
+    """Nobody has a tenth of a planet: no mark between whole numbers."""
+
+    def tickSpacing(self, least: float, most: float, size: float) -> list[tuple[float, float]]:
+        return [(max(space, 1), at) for space, at in super().tickSpacing(least, most, size)]
+
+
 class Chart:
     """One set of axes with a line for each player."""
 
@@ -30,7 +38,7 @@ class Chart:
         self.text = title
         self.box = pg.ViewBox(enableMenu=False)
         self.box.setMouseEnabled(False, False)
-        self.left = pg.AxisItem("left")
+        self.left = WholeAxis("left")
         self.bottom = pg.AxisItem("bottom")
         self.left.linkToView(self.box)
         self.bottom.linkToView(self.box)
@@ -57,14 +65,23 @@ class Chart:
             axis.setStyle(tickFont=font, tickLength=-theme.px(4), tickTextOffset=theme.px(4))
         self.left.setWidth(theme.px(AXIS_WIDTH))
         self.left.setStyle(maxTickLevel=0, hideOverlappingLabels=True)
+        self._write_title()
+        self.hidden.setColor(theme.color("muted"))
+        self.hidden.setFont(theme.font("small"))
+
+    def show_title(self, text: str) -> None:
+        if text != self.text:
+            self.text = text
+            self._write_title()
+
+    def _write_title(self) -> None:
+        theme = self._theme
         self.title.setText(
-            self.text,
+            escape(self.text),
             color=theme.color("text").name(),
             size=f"{theme.px(13)}px",
             bold=True,
         )
-        self.hidden.setColor(theme.color("muted"))
-        self.hidden.setFont(theme.font("small"))
 
     def show_lines(self, lines: Mapping[PlayerId, tuple[int, Line]], last: int, why: str) -> None:
         """`why`: what is said where everything is hidden."""
@@ -87,8 +104,9 @@ class Chart:
             levels += [level for level in line.levels if level == level]  # noqa: PLR0124 - no nan
         self.hidden.setText("" if seen or not lines else why)
         self.left.setStyle(showValues=bool(seen))
-        low, high = min(levels), max(levels)
-        span = max(high - low, 1.0)
+        low = min(levels)
+        high = max(*levels, low + 1)
+        span = high - low
         top = high + span * (ROOM_ABOVE - 1)
         bottom = low - (span * 0.08 if low < 0 else 0)
         self.box.setRange(xRange=(1, max(last, 2)), yRange=(bottom, top), padding=0)
@@ -187,6 +205,10 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
             chart.show_lines(lines[subject], last, why)
             chart.show_chapters(chapters)
         self.show_subjects(self.shown)
+
+    def show_titles(self, titles: Mapping[Subject, str]) -> None:
+        for subject, title in titles.items():
+            self.charts[subject].show_title(title)
 
     def show_place(self, place: int) -> None:
         old, self.place = self.place, place

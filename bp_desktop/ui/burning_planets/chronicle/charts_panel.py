@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from bp_desktop.ui.burning_planets.chronicle.charts import ChartsView
 
 ALL = "all"
+WITHOUT_RESOURCE = (Subject.PLANETS, Subject.DICE)
 READ_LINE, SWATCH = 22, 26
 
 
@@ -206,8 +207,17 @@ class ChartsPanel(QWidget):
         hidden = self.tr("Hidden until the match is over")
         if self._match.stage is Stage.OVER:
             hidden = self.tr("Hidden until the table looks")
+        self.view.show_titles(self._titles_with_resource())
         self.view.show_lines(lines, self._chapters, self._annals.last, hidden)
         self.view.show_place(self._place)
+
+    def _titles_with_resource(self) -> dict[Subject, str]:
+        """What is counted: a chart also leaves the program as a picture, without this panel."""
+        counted = self.resources.currentText()
+        return {
+            subject: title if subject in WITHOUT_RESOURCE else f"{title} · {counted}"
+            for subject, title in self.titles.items()
+        }
 
     def _make_view(self) -> None:
         from bp_desktop.ui.burning_planets.chronicle.charts import ChartsView
@@ -226,7 +236,7 @@ class ChartsPanel(QWidget):
         if self.view is not None:
             every = tuple(self.titles)
             self.view.show_subjects(every if chosen == ALL else (Subject(chosen),))
-        self.resources.setEnabled(chosen not in (Subject.PLANETS, Subject.DICE))
+        self.resources.setEnabled(chosen not in WITHOUT_RESOURCE)
 
     def _on_theme(self) -> None:
         if self.view is not None:

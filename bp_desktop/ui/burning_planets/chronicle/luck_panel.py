@@ -11,6 +11,7 @@ from bp_desktop.games.burning_planets.match.chronicle.fortune import Fortune, fo
 from bp_desktop.games.burning_planets.match.chronicle.samples import Annals
 from bp_desktop.games.burning_planets.match.chronicle.throws import Purpose
 from bp_desktop.games.burning_planets.match.state import Match, Player
+from bp_desktop.ui.burning_planets.chronicle.luck_bar import LuckBar
 from bp_desktop.ui.burning_planets.chronicle.throw_words import match_rolls
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.dice.statistics import StatisticsPanel
@@ -34,6 +35,7 @@ class LuckPanel(QScrollArea):
         self._taken_back = 0
         self._stale = False
         self.sentences: list[QLabel] = []
+        self.bars: list[LuckBar] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -42,7 +44,8 @@ class LuckPanel(QScrollArea):
         whole = column(theme, inside, spacing=12, edges=(0, 0, 10, 0))
         explained = self.tr(
             "Every try has an exact chance: hitting, surviving an attack, a turn without an event. "
-            "Luck says how many of 100 such matches would have gone worse."
+            "Luck says how many of 100 such matches would have gone worse. The bar shows what is "
+            "usual, the line in it what was to be expected, the dot what came."
         )
         whole.addWidget(label(explained, "small", wrap=True))
         self._cards = column(theme, spacing=8)
@@ -74,7 +77,7 @@ class LuckPanel(QScrollArea):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        self.sentences = []
+        self.sentences, self.bars = [], []
         found = fortunes(self._match.players, (one for _, one in self._annals.tries))
         for player in self._match.players.values():
             mine = [one for one in found if one.player == player.id]
@@ -98,6 +101,9 @@ class LuckPanel(QScrollArea):
             words.addWidget(self._said(self.tr("Has not thrown yet.")))
         for one in found:
             words.addWidget(self._said(self._sentence(one)))
+            bar = LuckBar(self._theme, one.whole)
+            self.bars.append(bar)
+            words.addWidget(bar)
             parts = label(self._parts(one), "caption", wrap=True)
             words.addWidget(parts)
         line.addLayout(words, 1)
@@ -124,8 +130,9 @@ class LuckPanel(QScrollArea):
             )
             return filled(text, **facts, enough=ENOUGH_TRIES)
         text = self.tr(
-            "{dice}: {successes} of {tries} went well, {expected} were to be expected. Better than "
-            "{percent} of 100 such matches (between {low} and {high})."
+            "{dice}: {successes} of {tries} went well, {expected} were to be expected, usually "
+            "{least} to {most}. Better than {percent} of 100 such matches (between {low} and "
+            "{high})."
         )
         low, high = luck.interval
         return filled(
@@ -134,6 +141,8 @@ class LuckPanel(QScrollArea):
             percent=_percent(luck.percentile),
             low=_percent(low),
             high=_percent(high),
+            least=luck.usual[0],
+            most=luck.usual[1],
         )
 
     def _parts(self, one: Fortune) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
@@ -34,6 +34,7 @@ from bp_desktop.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 BADGE, EDGE, GAP = 24, 10, 12
+EMPTY_EDGES = (24, 24, -24, -24)
 _WRAPPED = Qt.TextFlag.TextWordWrap.value
 
 
@@ -156,6 +157,7 @@ class TaleView(QListView):
 
     def __init__(self, theme: Theme, session: Session[Match, Any, Any]) -> None:
         super().__init__()
+        self._theme = theme
         self._place = 0
         self._stale = True
         self._showing = False
@@ -190,6 +192,17 @@ class TaleView(QListView):
         super().resizeEvent(event)
         self.doItemsLayout()
         self.scrollTo(self.currentIndex())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.tale.lines:
+            painter = QPainter(self.viewport())
+            painter.setFont(font_of(self._theme, "body"))
+            painter.setPen(self._theme.color("muted"))
+            room = self.viewport().rect().adjusted(*(self._theme.px(one) for one in EMPTY_EDGES))
+            words = self.tr("No turn has been played yet.")
+            painter.drawText(room, _WRAPPED | Qt.AlignmentFlag.AlignCenter.value, words)
+            painter.end()
 
     def _read(self) -> None:
         if self._stale:

@@ -1,14 +1,17 @@
 """Luck in sentences, and the statistics of a match's dice."""
 
+from fractions import Fraction
 from pathlib import Path
 
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from bp_desktop.core.luck import luck
 from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.chronicle.throws import Purpose
 from bp_desktop.games.burning_planets.match.commands import EndTurn, EnterPhase, RollEvent
+from bp_desktop.ui.burning_planets.chronicle.luck_bar import LuckBar
 from bp_desktop.ui.theme import Theme
 from tests.games.burning_planets.match.chronicle.past import played
 from tests.ui.burning_planets.chronicle.looking_back import LEFT, LookingBack
@@ -39,7 +42,8 @@ def test_many_tries_are_placed_among_all_that_could_have_come(
 
     judged = [one for one in found if "Better than" in one]
     assert judged
-    assert all("between" in one and "were to be expected" in one for one in judged)
+    assert all("between" in one and "were to be expected, usually" in one for one in judged)
+    assert [bar.luck.tries for bar in past.view.luck.bars]
     dice = [one for _, one in past.view.reading.annals.throws if one.purpose is not Purpose.LOT]
     statistics = past.view.luck.statistics
     assert statistics.log.count() == min(len(dice), 200)
@@ -84,3 +88,18 @@ def test_throws_taken_back_are_named_and_not_counted(
         one.text() for one in past.view.luck.findChildren(QLabel) if "taken back" in one.text()
     ]
     assert note.startswith("1 throw ")
+
+
+def test_only_what_is_unusual_in_enough_tries_has_a_colour(qtbot: QtBot, theme: Theme) -> None:
+    half = Fraction(1, 2)
+    few, good, bad, plain = (
+        luck([(half, number < wins) for number in range(tries)])
+        for wins, tries in ((10, 10), (40, 40), (0, 40), (22, 40))
+    )
+
+    bars = [LuckBar(theme, one) for one in (few, good, bad, plain)]
+
+    assert [bar.ink for bar in bars] == ["text", "success", "danger", "text"]
+    for bar in bars:
+        qtbot.addWidget(bar)
+        assert not bar.grab().isNull()

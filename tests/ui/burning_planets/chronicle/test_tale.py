@@ -13,6 +13,7 @@ from bp_desktop.ui.burning_planets.chronicle.tale import TaleView
 from bp_desktop.ui.theme import Theme
 from tests.games.burning_planets.match.chronicle.past import played
 from tests.ui.burning_planets.chronicle.looking_back import LEFT, LookingBack
+from tests.ui.burning_planets.table.players_hand import new_session
 
 
 @pytest.fixture
@@ -70,3 +71,16 @@ def test_the_end_has_a_line_of_its_own(past: LookingBack) -> None:
 
     assert len(view.tale.lines) == before + 1
     assert view.tale.told(view.tale.lines[-1]).startswith("Nobody has won: The table stopped")
+
+
+def test_before_the_first_turn_it_says_so(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    past = LookingBack(qtbot, theme, tmp_path, new_session())
+
+    view = open_story(past)
+
+    assert not view.tale.lines
+    ink = theme.color("muted").name()
+    seen = view.viewport().grab().toImage()
+    row = range(seen.width())
+    middle = range(seen.height() // 2 - 12, seen.height() // 2 + 12)
+    assert any(seen.pixelColor(x, y).name() == ink for y in middle for x in row)

@@ -246,6 +246,23 @@ def test_a_player_s_lines_can_be_hidden_and_charts_chosen(past: LookingBack) -> 
     assert charts.view.shown == (Subject.TREASURIES,)
 
 
+def test_a_chart_says_what_it_counts_and_marks_whole_numbers_only(past: LookingBack) -> None:
+    charts = past.view.charts
+    assert charts.view is not None
+    assert charts.view.charts[Subject.INCOME].text == "Income per turn · All resources"
+    assert charts.view.charts[Subject.PLANETS].text == "Planets"
+
+    charts.resources.setCurrentIndex(1)
+    charts.resources.activated.emit(1)
+
+    name = charts.resources.itemText(1)
+    assert charts.view.charts[Subject.INCOME].text == f"Income per turn · {name}"
+    for chart in charts.view.charts.values():
+        (low, high) = chart.box.viewRange()[1]
+        assert high - low >= 1
+        assert all(space >= 1 for space, _ in chart.left.tickSpacing(low, high, 80))
+
+
 def test_everything_follows_theme_and_scale(past: LookingBack, theme: Theme) -> None:
     theme.set_look(Look(theme="light", scale=150))
     QApplication.processEvents()
