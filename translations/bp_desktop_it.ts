@@ -2696,8 +2696,8 @@
 <context>
     <name>LuckPanel</name>
     <message>
-        <source>Every try has an exact chance: hitting, surviving an attack, a turn without an event. Luck says how many of 100 such matches would have gone worse.</source>
-        <translation>Ogni prova ha una probabilità esatta: colpire, sopravvivere a un attacco, un turno senza evento. La fortuna dice quante di 100 partite così sarebbero andate peggio.</translation>
+        <source>Every try has an exact chance: hitting, surviving an attack, a turn without an event. Luck says how many of 100 such matches would have gone worse. The bar shows what is usual, the line in it what was to be expected, the dot what came.</source>
+        <translation>Ogni prova ha una probabilità esatta: colpire, sopravvivere a un attacco, un turno senza evento. La fortuna dice quante di 100 partite così sarebbero andate peggio. La barra mostra ciò che è usuale, la linea ciò che era atteso, il punto ciò che è uscito.</translation>
     </message>
     <message numerus="yes">
         <source>%n throw(s) were taken back and are not counted.</source>
@@ -2723,8 +2723,8 @@
         <translation>{dice}: {successes} prove su {tries} riuscite, {expected} attese. Meno di {enough} prove non dicono nulla sulla fortuna.</translation>
     </message>
     <message>
-        <source>{dice}: {successes} of {tries} went well, {expected} were to be expected. Better than {percent} of 100 such matches (between {low} and {high}).</source>
-        <translation>{dice}: {successes} prove su {tries} riuscite, {expected} attese. Meglio che in {percent} partite così su 100 (tra {low} e {high}).</translation>
+        <source>{dice}: {successes} of {tries} went well, {expected} were to be expected, usually {least} to {most}. Better than {percent} of 100 such matches (between {low} and {high}).</source>
+        <translation>{dice}: {successes} prove su {tries} riuscite, {expected} attese, di solito da {least} a {most}. Meglio che in {percent} partite così su 100 (tra {low} e {high}).</translation>
     </message>
     <message>
         <source>attacks {share}</source>
@@ -5318,6 +5318,10 @@
     <message>
         <source>Story</source>
         <translation>Racconto</translation>
+    </message>
+    <message>
+        <source>No turn has been played yet.</source>
+        <translation>Non è stato ancora giocato nessun turno.</translation>
     </message>
 </context>
 <context>

@@ -2706,8 +2706,8 @@
 <context>
     <name>LuckPanel</name>
     <message>
-        <source>Every try has an exact chance: hitting, surviving an attack, a turn without an event. Luck says how many of 100 such matches would have gone worse.</source>
-        <translation>У каждой попытки есть точный шанс: попасть, уцелеть, прожить ход без события. Удача показывает, сколько из 100 таких партий прошли бы хуже.</translation>
+        <source>Every try has an exact chance: hitting, surviving an attack, a turn without an event. Luck says how many of 100 such matches would have gone worse. The bar shows what is usual, the line in it what was to be expected, the dot what came.</source>
+        <translation>У каждой попытки есть точный шанс: попасть, уцелеть, прожить ход без события. Удача показывает, сколько из 100 таких партий прошли бы хуже. Полоса — обычный разброс, черта в ней — ожидание, точка — что вышло.</translation>
     </message>
     <message numerus="yes">
         <source>%n throw(s) were taken back and are not counted.</source>
@@ -2734,8 +2734,8 @@
         <translation>{dice}: удачно {successes} из {tries}, ожидалось {expected}. Меньше {enough} попыток ничего не говорят об удаче.</translation>
     </message>
     <message>
-        <source>{dice}: {successes} of {tries} went well, {expected} were to be expected. Better than {percent} of 100 such matches (between {low} and {high}).</source>
-        <translation>{dice}: удачно {successes} из {tries}, ожидалось {expected}. Лучше, чем в {percent} из 100 таких партий (от {low} до {high}).</translation>
+        <source>{dice}: {successes} of {tries} went well, {expected} were to be expected, usually {least} to {most}. Better than {percent} of 100 such matches (between {low} and {high}).</source>
+        <translation>{dice}: удачно {successes} из {tries}, ожидалось {expected}, обычно от {least} до {most}. Лучше, чем в {percent} из 100 таких партий (от {low} до {high}).</translation>
     </message>
     <message>
         <source>attacks {share}</source>
@@ -5354,6 +5354,10 @@
     <message>
         <source>Story</source>
         <translation>Рассказ</translation>
+    </message>
+    <message>
+        <source>No turn has been played yet.</source>
+        <translation>Ещё не сделано ни одного хода.</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
@@ -12,8 +12,8 @@ from bp_desktop.games.burning_planets.match.chronicle.samples import Annals
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.chronicle.chart_lines import Sight, Subject, figure_of, line_of
-from bp_desktop.ui.burning_planets.chronicle.lines import BADGE, LegendButton, paint_swatch
-from bp_desktop.ui.burning_planets.table.badge import badge_picture
+from bp_desktop.ui.burning_planets.chronicle.lines import SWATCH, LegendButton, paint_swatch
+from bp_desktop.ui.burning_planets.chronicle.printed_legend import PrintedLegend
 from bp_desktop.ui.burning_planets.table.balances import HIDDEN
 from bp_desktop.ui.burning_planets.table.fonts import font_of
 from bp_desktop.ui.marking import filled
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 ALL = "all"
 WITHOUT_RESOURCE = (Subject.PLANETS, Subject.DICE)
-READ_LINE, SWATCH = 22, 26
+READ_LINE = 22
 
 
 class ReadOut(QWidget):
@@ -284,35 +284,21 @@ class ChartsPanel(QWidget):
         assert self.view is not None
         assert self.read_out is not None
         self.read_out.hide()
-        theme, px = self._theme, self._theme.px
-        head = px(40) * max(1, -(-len(self.legend) // 4))
-        view = self.view
-        size = QSize(max(view.width(), px(320)), view.height() + head)
+        theme, view = self._theme, self.view
+        shown = [(one.seat, one.text()) for one in self.legend.values() if one.isChecked()]
+        legend = PrintedLegend(theme, self._match.title if self._match else "", shown)
+        width = max(view.width(), theme.px(320))
+        head = legend.height(width)
+        size = QSize(width, view.height() + head)
         made = QPixmap(size * ratio)
         made.setDevicePixelRatio(ratio)
         made.fill(theme.color("surface"))
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_legend(painter, size.width(), ratio)
+        legend.paint(painter, width, ratio)
         painter.drawPixmap(0, head, view.picture(ratio))
         painter.end()
         return made
-
-    def _paint_legend(self, painter: QPainter, width: int, ratio: float) -> None:
-        theme, px = self._theme, self._theme.px
-        shown = [button for button in self.legend.values() if button.isChecked()]
-        cell = (width - px(24)) / 4
-        painter.setFont(font_of(theme, "strong"))
-        for place, button in enumerate(shown):
-            left = px(12) + place % 4 * cell
-            top = px(8) + place // 4 * px(40)
-            badge = badge_picture(theme, button.seat, BADGE, ratio)
-            painter.drawPixmap(QPointF(left, top), badge)
-            swatch = QRectF(left + px(BADGE + 8), top, px(SWATCH), px(BADGE))
-            paint_swatch(painter, swatch, button.seat, theme)
-            painter.setPen(theme.color("text"))
-            words = QRectF(swatch.right() + px(8), top, cell - px(BADGE + SWATCH + 24), px(BADGE))
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, button.text())
 
 
 def figure_text(figure: float | None) -> str:

@@ -5,12 +5,14 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Positions
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.ui.burning_planets.chronicle.printed_legend import PrintedLegend
+from bp_desktop.ui.burning_planets.table.fonts import font_of
 from bp_desktop.ui.theme import Theme
 from tests.games.burning_planets.match.build import RED, purse
 from tests.games.burning_planets.match.chronicle.past import played
@@ -127,3 +129,18 @@ def test_choosing_no_file_writes_none(past: LookingBack, tmp_path: Path) -> None
     past.view.export_button.menu().actions()[0].trigger()
 
     assert not past.notices
+
+
+def test_names_above_exported_charts_are_whole_and_inside(qtbot: QtBot, theme: Theme) -> None:
+    names = ("Anna", "Екатерина", "Giovanni Battista", "Li", "Zoë", "X" * 200)
+    legend = PrintedLegend(theme, "Friday night", tuple(enumerate(names)))
+
+    places = list(legend.places(480))
+
+    assert [words for _, words, *_ in places[:5]] == list(names[:5])
+    assert places[5][1].endswith("…")
+    metrics = QFontMetrics(font_of(theme, "strong"))
+    for _, words, left, top in places:
+        assert left + metrics.horizontalAdvance(words) <= 480
+        assert top < legend.height(480)
+    assert len({top for *_, top in places}) > 1
