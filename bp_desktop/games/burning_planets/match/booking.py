@@ -25,7 +25,7 @@ def read_booking(
     """A correction from a line such as "an +5m -2c paid twice", or from "an > bo 3c" a payment
     from one player to another.
 
-    The player is named by the beginning of the name, or left out for the active one. `letters`
+    The player is named by the beginning of a name, or left out for the active one. `letters`
     are the resources by the beginning of their names in the players' language and by symbol;
     the first sign counts for what follows until another one does.
     """
@@ -63,16 +63,19 @@ def _payment(
 
 
 def _player(match: Match, name: str) -> PlayerId:
+    """By the whole name, its beginning, or that of another word of it: 2 for Player 2."""
     wanted = name.strip(" ,;:").casefold()
     if not wanted:
         return match.turn.player
-    found = [one.id for one in match.players.values() if one.name.casefold().startswith(wanted)]
-    exact = [one.id for one in match.players.values() if one.name.casefold() == wanted]
-    if len(exact) == 1:
-        return exact[0]
-    if len(found) != 1:
-        raise Refused(say("booking.which_player", name=name.strip()[:40], players=_names(match)))
-    return found[0]
+    known = {one.id: one.name.casefold() for one in match.players.values()}
+    for found in (
+        [id_ for id_, full in known.items() if full == wanted],
+        [id_ for id_, full in known.items() if full.startswith(wanted)],
+        [id_ for id_, full in known.items() if any(w.startswith(wanted) for w in full.split())],
+    ):
+        if len(found) == 1:
+            return found[0]
+    raise Refused(say("booking.which_player", name=name.strip()[:40], players=_names(match)))
 
 
 def _names(match: Match) -> str:

@@ -50,7 +50,7 @@ def table_actions(view: "TableView") -> Iterator[ActionSpec]:
         (
             "journal",
             translate("table", "Show the journal"),
-            partial(view.pages.show_page, "journal"),
+            view.open_journal,
             "scroll",
             "Ctrl+J",
         ),

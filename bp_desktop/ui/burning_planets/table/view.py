@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Literal
 
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bp_desktop.core.hexes import Hex
@@ -138,6 +139,13 @@ class TableView(QWidget):
         super().hideEvent(event)
         self.clock.go()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc, where nothing else wants it: the keyboard is back where one key goes on."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.go_on.button.setFocus()
+        else:
+            super().keyPressEvent(event)
+
     def about_to_close(self) -> None:
         """The document is being taken away: the last moment to write a line."""
         self.clock.leave()
@@ -221,6 +229,10 @@ class TableView(QWidget):
             panel = self.dock.show_panel("trade")
             assert isinstance(panel, TradePanel)
             panel.deal_with(partner)
+
+    def open_journal(self) -> None:
+        self.pages.show_page("journal")
+        self.past.take_keyboard()
 
     def open_secrets(self, what: Literal["contract", "note"]) -> None:
         """A new contract, or the private note of whoever says so."""

@@ -130,6 +130,18 @@ def test_a_payment_from_one_player_to_another_is_one_line(text: str) -> None:
     assert booking == TransferResources(ANNA, BORIS, Purse.of(concrete=3), consent=True)
 
 
+def test_players_without_names_of_their_own_are_told_apart_by_one_key() -> None:
+    """At most six key presses a booking, in a match of Player 1 and Player 2 too."""
+    numbered = {
+        ANNA: Player(ANNA, "Player 1", FactionId("humans")),
+        BORIS: Player(BORIS, "Player 2", FactionId("xenos")),
+    }
+
+    booking = read_booking(replace(table(), players=numbered), "1+5m", LETTERS)
+
+    assert booking == AdjustTreasury(ANNA, Purse.of(metal=5))
+
+
 def test_a_payment_keeps_the_reason_that_was_typed() -> None:
     booking = read_booking(table(), "a > b 3c for the gate", LETTERS)
 

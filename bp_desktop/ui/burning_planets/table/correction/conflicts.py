@@ -1,6 +1,7 @@
 """The later steps that a correction leaves without ground, each with what can be decided."""
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -49,6 +50,9 @@ class ConflictList(QScrollArea):
         box.addStretch()
         self.setWidget(inside)
         self.setVisible(bool(conflicts))
+        chips = [chip for one in self.choices.values() for chip in one.buttons.values()]
+        for one, following in pairwise((self, *chips)):
+            self.setTabOrder(one, following)
 
     def _row(self, seq: int, conflict: Conflict[Any], decided: Decision | None) -> QWidget:
         frame = QWidget()

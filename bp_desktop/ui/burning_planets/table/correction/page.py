@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer
+from PySide6.QtCore import QModelIndex, QTimer
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
@@ -12,8 +12,8 @@ from bp_desktop.ui.burning_planets.table.journal import JournalModel
 from bp_desktop.ui.burning_planets.table.line_list import LineList
 from bp_desktop.ui.drafts import Drafts
 from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.widgets.basics import Button
-from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
@@ -35,20 +35,31 @@ class JournalPage(QWidget):
         self.lines = LineList(theme)
         self.lines.setModel(self.model)
         self.lines.setAccessibleName(self.tr("Journal"))
-        self.correction = CorrectionPanel(theme, commander, may_look, told, drafts)
+        self.correction = CorrectionPanel(theme, commander, may_look, told, self.lines, drafts)
         self.correct = Button(
             theme, self.tr("Correct this step"), self._open, kind="quiet", icon_name="eraser"
         )
-        self.correct.setEnabled(False)
+        self.why = label("", "small", wrap=True)
         self.lines.activated.connect(self._open)
         self.lines.selectionModel().currentChanged.connect(self._on_current)
         self.correction.closed.connect(self._on_closed)
         box = column(theme, self, spacing=8)
         box.addWidget(self.lines, 2)
-        box.addWidget(self.correct, 0, Qt.AlignmentFlag.AlignRight)
+        self._foot = QWidget()
+        foot = row(theme, self._foot, spacing=8)
+        foot.addWidget(self.why, 1)
+        foot.addWidget(self.correct)
+        box.addWidget(self._foot)
         box.addWidget(self.correction, 3)
         self.correction.resume(self.model.sentence)
-        self.correct.setVisible(self.correction.isHidden())
+        self._foot.setVisible(self.correction.isHidden())
+        self._on_current(self.lines.currentIndex())
+
+    def take_keyboard(self) -> None:
+        """Onto the newest line, or onto the one that was chosen before."""
+        if not self.lines.currentIndex().isValid():
+            self.lines.setCurrentIndex(self.model.index(0))
+        self.lines.setFocus()
 
     def show_viewer(self, viewer: PlayerId | None) -> None:
         """Somebody looks, or nobody any more: sentences with amounts come and go."""
@@ -57,18 +68,19 @@ class JournalPage(QWidget):
         self.correction.title.setText(self.model.sentence(self.correction.seq))
 
     def _on_current(self, index: QModelIndex) -> None:
-        seq = index.data(JournalModel.SEQ)
-        self.correct.setEnabled(seq is not None and self.correction.can_open(seq))
+        why = self.correction.trouble_with(index.data(JournalModel.SEQ) or 0)
+        self.why.setText(why)
+        self.correct.setEnabled(not why)
 
     def _open(self) -> None:
         index = self.lines.currentIndex()
         if index.isValid():
             self.correction.open_step(index.data(JournalModel.SEQ), str(index.data()))
-            self.correct.setVisible(self.correction.isHidden())
+            self._foot.setVisible(self.correction.isHidden())
             # The card takes room: the line it is about stays in sight.
             QTimer.singleShot(0, self, lambda: self.lines.scrollTo(self.lines.currentIndex()))
 
     def _on_closed(self) -> None:
-        self.correct.show()
+        self._foot.show()
         self._on_current(self.lines.currentIndex())
         self.lines.setFocus()

@@ -1,6 +1,7 @@
 """The card that corrects an old step: strike, change, put back, or put in what was forgotten."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -51,11 +52,14 @@ class CorrectionPanel(QFrame):
         commander: "AnyCommander",
         may_look: MayLook,
         told: Told,
+        follows: QWidget,
         drafts: Drafts | None = None,
     ) -> None:
+        """`follows`: where the keyboard comes from by Tab."""
         super().__init__()
         self._drafts = drafts or Drafts()
         self._viewer: PlayerId | None = None
+        self._follows = follows
         self._theme = theme
         self._commander = commander
         self._may_look = may_look
@@ -134,30 +138,33 @@ class CorrectionPanel(QFrame):
 
     # --- opening and closing
 
-    def can_open(self, seq: int) -> bool:
-        """Steps that count or were struck; what was undone is redone, not corrected."""
+    def trouble_with(self, seq: int) -> str:
+        """Why this line cannot be corrected; empty: it can."""
         session = self._commander.session
         if not 0 < seq <= len(session.entries):
-            return False
+            return self.tr("Choose a step to correct it.")
         entry = session.entries[seq - 1]
         if entry.kind is not Kind.STEP and entry.inserted is None:
-            return False
-        return session.standings().get(seq) is not Standing.UNDONE
+            return self.tr("Steps are corrected, not what became of them: choose the step itself.")
+        if session.standings().get(seq) is Standing.UNDONE:
+            return self.tr("It was taken back: redo it, or play it again.")
+        return ""
 
     def open_step(self, seq: int, sentence: str) -> None:
-        if not self.can_open(seq):
+        if self.trouble_with(seq):
             return
         self._open.clear()
         self.reason.setText("")
         self._drafts.of(f"{FORM} of {seq}", self._viewer).clear()
         self._begin(seq, sentence)
-        self.reason.setFocus()
+        if self.choices is not None:
+            next(iter(self.choices.buttons.values())).setFocus()
 
     def resume(self, sentence_of: Callable[[int], str]) -> None:
         """Go on with the step that was open in the view before this one."""
         seq = self._open.get("step", 0)
         assert isinstance(seq, int)
-        if self.can_open(seq):
+        if not self.trouble_with(seq):
             self._begin(seq, sentence_of(seq))
 
     def _begin(self, seq: int, sentence: str) -> None:
@@ -212,7 +219,15 @@ class CorrectionPanel(QFrame):
         way = way if way in ways else next(iter(ways))
         self.choices = OneOf(self._theme, ways, way, self.choose)
         self._ways_box.insertWidget(0, self.choices)
+        self._order_keys(self.choices)
         self._show_way(way)
+
+    def _order_keys(self, choices: OneOf) -> None:
+        """Tab goes from top to bottom, although the ways are made anew for every step."""
+        chips, fields = choices.buttons.values(), (*self.amounts.values(), self.forgotten)
+        foot = (self.consent, self.reason, self.leave, self.do)
+        for one, following in pairwise((self._follows, *chips, *fields, self.conflicts, *foot)):
+            self.setTabOrder(one, following)
 
     def choose(self, way: str) -> None:
         self._draft["way"] = way
@@ -257,7 +272,7 @@ class CorrectionPanel(QFrame):
 
     def refresh(self) -> None:
         """The match changed, or amounts were covered: what can be done may be something else."""
-        if self._seq and self.can_open(self._seq):
+        if self._seq and not self.trouble_with(self._seq):
             self._offer_ways()
         elif self._seq:
             self.close_step()

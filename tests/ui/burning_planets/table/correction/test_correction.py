@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
@@ -23,6 +24,7 @@ from tests.ui.burning_planets.table.players_hand import (
     MatchSession,
     PlayersHand,
     begun,
+    focused,
     new_session,
     push,
     rich,
@@ -212,6 +214,51 @@ def test_a_forgotten_payment_six_steps_back_is_put_in_by_keyboard(
     assert f"Put in before step {first}:" in newest
     hand.view.undo()
     assert hand.match.players[RED].treasury["metal"] == before
+
+
+def test_what_cannot_be_corrected_says_why(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    session = begun(new_session())
+    a_round(session)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    hand.view.pages.show_page("journal")
+    page = hand.view.past
+    said = [page.why.text()]
+    hand.view.undo()
+
+    hand.view.open_journal()
+    said.append(page.why.text())
+    QTest.keyClick(page.lines, Qt.Key.Key_Down)
+    said.append(page.why.text())
+    assert not page.correct.isEnabled()
+    QTest.keyClick(page.lines, Qt.Key.Key_Down)
+
+    assert [one.split()[0] for one in said] == ["Choose", "Steps", "It"]
+    assert page.correct.isEnabled()
+    assert not page.why.text()
+
+
+def test_tab_goes_through_the_card_from_top_to_bottom(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    session = begun(new_session())
+    have = session.state.players[RED].treasury["concrete"]
+    session.submit(AdjustTreasury(RED, Purse.of(concrete=-have), "paid"))
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    open_line(hand, len(session.entries))
+    panel = hand.view.past.correction
+    assert panel.choices is not None
+    push(panel.choices.buttons["insert"])
+    QTest.keyClicks(panel.forgotten, "red -1c")
+    QApplication.processEvents()
+    hand.view.past.lines.setFocus()
+    tops = []
+
+    while focused() is not panel.reason:
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        tops.append(focused().mapTo(panel, QPoint(0, 0)).y())
+        assert panel.isAncestorOf(focused()), f"the keyboard left the card for {focused()}"
+
+    assert tops == sorted(tops)
 
 
 def test_what_a_forgotten_expense_makes_impossible_is_decided(
