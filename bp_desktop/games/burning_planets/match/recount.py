@@ -1,8 +1,8 @@
 """Count the cash: which entries explain that a player counts something else."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, islice
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import PlayerId
@@ -21,6 +21,8 @@ class Explanation:
     lines: tuple[BookLine, ...]
     twice: bool
     """True: as if they had been paid or taken twice; False: not at all."""
+    partly: bool = False
+    """Only of the kinds that differ: of a price, say, the metal was forgotten."""
 
 
 def difference(booked: Purse, counted: Purse) -> Purse:
@@ -37,18 +39,30 @@ def explanations(
         return ()
     own = [line for line in lines if line.player == player][-RECENT:]
     own.reverse()
-    found: list[Explanation] = []
-    for count in range(1, MOST_LINES + 1):
-        for chosen in combinations(own, count):
-            moved = chosen[0].amounts
-            for line in chosen[1:]:
-                moved = moved + line.amounts
-            if moved == -gap:
-                found.append(Explanation(chosen, twice=False))
-            elif moved == gap:
-                found.append(Explanation(chosen, twice=True))
-            if len(found) == MOST_ANSWERS:
-                return tuple(found)
-        if found:
-            break
-    return tuple(found)
+    for found in (
+        _sums(own, gap, 1),
+        _parts(own, gap),
+        *(_sums(own, gap, count) for count in range(2, MOST_LINES + 1)),
+    ):
+        answers = tuple(islice(found, MOST_ANSWERS))
+        if answers:
+            return answers
+    return ()
+
+
+def _sums(own: Sequence[BookLine], gap: Purse, count: int) -> Iterator[Explanation]:
+    """So many entries that come to the difference together."""
+    for chosen in combinations(own, count):
+        moved = chosen[0].amounts
+        for line in chosen[1:]:
+            moved = moved + line.amounts
+        if moved in (gap, -gap):
+            yield Explanation(chosen, twice=moved == gap)
+
+
+def _parts(own: Sequence[BookLine], gap: Purse) -> Iterator[Explanation]:
+    """Entries that come to it in the kinds that differ, whatever else they moved."""
+    for line in own:
+        moved = Purse.of({kind: line.amounts[kind] for kind, _ in gap})
+        if moved in (gap, -gap):
+            yield Explanation((line,), twice=moved == gap, partly=True)

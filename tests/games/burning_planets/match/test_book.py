@@ -60,6 +60,16 @@ def test_a_payment_made_twice_explains_too_few_notes() -> None:
     assert [(one.lines, one.twice) for one in found] == [((paid,), True)]
 
 
+def test_one_kind_of_a_price_that_was_not_paid_explains_it_before_two_entries_do() -> None:
+    """Who builds for concrete and metal hands over the concrete and forgets the metal."""
+    built = line(2, concrete=-5, metal=-7)
+    lines = [line(1, metal=-3), line(1, metal=-4), built]
+
+    found = explanations(lines, ANNA, EMPTY, Purse.of(metal=7))
+
+    assert [(one.lines, one.twice, one.partly) for one in found] == [((built,), False, True)]
+
+
 def test_two_entries_together_may_explain_it_and_other_players_never_do() -> None:
     one, two = line(2, metal=-3), line(3, food=-4)
     lines = [line(1, BORIS, metal=-3, food=-4), one, two]
