@@ -5,6 +5,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
+from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import LEAST_COST
 from bp_desktop.games.burning_planets.ids import CARGO, ContractId, PlayerId
@@ -20,7 +21,7 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
 )
 from bp_desktop.games.burning_planets.match.secret_contents import seal_terms
 from bp_desktop.games.burning_planets.match.secret_values import Delivery, Terms
-from bp_desktop.games.burning_planets.match.state import Stage
+from bp_desktop.games.burning_planets.match.shipyard import nearest_free_cells, require_yard
 from bp_desktop.ui.burning_planets.table.setup.plan import Place
 from bp_desktop.ui.theme import Theme
 from tests.journeys.game_room import GameRoom, game_room
@@ -40,17 +41,20 @@ GIFTS = {"Anna": 71391, "Boris": 82447, "Clara": 93553}
 class Evening:
     """A match in the real window; its secrets are known to the test alone."""
 
-    def __init__(self, qtbot: QtBot, theme: Theme, folder: Path) -> None:
+    def __init__(self, qtbot: QtBot, theme: Theme, folder: Path, place: Place = Place.REAL) -> None:
         self.qtbot = qtbot
         self.room: GameRoom = game_room(qtbot, theme, folder, seed=5)
-        self.hand: PlayersHand = self._begin()
+        self.room.set_up_match("Midnight", place, NAMES)
+        self.hand: PlayersHand = self.room.hand(qtbot)
+        self.hand.settle()
         self.view = self.hand.view
         for name, gift in GIFTS.items():
             more = Purse.of(
                 {one: gift + n for n, one in enumerate(self.hand.match.tables.resources)}
             )
             self.view.act(AdjustTreasury(self.named(name), more, "a find"))
-        self.view.act(PutShip(self.named("Anna"), CARGO))
+        anna = self.named("Anna")
+        self.view.act(PutShip(anna, CARGO, self._berth(anna)))
         ship = next(iter(self.hand.match.board.ships))
         self.view.act(AdjustHold(ship, Purse.of(food=ABOARD), "smuggled"))
         self._sign()
@@ -60,12 +64,13 @@ class Evening:
         self.public = window
         self.room.window.activateWindow()
 
-    def _begin(self) -> PlayersHand:
-        self.room.set_up_match("Midnight", Place.REAL, NAMES)
-        hand = self.room.hand(self.qtbot)
-        while hand.match.stage is Stage.SETUP:
-            hand.go_on()
-        return hand
+    def _berth(self, player: PlayerId) -> Hex | None:
+        """Beside a planet of the player; nowhere in particular beside a real board."""
+        match = self.hand.match
+        home = next(one for one in match.board.planets.values() if one.owner == player)
+        if not match.tracked:
+            return None
+        return nearest_free_cells(match, require_yard(match, home.id))[0]
 
     def _sign(self) -> None:
         """Anna and Boris have a contract that lies face down, without passphrases."""
@@ -99,10 +104,14 @@ class Evening:
     def look_everywhere(self) -> list[str]:
         """Open every panel and page; what of the secrets can be read in any of them?"""
         secrets, found = self.secrets(*NAMES), leaks(self.secrets(*NAMES))
-        for page in ("journal", "holdings"):
+        for page in self.view.pages.chips.buttons:
             self.view.pages.show_page(page)
             for panel in self.view.dock.tabs:
                 push(self.view.dock.tabs[panel])
                 found += leaks(secrets)
         push(self.view.dock.tabs["now"])
+        units = self.view.do_now.picker
+        for unit in self.hand.titles(units) if units.isVisible() else ():
+            self.hand.choose(units, unit)
+            found += leaks(secrets)
         return sorted(set(found))

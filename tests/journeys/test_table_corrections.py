@@ -1,7 +1,6 @@
 """Somebody remembers a payment of half an hour ago: put in by keys alone, in the real window, with
 the board on screen and beside a real one."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,23 +9,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.games.burning_planets.match.setup import next_to_place
-from bp_desktop.games.burning_planets.match.state import Stage
 from bp_desktop.session.history import Standing
 from bp_desktop.ui.burning_planets.table.setup.plan import Place
-from bp_desktop.ui.theme import Look, Theme
-from tests.journeys.table_window import GameRoom, game_room
+from bp_desktop.ui.theme import Theme
+from tests.journeys.game_room import GameRoom, game_room
 from tests.ui.burning_planets.table.players_hand import PlayersHand, focused, push
 
 CTRL = Qt.KeyboardModifier.ControlModifier
+NAMES = ("Player 1", "Player 2", "Player 3")
 PLAIN = Qt.KeyboardModifier.NoModifier
-
-
-@pytest.fixture
-def theme(qapp: QApplication) -> Iterator[Theme]:
-    yield Theme(qapp, Look())
-
-    qapp.setStyleSheet("")
 
 
 class Keyboard:
@@ -44,17 +35,9 @@ class Keyboard:
 
 def second_round(qtbot: QtBot, room: GameRoom, place: Place) -> PlayersHand:
     """Hidden treasuries, as they are by default; everybody has had a turn."""
-    form = room.begin_match()
-    QTest.keyClicks(form.title, "Late")
-    push(form.places.buttons[place])
-    push(form.begin)
+    room.set_up_match("Late", place, NAMES)
     hand = room.hand(qtbot)
-    while hand.match.stage is Stage.SETUP:
-        if next_to_place(hand.match) is not None:
-            push(hand.view.go_on.button)
-        else:
-            hand.go_on()
-    hand.view.go_on.button.setFocus()
+    hand.settle()
     while hand.match.turn.round < 2:
         hand.go_on()
     return hand
@@ -86,8 +69,6 @@ def test_a_forgotten_payment_six_steps_back_takes_thirteen_keys_and_survives_the
     room = game_room(qtbot, theme, tmp_path, seed=4)
     room.reopen("Late")
     hand = room.hand(qtbot)
-    push(hand.view.pages.undo)
-    assert "Pause" in hand.view.pages.last.text() or hand.view.session.next_undo is not None
     while hand.match.players[then].treasury["metal"] != before:
         push(hand.view.pages.undo)
     assert hand.view.session.standings()[target + 7] is Standing.UNDONE

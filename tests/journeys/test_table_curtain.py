@@ -20,6 +20,7 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
 from bp_desktop.ui.burning_planets.table.correction.page import JournalPage
 from bp_desktop.ui.burning_planets.table.curtain import card
 from bp_desktop.ui.burning_planets.table.ledger.panel import LedgerPanel
+from bp_desktop.ui.burning_planets.table.setup.plan import Place
 from bp_desktop.ui.theme import Theme
 from tests.games.burning_planets.match.build import TOWER
 from tests.journeys.midnight import ABOARD, GIFTS, GIVEN, NAMES, NOTE, Evening
@@ -32,7 +33,11 @@ def evening(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Evening:
     return Evening(qtbot, theme, tmp_path)
 
 
-def test_nothing_secret_is_readable_through_a_whole_round(evening: Evening) -> None:
+@pytest.mark.parametrize("place", [Place.ROLLED, Place.REAL])
+def test_nothing_secret_is_readable_through_a_whole_round(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, place: Place
+) -> None:
+    evening = Evening(qtbot, theme, tmp_path, place)
     view, hand = evening.view, evening.hand
     assert evening.look_everywhere() == []
 
@@ -40,6 +45,8 @@ def test_nothing_secret_is_readable_through_a_whole_round(evening: Evening) -> N
         view.go_on.button.setFocus()
         hand.go_on()
         assert leaks(evening.secrets(*NAMES)) == [], view.pages.last.text()
+        if hand.phase() is Phase.ACTIONS:
+            assert evening.look_everywhere() == []
     assert evening.look_everywhere() == []
 
     view.undo()

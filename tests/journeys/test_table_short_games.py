@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Phase, Positions
 from bp_desktop.games.burning_planets.match.commands import StopMatch
-from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
 from bp_desktop.ui.burning_planets.table.setup.form import NewMatchForm
 from bp_desktop.ui.burning_planets.table.setup.plan import Place
@@ -20,15 +19,6 @@ from tests.journeys.game_room import game_room
 from tests.ui.burning_planets.table.players_hand import PlayersHand, push
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-def settle(hand: PlayersHand) -> None:
-    """Order and cannons, by the one key."""
-    while hand.match.stage is Stage.SETUP:
-        if next_to_place(hand.match) is not None:
-            push(hand.view.go_on.button)
-        else:
-            hand.go_on()
 
 
 def play_turn(hand: PlayersHand) -> None:
@@ -67,7 +57,7 @@ def test_a_short_match_is_played_with_a_night_in_the_middle(
     assert hand.match.positions is wanted
 
     # One round by the space bar; then Anna or Boris builds.
-    settle(hand)
+    hand.settle()
     first = hand.match.turn.player
     play_turn(hand)
     assert hand.match.turn.player != first

@@ -24,6 +24,7 @@ from bp_desktop.games.burning_planets.match.commands import (
 from bp_desktop.games.burning_planets.match.correction_commands import (
     AdjustTreasury,
 )
+from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command, match_system
 from bp_desktop.games.burning_planets.options import Options
@@ -119,6 +120,15 @@ class PlayersHand:
         self.view.toggle_look()
         assert self.view.curtain.isVisible(), "nobody was asked"
         QTest.keyClick(self.view.curtain.card.hold, Qt.Key.Key_Return)
+
+    def settle(self) -> None:
+        """Order and starting cannons, as the one button does it, until play begins."""
+        while self.match.stage is Stage.SETUP:
+            if next_to_place(self.match) is not None:
+                push(self.view.go_on.button)
+            else:
+                self.go_on()
+        self.view.go_on.button.setFocus()
 
     def go_on(self, times: int = 1) -> None:
         """By the space bar, wherever the keyboard is."""
