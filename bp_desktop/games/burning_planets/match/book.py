@@ -2,7 +2,7 @@
 
 import csv
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bp_desktop.core.purse import EMPTY, Purse
@@ -10,6 +10,7 @@ from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.events import TurnBegan
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.ledger import Posting, Postings, PostingType
+from bp_desktop.games.burning_planets.match.state import Player
 
 Numbered = tuple[int, Sequence[Event]]
 """A step that counts: its number and its events."""
@@ -61,18 +62,22 @@ def _line(step: int, turn: int, posting: Posting, after: Purse, event: Event) ->
     )
 
 
-def as_csv(lines: Iterable[BookLine], resources: Sequence[str]) -> str:
+def as_csv(
+    lines: Iterable[BookLine], resources: Sequence[str], players: Mapping[PlayerId, Player]
+) -> str:
     """The book for a spreadsheet: one column per resource, then the balances."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     balances = [f"balance_{resource}" for resource in resources]
-    writer.writerow(["step", "turn", "player", "type", "source", *resources, *balances, "reason"])
+    facts = ("step", "turn", "player", "name", "type", "source")
+    writer.writerow([*facts, *resources, *balances, "reason"])
     for line in lines:
         writer.writerow(
             [
                 line.step,
                 line.turn,
                 line.player,
+                plain(players[line.player].name),
                 line.type.value,
                 plain(line.source),
                 *(line.amounts[resource] for resource in resources),

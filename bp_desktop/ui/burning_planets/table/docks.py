@@ -27,6 +27,8 @@ class DockContext(NamedTuple):
     """Who looks at this moment, and so what may be shown."""
     curtain: Curtain
     """To ask somebody to look."""
+    correct: Callable[[int], object]
+    """To open the correction of a step."""
     show: Callable[[str], QWidget] | None = None
     """Another panel of the column; the column itself puts this in."""
 
@@ -71,7 +73,8 @@ def _ledger(context: DockContext) -> QWidget:
         context.curtain.ask_for_treasury(match.turn.player)
 
     view = context.view
-    return LedgerPanel(view.theme, commander, viewer, ask, view.prompts, Drafts(view.kept))
+    drafts = Drafts(view.kept)
+    return LedgerPanel(view.theme, commander, viewer, ask, view.prompts, drafts, context.correct)
 
 
 def _trade(context: DockContext) -> QWidget:

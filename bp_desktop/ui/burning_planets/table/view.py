@@ -88,7 +88,12 @@ class TableView(QWidget):
         self.answers = Answers(commander, self.trouble, self.past, self.told, self.undo)
         self.go_on = GoOnPanel(theme, self.act, self.answers.on_misread, self.drafts)
         self.pages = TablePages(theme, self, self.board, self.holdings, self.past)
-        self.dock = Dock(theme, self.do_now, DockContext(context, self.look, self.curtain), docks())
+        self.dock = Dock(
+            theme,
+            self.do_now,
+            DockContext(context, self.look, self.curtain, self.correct_step),
+            docks(),
+        )
         self.public = PublicOpener(theme, commander, self, self.clock, context.kept)
         self.paper = PaperFallback(context, self)
         self.fight = FightPlace(context, self, self.dock, self.go_on.button.setFocus)
@@ -233,6 +238,10 @@ class TableView(QWidget):
     def open_journal(self) -> None:
         self.pages.show_page("journal")
         self.past.take_keyboard()
+
+    def correct_step(self, seq: int) -> None:
+        self.pages.show_page("journal")
+        self.past.open_step(seq)
 
     def open_secrets(self, what: Literal["contract", "note"]) -> None:
         """A new contract, or the private note of whoever says so."""

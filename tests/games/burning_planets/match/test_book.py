@@ -195,10 +195,13 @@ def test_a_booking_that_cannot_be_read_says_why(text: str, key: str) -> None:
 
 
 def test_the_csv_has_a_column_per_resource_and_no_formulas() -> None:
-    rows = list(csv.reader(io.StringIO(as_csv([line(7, reason="=1+1", metal=5)], RESOURCES))))
+    text = as_csv([line(7, reason="=1+1", metal=5)], RESOURCES, table().players)
 
-    assert rows[0][:5] == ["step", "turn", "player", "type", "source"]
-    assert rows[1][5:9] == ["0", "0", "0", "5"]
+    rows = list(csv.reader(io.StringIO(text)))
+
+    assert rows[0][:6] == ["step", "turn", "player", "name", "type", "source"]
+    assert rows[1][2:4] == ["a", "Anna"]
+    assert rows[1][6:10] == ["0", "0", "0", "5"]
     assert rows[1][-1] == "'=1+1"
 
 

@@ -72,6 +72,11 @@ class JournalPage(QWidget):
         self.why.setText(why)
         self.correct.setEnabled(not why)
 
+    def open_step(self, seq: int) -> None:
+        """Its line is chosen and its correction open."""
+        self.lines.setCurrentIndex(self.model.index(self.model.rowCount() - seq))
+        self._open()
+
     def _open(self) -> None:
         index = self.lines.currentIndex()
         if index.isValid():

@@ -1,6 +1,7 @@
 """Count the cash: what a player thinks they have, and which entries explain the difference."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QSpinBox, QWidget
@@ -8,7 +9,11 @@ from PySide6.QtWidgets import QFrame, QLabel, QSpinBox, QWidget
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.book import BookLine
-from bp_desktop.games.burning_planets.match.recount import difference, explanations
+from bp_desktop.games.burning_planets.match.recount import (
+    Explanation,
+    difference,
+    explanations,
+)
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.book import names
@@ -27,9 +32,17 @@ class CashCard(QFrame):
     """A number for each resource; Enter or the button compares them with the book."""
 
     def __init__(
-        self, theme: Theme, resources: Sequence[str], compare: Callable[[], object]
+        self,
+        theme: Theme,
+        resources: Sequence[str],
+        compare: Callable[[], object],
+        correct: Callable[[int], object],
+        book: Callable[[str], object],
     ) -> None:
+        """`correct` opens the correction of a step, `book` makes a booking ready."""
         super().__init__()
+        self._correct = correct
+        self._book = book
         self.setProperty("card", "true")
         self._theme = theme
         self._resources = tuple(resources)
@@ -43,8 +56,13 @@ class CashCard(QFrame):
         line.addWidget(Button(theme, self.tr("Compare"), compare))
         self.found = label("", "small", wrap=True)
         self.found.hide()
+        self.ways: list[Button] = []
+        """What can be done about the difference."""
+        self._ways = QWidget()
+        self._ways_line = FlowLayout(self._ways, gap=theme.px(8))
         box.addWidget(counting)
         box.addWidget(self.found)
+        box.addWidget(self._ways)
         theme.changed.connect(self._show_icons)
         self._show_icons()
 
@@ -80,6 +98,15 @@ class CashCard(QFrame):
     def _tell(self, text: str) -> None:
         self.found.setText(text)
         self.found.setVisible(bool(text))
+        for one in self.ways:
+            self._ways_line.removeWidget(one)
+            one.hide()
+            one.deleteLater()
+        self.ways = []
+
+    def _offer(self, text: str, act: Callable[[], object]) -> None:
+        self.ways.append(Button(self._theme, text, act, kind="mini"))
+        self._ways_line.addWidget(self.ways[-1])
 
     def ask_who(self) -> None:
         self._tell(self.tr("Look at your treasury first, or choose a player above."))
@@ -89,21 +116,38 @@ class CashCard(QFrame):
     ) -> None:
         """Which entries explain the difference between notes and book?"""
         counted = Purse.of({name: spin.value() for name, spin in self.counts.items()})
-        gap = difference(booked, counted)
+        gap, name = difference(booked, counted), match.players[player].name
         if not gap:
-            self._tell(self.tr("The notes agree with the book."))
+            text = self.tr("The notes of {player} agree with the book.")
+            self._tell(filled(text, player=name))
             return
         words = ", ".join(f"{amount:+d} {names().resource(one)}" for one, amount in gap)
-        lines = [filled(self.tr("Difference: {amounts}."), amounts=words)]
-        for one in explanations(book, player, booked, counted):
-            text = self.tr("As if this had never been paid: {entries}")
-            if one.twice:
-                text = self.tr("As if this had been paid twice: {entries}")
+        text = self.tr("The notes of {player} differ from the book: {amounts}.")
+        lines = [filled(text, player=name, amounts=words)]
+        found = explanations(book, player, booked, counted)
+        for one in found:
             entries = "; ".join(self._entry(match, line) for line in one.lines)
-            lines.append(filled(text, entries=entries))
-        if len(lines) == 1:
-            lines.append(self.tr("No one or two entries explain it. Look through the book."))
+            lines.append(filled(self._as_if(one), entries=entries))
+        if not found:
+            lines.append(
+                self.tr("No one or two entries explain it. Look through the book, or book it.")
+            )
         self._tell("\n".join(lines))
+        for step in dict.fromkeys(line.step for one in found for line in one.lines):
+            text = filled(self.tr("Correct step {step}"), step=step)
+            self._offer(text, partial(self._correct, step))
+        moved = " ".join(f"{amount:+d}{one[:1]}" for one, amount in gap)
+        booking = f"{name} {moved} {self.tr('recount')}"
+        self._offer(self.tr("Book the difference"), partial(self._book, booking))
+
+    def _as_if(self, one: Explanation) -> str:
+        if one.partly and one.twice:
+            return self.tr("As if that much of it had been paid twice: {entries}")
+        if one.partly:
+            return self.tr("As if that much of it had never been paid: {entries}")
+        if one.twice:
+            return self.tr("As if this had been paid twice: {entries}")
+        return self.tr("As if this had never been paid: {entries}")
 
     def _entry(self, match: Match, line: BookLine) -> str:
         text = self.tr("step {step}, {sentence} ({amounts})")

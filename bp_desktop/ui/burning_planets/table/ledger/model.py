@@ -55,7 +55,8 @@ class LedgerModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._whole(line, ". ")
             case Qt.ItemDataRole.ToolTipRole:
-                return tip(self._whole(line, "\n"))
+                hint = self.tr("Enter or a double click corrects it.")
+                return tip(f"{self._whole(line, chr(10))}\n{hint}")
             case self.LINE:
                 return line
             case self.SEAT:

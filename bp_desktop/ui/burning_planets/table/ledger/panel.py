@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QListView, QWidget
 
@@ -56,8 +56,11 @@ class LedgerPanel(QWidget):
         ask: Callable[[], object] = lambda: None,
         prompts: FilePrompts | None = None,
         drafts: Drafts | None = None,
+        correct: Callable[[int], object] = lambda _step: None,
     ) -> None:
+        """`correct` opens the correction of a step."""
         super().__init__()
+        self._correct = correct
         self._drafts = drafts or Drafts()
         self._prompts = prompts or FilePrompts(self)
         self._theme = theme
@@ -79,6 +82,7 @@ class LedgerPanel(QWidget):
         self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setAccessibleName(self.tr("Ledger"))
+        self.view.activated.connect(self._open_step)
         self.player_filter = self._filter(self.tr("Player"))
         self.type_filter = self._filter(self.tr("Type"))
         self.turn_filter = self._filter(self.tr("Turn"))
@@ -87,7 +91,7 @@ class LedgerPanel(QWidget):
         self.entry.setAccessibleName(self.tr("Booking"))
         self.entry.returnPressed.connect(self.book)
         self.said = label("", "small", wrap=True)
-        self.cash = CashCard(theme, self._resources, self.compare)
+        self.cash = CashCard(theme, self._resources, self.compare, correct, self._prepare)
         self._whole: tuple[BookLine, ...] | None = None
         """The book of everybody as it was read last; None once steps went by unseen."""
         self._book: list[BookLine] = []
@@ -118,9 +122,10 @@ class LedgerPanel(QWidget):
         )
         self.count.setCheckable(True)
         bar.addWidget(self.count)
-        bar.addWidget(
-            Button(theme, self.tr("Save as CSV"), self._save, kind="chip", icon_name="export")
+        self.save = Button(
+            theme, self.tr("Save as CSV"), self._save, kind="chip", icon_name="export"
         )
+        bar.addWidget(self.save)
         whole = column(theme, self, spacing=12)
         whole.addWidget(self.entry)
         whole.addWidget(self.said)
@@ -154,16 +159,26 @@ class LedgerPanel(QWidget):
             self._say("")
 
     def compare(self) -> None:
-        """Which entries explain the difference between notes and book?"""
+        """Which entries explain the difference between notes and book? Of the player chosen above,
+        if they may be seen, else of whoever looks."""
         match: Match = self._commander.state
-        player = self._viewer() or self._chosen_player()
-        booked = None
-        if player is not None:
-            booked = visible_treasuries(match, self._viewer()).get(player)
-        if player is None or booked is None:
-            self.cash.ask_who()
-        else:
-            self.cash.compare(match, player, booked, self._book)
+        seen = visible_treasuries(match, self._viewer())
+        for player in (self._chosen_player(), self._viewer()):
+            booked = seen.get(player) if player is not None else None
+            if player is not None and booked is not None:
+                self.cash.compare(match, player, booked, self._book)
+                return
+        self.cash.ask_who()
+
+    def _prepare(self, booking: str) -> None:
+        """Written for whoever agrees by Enter."""
+        self.entry.setText(booking)
+        self.entry.setFocus()
+
+    def _open_step(self, index: QModelIndex) -> None:
+        """Enter or a double click on a line: what is wrong about it is put right there."""
+        line: BookLine = index.data(LedgerModel.LINE)
+        self._correct(line.step)
 
     def _say(self, text: str) -> None:
         self.said.setText(text)
@@ -184,7 +199,8 @@ class LedgerPanel(QWidget):
 
     def _save(self) -> None:
         # Another window comes up: by then everything may be covered.
-        text = as_csv(reversed(self.model.lines), self._resources)
+        match: Match = self._commander.state
+        text = as_csv(reversed(self.model.lines), self._resources, match.players)
         wished = Path.home() / f"{self.tr('ledger')}.csv"
         path = self._prompts.export_file(self.window(), wished)
         if path is None:
@@ -260,6 +276,7 @@ class LedgerPanel(QWidget):
         self.covered.setVisible(is_covered)
         self.look.setVisible(is_covered)
         self.count.setHidden(is_covered)
+        self.save.setHidden(is_covered)
         self._show_cash()
 
     @staticmethod

@@ -13,7 +13,7 @@ from bp_desktop.core.dice import AppDice
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId, Positions, SizeId
 from bp_desktop.games.burning_planets.match.commands import AddPlanet, CreateMatch, NewPlayer
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury, ChangeOption
 from bp_desktop.games.burning_planets.match.ledger import PostingType
 from bp_desktop.games.burning_planets.match.queries.steps import next_step
 from bp_desktop.games.burning_planets.match.state import Match, Stage
@@ -146,6 +146,75 @@ def test_counting_the_cash_names_the_entry_that_was_not_paid(
     assert "Correction for" in panel.cash.found.text(), "and what it was"
 
 
+def test_a_difference_leads_to_the_step_or_to_a_booking_of_it(
+    qtbot: QtBot, theme: Theme, commander: AnyCommander
+) -> None:
+    """N5: what to do next is offered, and the notes are right in the end."""
+    player, opened = active(commander), list[int]()
+    panel = LedgerPanel(theme, commander, lambda: player, correct=opened.append)
+    qtbot.addWidget(panel)
+    panel.show()
+    QTest.keyClicks(panel.entry, "5m 3c")
+    QTest.keyClick(panel.entry, Qt.Key.Key_Return)
+    step = commander.session.entries[-1].seq
+    QTest.mouseClick(panel.count, Qt.MouseButton.LeftButton)
+    for resource, amount in commander.state.players[player].treasury:
+        panel.cash.counts[resource].setValue(amount - 5 if resource == "metal" else amount)
+
+    panel.compare()
+    correct, book = panel.cash.ways
+    assert "that much of it" in panel.cash.found.text(), "of the metal alone"
+    QTest.mouseClick(correct, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(book, Qt.MouseButton.LeftButton)
+    QTest.keyClick(panel.entry, Qt.Key.Key_Return)
+
+    assert opened == [step]
+    assert commander.session.entries[-1].command == AdjustTreasury(
+        player, Purse.of(metal=-5), "recount"
+    )
+    panel.compare()
+    assert "agree" in panel.cash.found.text()
+    assert not panel.cash.ways
+
+
+def test_a_line_of_the_ledger_opens_its_correction_by_enter(
+    qtbot: QtBot, theme: Theme, commander: AnyCommander
+) -> None:
+    player, opened = active(commander), list[int]()
+    panel = LedgerPanel(theme, commander, lambda: player, correct=opened.append)
+    qtbot.addWidget(panel)
+    panel.show()
+
+    panel.view.setFocus()
+    panel.view.setCurrentIndex(panel.model.index(0))
+    QTest.keyClick(panel.view, Qt.Key.Key_Return)
+
+    assert opened == [panel.model.lines[0].step]
+
+
+def test_with_open_books_the_chosen_player_is_counted(
+    qtbot: QtBot, theme: Theme, commander: AnyCommander
+) -> None:
+    """Whoever looks at a secret of their own meanwhile."""
+    commander.submit(ChangeOption("treasury_visibility", "public"))
+    panel = panel_for(qtbot, theme, commander, ANNA)
+    panel.player_filter.setCurrentIndex(panel.player_filter.findData(BORIS))
+
+    panel.compare()
+
+    assert "Boris" in panel.cash.found.text()
+
+
+def test_nothing_is_saved_while_everything_is_covered(
+    qtbot: QtBot, theme: Theme, commander: AnyCommander
+) -> None:
+    """An empty file would say that nothing was booked."""
+    panel = panel_for(qtbot, theme, commander, None)
+
+    assert panel.look.isVisible()
+    assert not panel.save.isVisible()
+
+
 def test_the_cash_is_counted_by_keyboard(
     qtbot: QtBot, theme: Theme, commander: AnyCommander
 ) -> None:
@@ -161,7 +230,8 @@ def test_the_cash_is_counted_by_keyboard(
         QTest.keyClicks(spin, str(commander.state.players[active(commander)].treasury[resource]))
     QTest.keyClick(spin, Qt.Key.Key_Return)
 
-    assert panel.cash.found.text() == "The notes agree with the book."
+    name = commander.state.players[active(commander)].name
+    assert panel.cash.found.text() == f"The notes of {name} agree with the book."
 
 
 def test_the_book_is_saved_for_a_spreadsheet_and_a_failure_is_told(
@@ -188,7 +258,7 @@ def test_the_book_is_saved_for_a_spreadsheet_and_a_failure_is_told(
     assert "cannot be written" in told or "could not be written" in told
     assert panel.said.text() == "Written: book.csv"
     rows = (tmp_path / "book.csv").read_text("utf-8-sig").splitlines()
-    assert rows[0].startswith("step,turn,player,type,source")
+    assert rows[0].startswith("step,turn,player,name,type,source")
     assert len(rows) == 1 + len(panel.model.lines)
 
 
