@@ -15,19 +15,12 @@ from PySide6.QtWidgets import QFrame, QListView
 
 from bp_desktop.games.burning_planets.match.chronicle.sight import as_read_now
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.session.entry import Step
 from bp_desktop.session.history import Standing
 from bp_desktop.session.session import Session
 from bp_desktop.ui.burning_planets.table.journal import JournalModel
-from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
-_WORDS = (
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.ToolTipRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-)
 
 
 class PastJournal(JournalModel):
@@ -41,10 +34,6 @@ class PastJournal(JournalModel):
         if (revealed, books) != (self.revealed, self.books):
             self.revealed, self.books = revealed, books
             self._texts = {}
-
-    def told_now(self, step: Step[Any, Any]) -> str:
-        """What a step comes to by today's corrections."""
-        return self._described(step.seq, step.outcome.events)
 
     def _as_read(self, before: Match) -> Match:
         return as_read_now(before, self._session.state, revealed=self.revealed)
@@ -74,17 +63,11 @@ class StoryModel(QAbstractListModel):
         return 0 if parent.isValid() else self._count
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role in _WORDS and self._standings.get(index.row() + 1) is Standing.REVISED:
-            return self.sentence(index.row() + 1)
         return self._journal.data(self._journal.index(self._count - 1 - index.row()), role)
 
     def sentence(self, seq: int) -> str:
-        """A line of the journal, with its number; of a corrected step what it was and is."""
-        line = self._journal.sentence(seq)
-        if self._standings.get(seq) is not Standing.REVISED:
-            return line
-        now = self._journal.told_now(self._session.timeline[self._session.steps_before(seq)])
-        return filled(self.tr("{before} Corrected: {after}"), before=line, after=now)
+        """A line of the journal, with its number."""
+        return self._journal.sentence(seq)
 
     def is_gone(self, seq: int) -> bool:
         """Taken back, or struck by a correction."""

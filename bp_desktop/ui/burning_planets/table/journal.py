@@ -45,9 +45,17 @@ class JournalModel(QAbstractListModel):
             self._count = count
             self.endInsertRows()
         standings = self._session.standings()
-        if standings != self._standings:
+        if standings != self._standings or self._was_corrected():
+            for seq, standing in (*self._standings.items(), *standings.items()):
+                if standing is Standing.REVISED:
+                    self._texts.pop(seq, None)
             self._standings = standings
             self.dataChanged.emit(self.index(0), self.index(self._count - 1))
+
+    def _was_corrected(self) -> bool:
+        """Whether the last line may have made something else of steps corrected before."""
+        entries = self._session.entries
+        return bool(entries) and entries[-1].kind is not Kind.STEP
 
     def show_viewer(self, viewer: PlayerId | None) -> None:
         """Somebody looks, or nobody any more (None): amounts come and go (BP-APP-6)."""
@@ -59,6 +67,13 @@ class JournalModel(QAbstractListModel):
     def sentence(self, seq: int) -> str:
         """The line of a step as it can be read now; "" for none."""
         return self._text(seq) if 0 < seq <= self._count else ""
+
+    def name(self, seq: int) -> str:
+        """What everybody may call the step or the correction of this line."""
+        entry = self._session.entries[seq - 1]
+        if entry.kind is Kind.STEP:
+            return step_name(self._session.state, entry.command)
+        return filled(self.tr("correction of step {step}"), step=entry.target)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else self._count
@@ -93,35 +108,52 @@ class JournalModel(QAbstractListModel):
         entry = self._session.entries[seq - 1]
         match entry.kind:
             case Kind.STEP:
-                words = self._described(seq, entry.events)
-                if not words:
-                    words = step_name(self._session.state, entry.command)
-                if entry.overruled:
-                    rules = ", ".join(entry.overruled)
-                    words = f"{words}  ({self.tr('overruled')}: {rules})"
-                return f"{seq}.  {words}"
+                words = self._step(entry)
             case Kind.UNDO:
-                return f"{seq}.  {self.tr('Taken back: step')} {entry.target}"
+                text = self.tr("Taken back: step {step} ({what}).")
+                words = filled(text, step=entry.target, what=self.name(entry.target))
             case Kind.REDO:
-                return f"{seq}.  {self.tr('Done again: step')} {entry.target}"
+                text = self.tr("Done again: step {step} ({what}).")
+                words = filled(text, step=entry.target, what=self.name(entry.target))
             case Kind.AMEND:
-                return f"{seq}.  {self._correction(entry)} {entry.reason}".rstrip()
+                words = self._correction(entry)
+        agreed = self.tr("The table agreed.") if entry.consent else ""
+        return f"{seq}.  " + " ".join(one for one in (words, agreed, entry.reason) if one)
+
+    def _step(self, entry: Entry[Any, Any]) -> str:
+        """What it was; if a correction made something else of it, what it is now."""
+        words = self._described(entry.seq, entry.events)
+        if not words:
+            words = step_name(self._session.state, entry.command)
+        if entry.overruled:
+            rules = ", ".join(entry.overruled)
+            words = f"{words}  ({self.tr('overruled')}: {rules})"
+        if self._standings.get(entry.seq) is Standing.REVISED:
+            step = self._session.timeline[self._session.steps_before(entry.seq)]
+            now = self._described(entry.seq, step.outcome.events)
+            words = filled(self.tr("{before} Corrected: {after}"), before=words, after=now)
+        return words
 
     def _correction(self, entry: Entry[Any, Any]) -> str:
         """Which step was struck or changed, and what went with it."""
-        struck = [one.seq for one in entry.revised if one.outcome is None]
-        words = [f"{self.tr('Corrected: step')} {entry.target}."]
+        step, struck = entry.target, [one.seq for one in entry.revised if one.outcome is None]
         if entry.inserted is not None:
-            words = [filled(self.tr("Put in before step {step}:"), step=entry.target)]
+            words = [filled(self.tr("Put in before step {step}:"), step=step)]
             words.append(self._described(entry.seq, entry.inserted.events))
-        words.extend(
-            self._described(one.seq, one.outcome.events)
-            for one in entry.revised
-            if one.seq == entry.target and one.outcome is not None and entry.inserted is None
-        )
+        elif step in struck:
+            struck.remove(step)
+            text = self.tr("Struck: step {step} ({what}).")
+            words = [filled(text, step=step, what=self.name(step))]
+        else:
+            words = [filled(self.tr("Corrected: step {step}."), step=step)]
+            words.extend(
+                self._described(one.seq, one.outcome.events)
+                for one in entry.revised
+                if one.seq == step and one.outcome is not None
+            )
         if struck:
             steps = ", ".join(str(seq) for seq in struck)
-            words.append(filled(self.tr("Struck: {steps}."), steps=steps))
+            words.append(filled(self.tr("Struck with it: {steps}."), steps=steps))
         return " ".join(one for one in words if one)
 
     def _as_read(self, before: Match) -> Match:

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.ui.burning_planets.labels_match import step_name
 from bp_desktop.ui.burning_planets.table.correction.page import JournalPage
 from bp_desktop.ui.burning_planets.table.undo_button import UndoButton
 from bp_desktop.ui.marking import filled, tip
@@ -98,9 +97,7 @@ class TablePages(QWidget):
 
     def _show_undo(self) -> None:
         last = self._session.next_undo
-        name = step_name(self._session.state, last.command) if last else ""
-        if last is not None and last.command is None:
-            name = filled(self.tr("correction of step {step}"), step=last.target)
+        name = self.journal.name(last.seq) if last is not None else ""
         words = self.tr("Undo: {step}") if last else self.tr("Undo")
         sealed = last is not None and self._session.is_sealed(last)
         notes = [self.journal.sentence(last.seq)] if last is not None else []

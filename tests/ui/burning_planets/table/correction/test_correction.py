@@ -321,3 +321,55 @@ def test_the_journal_is_walked_by_keys_as_a_list(
 
     assert seen == [count - 1, count - 2, 0, 1]
     assert hand.view.past.correct.isEnabled()
+
+
+def test_the_journal_says_that_the_table_agreed_to_go_across_a_seal(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """Undoing dice, and striking them: both are on record, with what they were about."""
+    session = begun(new_session(GivenDice(QUIET)))
+    rolled = session.submit(RollEvent()).entry.seq
+    hand = sit_down(qtbot, theme, tmp_path, session)
+
+    push(hand.view.pages.undo)
+    push(hand.view.trouble.way_out)
+    undone = hand.view.pages.last.text()
+    push(hand.view.pages.redo)
+    again = hand.view.pages.last.text()
+    open_line(hand, rolled)
+    QTest.keyClick(hand.view.past.correction.consent, Qt.Key.Key_Space)
+    push(hand.view.past.correction.do)
+    struck = hand.view.pages.last.text()
+
+    assert undone.endswith(f"Taken back: step {rolled} (Roll for an event). The table agreed.")
+    assert again.endswith(f"Done again: step {rolled} (Roll for an event).")
+    assert struck.endswith(f"Struck: step {rolled} (Roll for an event). The table agreed.")
+
+
+def test_a_changed_step_says_what_it_was_and_what_it_is(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """Also when it is changed once more, and when that is undone."""
+    session = begun(new_session())
+    wrong = session.submit(AdjustTreasury(RED, Purse.of(metal=5), "sold")).entry.seq
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    sentence = hand.view.past.model.sentence
+    plain = sentence(wrong)
+    read = []
+
+    for amount in (50, 60):
+        open_line(hand, wrong)
+        panel = hand.view.past.correction
+        assert panel.choices is not None
+        push(panel.choices.buttons["change"])
+        panel.amounts["metal"].setValue(amount)
+        push(panel.do)
+        read.append(sentence(wrong))
+    hand.view.undo()
+    read.append(sentence(wrong))
+    hand.view.undo()
+
+    assert [one.count("Corrected:") for one in read] == [1, 1, 1]
+    assert ["+50" in one for one in read] == [True, False, True]
+    assert all("+5 " in one for one in read), "what was booked stays readable"
+    assert sentence(wrong) == plain
