@@ -4,29 +4,35 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QWidget
 
 from bp_desktop.core.messages import Refused
-from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.booking import read_booking
+from bp_desktop.games.burning_planets.match.commands import (
+    LoadCargo,
+    TransferResources,
+    UnloadCargo,
+)
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.session.amend import AmendPlan, Conflict, Decision
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.history import Standing
-from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.labels_match import step_name
+from bp_desktop.ui.burning_planets.table.correction.change import (
+    AMOUNTS,
+    ChangeFields,
+    typed_faces,
+)
 from bp_desktop.ui.burning_planets.table.correction.conflicts import ConflictList, Told
 from bp_desktop.ui.burning_planets.table.ledger.words import resource_words
 from bp_desktop.ui.drafts import Draft, Drafts, KeptFields
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.calm import CountBox
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.wording import worded_all
@@ -78,8 +84,10 @@ class CorrectionPanel(QFrame):
         self._ways_box = row(theme, self.ways, spacing=8)
         self._ways_box.addStretch()
         self.choices: OneOf | None = None
-        self.amounts: dict[str, QSpinBox] = {}
-        self._amounts = self._amount_row()
+        match: Match = commander.state
+        self.change = ChangeFields(theme, tuple(match.tables.resources))
+        self.change.edited.connect(self._start_over)
+        self.change.entered.connect(self.correct)
         self.conflicts = ConflictList(theme, self.decide_on, told, self._name)
         self.consent = QCheckBox(self.tr("The table agrees"))
         self.consent.toggled.connect(self._show_ready)
@@ -100,7 +108,7 @@ class CorrectionPanel(QFrame):
         KeptFields(self, {"reason": self.reason}, self._open)
         self._draft: Draft = {}
         """What is typed about that step by whoever looks."""
-        self._typed = KeptFields(self, {"forgotten": self.forgotten, **self.amounts}, None)
+        self._typed = KeptFields(self, {"forgotten": self.forgotten, **self.change.fields()}, None)
         commander.changed.connect(self._on_changed)
         self.hide()
 
@@ -109,24 +117,9 @@ class CorrectionPanel(QFrame):
         """The step that is open; 0: none."""
         return self._seq
 
-    def _amount_row(self) -> QWidget:
-        frame = QWidget()
-        line = row(self._theme, frame, spacing=8)
-        match: Match = self._commander.state
-        for resource in match.tables.resources:
-            spin = CountBox(minimum=-999_999, maximum=999_999)
-            spin.setAccessibleName(names().resource(resource))
-            spin.setToolTip(names().resource(resource))
-            spin.setPrefix(f"{names().resource(resource)[:1]} ")
-            spin.valueChanged.connect(self._start_over)
-            self.amounts[resource] = spin
-            line.addWidget(spin)
-        line.addStretch()
-        return frame
-
     def _lay_out(self) -> None:
         box = column(self._theme, self, spacing=8, edges=(16, 12, 16, 12))
-        for widget in (self.title, self.ways, self._amounts, self.forgotten, self.said):
+        for widget in (self.title, self.ways, self.change, self.forgotten, self.said):
             box.addWidget(widget)
         box.addWidget(self.conflicts, 1)
         box.addWidget(self.consent)
@@ -203,13 +196,12 @@ class CorrectionPanel(QFrame):
         if not self._commander.session.is_counting(self._seq):
             ways = {RESTORE: self.tr("Put it back")}
         command = self._command()
-        if isinstance(command, AdjustTreasury) and self._may_look(command.player):
-            ways[CHANGE] = self.tr("Change the amounts")
-            for resource, spin in self.amounts.items():
-                if resource not in self._draft:
-                    spin.blockSignals(True)
-                    spin.setValue(command.change[resource])
-                    spin.blockSignals(False)
+        if self._may_change(command):
+            has_amounts = type(command) in AMOUNTS
+            ways[CHANGE] = (
+                self.tr("Change the amounts") if has_amounts else self.tr("Change the dice")
+            )
+            self.change.show_command(command, self._draft)
         if self._can_insert():
             ways[INSERT] = self.tr("Add what was forgotten before it")
         if self.choices is not None:
@@ -224,7 +216,7 @@ class CorrectionPanel(QFrame):
 
     def _order_keys(self, choices: OneOf) -> None:
         """Tab goes from top to bottom, although the ways are made anew for every step."""
-        chips, fields = choices.buttons.values(), (*self.amounts.values(), self.forgotten)
+        chips, fields = choices.buttons.values(), (*self.change.fields().values(), self.forgotten)
         foot = (self.consent, self.reason, self.leave, self.do)
         for one, following in pairwise((self._follows, *chips, *fields, self.conflicts, *foot)):
             self.setTabOrder(one, following)
@@ -237,14 +229,32 @@ class CorrectionPanel(QFrame):
 
     def _show_way(self, way: str) -> None:
         self._way = way
-        self._amounts.setVisible(way == CHANGE)
+        self.change.setVisible(way == CHANGE)
         self.forgotten.setVisible(way == INSERT)
         self._start_over()
 
+    def _then(self) -> Match:
+        """The match just before the step."""
+        session = self._commander.session
+        then: Match = session.state_after(session.steps_before(self._seq))
+        return then
+
+    def _may_change(self, command: object) -> bool:
+        """Amounts, by whoever may see them (BP-APP-6), and dice that were typed."""
+        match command:
+            case AdjustTreasury():
+                return self._may_look(command.player)
+            case TransferResources():
+                return self._may_look(command.giver) or self._may_look(command.receiver)
+            case LoadCargo() | UnloadCargo():
+                ship = self._then().board.ships.get(command.ship)
+                return ship is not None and ship.owner == self._viewer
+            case _:
+                return bool(typed_faces(command))
+
     def _can_insert(self) -> bool:
         """A booking needs players with a treasury: not before the match is made."""
-        session = self._commander.session
-        return bool(session.state_after(session.steps_before(self._seq)).players)
+        return bool(self._then().players)
 
     def _command(self) -> Any:
         """The step as it counts now; of a struck one, what it was."""
@@ -259,10 +269,7 @@ class CorrectionPanel(QFrame):
         if self._way == STRIKE:
             return None
         command = self._command()
-        if self._way == CHANGE:
-            change = Purse.of({name: spin.value() for name, spin in self.amounts.items()})
-            return replace(command, change=change)
-        return command
+        return self.change.applied_to(command) if self._way == CHANGE else command
 
     # --- planning
 
@@ -305,14 +312,21 @@ class CorrectionPanel(QFrame):
         self._show_ready()
 
     def _planned(self) -> AmendPlan[Match, Any, Any]:
+        """Raises Refused for what is typed here and cannot be: there is nothing to decide then."""
         if self._way == INSERT:
-            return self._commander.plan_insert(self._seq, self._booking(), self._decisions)
-        return self._commander.plan_amend(self._seq, self._replacement(), self._decisions)
+            own = len(self._commander.session.entries) + 1
+            plan = self._commander.plan_insert(self._seq, self._booking(), self._decisions)
+        else:
+            own = self._seq
+            plan = self._commander.plan_amend(self._seq, self._replacement(), self._decisions)
+        for one in plan.conflicts:
+            if one.seq == own and one.choices == (Decision.STRIKE,):
+                raise Refused(*one.messages)
+        return plan
 
     def _booking(self) -> Any:
         """Read with the players of that moment; raises Refused."""
-        session = self._commander.session
-        then: Match = session.state_after(session.steps_before(self._seq))
+        then = self._then()
         return read_booking(then, self.forgotten.text(), resource_words(then.tables.resources))
 
     def _show_ready(self) -> None:

@@ -8,13 +8,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.commands import (
     Collect,
     EndTurn,
     RollEvent,
+    TransferResources,
 )
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
-from bp_desktop.games.burning_planets.options import DEFAULTS
+from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.session.history import Standing
 from bp_desktop.ui.burning_planets.table.journal import JournalModel
 from bp_desktop.ui.theme import Theme
@@ -69,7 +71,7 @@ def test_a_wrong_payment_six_steps_back_is_corrected(
     panel = hand.view.past.correction
     assert panel.choices is not None
     push(panel.choices.buttons["change"])
-    metal = panel.amounts["metal"]
+    metal = panel.change.amounts["metal"]
     assert metal.value() == 5
     metal.setFocus()
     metal.selectAll()
@@ -152,6 +154,92 @@ def test_dice_are_taken_back_only_if_the_table_agrees(
     assert session.entries[-1].consent
 
 
+def test_dice_that_were_typed_wrong_are_changed_and_what_follows_is_kept(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-APP-1: somebody typed 1 for 11, an anomaly that never was. A seal: the table agrees."""
+    session = begun(new_session())
+    typed = session.submit(RollEvent((1,))).entry.seq
+    session.submit(Collect())
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    anomaly = hand.match.turn.event
+    assert anomaly is not None
+
+    open_line(hand, typed)
+    panel = hand.view.past.correction
+    assert panel.choices is not None
+    push(panel.choices.buttons["change"])
+    assert panel.change.faces.text() == "1"
+    panel.change.faces.setFocus()
+    panel.change.faces.selectAll()
+    QTest.keyClicks(panel.change.faces, "21")
+    assert not panel.do.isVisible()
+    assert not panel.conflicts.choices, "a die that has no such face is nothing to decide on"
+    assert "21" in panel.said.text()
+    panel.change.faces.selectAll()
+    QTest.keyClicks(panel.change.faces, "11")
+    QTest.keyClick(panel.consent, Qt.Key.Key_Space)
+    QTest.keyClick(panel.change.faces, Qt.Key.Key_Return)
+
+    assert hand.match.turn.event is None
+    assert hand.match.turn.phase is Phase.STRUCTURES, "what came after still counts"
+    assert session.entries[-1].consent
+
+
+def test_dice_the_program_threw_are_not_for_changing(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    session = begun(new_session(GivenDice(QUIET)))
+    rolled = session.submit(RollEvent()).entry.seq
+    hand = sit_down(qtbot, theme, tmp_path, session)
+
+    open_line(hand, rolled)
+
+    choices = hand.view.past.correction.choices
+    assert choices is not None
+    assert list(choices.buttons) == ["strike", "insert"]
+
+
+def test_a_payment_of_the_wrong_amount_is_changed(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    session = begun(new_session(options=Options(direct_transfer=True)))
+    session.submit(rich(RED)[0])
+    paid = session.submit(TransferResources(RED, BLUE, Purse.of(metal=5), consent=True)).entry.seq
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    panel = hand.view.past.correction
+    red, blue = (hand.match.players[one].treasury["metal"] for one in (RED, BLUE))
+    open_line(hand, paid)
+    assert panel.choices is not None
+    assert "change" not in panel.choices.buttons, "BP-APP-6: neither of them looks"
+
+    hand.look()
+    push(panel.choices.buttons["change"])
+    panel.change.amounts["metal"].setValue(50)
+    push(panel.do)
+
+    now = hand.match.players
+    assert (now[RED].treasury["metal"], now[BLUE].treasury["metal"]) == (red - 45, blue + 45)
+
+
+def test_a_forgotten_payment_of_what_was_not_there_says_so_and_asks_nothing(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    session = begun(new_session())
+    a_round(session)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    panel = hand.view.past.correction
+
+    open_line(hand, len(session.entries))
+    assert panel.choices is not None
+    push(panel.choices.buttons["insert"])
+    QTest.keyClicks(panel.forgotten, "red -9999m")
+
+    assert panel.said.text().startswith("That is more than there is")
+    assert not panel.conflicts.isVisible()
+    assert not panel.do.isVisible()
+
+
 def test_escape_leaves_everything_as_it_is(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     session = begun(new_session())
     session.submit(AdjustTreasury(RED, Purse.of(metal=5), "sold"))
@@ -184,7 +272,7 @@ def test_amounts_of_a_covered_treasury_are_not_offered_for_change(
     hand.view.toggle_look()
 
     assert "change" not in panel.choices.buttons
-    assert not panel.amounts["metal"].isVisible()
+    assert not panel.change.amounts["metal"].isVisible()
 
 
 def test_a_forgotten_payment_six_steps_back_is_put_in_by_keyboard(
@@ -362,7 +450,7 @@ def test_a_changed_step_says_what_it_was_and_what_it_is(
         panel = hand.view.past.correction
         assert panel.choices is not None
         push(panel.choices.buttons["change"])
-        panel.amounts["metal"].setValue(amount)
+        panel.change.amounts["metal"].setValue(amount)
         push(panel.do)
         read.append(sentence(wrong))
     hand.view.undo()
