@@ -581,12 +581,36 @@
         <translation>Prima guarda la tua cassa, o scegli un giocatore sopra.</translation>
     </message>
     <message>
-        <source>The notes agree with the book.</source>
-        <translation>Le banconote concordano col libro.</translation>
+        <source>The notes of {player} agree with the book.</source>
+        <translation>Le banconote di {player} concordano col libro.</translation>
     </message>
     <message>
-        <source>Difference: {amounts}.</source>
-        <translation>Differenza: {amounts}.</translation>
+        <source>The notes of {player} differ from the book: {amounts}.</source>
+        <translation>Le banconote di {player} differiscono dal libro: {amounts}.</translation>
+    </message>
+    <message>
+        <source>No one or two entries explain it. Look through the book, or book it.</source>
+        <translation>Nessuna voce, né due insieme, lo spiega. Scorri il libro, o registra la differenza.</translation>
+    </message>
+    <message>
+        <source>Correct step {step}</source>
+        <translation>Correggi il passo {step}</translation>
+    </message>
+    <message>
+        <source>recount</source>
+        <translation>riconteggio</translation>
+    </message>
+    <message>
+        <source>Book the difference</source>
+        <translation>Registra la differenza</translation>
+    </message>
+    <message>
+        <source>As if that much of it had been paid twice: {entries}</source>
+        <translation>Come se questa parte fosse stata pagata due volte: {entries}</translation>
+    </message>
+    <message>
+        <source>As if that much of it had never been paid: {entries}</source>
+        <translation>Come se questa parte non fosse mai stata pagata: {entries}</translation>
     </message>
     <message>
         <source>As if this had never been paid: {entries}</source>
@@ -597,12 +621,15 @@
         <translation>Come se questo fosse stato pagato due volte: {entries}</translation>
     </message>
     <message>
-        <source>No one or two entries explain it. Look through the book.</source>
-        <translation>Nessuna voce, né due insieme, lo spiega. Scorri il libro.</translation>
-    </message>
-    <message>
         <source>step {step}, {sentence} ({amounts})</source>
         <translation>passo {step}, {sentence} ({amounts})</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeFields</name>
+    <message>
+        <source>What the dice show</source>
+        <translation>Che cosa mostrano i dadi</translation>
     </message>
 </context>
 <context>
@@ -1140,6 +1167,18 @@
         <translation>Lascia così</translation>
     </message>
     <message>
+        <source>Choose a step to correct it.</source>
+        <translation>Scegli un passo per correggerlo.</translation>
+    </message>
+    <message>
+        <source>Steps are corrected, not what became of them: choose the step itself.</source>
+        <translation>Si correggono i passi, non ciò che ne è stato: scegli il passo stesso.</translation>
+    </message>
+    <message>
+        <source>It was taken back: redo it, or play it again.</source>
+        <translation>È stato annullato: ripristinalo, o giocalo di nuovo.</translation>
+    </message>
+    <message>
         <source>Strike it</source>
         <translation>Cancellalo</translation>
     </message>
@@ -1150,6 +1189,10 @@
     <message>
         <source>Change the amounts</source>
         <translation>Cambia le quantità</translation>
+    </message>
+    <message>
+        <source>Change the dice</source>
+        <translation>Cambia i dadi</translation>
     </message>
     <message>
         <source>Add what was forgotten before it</source>
@@ -2230,28 +2273,44 @@
 <context>
     <name>JournalModel</name>
     <message>
+        <source>correction of step {step}</source>
+        <translation>correzione del passo {step}</translation>
+    </message>
+    <message>
+        <source>Taken back: step {step} ({what}).</source>
+        <translation>Annullato: passo {step} ({what}).</translation>
+    </message>
+    <message>
+        <source>Done again: step {step} ({what}).</source>
+        <translation>Ripristinato: passo {step} ({what}).</translation>
+    </message>
+    <message>
+        <source>The table agreed.</source>
+        <translation>Il tavolo era d&apos;accordo.</translation>
+    </message>
+    <message>
         <source>overruled</source>
         <translation>regola superata</translation>
     </message>
     <message>
-        <source>Taken back: step</source>
-        <translation>Annullato: passo</translation>
+        <source>{before} Corrected: {after}</source>
+        <translation>{before} Corretto: {after}</translation>
     </message>
     <message>
-        <source>Done again: step</source>
-        <translation>Rifatto: passo</translation>
+        <source>Struck: step {step} ({what}).</source>
+        <translation>Cancellato: passo {step} ({what}).</translation>
     </message>
     <message>
-        <source>Corrected: step</source>
-        <translation>Corretto: passo</translation>
+        <source>Corrected: step {step}.</source>
+        <translation>Corretto: passo {step}.</translation>
+    </message>
+    <message>
+        <source>Struck with it: {steps}.</source>
+        <translation>Cancellati insieme: {steps}.</translation>
     </message>
     <message>
         <source>Put in before step {step}:</source>
         <translation>Inserito prima del passo {step}:</translation>
-    </message>
-    <message>
-        <source>Struck: {steps}.</source>
-        <translation>Cancellati: {steps}.</translation>
     </message>
 </context>
 <context>
@@ -2557,6 +2616,10 @@
 </context>
 <context>
     <name>LedgerModel</name>
+    <message>
+        <source>Enter or a double click corrects it.</source>
+        <translation>Invio o un doppio clic la corregge.</translation>
+    </message>
     <message>
         <source>Turn {turn}, step {step}</source>
         <translation>Turno {turn}, passo {step}</translation>
@@ -5097,13 +5160,6 @@
     </message>
 </context>
 <context>
-    <name>StoryModel</name>
-    <message>
-        <source>{before} Corrected: {after}</source>
-        <translation>{before} Corretto: {after}</translation>
-    </message>
-</context>
-<context>
     <name>StoryPanel</name>
     <message>
         <source>Turn by turn</source>
@@ -5208,10 +5264,6 @@
     <message>
         <source>Redo</source>
         <translation>Ripeti</translation>
-    </message>
-    <message>
-        <source>correction of step {step}</source>
-        <translation>correzione del passo {step}</translation>
     </message>
     <message>
         <source>Undo: {step}</source>

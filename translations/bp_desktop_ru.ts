@@ -584,12 +584,36 @@
         <translation>Сначала взгляните на свою казну или выберите игрока выше.</translation>
     </message>
     <message>
-        <source>The notes agree with the book.</source>
-        <translation>Купюры сходятся с учётом.</translation>
+        <source>The notes of {player} agree with the book.</source>
+        <translation>Купюры ({player}) сходятся с учётом.</translation>
     </message>
     <message>
-        <source>Difference: {amounts}.</source>
-        <translation>Разница: {amounts}.</translation>
+        <source>The notes of {player} differ from the book: {amounts}.</source>
+        <translation>Купюры ({player}) расходятся с учётом: {amounts}.</translation>
+    </message>
+    <message>
+        <source>No one or two entries explain it. Look through the book, or book it.</source>
+        <translation>Одной или двумя записями это не объяснить. Просмотрите учёт или запишите разницу.</translation>
+    </message>
+    <message>
+        <source>Correct step {step}</source>
+        <translation>Исправить шаг {step}</translation>
+    </message>
+    <message>
+        <source>recount</source>
+        <translation>пересчёт</translation>
+    </message>
+    <message>
+        <source>Book the difference</source>
+        <translation>Записать разницу</translation>
+    </message>
+    <message>
+        <source>As if that much of it had been paid twice: {entries}</source>
+        <translation>Как будто столько из этого было оплачено дважды: {entries}</translation>
+    </message>
+    <message>
+        <source>As if that much of it had never been paid: {entries}</source>
+        <translation>Как будто столько из этого не было оплачено: {entries}</translation>
     </message>
     <message>
         <source>As if this had never been paid: {entries}</source>
@@ -600,12 +624,15 @@
         <translation>Как будто это было оплачено дважды: {entries}</translation>
     </message>
     <message>
-        <source>No one or two entries explain it. Look through the book.</source>
-        <translation>Одной или двумя записями это не объяснить. Просмотрите учёт.</translation>
-    </message>
-    <message>
         <source>step {step}, {sentence} ({amounts})</source>
         <translation>шаг {step}, {sentence} ({amounts})</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeFields</name>
+    <message>
+        <source>What the dice show</source>
+        <translation>Что выпало</translation>
     </message>
 </context>
 <context>
@@ -1143,6 +1170,18 @@
         <translation>Оставить</translation>
     </message>
     <message>
+        <source>Choose a step to correct it.</source>
+        <translation>Чтобы исправить шаг, надо его выбрать.</translation>
+    </message>
+    <message>
+        <source>Steps are corrected, not what became of them: choose the step itself.</source>
+        <translation>Исправляют сам шаг, а не то, что с ним стало: надо выбрать его строку.</translation>
+    </message>
+    <message>
+        <source>It was taken back: redo it, or play it again.</source>
+        <translation>Шаг отменён: его можно вернуть или сыграть заново.</translation>
+    </message>
+    <message>
         <source>Strike it</source>
         <translation>Вычеркнуть</translation>
     </message>
@@ -1153,6 +1192,10 @@
     <message>
         <source>Change the amounts</source>
         <translation>Изменить суммы</translation>
+    </message>
+    <message>
+        <source>Change the dice</source>
+        <translation>Изменить кости</translation>
     </message>
     <message>
         <source>Add what was forgotten before it</source>
@@ -2240,28 +2283,44 @@
 <context>
     <name>JournalModel</name>
     <message>
+        <source>correction of step {step}</source>
+        <translation>исправление шага {step}</translation>
+    </message>
+    <message>
+        <source>Taken back: step {step} ({what}).</source>
+        <translation>Отменён шаг {step} ({what}).</translation>
+    </message>
+    <message>
+        <source>Done again: step {step} ({what}).</source>
+        <translation>Возвращён шаг {step} ({what}).</translation>
+    </message>
+    <message>
+        <source>The table agreed.</source>
+        <translation>Стол согласился.</translation>
+    </message>
+    <message>
         <source>overruled</source>
         <translation>вопреки правилам</translation>
     </message>
     <message>
-        <source>Taken back: step</source>
-        <translation>Отменён шаг</translation>
+        <source>{before} Corrected: {after}</source>
+        <translation>{before} Исправлено: {after}</translation>
     </message>
     <message>
-        <source>Done again: step</source>
-        <translation>Возвращён шаг</translation>
+        <source>Struck: step {step} ({what}).</source>
+        <translation>Вычеркнут шаг {step} ({what}).</translation>
     </message>
     <message>
-        <source>Corrected: step</source>
-        <translation>Исправлен шаг</translation>
+        <source>Corrected: step {step}.</source>
+        <translation>Исправлен шаг {step}.</translation>
+    </message>
+    <message>
+        <source>Struck with it: {steps}.</source>
+        <translation>Вычеркнуто вместе с ним: {steps}.</translation>
     </message>
     <message>
         <source>Put in before step {step}:</source>
         <translation>Вставлено перед шагом {step}:</translation>
-    </message>
-    <message>
-        <source>Struck: {steps}.</source>
-        <translation>Вычеркнуто: {steps}.</translation>
     </message>
 </context>
 <context>
@@ -2567,6 +2626,10 @@
 </context>
 <context>
     <name>LedgerModel</name>
+    <message>
+        <source>Enter or a double click corrects it.</source>
+        <translation>Enter или двойной щелчок — исправить.</translation>
+    </message>
     <message>
         <source>Turn {turn}, step {step}</source>
         <translation>Ход {turn}, шаг {step}</translation>
@@ -5133,13 +5196,6 @@
     </message>
 </context>
 <context>
-    <name>StoryModel</name>
-    <message>
-        <source>{before} Corrected: {after}</source>
-        <translation>{before} Исправлено: {after}</translation>
-    </message>
-</context>
-<context>
     <name>StoryPanel</name>
     <message>
         <source>Turn by turn</source>
@@ -5244,10 +5300,6 @@
     <message>
         <source>Redo</source>
         <translation>Вернуть</translation>
-    </message>
-    <message>
-        <source>correction of step {step}</source>
-        <translation>исправление шага {step}</translation>
     </message>
     <message>
         <source>Undo: {step}</source>

@@ -26,7 +26,7 @@ from tests.journeys.deals_room import (
     treasury,
 )
 from tests.journeys.game_room import game_room
-from tests.ui.burning_planets.table.players_hand import PlayersHand, push, ship_of
+from tests.ui.burning_planets.table.players_hand import PlayersHand, focused, push, ship_of
 from tests.ui.burning_planets.table.secrets_hand import (
     begin_secret,
     enter,
@@ -106,6 +106,19 @@ def unload_all(hand: PlayersHand, place: str) -> None:
     form = cargo_form(hand, f"Unload at {place} …")
     push(form.everything)
     push(form.do)
+
+
+def test_an_enter_too_many_behind_a_passphrase_throws_no_dice(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    _, hand = market_day(qtbot, theme, tmp_path)
+    draft_contract(hand)
+    drafted = len(hand.view.session.entries)
+
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+    assert hand.view.dock.isAncestorOf(focused())
+    assert len(hand.view.session.entries) == drafted
 
 
 def test_a_sealed_contract_is_kept_and_turned_over_for_all(

@@ -67,6 +67,8 @@ class SecretsPanel(QWidget):
         self._drafts = drafts or Drafts()
         self.writing = WritingPlace(theme, commander, eyes, self._drafts, random_bytes, cost)
         self.form, self.resume = self.writing.form, self.writing.resume
+        # Back where it began: on the gold button an Enter too many would throw dice.
+        self.writing.closed.connect(self.new.setFocus)
         self._lay_out(theme)
         commander.changed.connect(self._on_changed)
         self._show()

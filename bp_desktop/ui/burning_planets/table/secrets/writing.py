@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.purse import Purse
@@ -40,6 +41,9 @@ class WritingPlace(QWidget):
     A contract that was begun waits, also in a view that was not there then; a secret one until
     its author looks again.
     """
+
+    closed = Signal()
+    """A contract was written, or thrown away."""
 
     def __init__(
         self,
@@ -167,6 +171,7 @@ class WritingPlace(QWidget):
     def _close_form(self) -> None:
         self._draft.clear()
         self.refresh()
+        self.closed.emit()
 
     # --- notes
 
