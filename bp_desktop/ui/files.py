@@ -54,3 +54,9 @@ def _with_suffix(name: str, suffix: str) -> Path | None:
         return None
     path = Path(name)
     return path if path.suffix else path.with_name(path.name + suffix)
+
+
+def file_name(title: str) -> str:
+    """A title without what file systems do not take."""
+    kept = "".join(letter if letter.isalnum() or letter in " -_()" else " " for letter in title)
+    return " ".join(kept.split())[:80]

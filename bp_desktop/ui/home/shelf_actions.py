@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from bp_desktop.ui.actions import ActionSpec
+from bp_desktop.ui.files import file_name
 from bp_desktop.ui.home.finding import Order, tags_in_use
 from bp_desktop.ui.home.shelf import Section
 from bp_desktop.ui.pages import PageId
@@ -206,13 +207,7 @@ class ShelfActions(QObject):
         kind = self._context.desk.kind_of(info.system) if info else None
         if info is None or kind is None:
             return
-        wished = Path.home() / f"{_file_name(info.title)}{kind.suffix}"
+        wished = Path.home() / f"{file_name(info.title) or 'document'}{kind.suffix}"
         path = self._context.prompts.export_file(self._panel, wished)
         if path is not None:
             self._deeds.export_file(info, path)
-
-
-def _file_name(title: str) -> str:
-    """A title without what file systems do not take."""
-    kept = "".join(letter if letter.isalnum() or letter in " -_()" else " " for letter in title)
-    return " ".join(kept.split())[:80] or "document"

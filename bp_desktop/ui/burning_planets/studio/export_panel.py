@@ -32,6 +32,7 @@ from bp_desktop.ui.burning_planets.export.writing import ExportError
 from bp_desktop.ui.burning_planets.studio.panels.fields import ChoiceField, NumberField
 from bp_desktop.ui.burning_planets.studio.panels.parts import PanelBody, field
 from bp_desktop.ui.burning_planets.studio.shown import ShownState
+from bp_desktop.ui.files import file_name
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
@@ -327,12 +328,6 @@ class ExportPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._show()
-
-
-def file_name(title: str) -> str:
-    """A title without what file systems do not take."""
-    kept = "".join(letter if letter.isalnum() or letter in " -_()" else " " for letter in title)
-    return " ".join(kept.split())[:80]
 
 
 def ask_path(parent: QWidget, wished: Path) -> Path | None:

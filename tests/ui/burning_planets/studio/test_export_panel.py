@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.burning_planets.export.pages import PAGES
 from bp_desktop.ui.burning_planets.export.wish import What, Wish, extent
-from bp_desktop.ui.burning_planets.studio.export_panel import ExportPanel, file_name
+from bp_desktop.ui.burning_planets.studio.export_panel import ExportPanel
+from bp_desktop.ui.files import file_name
 from bp_desktop.ui.theme import Theme
 from tests.games.burning_planets.map.build import board
 from tests.ui.burning_planets.export.pdf_reading import page_sizes

@@ -42,12 +42,11 @@ class Stroke:
         self._last = cell
 
 
-class BrushTool:
-    """Paints a natural resource where it can stand; Ctrl clears instead."""
+class StrokeTool:
+    """Shows what a stroke would do, and does it when the pointer is let go."""
 
-    def __init__(self, hands: Hands, kind: KindId, radius: int = 0) -> None:
+    def __init__(self, hands: Hands, radius: int = 0) -> None:
         self._hands = hands
-        self.kind = kind
         self.radius = radius
         self.stroke: Stroke | None = None
 
@@ -67,22 +66,39 @@ class BrushTool:
     def release(self, at: Hex, held: Held) -> None:
         stroke, self.stroke = self.stroke, None
         self._hands.show(NOTHING)
-        if stroke is None:
-            return
-        cells = self._reached(stroke.cells, held)
-        if held & Held.TAKE:
-            self._hands.submit(c.ClearGround(part) for part in in_parts(cells))
-        elif cells:
-            skipped = self._missed(stroke.cells, held)
-            if self._hands.submit(c.PlaceNatural(self.kind, part) for part in in_parts(cells)):
-                self._hands.list_skipped(skipped)
-        else:
-            # Nothing under the brush can carry it: let the map say why.
-            self._hands.submit([c.PlaceNatural(self.kind, (next(iter(stroke.cells)),))])
+        if stroke is not None:
+            self._apply(tuple(stroke.cells), held)
 
     def cancel(self) -> None:
         self.stroke = None
         self._hands.show(NOTHING)
+
+    def _show(self, cells: tuple[Hex, ...], held: Held) -> None:
+        """What would happen to these cells, or nothing for none."""
+        raise NotImplementedError
+
+    def _apply(self, cells: tuple[Hex, ...], held: Held) -> None:
+        raise NotImplementedError
+
+
+class BrushTool(StrokeTool):
+    """Paints a natural resource where it can stand; Ctrl clears instead."""
+
+    def __init__(self, hands: Hands, kind: KindId, radius: int = 0) -> None:
+        super().__init__(hands, radius)
+        self.kind = kind
+
+    def _apply(self, cells: tuple[Hex, ...], held: Held) -> None:
+        reached = self._reached(cells, held)
+        if held & Held.TAKE:
+            self._hands.submit(c.ClearGround(part) for part in in_parts(reached))
+        elif reached:
+            skipped = self._missed(cells, held)
+            if self._hands.submit(c.PlaceNatural(self.kind, part) for part in in_parts(reached)):
+                self._hands.list_skipped(skipped)
+        else:
+            # Nothing under the brush can carry it: let the map say why.
+            self._hands.submit([c.PlaceNatural(self.kind, cells[:1])])
 
     def _show(self, cells: tuple[Hex, ...], held: Held) -> None:
         if not cells:
@@ -138,41 +154,15 @@ class BrushTool:
         return state.occupancy.on_planet(cell) is not None
 
 
-class EraserTool:
+class EraserTool(StrokeTool):
     """Takes away what it passes over: contents first, then the planet when its centre is hit."""
 
-    def __init__(self, hands: Hands, radius: int = 0) -> None:
-        self._hands = hands
-        self.radius = radius
-        self.stroke: Stroke | None = None
-
-    def hover(self, over: Hex | None) -> None:
-        if self.stroke is None:
-            self._show(disc(over, self.radius) if over is not None else (), Held.NONE)
-
-    def press(self, at: Hex, held: Held) -> None:
-        self.stroke = Stroke(self.radius)
-        self.drag(at, held)
-
-    def drag(self, over: Hex, held: Held) -> None:
-        if self.stroke is not None:
-            self.stroke.add(over)
-            self._show(tuple(self.stroke.cells), held)
-
-    def release(self, at: Hex, held: Held) -> None:
-        stroke, self.stroke = self.stroke, None
-        self._hands.show(NOTHING)
-        if stroke is None:
-            return
-        things = self._under(tuple(stroke.cells), held)
+    def _apply(self, cells: tuple[Hex, ...], held: Held) -> None:
+        things = self._under(cells, held)
         if things:
             self._hands.submit(removals(things))
-        elif any(cell in self._hands.state.geometry.planet_at for cell in stroke.cells):
+        elif any(cell in self._hands.state.geometry.planet_at for cell in cells):
             self._hands.tell((say("studio.erase_by_center"),))
-
-    def cancel(self) -> None:
-        self.stroke = None
-        self._hands.show(NOTHING)
 
     def _show(self, cells: tuple[Hex, ...], held: Held) -> None:
         state = self._hands.state

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.hexes import Hex
@@ -67,10 +68,7 @@ class PlanetForm(QWidget):
         below.addWidget(self.counts)
         below.addLayout(self._contents)
         whole.addLayout(below)
-        last = row(theme)
-        last.addWidget(self.remove)
-        last.addStretch()
-        whole.addLayout(last)
+        whole.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
         self.show_state(kit.state)
 
     # --- showing

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from bp_desktop.core.purse import Purse
@@ -136,10 +137,7 @@ class SeatsForm(QWidget):
         whole = column(theme, self, spacing=8)
         whole.addWidget(label(self.tr("Players, in turn order"), "caption"))
         whole.addLayout(self._list)
-        last = row(theme)
-        last.addWidget(self.add)
-        last.addStretch()
-        whole.addLayout(last)
+        whole.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
         self.show_state(kit.state)
 
     def show_state(self, state: MapState) -> None:

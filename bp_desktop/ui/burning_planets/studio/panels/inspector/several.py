@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
@@ -13,7 +14,7 @@ from bp_desktop.ui.burning_planets.studio.panels.parts import field
 from bp_desktop.ui.burning_planets.studio.things import Sort, Thing, independent, removals
 from bp_desktop.ui.marking import counted
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.metrics import column
 
 
 class SeveralForm(QWidget):
@@ -41,10 +42,7 @@ class SeveralForm(QWidget):
         self.remove = Button(
             theme, self.tr("Remove them all"), self._remove, kind="mini", icon_name="delete"
         )
-        last = row(theme)
-        last.addWidget(self.remove)
-        last.addStretch()
-        whole.addLayout(last)
+        whole.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
         self.show_state(kit.state)
 
     def _counts(self) -> list[str]:

@@ -1,5 +1,6 @@
 """The inspector's form for a ship and its hold."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.purse import Purse
@@ -15,7 +16,7 @@ from bp_desktop.ui.burning_planets.studio.panels.parts import emptied, field
 from bp_desktop.ui.burning_planets.studio.things import thing_at
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.widgets.basics import Button
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.metrics import column
 
 HIGHEST_NUMBER = 9999
 
@@ -51,10 +52,7 @@ class ShipForm(QWidget):
         whole.addLayout(field(theme, self.tr("Owner"), self.owner))
         whole.addLayout(field(theme, self.tr("Number in the fleet"), self.number))
         whole.addWidget(self._cargo)
-        last = row(theme)
-        last.addWidget(self.remove)
-        last.addStretch()
-        whole.addLayout(last)
+        whole.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
         self.show_state(kit.state)
 
     @property

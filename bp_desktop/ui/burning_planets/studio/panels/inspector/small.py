@@ -1,5 +1,6 @@
 """The inspector's forms for what fills one cell: ground, asteroids and space structures."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.hexes import Hex
@@ -99,10 +100,7 @@ class AsteroidForm(QWidget):
         whole = column(theme, self, spacing=16)
         whole.addLayout(self._head)
         whole.addWidget(self._says)
-        last = row(theme)
-        last.addWidget(self.remove)
-        last.addStretch()
-        whole.addLayout(last)
+        whole.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
         self.show_state(kit.state)
 
     def show_state(self, state: MapState) -> None:
@@ -140,10 +138,7 @@ class SpaceForm(QWidget):
         whole.addLayout(self._head)
         whole.addLayout(field(theme, self.tr("Kind"), self.kind))
         whole.addLayout(field(theme, self.tr("Owner"), self.owner))
-        last = row(theme)
-        last.addWidget(self.remove)
-        last.addStretch()
-        whole.addLayout(last)
+        whole.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
         self.show_state(kit.state)
 
     def show_state(self, state: MapState) -> None:

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.games.burning_planets.board import Natural, TilePlace, Tiles
@@ -88,10 +89,7 @@ class TileForm(QWidget):
         whole.addWidget(self._turning)
         whole.addWidget(self.problem)
         for button in (self.remove, self.clear):
-            last = row(theme)
-            last.addWidget(button)
-            last.addStretch()
-            whole.addLayout(last)
+            whole.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         self.show_state(kit.state)
 
     # --- showing
