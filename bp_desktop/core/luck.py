@@ -214,17 +214,3 @@ def _lower_gamma(shape: float, value: float) -> float:
         if abs(change - 1) < 1e-15:
             break
     return 1 - front * fraction
-
-
-def wilson_interval(successes: int, tries: int, z: float = 1.96) -> tuple[float, float]:
-    """Between which shares the true chance lies, at 95 per cent by default."""
-    if not tries:
-        return 0.0, 1.0
-    share = successes / tries
-    spread = z * z / tries
-    middle = share + spread / 2
-    reach = z * ((share * (1 - share) + spread / 4) / tries) ** 0.5
-    return (
-        max(0.0, (middle - reach) / (1 + spread)),
-        min(1.0, (middle + reach) / (1 + spread)),
-    )

@@ -1,7 +1,6 @@
 """Ways between hexes around whatever blocks them."""
 
 from collections.abc import Callable, Mapping
-from heapq import heappop, heappush
 
 from bp_desktop.core.hexes import Hex
 
@@ -26,25 +25,6 @@ def reach(start: Hex, steps: int, is_free: IsFree) -> dict[Hex, int]:
             break
         frontier = following
     return found
-
-
-def reach_with_costs(start: Hex, budget: int, cost: Callable[[Hex], int | None]) -> dict[Hex, int]:
-    """Every cell whose cheapest way costs at most `budget`; a cost of None blocks the cell.
-
-    Costs are those of entering a cell, 0 or more. So whoever reaches a cell first, going by what
-    was spent, reaches it at its lowest cost.
-    """
-    best = {start: 0}
-    queue: list[tuple[int, Hex]] = [(0, start)]
-    while queue:
-        spent, cell = heappop(queue)
-        for neighbor in cell.neighbors():
-            if neighbor in best or (price := cost(neighbor)) is None:
-                continue
-            if spent + price <= budget:
-                best[neighbor] = spent + price
-                heappush(queue, (spent + price, neighbor))
-    return best
 
 
 def shortest_path(

@@ -18,7 +18,6 @@ from bp_desktop.core.luck import (
     luck,
     successes_spread,
     usual_counts,
-    wilson_interval,
 )
 
 HALF = Fraction(1, 2)
@@ -101,14 +100,6 @@ def test_no_tries_say_nothing() -> None:
     found = luck([])
 
     assert (found.tries, found.percentile, found.is_enough) == (0, HALF, False)
-
-
-def test_the_wilson_interval_of_a_known_sample() -> None:
-    low, high = wilson_interval(8, 10)
-
-    assert low == pytest.approx(0.490, abs=1e-3)
-    assert high == pytest.approx(0.943, abs=1e-3)
-    assert wilson_interval(0, 0) == (0.0, 1.0)
 
 
 def test_very_many_tries_are_worked_out_roughly_and_come_to_the_same() -> None:

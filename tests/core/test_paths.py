@@ -9,12 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bp_desktop.core.hexes import DIRECTIONS, ORIGIN, Hex, disc, ring
-from bp_desktop.core.paths import reach, reach_with_costs, shortest_path, walk_back
+from bp_desktop.core.paths import reach, shortest_path, walk_back
 
 BOARD = disc(ORIGIN, 4)
 cells = st.sampled_from(BOARD)
 blockers = st.frozensets(cells, max_size=40)
-prices = st.dictionaries(cells, st.one_of(st.none(), st.integers(0, 4)))
 
 
 def brute_force_costs(start: Hex, cost: dict[Hex, int]) -> dict[Hex, int]:
@@ -172,25 +171,3 @@ def test_reach_on_an_empty_board_is_a_disc() -> None:
 
     assert sorted(found) == sorted(disc(ORIGIN, 3))
     assert {cell for cell, steps in found.items() if steps == 3} == set(ring(ORIGIN, 3))
-
-
-@given(cells, st.integers(0, 12), prices)
-def test_reach_with_costs_is_every_cell_within_the_budget_at_its_lowest_cost(
-    start: Hex, budget: int, prices: dict[Hex, int | None]
-) -> None:
-    open_cells = {cell: price for cell, price in prices.items() if price is not None}
-    cheapest = brute_force_costs(start, open_cells)
-
-    found = reach_with_costs(start, budget, prices.get)
-
-    assert found == {cell: cost for cell, cost in cheapest.items() if cost <= budget}
-
-
-def test_a_cheap_detour_beats_a_dear_straight_way() -> None:
-    dear = Hex(1, 0)
-    prices = {dear: 9, Hex(1, -1): 1, Hex(2, -1): 1, Hex(2, 0): 1}
-
-    found = reach_with_costs(ORIGIN, 10, prices.get)
-
-    assert found[Hex(2, 0)] == 3
-    assert found[dear] == 9

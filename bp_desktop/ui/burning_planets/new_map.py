@@ -3,15 +3,13 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
-    QMenu,
     QScrollArea,
     QSpinBox,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -26,11 +24,11 @@ from bp_desktop.games.burning_planets.map.tiles import recommended_grid
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.burning_planets.book import names, tables
+from bp_desktop.ui.burning_planets.color_button import ColorButton
 from bp_desktop.ui.burning_planets.sample_button import SampleButton
-from bp_desktop.ui.burning_planets.studio.choice_row import token
 from bp_desktop.ui.kinds import FormContext, NewDocument
 from bp_desktop.ui.marking import filled
-from bp_desktop.ui.players import SEATS, paint_player
+from bp_desktop.ui.players import SEATS
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.calm import CountBox
@@ -45,59 +43,6 @@ RECOMMENDED, OWN = "recommended", "own"
 LINE = 44
 ABOUT = 520
 """The height of everything but the players; where the window has room, all players show."""
-
-
-class PlayerToken(QWidget):
-    """Colour, glyph and pattern of a seat."""
-
-    def __init__(self, theme: Theme, seat: int) -> None:
-        super().__init__()
-        self._theme = theme
-        self._seat = seat
-        theme.changed.connect(self.updateGeometry)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(36), self._theme.px(36))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self.updateGeometry()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        side = min(self.width(), self.height())
-        paint_player(painter, QRectF(0, 0, side, side), self._seat, self._theme)
-        painter.end()
-
-
-class ColorButton(QToolButton):
-    """A player's token; a click offers the others."""
-
-    def __init__(self, theme: Theme, color: int, on_chosen: Callable[[int], object]) -> None:
-        super().__init__()
-        self._theme = theme
-        self._on_chosen = on_chosen
-        self.setObjectName("tokenButton")
-        self.setToolTip(self.tr("Choose another colour"))
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.choices = QMenu(self)
-        side = theme.px(24)
-        for seat in range(SEATS):
-            text = filled(self.tr("Colour {number}"), number=seat + 1)
-            action = self.choices.addAction(token(theme, seat, side), text)
-            action.triggered.connect(partial(self._choose, seat))
-        self.setMenu(self.choices)
-        self.show_color(color)
-
-    def show_color(self, color: int) -> None:
-        side = self._theme.px(30)
-        self.setIcon(token(self._theme, color, side))
-        self.setIconSize(QSize(side, side))
-        self.setAccessibleName(filled(self.tr("Colour {number}"), number=color + 1))
-
-    def _choose(self, seat: int, _checked: bool = False) -> None:
-        self._on_chosen(seat)
 
 
 class SeatLine(QFrame):

@@ -12,16 +12,12 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.layout import HexLayout
 from bp_desktop.ui.hexboard.chunks import ChunkStore
 from bp_desktop.ui.hexboard.mark_picture import Mark, MarkPicture, mark_line
-from bp_desktop.ui.hexboard.piece import PieceItem
 from bp_desktop.ui.hexboard.scene import BoardScene
-from bp_desktop.ui.hexboard.shapes import cell_polygon
 
-__all__ = ["GhostItem", "Mark", "MarksItem", "WayItem"]
+__all__ = ["Mark", "MarksItem", "WayItem"]
 
 Z_MARKS = 50.0
 Z_WAY = 60.0
-Z_GHOST = 110.0
-GHOST_OPACITY = 0.65
 FEW = 500
 """Cells that are painted at once, faster than pictures of them are copied."""
 STORE_BYTES = 8 * 1024 * 1024
@@ -152,34 +148,3 @@ class WayItem(QGraphicsItem):
         painter.setPen(mark_line(QColor(0, 0, 0, 150), 1.5))
         painter.setBrush(self._color)
         painter.drawPolygon(self._head)
-
-
-class GhostItem(PieceItem):
-    """A piece that is not there yet, with the reason why it may not be, if there is one."""
-
-    def show_reason(self, reason: str, color: QColor) -> None:
-        """An empty reason: it may."""
-        self.setOpacity(GHOST_OPACITY)
-        self.setZValue(Z_GHOST)
-        self.reason = reason
-        self.setToolTip(reason)
-        self._edge = color
-        self.update()
-
-    reason = ""
-    _edge: QColor | None = None
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        super().paint(painter, option, widget)
-        if self._edge is not None:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(mark_line(self._edge, 2.5, dashed=bool(self.reason)))
-            painter.drawPolygon(cell_polygon(self._layout))
-            if self.reason:  # a bar across: told without colour, too
-                reach = self._layout.size * 0.5
-                painter.drawLine(QPointF(-reach, reach), QPointF(reach, -reach))

@@ -34,10 +34,6 @@ class PieceItem(QGraphicsItem):
     def show_at(self, cell: Hex) -> None:
         self.setPos(*self._layout.center(cell))
 
-    def show_picture(self, picture: Picture) -> None:
-        self._picture = picture
-        self.update()
-
     def boundingRect(self) -> QRectF:
         half = self._side / 2 + 1
         return QRectF(-half, -half, 2 * half, 2 * half)

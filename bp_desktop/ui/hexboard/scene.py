@@ -1,6 +1,6 @@
 """The scene: turns points into hexes for the tool in hand, and holds the things above the board."""
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -41,10 +41,6 @@ class BoardScene(QGraphicsScene):
         self.in_motion = False
         for item in self.items():
             item.update()
-
-    def set_bounds(self, bounds: QRectF) -> None:
-        room = MARGIN * self.layout.size
-        self.setSceneRect(bounds.adjusted(-room, -room, room, room))
 
     def take_tool(self, tool: Tool) -> None:
         """Put another tool in hand; a gesture under way is given up."""

@@ -36,7 +36,6 @@ class ShelfLine(QWidget):
 
     def __init__(self, theme: Theme, kinds: Sequence[DocumentKind]) -> None:
         super().__init__()
-        self._theme = theme
         self.heading = label("", "heading")
         self.chips = QButtonGroup(self)
         self.order = Button(theme, "", self._show_orders, kind="quiet", icon_name="sort")

@@ -47,7 +47,6 @@ class SettingsPage(QScrollArea):
         for section in self.sections:
             inner.addWidget(section)
         inner.addStretch()
-        self._content = content
         layout = row(theme, content, edges=(40, 32, 40, 40))
         layout.addLayout(inner, 1)
         layout.addStretch(0)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import ORIGIN, Hex, disc, from_offset
-from bp_desktop.ui.hexboard.marks import GhostItem, Mark, MarksItem, WayItem
+from bp_desktop.ui.hexboard.marks import Mark, MarksItem, WayItem
 from bp_desktop.ui.hexboard.minimap import MinimapPanel
 from bp_desktop.ui.hexboard.piece import PieceItem
 from bp_desktop.ui.hexboard.rulers import RuledPanel, RulerPanel
@@ -259,24 +259,6 @@ def test_moving_a_piece_repaints_only_where_it_was_and_is(view: BoardView, qtbot
 
     assert board.painted == []
     assert 0 < differing_share(moved, clean, 8) < 0.01
-
-
-def test_a_ghost_that_may_not_stand_there_is_crossed_out(view: BoardView, qtbot: QtBot) -> None:
-    view.zoom_by(8)
-    ghost = GhostItem(red_square, LAYOUT, side=0.4)
-    scene_of(view).addItem(ghost)
-    cell = scene_of(view).hex_at(view.visible_area().center())
-    ghost.show_at(cell)
-
-    ghost.show_reason("", QColor("#74d6a9"))
-    allowed = settled(view, qtbot)
-    ghost.show_reason("Too close to a planet", QColor("#ff8f80"))
-    refused = picture(view)
-
-    spot = QPointF(*LAYOUT.center(cell)) + QPointF(9, -9)
-    pixel = view.mapFromScene(spot)
-    assert refused.pixelColor(pixel) != allowed.pixelColor(pixel)
-    assert ghost.toolTip() == "Too close to a planet"
 
 
 def test_a_board_that_says_what_changed_is_repainted_there_only(

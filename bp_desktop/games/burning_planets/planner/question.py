@@ -7,7 +7,7 @@ import msgspec
 
 from bp_desktop.games.burning_planets.planner.forces import Forces
 from bp_desktop.games.burning_planets.planner.goals import ALL, Goal
-from bp_desktop.games.burning_planets.planner.optimum import EXACT_STEPS, Planner
+from bp_desktop.games.burning_planets.planner.optimum import Planner
 from bp_desktop.games.burning_planets.planner.outcomes import Outcomes, listed
 from bp_desktop.games.burning_planets.planner.work import Work
 
@@ -40,10 +40,6 @@ def steps_of(question: Question) -> int:
         return planner.steps
     attacks = sum(one.attacks for one in question.forces.attackers)
     return attacks << len(question.forces.targets)
-
-
-def is_quick(question: Question) -> bool:
-    return steps_of(question) <= EXACT_STEPS
 
 
 def answer(question: Question) -> Work[Answer]:

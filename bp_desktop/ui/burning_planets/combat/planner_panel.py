@@ -54,7 +54,6 @@ class PlannerPanel(QWidget):
     ) -> None:
         super().__init__()
         self._theme = theme
-        self._tables = tables
         self._sitting = sitting = sitting or DiceSitting()
         self._answer: Answer | None = None
         self._question: Question | None = None

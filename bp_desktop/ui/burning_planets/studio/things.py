@@ -6,7 +6,6 @@ from enum import StrEnum
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Asteroid, Ship, SpaceStructure
-from bp_desktop.games.burning_planets.geometry import Zone
 from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId, ShipId, StructureId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
@@ -151,10 +150,6 @@ def moving(thing: Thing, to: Hex) -> c.Single:
             return c.MoveShip(ShipId(thing.id), to)
         case Sort.SPACE:
             return c.MoveSpaceStructure(StructureId(thing.id), to)
-
-
-def is_center(state: MapState, cell: Hex) -> bool:
-    return state.geometry.zone_at.get(cell) is Zone.CENTER
 
 
 def independent(state: MapState, things: frozenset[Thing]) -> tuple[Thing, ...]:

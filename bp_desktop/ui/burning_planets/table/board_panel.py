@@ -91,10 +91,6 @@ class BoardPanel(QWidget):
             self.scene.move_cursor(cells[0], show=self.view.hasFocus())
             self.view.ensure_cell_visible(cells[0])
 
-    @property
-    def is_asking(self) -> bool:
-        return self._then is not None
-
     def forget_question(self) -> None:
         if self._then is not None:
             self._then = None

@@ -8,7 +8,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     RollEvent,
     ShareVictory,
 )
-from bp_desktop.games.burning_planets.match.queries.income import income_of, yield_of
+from bp_desktop.games.burning_planets.match.queries.income import income_of
 from bp_desktop.games.burning_planets.match.queries.standing import (
     holdings_of,
     standings,
@@ -31,7 +31,6 @@ from tests.games.burning_planets.match.build import (
     RED_HOME,
     ROCK,
     SMALL,
-    STATION,
     WIND,
     acting,
     do,
@@ -92,14 +91,6 @@ def test_after_the_collection_the_forecast_is_about_the_next_one() -> None:
 
     assert not plain.rolled
     assert income_of(built, RED).total == plain.total + purse(metal=1)
-
-
-def test_a_yield_is_known_for_everything_that_can_stand_somewhere() -> None:
-    """BP-FAC-4, BP-FAC-5."""
-    match = started()
-
-    assert yield_of(match, DRILL) == purse(concrete=1, metal=1)
-    assert yield_of(match, STATION) == purse()
 
 
 def test_holdings_count_what_everybody_can_see() -> None:

@@ -4,7 +4,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.burning_planets.ids import EventId, KindId, PlayerId
+from bp_desktop.games.burning_planets.ids import EventId, PlayerId
 from bp_desktop.games.burning_planets.match.economy import forecast
 from bp_desktop.games.burning_planets.match.ledger import Postings
 from bp_desktop.games.burning_planets.match.state import Match
@@ -83,12 +83,3 @@ def _expected(match: Match, total: Purse, totals: dict[EventId, Purse]) -> dict[
         )
         for resource in match.tables.resources
     }
-
-
-def yield_of(match: Match, kind: KindId) -> Purse:
-    """What one piece of a kind yields per own turn."""
-    natural = match.tables.naturals.get(kind)
-    if natural is not None:
-        return natural.yields
-    structure = match.tables.structures.get(kind)
-    return structure.yields if structure is not None else EMPTY

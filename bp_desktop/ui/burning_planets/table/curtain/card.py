@@ -51,7 +51,6 @@ class CurtainCard(QWidget):
     ) -> None:
         super().__init__()
         self._theme = theme
-        self._player: Player | None = None
         self._since = QElapsedTimer()
         self.badge = QLabel()
         self.passing = label(self.tr("Pass the laptop to"), "heading")
@@ -98,7 +97,6 @@ class CurtainCard(QWidget):
 
     def show_player(self, player: Player, reason: str, *, goes_on: bool) -> None:
         """`goes_on`: there is something to do afterwards, so that holding would not help."""
-        self._player = player
         picture = badge_picture(self._theme, player.color, BADGE, self.devicePixelRatioF())
         self.badge.setPixmap(picture)
         self.name.setText(player.name)

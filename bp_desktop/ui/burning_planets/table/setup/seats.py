@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 from bp_desktop.games.burning_planets.ids import BiomeId, FactionId, SizeId
 from bp_desktop.games.burning_planets.match.state import Player
 from bp_desktop.ui.burning_planets.book import names, tables
-from bp_desktop.ui.burning_planets.new_map import ColorButton
+from bp_desktop.ui.burning_planets.color_button import ColorButton
 from bp_desktop.ui.burning_planets.table.setup.plan import Place, Seated, StartPlanet
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.players import SEATS

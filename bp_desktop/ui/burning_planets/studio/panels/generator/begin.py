@@ -34,7 +34,6 @@ class BeginForm(QWidget):
         self, theme: Theme, commander: "AnyCommander", selection: Selection, locks: Locks
     ) -> None:
         super().__init__()
-        self._theme = theme
         self._commander = commander
         self._selection = selection
         self._locks = locks
