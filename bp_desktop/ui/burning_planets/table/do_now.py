@@ -21,7 +21,8 @@ from bp_desktop.ui.burning_planets.table.titles import (
     unit_picture,
     unit_title,
 )
-from bp_desktop.ui.burning_planets.table.unit_card import UnitCard, left_text
+from bp_desktop.ui.burning_planets.table.unit_card import UnitCard
+from bp_desktop.ui.burning_planets.table.unit_rows import left_text
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label

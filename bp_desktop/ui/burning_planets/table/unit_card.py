@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bp_desktop.games.burning_planets.board import Ship
@@ -31,8 +31,6 @@ from bp_desktop.games.burning_planets.match.queries.units import (
 from bp_desktop.games.burning_planets.match.secret_view import has_open_books
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.ui.burning_planets.book import names
-from bp_desktop.ui.burning_planets.labels_match import LABELS
 from bp_desktop.ui.burning_planets.table.cargo_form import (
     CargoForm,
     SealedUnloadForm,
@@ -42,19 +40,17 @@ from bp_desktop.ui.burning_planets.table.secrets.parts import reveal
 from bp_desktop.ui.burning_planets.table.shop import Hands
 from bp_desktop.ui.burning_planets.table.thing_list import ROW, LazyThings, Thing, ThingList
 from bp_desktop.ui.burning_planets.table.titles import (
-    color_of,
-    player_title,
     site_title,
-    unit_picture,
     unit_title,
 )
 from bp_desktop.ui.burning_planets.table.trade.manifest import cargo_words
+from bp_desktop.ui.burning_planets.table.unit_rows import deed_row, left_text, target_row
 from bp_desktop.ui.drafts import Draft
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column
-from bp_desktop.ui.wording import translated, worded_all
+from bp_desktop.ui.wording import worded_all
 
 SEEN = 7
 VEILED = "veiled"
@@ -62,8 +58,6 @@ TELLING = frozenset({Deed.LOAD, Deed.UNLOAD, Deed.DEPLOY, Deed.PICK_UP})
 """What a ship may do of these tells what its hold and its owner's treasury hold (BP-APP-6)."""
 
 Freight = c.LoadCargo | c.UnloadCargo
-
-translate = QCoreApplication.translate
 
 
 class UnitCard(QWidget):
@@ -214,10 +208,10 @@ class UnitCard(QWidget):
 
     def _thing(self, place: int) -> Thing:
         if place < len(self._targets):
-            return self._target(self._targets[place])
+            return target_row(self._match, self._targets[place], self._theme)
         number = place - len(self._targets)
         if number < len(self._commands):
-            return self._deed(f"deed {number}", self._commands[number])
+            return deed_row(self._match, f"deed {number}", self._commands[number])
         number -= len(self._commands)
         if number >= len(self._sealed):
             title = self.tr("Load, unload, buy or deploy …")
@@ -241,39 +235,6 @@ class UnitCard(QWidget):
             self._open_form(command)
         else:
             self._hands.act(command)
-
-    def _target(self, target: TargetNow) -> Thing:
-        defence = f"d{target.defence_die}" if target.defence_die else "—"
-        text = self.tr("{owner} · defence {defence}, shield {shield}")
-        if target.owner is None:
-            text = self.tr("defence {defence}, shield {shield}")
-        return Thing(
-            target.id,
-            filled(self.tr("Attack {target}"), target=unit_title(self._match, target.id)),
-            filled(
-                text,
-                owner=player_title(self._match, target.owner),
-                defence=defence,
-                shield=target.shield,
-            ),
-            unit_picture(self._match, target.id),
-            color_of(self._match, target.owner, self._theme),
-            lit=True,
-            badge=f"{float(target.chance) * 100:.0f} %",
-        )
-
-    def _deed(self, id_: str, command: Command) -> Thing:
-        picture = "ui/flag"
-        match command:
-            case c.LoadCargo(buy=kind) if kind is not None:
-                picture = f"structure/{kind}"
-            case c.LoadCargo() | c.UnloadCargo():
-                picture = "ui/coins"
-            case c.DestroyStructure():
-                picture = "ui/attack"
-            case c.DeployStructure() | c.PickUpStructure():
-                picture = "ui/move"
-        return Thing(id_, self._text(command), picture=picture, lit=True)
 
     def _open_sealed(self, seal: SealId, site: PlanetId | StructureId) -> None:
         self._close_form()
@@ -318,52 +279,7 @@ class UnitCard(QWidget):
         self._put(form)
         return form
 
-    def _text(self, command: Command) -> str:
-        match command:
-            case c.LoadCargo(site=site, buy=kind) if kind is not None:
-                text = self.tr("Buy {what} at {site} and load it")
-                return filled(text, what=names().kind(kind), site=site_title(self._match, site))
-            case c.LoadCargo(site=site, goods=goods) if goods:
-                return filled(self.tr("Load at {site} …"), site=site_title(self._match, site))
-            case c.UnloadCargo(site=site):
-                return filled(self.tr("Unload at {site} …"), site=site_title(self._match, site))
-            case c.LoadCargo(site=site):
-                text = self.tr("Load a space structure from the reserve at {site}")
-                return filled(text, site=site_title(self._match, site))
-            case c.Conquer(planet=planet):
-                return filled(self.tr("Conquer {planet}"), planet=self._planet(planet))
-            case c.DestroyStructure(structure=structure):
-                home = next(
-                    one for one in self._match.board.planets.values() if structure in one.structures
-                )
-                text = self.tr("Destroy {what} on {planet}")
-                what = names().kind(home.structures[structure].kind)
-                return filled(text, what=what, planet=self._planet(home.id))
-            case c.DeployStructure(asteroid=asteroid) if asteroid is not None:
-                return filled(self.tr("Deploy on asteroid {asteroid}"), asteroid=asteroid)
-            case c.DeployStructure(at=at) if at is not None:
-                return filled(self.tr("Deploy at {q}, {r}"), q=at.q, r=at.r)
-            case c.PickUpStructure(structure=structure):
-                text = self.tr("Take aboard: {what}")
-                return filled(text, what=site_title(self._match, StructureId(structure)))
-            case _:
-                return translated("commands", LABELS.get(type(command), ""))
-
-    def _planet(self, planet: PlanetId) -> str:
-        return site_title(self._match, planet)
-
 
 def _is_given(command: Command) -> bool:
     """Goods of another player are loaded."""
     return isinstance(command, c.LoadCargo) and command.consent
-
-
-def left_text(unit: UnitNow) -> str:
-    """How many actions are left, sort by sort where they differ."""
-    left = unit.left
-    if not unit.ship:
-        return filled(translate("table", "Attacks left: {count}"), count=left.attacks)
-    if left.moves == left.attacks or not left.attacks:
-        return filled(translate("table", "Actions left: {count}"), count=left.most)
-    text = translate("table", "Moves left: {moves} · attacks left: {attacks}")
-    return filled(text, moves=left.moves, attacks=left.attacks)
