@@ -21,17 +21,20 @@ def column(
     theme: Theme, parent: QWidget | None = None, *, spacing: int = 0, edges: Edges = (0, 0, 0, 0)
 ) -> QVBoxLayout:
     """A vertical layout in design lengths."""
-    return _spaced(theme, QVBoxLayout(parent) if parent else QVBoxLayout(), spacing, edges)
+    made = QVBoxLayout(parent) if parent else QVBoxLayout()
+    return respace(theme, made, spacing=spacing, edges=edges)
 
 
 def row(
     theme: Theme, parent: QWidget | None = None, *, spacing: int = 0, edges: Edges = (0, 0, 0, 0)
 ) -> QHBoxLayout:
     """A horizontal layout in design lengths."""
-    return _spaced(theme, QHBoxLayout(parent) if parent else QHBoxLayout(), spacing, edges)
+    made = QHBoxLayout(parent) if parent else QHBoxLayout()
+    return respace(theme, made, spacing=spacing, edges=edges)
 
 
-def _spaced(theme: Theme, layout: L, spacing: int, edges: Edges) -> L:
+def respace(theme: Theme, layout: L, *, spacing: int, edges: Edges = (0, 0, 0, 0)) -> L:
+    """Other design lengths for a layout."""
     layout.setProperty(_SPACING, spacing)
     layout.setProperty(_EDGES, list(edges))
     _apply_layout(theme, layout)

@@ -29,7 +29,10 @@ class ConditionList(QWidget):
             box.addWidget(line)
             self._rows.append((line, mark, words))
         self._shown: tuple[Condition, ...] = ()
-        theme.changed.connect(lambda: self.show_conditions(self._shown))
+        theme.changed.connect(self._show_again)
+
+    def _show_again(self) -> None:
+        self.show_conditions(self._shown)
 
     def show_conditions(self, conditions: tuple[Condition, ...]) -> None:
         self._shown = conditions

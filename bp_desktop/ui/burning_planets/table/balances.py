@@ -10,16 +10,19 @@ from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.fonts import font_of
+from bp_desktop.ui.burning_planets.table.room import Room
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.metrics import column, respace, row
 
-ICON = 34
+ICON, SMALL_ICON = 34, 26
 GAP = 10
-EDGE = 16
+EDGE, SMALL_EDGE = 16, 12
 LEAST = 84
 ROLES = ("balance", "number", "display", "title")
 """Of the amount, the largest first."""
+LARGEST = {Room.AMPLE: "balance", Room.LOW: "balance", Room.SCARCE: "number"}
+"""Where room is scarce the interface is a large one, and so are its digits."""
 HIDDEN = "•••"
 
 
@@ -46,7 +49,7 @@ class ChangeLabel(QLabel):
 
 
 class Balance(QFrame):
-    """One resource: icon, name, a large number and what changed."""
+    """One resource: icon, name, a large number and what changed; without the name in one line."""
 
     def __init__(self, theme: Theme, resource: str, fit: Callable[[], object]) -> None:
         """`fit` is told that there is more or less room for the number, or another number."""
@@ -54,29 +57,48 @@ class Balance(QFrame):
         self._theme = theme
         self._resource = resource
         self._fit = fit
+        self._room = Room.AMPLE
         self._shown: tuple[object, ...] = ()
         self.setProperty("card", "true")
-        box = column(theme, self, spacing=2, edges=(EDGE, 8, EDGE, 8))
-        head = row(theme, spacing=GAP)
+        self._box = column(theme, self)
+        self._head = row(theme, spacing=GAP)
         self._icon = QLabel()
-        head.addWidget(self._icon)
+        self._head.addWidget(self._icon)
         self._name = label(names().resource(resource), "quiet")
         self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        head.addWidget(self._name, 1)
-        head.addStretch()
+        self._head.addWidget(self._name, 1)
+        self._head.addStretch()
         self.change = ChangeLabel(theme)
-        head.addWidget(self.change)
+        self._head.addWidget(self.change)
         self.amount = label("", "balance")
         self.amount.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        box.addLayout(head)
-        box.addWidget(self.amount)
+        self._box.addLayout(self._head)
+        self.spread(Room.AMPLE)
         theme.changed.connect(self._show_icon)
+
+    def spread(self, room: Room) -> None:
+        """Number below the name, or all in one line where there is little room."""
+        self._room = room
+        if self._in_one_line:
+            self._head.insertWidget(1, self.amount, 1)
+        else:
+            self._box.addWidget(self.amount)
+        above, aside = (4, SMALL_EDGE) if self._in_one_line else (8, EDGE)
+        respace(self._theme, self._box, spacing=2, edges=(aside, above, aside, above))
         self._show_icon()
+        self._fit_head()
+
+    @property
+    def _in_one_line(self) -> bool:
+        return self._room < Room.AMPLE
+
+    @property
+    def _icon_size(self) -> int:
+        return self._theme.px(SMALL_ICON if self._room is Room.SCARCE else ICON)
 
     def _show_icon(self) -> None:
-        size = self._theme.px(ICON)
-        name = f"resource/{self._resource}"
-        self._icon.setPixmap(icons.pixmap(name, size, ratio=self.devicePixelRatioF()))
+        name, ratio = f"resource/{self._resource}", self.devicePixelRatioF()
+        self._icon.setPixmap(icons.pixmap(name, self._icon_size, ratio=ratio))
 
     def minimumSizeHint(self) -> QSize:
         """Four of them leave room for what can be done, at the largest scale too."""
@@ -90,29 +112,45 @@ class Balance(QFrame):
     def _fit_head(self) -> None:
         """A name that does not fit goes, for the icon says it too; then the icon, for half a number
         would be a wrong one and the place says which resource it is."""
-        room = self.width() - self._theme.px(2 * EDGE)
-        wide = self.change.fontMetrics().horizontalAdvance
-        change = wide(self.change.text()) + self._theme.px(GAP) if self.change.text() else 0
-        icon = self._theme.px(ICON)
-        self._icon.setHidden(icon + change > room)
+        icon, gap = self._icon_size, self._theme.px(GAP)
+        room, change = self._inside, self._wide_change
         name = self._name.fontMetrics().horizontalAdvance(self._name.text())
-        self._name.setHidden(icon + self._theme.px(2 * GAP) + name + change > room)
+        if self._in_one_line:
+            smallest = self._metrics(ROLES[-1]).horizontalAdvance(self.amount.text())
+            self._icon.setHidden(icon + gap + smallest + change > room)
+            self._name.hide()
+        else:
+            self._icon.setHidden(icon + change > room)
+            self._name.setHidden(icon + 2 * gap + name + max(change, gap) > room)
+
+    @property
+    def _inside(self) -> int:
+        edge = SMALL_EDGE if self._in_one_line else EDGE
+        return self.contentsRect().width() - self._theme.px(2 * edge)
+
+    @property
+    def _wide_change(self) -> int:
+        text = self.change.text()
+        wide = self.change.fontMetrics().horizontalAdvance
+        return wide(text) + self._theme.px(GAP) if text else 0
 
     def largest(self) -> int:
         """The place among the roles of the largest letters there is room for."""
-        room = self.width() - self._theme.px(2 * EDGE)
-        text = self.amount.text()
+        room, text = self._inside, self.amount.text()
+        if self._in_one_line:
+            room -= self._icon_size + self._theme.px(2 * GAP) + self._wide_change
+        first = ROLES.index(LARGEST[self._room])
         return next(
             (
                 place
                 for place, role in enumerate(ROLES)
-                if self._metrics(role).horizontalAdvance(text) <= room
+                if place >= first and self._metrics(role).horizontalAdvance(text) <= room
             ),
             len(ROLES) - 1,
         )
 
     def write_in(self, role: str) -> None:
-        self.amount.setMinimumHeight(self._metrics(ROLES[0]).height())
+        self.amount.setMinimumHeight(self._metrics(LARGEST[self._room]).height())
         if self.amount.property("role") != role:
             self.amount.setProperty("role", role)
             self.amount.style().polish(self.amount)
@@ -126,8 +164,8 @@ class Balance(QFrame):
             return
         self._shown = (amount, change, self._theme.mode)
         self.amount.setText(HIDDEN if amount is None else str(amount))
-        self._fit()
         self.change.show_change(0 if amount is None else change)
+        self._fit()
         self._fit_head()
         said = self.amount.text() if amount is not None else self.tr("hidden")
         self.setAccessibleName(f"{names().resource(self._resource)}: {said}")
@@ -140,13 +178,21 @@ class BalancesPanel(QWidget):
         self, theme: Theme, resources: tuple[str, ...], on_look: Callable[[], object]
     ) -> None:
         super().__init__()
-        line = row(theme, self, spacing=12)
+        self._theme = theme
+        self._line = line = row(theme, self)
         self.balances: dict[str, Balance] = {}
         self.balances = {resource: Balance(theme, resource, self._fit) for resource in resources}
         for balance in self.balances.values():
             line.addWidget(balance, 1)
         self.look = Button(theme, self.tr("Look"), on_look, kind="icon", icon_name="eye")
         line.addWidget(self.look)
+        self.spread(Room.AMPLE)
+
+    def spread(self, room: Room) -> None:
+        for balance in self.balances.values():
+            balance.spread(room)
+        respace(self._theme, self._line, spacing=12 if room is Room.AMPLE else 8)
+        self._fit()
 
     def _fit(self) -> None:
         """As large as there is room for, and all alike: they are compared with each other."""

@@ -11,6 +11,7 @@ from bp_desktop.games.burning_planets.match.queries.offers import planet_offers,
 from bp_desktop.games.burning_planets.match.queries.units import UnitNow, units_of
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.ui.burning_planets.table.bombing import possible_bombardments
+from bp_desktop.ui.burning_planets.table.room import Room
 from bp_desktop.ui.burning_planets.table.shop import Hands, PlanetShop, YardShop
 from bp_desktop.ui.burning_planets.table.thing_list import ROW, Thing, ThingList
 from bp_desktop.ui.burning_planets.table.titles import (
@@ -28,7 +29,8 @@ from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column
 
-SEEN = 6
+SEEN, FEW = 6, 3
+"""Rows of the list to choose from; few where what they offer needs the room more."""
 
 
 class DoNowPanel(QWidget):
@@ -49,6 +51,7 @@ class DoNowPanel(QWidget):
         self._on_unit = on_unit
         self._match: Match | None = None
         self._covered = False
+        self._room = Room.AMPLE
         self._kept = kept = hands.drafts.of("chosen")
         self.chosen = {phase: str(kept[phase]) for phase in Phase if phase in kept}
         """Of each phase the place or unit somebody chose last."""
@@ -107,6 +110,15 @@ class DoNowPanel(QWidget):
 
     # --- showing
 
+    def spread(self, room: Room) -> None:
+        self._room = room
+        self.picker.spread(room)
+        self._fit_picker()
+
+    def _fit_picker(self) -> None:
+        """Its size before it is seen: shown first, it would be laid out twice."""
+        self.picker.show_rows(min(SEEN if self._room is Room.AMPLE else FEW, len(self.picker.ids)))
+
     def _show_again(self) -> None:
         if self._match is not None:
             self.show_match(self._match, covered=self._covered)
@@ -124,9 +136,7 @@ class DoNowPanel(QWidget):
             chosen = next((one.id for one in things if one.lit), things[0].id if things else None)
         self.chosen = {phase: chosen} if chosen is not None else {}
         self.picker.show_things(things, chosen)
-        rows = min(SEEN, len(things))
-        # Its size first: shown before, it would be laid out twice.
-        self.picker.setFixedHeight(self._theme.px(ROW * rows + 6))
+        self._fit_picker()
         self.picker.setVisible(bool(things))
         self.look.setVisible(shut)
         self.hint.setText(self._hint(phase, shut=shut) if not things else "")
@@ -144,7 +154,7 @@ class DoNowPanel(QWidget):
             case Phase.ACTIONS:
                 return self.tr("No ships and no defences yet.")
             case _:
-                return self.tr("Press the gold button to go on.")
+                return self.tr("The gold button says what comes next.")
 
     def _things(self, match: Match) -> tuple[Thing, ...]:
         player = match.turn.player

@@ -6,11 +6,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bp_desktop.games.burning_planets.ids import UnitId
 from bp_desktop.ui.burning_planets.combat.battle_card import BattleCard
+from bp_desktop.ui.burning_planets.table.room import Room, room_of
 from bp_desktop.ui.kinds import ViewContext
 from bp_desktop.ui.widgets.metrics import column
-
-ROOM_FOR_BOTH = 820
-"""The height of a window that shows the battle card and what else can be done."""
 
 
 class FightPlace:
@@ -46,7 +44,7 @@ class FightPlace:
     @property
     def is_tight(self) -> bool:
         """Whether the table is too low for two things one above the other."""
-        return self._table.height() < self._context.theme.px(ROOM_FOR_BOTH)
+        return room_of(self._context.theme, self._table.height()) < Room.AMPLE
 
     def _leave(self) -> None:
         self.close()

@@ -22,6 +22,7 @@ from bp_desktop.ui.drafts import Drafts, KeptFields
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.fitting import FittingButton
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.wording import worded_all
 
@@ -29,7 +30,7 @@ ROOMY = 720
 """A lower window has no room for a button per face; there they are typed."""
 
 
-class MainButton(Button):
+class MainButton(FittingButton):
     """Space and Enter both press it; the End key ends the turn; digits are for the dice field."""
 
     end_turn: Callable[[], object] | None = None
@@ -68,12 +69,12 @@ class GoOnPanel(QWidget):
         self._throwers: tuple[PlayerId, ...] = ()
         self._hands: tuple[bool, ...] = ()
         """Of each who throws now: whether by hand."""
-        self.button = MainButton(theme, "", self.go_on, kind="primary")
-        self.button.setMinimumHeight(theme.px(52))
+        self.button = MainButton(theme, self.go_on, kind="primary")
         self.button.end_turn = self.end_turn
         self.button.type_face = self._type_face
         self.end = Button(theme, self.tr("End the turn"), self.end_turn)
         self.end.setToolTip(self.tr("Leave out whatever is left (End)"))
+        self.roll = Button(theme, self.tr("Let the program roll"), self._do_step, kind="mini")
         self.faces = QLineEdit()
         self.faces.setAccessibleName(self.tr("What the dice show"))
         self.faces.returnPressed.connect(self._on_entered)
@@ -87,15 +88,16 @@ class GoOnPanel(QWidget):
         box = column(theme, self, spacing=6)
         box.addLayout(line)
         box.addWidget(self.pad)
-        box.addWidget(self.left)
+        foot = row(theme, spacing=12)
+        foot.addWidget(self.left, 1)
+        foot.addWidget(self.roll, 0, Qt.AlignmentFlag.AlignTop)
+        box.addLayout(foot)
         self.setFocusProxy(self.button)
         KeptFields(self, {"faces": self.faces}, (drafts or Drafts()).of("faces"))
 
     def show_match(self, match: Match, left: Open, *, covered: bool) -> None:
         self._command = main_step(match)
         self.button.setEnabled(self._command is not None)
-        words = step_text(match, self._command) if self._command is not None else "—"
-        self.button.set_words(words)
         can_end = match.stage is Stage.PLAY and match.turn.collected
         self.end.setHidden(not can_end or isinstance(self._command, c.EndTurn))
         self._wish = self._dice(match)
@@ -104,11 +106,26 @@ class GoOnPanel(QWidget):
         else:
             self.faces.clear()
         self.faces.setVisible(self._wish is not None)
+        self.roll.setVisible(self._wish is not None)
+        self.button.set_words(self._words(match))
         if self._wish is not None and self.button.hasFocus():
             self.faces.setFocus()
         self._ask_faces(match)
         messages = left.mandatory if covered else (*left.mandatory, *left.optional)
         self.left.setText(worded_all(messages).replace("\n", "  ·  "))
+
+    def _words(self, match: Match) -> str:
+        """What is to be done: by the program, or by whoever holds the dice."""
+        if self._wish is None:
+            return step_text(match, self._command) if self._command is not None else "—"
+        by_hand = self._by_hand(match)
+        if len(by_hand) > 1:
+            return self.tr("Roll the dice and enter what they show")
+        text = self.tr("{player} rolls the d{die}: enter what it shows")
+        return filled(text, player=match.players[by_hand[0]].name, die=self._wish.dice[0])
+
+    def _by_hand(self, match: Match) -> list[PlayerId]:
+        return [one for one in self._throwers if match.players[one].dice == "hand"]
 
     def _ask_faces(self, match: Match) -> None:
         """Real dice can be tapped as well as typed; for the order of play, player by player."""
@@ -118,11 +135,10 @@ class GoOnPanel(QWidget):
         if wish is None or not self._can_tap:
             return
         text = self.tr("{player}: the d{die} shows")
-        by_hand = [one for one in self._throwers if match.players[one].dice == "hand"]
         self.pad.ask(
             tuple(
                 (die, filled(text, player=match.players[one].name, die=die))
-                for one, die in zip(by_hand, wish.dice, strict=True)
+                for one, die in zip(self._by_hand(match), wish.dice, strict=True)
             )
         )
 
@@ -158,7 +174,7 @@ class GoOnPanel(QWidget):
         return True
 
     def _on_entered(self) -> None:
-        """Enter on an empty field waits for the dice: the program rolls only for its button."""
+        """Enter on an empty field waits for the dice."""
         if self.faces.text().strip():
             self.go_on()
 
@@ -167,17 +183,23 @@ class GoOnPanel(QWidget):
         self._act(c.EndTurn())
 
     def go_on(self) -> None:
-        """The next step; with typed faces if there are any, else the program rolls (BP-APP-1)."""
-        command = self._command
-        if self._wish is not None and self.faces.text().strip():
+        """The next step; where somebody rolls by hand, with the faces they typed (BP-APP-1)."""
+        if self._wish is None:
+            self._do_step()
+        elif self.faces.text().strip():
             try:
                 faces = read_faces(self.faces.text(), self._wish)
             except Refused as refusal:
                 self._refuse(refusal)
                 return
             self._on_tapped(faces)
-        elif command is not None:
-            self._act(command)
+        else:
+            self.faces.setFocus()
+
+    def _do_step(self) -> None:
+        """The program rolls, if there is anything to roll."""
+        if self._command is not None:
+            self._act(self._command)
 
     def _on_tapped(self, faces: tuple[int, ...]) -> None:
         self.faces.clear()

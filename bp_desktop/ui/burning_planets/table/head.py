@@ -13,13 +13,14 @@ from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.system import Enforcement
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
+from bp_desktop.ui.burning_planets.table.room import Room
 from bp_desktop.ui.burning_planets.table.stepper import PhaseStepper
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 
-BADGE = 56
+BADGE, SMALL_BADGE = 56, 40
 
 
 class HeadPanel(QWidget):
@@ -30,6 +31,7 @@ class HeadPanel(QWidget):
         self._theme = theme
         self._act = act
         self._match: Match | None = None
+        self._room = Room.AMPLE
         self._badge = QLabel()
         self.name = label("", "display")
         self.where = label("", "quiet")
@@ -55,6 +57,14 @@ class HeadPanel(QWidget):
         line.addWidget(self.more)
         theme.changed.connect(self._show_again)
 
+    def spread(self, room: Room) -> None:
+        """Lower, with smaller letters, where there is little room."""
+        self._room = room
+        self.name.setProperty("role", "display" if room is Room.AMPLE else "title")
+        self.name.style().polish(self.name)
+        self.stepper.spread(room)
+        self._show_again()
+
     def _show_again(self) -> None:
         if self._match is not None:
             match, self._match = self._match, None
@@ -71,7 +81,8 @@ class HeadPanel(QWidget):
         self._badge.setVisible(player is not None)
         if player is not None:
             ratio = self.devicePixelRatioF()
-            self._badge.setPixmap(badge_picture(self._theme, player.color, BADGE, ratio))
+            side = BADGE if self._room is Room.AMPLE else SMALL_BADGE
+            self._badge.setPixmap(badge_picture(self._theme, player.color, side, ratio))
         self.where.setText(self._where(match))
         self.stepper.show_phase(turn.phase if match.stage is Stage.PLAY else None)
         self.stepper.setVisible(match.stage is Stage.PLAY)

@@ -11,6 +11,7 @@ from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.new_planet import NewPlanetForm
+from bp_desktop.ui.burning_planets.table.room import Room
 from bp_desktop.ui.burning_planets.table.shop import Hands
 from bp_desktop.ui.burning_planets.table.thing_list import Thing, ThingList
 from bp_desktop.ui.burning_planets.table.titles import (
@@ -36,7 +37,7 @@ class HoldingsPanel(QWidget):
         self._shown: tuple[object, ...] = ()
         self.list = ThingList(theme, self.tr("Holdings"), on_chosen, headings=True)
         self.add_planet = Button(
-            theme, self.tr("Add a planet"), self._open_form, kind="link", icon_name="plus"
+            theme, self.tr("Add a planet"), self._open_form, kind="mini", icon_name="plus"
         )
         self.form = NewPlanetForm(theme, hands)
         self.form.hide()
@@ -47,6 +48,9 @@ class HoldingsPanel(QWidget):
         foot.addWidget(self.add_planet)
         foot.addStretch()
         box.addLayout(foot)
+
+    def spread(self, room: Room) -> None:
+        self.list.spread(room)
 
     def _open_form(self) -> None:
         self.form.setVisible(self.form.isHidden())

@@ -7,18 +7,18 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.table.correction.page import JournalPage
-from bp_desktop.ui.burning_planets.table.undo_button import UndoButton
 from bp_desktop.ui.marking import filled, tip
 from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.fitting import FittingButton, FittingLabel
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
 
 if TYPE_CHECKING:
     from bp_desktop.ui.burning_planets.table.view import TableView
 
-LEAST = 72
-"""A few lines of any page."""
+LEAST = 48
+"""A line or two of any page."""
 
 
 class TablePages(QWidget):
@@ -51,8 +51,8 @@ class TablePages(QWidget):
         self._stack.addWidget(past)
         self._order = list(subjects)
         self.chips = OneOf(theme, subjects, self._order[0], self.show_page)
-        self.last = label("", "small")
-        self.undo = UndoButton(theme, view.undo)
+        self.last = FittingLabel("small")
+        self.undo = FittingButton(theme, view.undo, kind="quiet", icon_name="undo")
         self.redo = Button(theme, self.tr("Redo"), view.redo, kind="icon", icon_name="redo")
         head = row(theme, spacing=8)
         head.addWidget(self.chips)
@@ -63,7 +63,6 @@ class TablePages(QWidget):
         box.addLayout(head)
         box.addWidget(self._stack, 1)
         box.addWidget(self.last)
-        self.last.setMinimumWidth(1)
         self._kept = view.drafts.of("pages")
         before = str(self._kept.get("shown", ""))
         if before in subjects:
@@ -103,7 +102,7 @@ class TablePages(QWidget):
         notes = [self.journal.sentence(last.seq)] if last is not None else []
         if sealed:
             notes.append(self.tr("The table is asked: dice or a disclosure"))
-        self.undo.show_step(filled(words, step=name), "\n".join(notes))
+        self.undo.set_words(filled(words, step=name), name, "\n".join(notes))
         self.undo.setEnabled(last is not None)
         self.undo.set_icon("seal" if sealed else "undo")
         self.redo.setEnabled(self._session.next_redo is not None)

@@ -8,9 +8,12 @@ from bp_desktop.games.burning_planets.ids import PHASES, Phase
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.fonts import font_of
 from bp_desktop.ui.burning_planets.table.paint_cache import draw_cached
+from bp_desktop.ui.burning_planets.table.room import Room
 from bp_desktop.ui.theme import Theme
 
 DOT = 26
+TALL, LOW = 72, 50
+"""With names in two lines, or in one."""
 ROLES = ("strong", "small", "caption")
 """Of the present phase's name, the largest first."""
 WRAPPED = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
@@ -23,12 +26,17 @@ class PhaseStepper(QWidget):
         super().__init__()
         self._theme = theme
         self._phase: Phase | None = None
+        self._height = TALL
         self._measured: tuple[object, bool] = (None, False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(600), self._theme.px(72))
+        return QSize(self._theme.px(600), self._theme.px(self._height))
+
+    def spread(self, room: Room) -> None:
+        self._height = TALL if room is Room.AMPLE else LOW
+        self.updateGeometry()
 
     def show_phase(self, phase: Phase | None) -> None:
         if phase is not self._phase:

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
@@ -26,13 +26,16 @@ from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.burning_planets.table.fonts import font_of
 from bp_desktop.ui.burning_planets.table.paint_cache import draw_cached
+from bp_desktop.ui.burning_planets.table.room import Room
 from bp_desktop.ui.marking import tip
 from bp_desktop.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 
-ROW = 48
+ROW, DENSE_ROW = 48, 34
 PICTURE = 30
+FEWEST = 2
+"""Rows of a list that gives way to others."""
 
 
 class Thing(NamedTuple):
@@ -137,14 +140,19 @@ class ThingModel(QAbstractListModel):
 
 
 class ThingDelegate(QStyledItemDelegate):
-    """Picture, name, a note below it, and a gold dot for what can do something."""
+    """Picture, name, a note below it or beside it, and a gold dot for what can do something."""
+
+    dense = False
+    """One line a row."""
 
     def __init__(self, theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
         self._theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        height = ROW if index.data(ThingModel.THING).id else ROW * 2 // 3
+        height = DENSE_ROW if self.dense else ROW
+        if not self.dense and not index.data(ThingModel.THING).id:
+            height = ROW * 2 // 3
         return QSize(self._theme.px(160), self._theme.px(height))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -180,7 +188,7 @@ class ThingDelegate(QStyledItemDelegate):
             painter.setBrush(theme.color("raised"))
             painter.drawRoundedRect(rect, px(8), px(8))
         left = rect.left() + px(10)
-        side = px(PICTURE if thing.id else 22)
+        side = px(PICTURE if thing.id and not self.dense else 22)
         box = QRectF(left, rect.center().y() - side / 2, side, side)
         if thing.seat is not None:
             ratio = painter.device().devicePixelRatioF()
@@ -215,7 +223,10 @@ class ThingDelegate(QStyledItemDelegate):
             )
             rect = rect.adjusted(0, 0, -px(16), 0)
         upper, lower = QRectF(rect), QRectF(rect)
-        if thing.note:
+        if self.dense:
+            wide = QFontMetricsF(font_of(theme, "strong")).horizontalAdvance(thing.title)
+            lower.setLeft(min(rect.left() + wide + px(12), rect.right()))
+        elif thing.note:
             upper.setBottom(rect.center().y() + px(2))
             lower.setTop(rect.center().y() - px(1))
         dull = thing.lit is False
@@ -247,12 +258,15 @@ class ThingList(QListView):
     ) -> None:
         super().__init__()
         self.setUniformItemSizes(not headings)
+        self._theme = theme
+        self._wished = 0
         self._on_chosen = on_chosen
         self._on_opened = on_opened
         self._showing = False
         self._model = ThingModel(self)
         self.setModel(self._model)
-        self.setItemDelegate(ThingDelegate(theme, self))
+        self._delegate = ThingDelegate(theme, self)
+        self.setItemDelegate(self._delegate)
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
@@ -260,6 +274,25 @@ class ThingList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.selectionModel().currentChanged.connect(self._on_current)
         self.clicked.connect(self._open)
+
+    def show_rows(self, count: int) -> None:
+        """As high as so many rows, if there is room; else one can scroll."""
+        height = DENSE_ROW if self._delegate.dense else ROW
+        self._wished = self._theme.px(height * count + 6)
+        self.setMaximumHeight(self._wished)
+        self.setMinimumHeight(min(self._wished, self._theme.px(height * FEWEST + 6)))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width(), self._wished or hint.height())
+
+    def spread(self, room: Room) -> None:
+        """One line a row where there is little room, else two."""
+        dense = room is not Room.AMPLE
+        if dense is not self._delegate.dense:
+            self._delegate.dense = dense
+            self.scheduleDelayedItemsLayout()
 
     @property
     def things(self) -> Sequence[Thing]:

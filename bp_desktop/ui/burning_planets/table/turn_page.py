@@ -1,6 +1,5 @@
 """Where everything stands on the turn screen, and the line that tells of the event in force."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
@@ -8,16 +7,18 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.burning_planets.table.room import Room, room_of
 from bp_desktop.ui.burning_planets.table.turn_facts import event_text
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.metrics import column, respace, row
 
 if TYPE_CHECKING:
     from bp_desktop.ui.burning_planets.table.view import TableView
 
 
-ROOMY = 720
+EDGES, LOW_EDGES = (32, 20, 32, 20), (24, 12, 24, 12)
+SPACING, LOW_SPACING = 12, 8
 
 
 class TurnPage(QWidget):
@@ -27,12 +28,14 @@ class TurnPage(QWidget):
         super().__init__()
         self.event_line = label("", "overline", wrap=True)
         self._theme = theme
-        self._is_tight: Callable[[], bool] = lambda: view.fight.is_tight
-        money = QWidget()  # before the first turn the order stands where the balances will
+        self._view = view
+        self._room = Room.AMPLE
+        money = self._money = QWidget()
+        """Before the first turn the order stands where the balances will."""
         top = column(theme, money, spacing=12)
         top.addWidget(view.balances)
         top.addWidget(view.order)
-        left = column(theme, spacing=12)
+        left = self._left = column(theme, spacing=SPACING)
         left.addWidget(money)
         left.addWidget(view.trouble)
         left.addWidget(view.shown)
@@ -42,10 +45,11 @@ class TurnPage(QWidget):
         right = column(theme, spacing=12)
         right.addLayout(view.fight.layout)
         right.addWidget(view.dock, 1)
+        right.addStretch()  # whatever is lower than the column stands at its top
         middle = row(theme, spacing=24)
         middle.addLayout(left, 5)
         middle.addLayout(right, 3)
-        whole = column(theme, self, spacing=12, edges=(32, 20, 32, 20))
+        whole = self._whole = column(theme, self, spacing=SPACING, edges=EDGES)
         whole.addWidget(view.head)
         whole.addWidget(view.others)
         whole.addWidget(view.clock.bar)
@@ -60,17 +64,39 @@ class TurnPage(QWidget):
         self._open: set[QObject] = set()
         for form in self._gives_way:
             form.installEventFilter(self)
+        self._keep_place_of_event()
+        theme.changed.connect(self._share_room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is room an event does not push the page down, so that the main button stays
-        under the mouse; where there is none, the board needs it more."""
         super().resizeEvent(event)
         self._share_room()
+
+    def _spread(self, room: Room) -> None:
+        """In a low window the money is one line over the whole page: its digits stay large, and
+        what stands below gets the height. The event stands below the main button there, since no
+        place is kept free for it: neither way it moves that button under anybody's mouse."""
+        self._room = room
+        low = room is not Room.AMPLE
+        view = self._view
+        above = self._whole.indexOf(view.clock.bar) + 1
+        if low:
+            self._whole.insertWidget(above, self._money)
+            self._left.insertWidget(self._left.indexOf(view.go_on) + 1, self.event_line)
+        else:
+            self._whole.insertWidget(above, self.event_line)
+            self._left.insertWidget(0, self._money)
+        spacing = LOW_SPACING if low else SPACING
+        respace(self._theme, self._whole, spacing=spacing, edges=LOW_EDGES if low else EDGES)
+        respace(self._theme, self._left, spacing=spacing)
+        for part in (view.head, view.clock.face, view.balances, view.do_now, view.holdings):
+            part.spread(room)
+        self._keep_place_of_event()
+
+    def _keep_place_of_event(self) -> None:
+        """Above the main button, where there is room."""
         policy = self.event_line.sizePolicy()
-        is_roomy = self.height() >= self._theme.px(ROOMY)
-        if policy.retainSizeWhenHidden() != is_roomy:
-            policy.setRetainSizeWhenHidden(is_roomy)
-            self.event_line.setSizePolicy(policy)
+        policy.setRetainSizeWhenHidden(self._room is Room.AMPLE)
+        self.event_line.setSizePolicy(policy)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A form comes, or goes: with its page, the table, or by itself."""
@@ -84,7 +110,11 @@ class TurnPage(QWidget):
 
     def _share_room(self) -> None:
         """In a low window an open form would be cut off, and its last button with it."""
-        tight = self._is_tight()
+        # The table's height, not the page's: who looks takes a line below, which moves nothing.
+        room = room_of(self._theme, self._view.height())
+        if room is not self._room:
+            self._spread(room)
+        tight = room is not Room.AMPLE
         taken = {one for form in self._open if tight for one in self._gives_way[form]}
         for one in {one for all_ in self._gives_way.values() for one in all_}:
             one.setHidden(one in taken)

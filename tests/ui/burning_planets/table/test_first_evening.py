@@ -39,17 +39,36 @@ def test_digits_typed_anywhere_on_the_way_are_the_real_dice(
     assert hand.match.turn.event == WIND
 
 
-def test_enter_waits_for_real_dice_and_the_button_lets_the_program_roll(
+def test_enter_waits_for_real_dice_and_a_quiet_button_lets_the_program_roll(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    """BP-APP-1: an Enter too many throws nothing."""
+    """BP-APP-1: an Enter too many throws nothing, nor does the button that asks for the dice."""
     hand = sit_down(qtbot, theme, tmp_path, begun(new_session(GivenDice(QUIET), by_hand=True)))
+    go_on = hand.view.go_on
+    assert go_on.button.text() == "Red rolls the d20: enter what it shows"
 
-    QTest.keyClick(hand.view.go_on.faces, Qt.Key.Key_Return)
+    QTest.keyClick(go_on.faces, Qt.Key.Key_Return)
     assert not hand.has_rolled()
-    push(hand.view.go_on.button)
+    push(go_on.button)
+    assert not hand.has_rolled()
+    assert go_on.faces.hasFocus()
+    push(go_on.roll)
 
     assert hand.has_rolled()
+    assert not go_on.roll.isVisible()
+    assert go_on.button.text() == "Collect"
+
+
+def test_who_throws_the_dice_for_the_first_turn_is_said(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-APP-1, BP-SETUP-11: by the program for everybody, or by everybody."""
+    for by_hand in (False, True):
+        hand = sit_down(qtbot, theme, tmp_path, new_session(by_hand=by_hand))
+        words = "Roll the dice and enter what they show" if by_hand else "Roll for the first turn"
+
+        assert hand.view.go_on.button.text() == words
+        assert hand.view.go_on.roll.isVisible() is by_hand
 
 
 def test_the_dice_field_has_the_keyboard_when_a_player_who_rolls_by_hand_is_next(
@@ -72,8 +91,11 @@ def test_a_low_window_asks_for_typed_dice_only(qtbot: QtBot, theme: Theme, tmp_p
     pad = hand.view.go_on.pad
     assert pad.isVisible()
     hand.view.window().setFixedHeight(700)
+    QApplication.processEvents()
+    assert not pad.isVisible()
 
-    push(pad.keys[QUIET])
+    QTest.keyClicks(hand.view.go_on.faces, str(QUIET))
+    QTest.keyClick(hand.view.go_on.faces, Qt.Key.Key_Return)
     hand.go_on()
     QTest.keyClick(hand.view.go_on.button, Qt.Key.Key_End)
 

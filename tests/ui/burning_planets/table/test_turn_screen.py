@@ -174,7 +174,7 @@ def test_the_undo_button_says_what_goes_and_asks_before_it_takes_dice_back(
     assert hand.match.turn.collected
 
 
-def test_what_does_not_fit_on_the_undo_button_ends_in_dots_and_is_told_in_full(
+def test_what_does_not_fit_on_the_undo_button_is_shortened_and_is_told_in_full(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     hand = sit_down(qtbot, theme, tmp_path, begun(new_session(GivenDice(QUIET))))
@@ -183,13 +183,15 @@ def test_what_does_not_fit_on_the_undo_button_ends_in_dots_and_is_told_in_full(
     assert undo.text() == "Undo: Collect resources"
     assert "Red collects" in undo.toolTip()
 
-    undo.setFixedWidth(theme.px(120))
-    QApplication.processEvents()
+    for width, shown in ((180, "Collect resources"), (120, "Collect…"), (60, "")):
+        undo.setFixedWidth(theme.px(width))
+        QApplication.processEvents()
 
-    assert undo.text().endswith("…")
-    assert undo.fontMetrics().horizontalAdvance(undo.text()) < theme.px(120)
-    assert undo.toolTip().startswith("Undo: Collect resources")
-    assert undo.accessibleName() == "Undo: Collect resources"
+        assert undo.text().startswith(shown[:-1])
+        assert undo.text().endswith(shown[-1:])
+        assert undo.fontMetrics().horizontalAdvance(undo.text()) < theme.px(width)
+        assert undo.toolTip().startswith("Undo: Collect resources")
+        assert undo.accessibleName() == "Undo: Collect resources"
 
 
 def test_an_objection_names_its_rule_and_can_be_overruled(

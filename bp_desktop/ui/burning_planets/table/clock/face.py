@@ -9,9 +9,12 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.table.clock.words import Reading
 from bp_desktop.ui.burning_planets.table.fonts import font_of
+from bp_desktop.ui.burning_planets.table.room import Room
 from bp_desktop.ui.theme import Theme
 
 ICON, EDGE, GAP = 18, 8, 8
+TALL, LOW = 56, 36
+"""With its caption below the figures, or without."""
 
 
 class ClockFace(QAbstractButton):
@@ -27,6 +30,7 @@ class ClockFace(QAbstractButton):
         self._caption = ""
         self._icon = "pause"
         self._wide = 0
+        self._room = Room.AMPLE
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -38,16 +42,17 @@ class ClockFace(QAbstractButton):
             return
         self.reading, self._caption, self._icon = reading, caption, icon
         self.setAccessibleName(f"{reading.text} · {caption}")
+        self.setToolTip(caption)
         self._measure()
         self.update()
 
     def _measure(self) -> None:
         """As wide as its text with the widest figures, so that no tick moves anything."""
         text = "".join("0" if one.isdigit() else one for one in self.reading.text)
-        wide = max(
-            QFontMetricsF(font_of(self._theme, "clock")).horizontalAdvance(text),
-            QFontMetricsF(font_of(self._theme, "caption")).horizontalAdvance(self._caption),
-        )
+        wide = QFontMetricsF(font_of(self._theme, "clock")).horizontalAdvance(text)
+        if self._has_caption:
+            caption = QFontMetricsF(font_of(self._theme, "caption"))
+            wide = max(wide, caption.horizontalAdvance(self._caption))
         px = self._theme.px
         found = round(wide) + px(2 * EDGE + ICON + GAP) + 4
         if found != self._wide:
@@ -55,7 +60,17 @@ class ClockFace(QAbstractButton):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._wide, self._theme.px(56))
+        return QSize(self._wide, self._theme.px(TALL if self._has_caption else LOW))
+
+    @property
+    def _has_caption(self) -> bool:
+        return self._room is Room.AMPLE
+
+    def spread(self, room: Room) -> None:
+        """The caption goes where there is little room; the tooltip has it."""
+        self._room = room
+        self._measure()
+        self.updateGeometry()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -84,8 +99,12 @@ class ClockFace(QAbstractButton):
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.setFont(font_of(theme, "clock"))
         painter.setPen(theme.color(self.reading.color))
-        painter.drawText(QRectF(left, px(3), self.width() - left, px(32)), flags, self.reading.text)
-        painter.setFont(font_of(theme, "caption"))
-        painter.setPen(theme.color("faint"))
-        painter.drawText(QRectF(left, px(34), self.width() - left, px(17)), flags, self._caption)
+        line = QRectF(left, px(3), self.width() - left, px(32)) if self._has_caption else frame
+        line.setLeft(left)
+        painter.drawText(line, flags, self.reading.text)
+        if self._has_caption:
+            painter.setFont(font_of(theme, "caption"))
+            painter.setPen(theme.color("faint"))
+            line = QRectF(left, px(34), self.width() - left, px(17))
+            painter.drawText(line, flags, self._caption)
         painter.end()

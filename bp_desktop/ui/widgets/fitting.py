@@ -1,0 +1,89 @@
+"""Words that are never cut off: what does not fit ends in dots, and the tooltip has all of it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy
+
+from bp_desktop.ui.early import make_plain
+from bp_desktop.ui.marking import tip
+from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.widgets.basics import Button
+
+LEAST = 44
+"""The icon alone."""
+SLACK = 4
+"""Qt measures a text in fractions of pixels and a width in whole ones."""
+DOTS, FEWEST = "…", 6
+"""An icon alone says more than fewer letters."""
+
+
+class FittingButton(Button):
+    """Shows all of its words, else the short ones, as far as there is room."""
+
+    def __init__(
+        self, theme: Theme, on_click: Callable[[], object], *, kind: str, icon_name: str = ""
+    ) -> None:
+        super().__init__(theme, "", on_click, kind=kind, icon_name=icon_name)
+        self._said = ("", "", "")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_words(self, text: str, short: str = "", note: str = "") -> None:
+        """`short` says it in fewer words; `note` is more that the tooltip tells."""
+        if (text, short, note) == self._said:
+            return
+        self._said = (text, short, note)
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(note)
+        self.updateGeometry()
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        """Of the whole text, whatever of it is shown now."""
+        hint, metrics = super().sizeHint(), self.fontMetrics()
+        more = metrics.horizontalAdvance(self._said[0]) - metrics.horizontalAdvance(self.text())
+        return QSize(hint.width() + more + SLACK, hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(LEAST), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        whole, short, note = self._said
+        metrics = self.fontMetrics()
+        wide = metrics.horizontalAdvance(whole)
+        room = self.width() - (self.sizeHint().width() - SLACK - wide)
+        shown = whole if wide <= room else short or whole
+        shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room)
+        if shown.endswith(DOTS) and len(shown) < FEWEST and self._icon_name:
+            shown = ""
+        if shown != self.text():
+            self.setText(shown)
+        told = (whole, note) if shown != whole else (note,)
+        self.setToolTip(tip("\n".join(one for one in told if one)))
+
+
+class FittingLabel(QLabel):
+    """One line; `text()` is all of it, whatever is seen."""
+
+    def __init__(self, role: str) -> None:
+        super().__init__()
+        make_plain(self)
+        self.setProperty("role", role)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, super().minimumSizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        room = self.contentsRect()
+        shown = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.end()
