@@ -1580,8 +1580,8 @@
         <translation>Ancora né navi né difese.</translation>
     </message>
     <message>
-        <source>Press the gold button to go on.</source>
-        <translation>Premi il pulsante d&apos;oro per andare avanti.</translation>
+        <source>The gold button says what comes next.</source>
+        <translation>Il pulsante d&apos;oro dice che cosa viene dopo.</translation>
     </message>
     <message>
         <source>acting now</source>
@@ -1991,12 +1991,24 @@
         <translation>Salta ciò che resta (Fine)</translation>
     </message>
     <message>
+        <source>Let the program roll</source>
+        <translation>Fai tirare il programma</translation>
+    </message>
+    <message>
         <source>What the dice show</source>
         <translation>Che cosa mostrano i dadi</translation>
     </message>
     <message>
         <source>Rolled: {dice}</source>
         <translation>Usciti: {dice}</translation>
+    </message>
+    <message>
+        <source>Roll the dice and enter what they show</source>
+        <translation>Tirate i dadi e inserite i risultati</translation>
+    </message>
+    <message>
+        <source>{player} rolls the d{die}: enter what it shows</source>
+        <translation>{player} tira il d{die}: inserite il risultato</translation>
     </message>
     <message>
         <source>{player}: the d{die} shows</source>

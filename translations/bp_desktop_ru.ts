@@ -1584,8 +1584,8 @@
         <translation>Пока нет ни кораблей, ни оборонительных сооружений.</translation>
     </message>
     <message>
-        <source>Press the gold button to go on.</source>
-        <translation>Чтобы продолжить, нажмите золотую кнопку.</translation>
+        <source>The gold button says what comes next.</source>
+        <translation>На золотой кнопке написано, что дальше.</translation>
     </message>
     <message>
         <source>acting now</source>
@@ -1999,12 +1999,24 @@
         <translation>Пропустить всё, что осталось (End)</translation>
     </message>
     <message>
+        <source>Let the program roll</source>
+        <translation>Пусть бросит программа</translation>
+    </message>
+    <message>
         <source>What the dice show</source>
         <translation>Что выпало</translation>
     </message>
     <message>
         <source>Rolled: {dice}</source>
         <translation>Выпало: {dice}</translation>
+    </message>
+    <message>
+        <source>Roll the dice and enter what they show</source>
+        <translation>Бросьте кости и введите, что выпало</translation>
+    </message>
+    <message>
+        <source>{player} rolls the d{die}: enter what it shows</source>
+        <translation>{player} бросает d{die}: введите, что выпало</translation>
     </message>
     <message>
         <source>{player}: the d{die} shows</source>

@@ -5,6 +5,7 @@ import re
 from bp_desktop.ui.tokens import TYPE, Colors
 
 _LENGTH = re.compile(r"(-?\d+(?:\.\d+)?)u\b")
+_RADIUS = re.compile(r"(?<=border-radius: )(\d+)u\b")
 _COLOR = re.compile(r"\$([a-z_]+)")
 
 TEMPLATE = """
@@ -70,12 +71,14 @@ QPushButton[kind="mini"]:hover { background: $gold_quiet; }
 QPushButton[kind="mini"]:focus { border: 2px solid $focus; padding: 0 6u; }
 QPushButton[kind="mini"]:disabled { color: $faint; }
 QPushButton[kind="chip"] {
-  background: transparent; border: 1px solid $hairline; border-radius: 15u; color: $muted;
+  background: transparent; border: 1px solid $hairline; border-radius: 14u; color: $muted;
   min-height: 28u; padding: 0 14u;
 }
 QPushButton[kind="chip"]:hover { color: $text; border-color: $outline; }
 QPushButton[kind="chip"]:checked { background: $gold_quiet; border-color: $gold; color: $gold; }
 QPushButton[kind="chip"]:focus { border: 2px solid $focus; padding: 0 13u; }
+QPushButton[beside="chips"][kind="quiet"] { min-height: 26u; }
+QPushButton[beside="chips"][kind="icon"] { min-height: 26u; max-height: 26u; }
 QPushButton[kind="pad"] { padding: 0; border-radius: 8u; font-weight: 600; }
 QPushButton[kind="pad"]:focus { border: 2px solid $focus; padding: 0; }
 QPushButton[kind="icon"] {
@@ -239,5 +242,7 @@ def stylesheet(colors: Colors, scale: int, pictures: str = "") -> str:
         for role, style in TYPE.items()
     )
     text = _COLOR.sub(lambda match: named[match[1]], TEMPLATE + roles)
+    # Never rounded up: Qt leaves corners square whose radius is more than half of a side.
+    text = _RADIUS.sub(lambda match: f"{int(match[1]) * scale // 100}px", text)
     text = _LENGTH.sub(lambda match: f"{round(float(match[1]) * scale / 100)}px", text)
     return text.replace('"@/', f'"{pictures}/')

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.players import contrast
 from bp_desktop.ui.stylesheet import stylesheet
-from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.tokens import COLORS, TYPE, Colors
-from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.theme import Look, Theme
+from bp_desktop.ui.tokens import COLORS, SCALES, TYPE, Colors
+from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, rescale, sized
 
 GROUNDS = ("window", "rail", "surface", "raised", "sunken")
@@ -109,3 +109,19 @@ def test_a_label_never_reads_markup(theme: Theme, qtbot: QtBot) -> None:
     as_markup = QLabel("<b>bold</b>", holder)
 
     assert shown.sizeHint().width() > as_markup.sizeHint().width()
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_chips_are_round_at_every_scale(qtbot: QtBot, theme: Theme, scale: int) -> None:
+    """Qt draws a corner square, if its radius is more than half of the height."""
+    theme.set_look(Look(scale=scale))
+    chip = Button(theme, "Chip", kind="chip")
+    qtbot.addWidget(chip)
+    chip.setCheckable(True)
+    chip.setChecked(True)
+
+    picture = chip.grab().toImage()
+
+    edge = picture.pixelColor(picture.width() // 2, 0)
+    assert edge == theme.color("gold")
+    assert picture.pixelColor(0, 0) != edge

@@ -54,6 +54,8 @@ class TablePages(QWidget):
         self.last = FittingLabel("small")
         self.undo = FittingButton(theme, view.undo, kind="quiet", icon_name="undo")
         self.redo = Button(theme, self.tr("Redo"), view.redo, kind="icon", icon_name="redo")
+        for way in (self.undo, self.redo):
+            way.setProperty("beside", "chips")  # no higher than they are
         head = row(theme, spacing=8)
         head.addWidget(self.chips)
         head.addStretch()

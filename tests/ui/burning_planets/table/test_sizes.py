@@ -152,7 +152,9 @@ def test_digits_can_be_read_from_two_metres_in_every_window(
 
 
 @pytest.mark.parametrize(("window", "scale"), [(LAPTOP, 100), (OLD_LAPTOP, 100), (LAPTOP, 150)])
-@pytest.mark.parametrize("state", ["order", "order rolled", "board", "real board", "fight"])
+@pytest.mark.parametrize(
+    "state", ["order", "order rolled", "board", "real board", "fight", "correction"]
+)
 def test_both_columns_begin_at_the_same_height(
     sit: Sit, window: tuple[int, int], scale: int, state: str
 ) -> None:
@@ -161,20 +163,23 @@ def test_both_columns_begin_at_the_same_height(
         if state == "order rolled":
             session.submit(RollOrder(faces=(20, 1)))
     else:
-        session = beside_a_board() if state == "real board" else on_the_board()
+        beside = state in ("real board", "correction")
+        session = beside_a_board() if beside else on_the_board()
     hand = sit(session, window, scale)
     view = hand.view
     if state == "fight":
         view.open_battle(UnitId(ship_of(hand.match, RED)), ship_of(hand.match, BLUE))
-        settle()
+    elif state == "correction":
+        push(view.pages.chips.buttons["journal"])
+        view.past.lines.setCurrentIndex(view.past.model.index(1))
+        push(view.past.correct)
+    settle()
 
-    right = view.battle or view.dock.tabs["now"]
-    money = view.balances if view.balances.isVisible() else view.order
-
-    left = money if top(money) == top(right) else view.go_on.button
-    assert top(left) == top(right)
-    if (window, scale) == (LAPTOP, 100):
-        assert left is money
+    column: tuple[QWidget, ...] = (view.go_on.button, view.pages.chips.buttons["journal"])
+    if (window, scale) == (LAPTOP, 100):  # else the money stands above both
+        column = (view.balances, view.order, *column)
+    left = next(one for one in column if one.isVisible())
+    assert top(left) == top(view.battle or view.dock.tabs["now"])
 
 
 @pytest.mark.parametrize(("window", "scale"), ALL)
