@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStackedWidget
 
@@ -73,6 +73,13 @@ class BoardShown(QStackedWidget):
         self.addWidget(self.holdings)
         theme.changed.connect(self._draw)
         self._settle_kind()
+
+    def sizeHint(self) -> QSize:
+        """It takes what the balances leave, and shares what is missing with them."""
+        return QSize(self._theme.px(400), self._theme.px(300))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(240), self._theme.px(110))
 
     def show_match(self, match: Match) -> None:
         before, self.match = self.match, match

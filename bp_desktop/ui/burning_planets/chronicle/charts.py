@@ -5,7 +5,7 @@ from html import escape
 from typing import Any
 
 import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 
 from bp_desktop.games.burning_planets.ids import PlayerId
@@ -185,6 +185,10 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
         for chart in self.charts.values():
             chart.dress()
         self.show_subjects(self.shown)
+
+    def sizeHint(self) -> QSize:
+        """No more than is needed; it grows where there is room."""
+        return QSize(self._theme.px(320), self.minimumHeight())
 
     def show_subjects(self, shown: Sequence[Subject]) -> None:
         self.shown = tuple(shown)

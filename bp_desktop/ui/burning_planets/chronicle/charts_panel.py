@@ -134,12 +134,17 @@ class ChartsPanel(QWidget):
         self._legend = QWidget()
         self._flow = FlowLayout(gap=theme.px(6))
         self._legend.setLayout(self._flow)
-        whole.addWidget(self._legend)
+        # One scroll area for both: nine names take all the room that a low window has.
+        inside = QWidget()
+        inside.setObjectName("pageContent")
+        self._scrolled = column(theme, inside, spacing=8)
+        self._scrolled.addWidget(self._legend)
         self._body = QScrollArea()
         self._body.setFrameShape(QScrollArea.Shape.NoFrame)
         self._body.setWidgetResizable(True)
         self._body.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._body.setWidget(inside)
         whole.addWidget(self._body, 1)
         self._hint = label(self.tr("Rounds from left to right. Click in a chart to go there."))
         self._hint.setProperty("role", "caption")
@@ -228,7 +233,7 @@ class ChartsPanel(QWidget):
         view.hovered.connect(self._on_hovered)
         self.view = view
         self.read_out = ReadOut(self._theme, view)
-        self._body.setWidget(view)
+        self._scrolled.addWidget(view, 1)
         self._on_subject()
 
     def _on_subject(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -34,6 +34,10 @@ from bp_desktop.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 30
+LEAST_ROWS = 3
+"""So many players are in sight in a low window too; the others by scrolling."""
+NAME, FIGURE = 130, 32
+"""How wide a name is where there is room, and the least for a figure of three digits."""
 BADGE, ICON = 20, 18
 FIGURE_ICONS = ("ui/coins", "ui/ship", "biome/fair")
 """Of income, fleet and planets, where there is no room for the words."""
@@ -190,7 +194,7 @@ class StandingHeader(QHeaderView):
 
 
 class StandingTable(QTableView):
-    """As high as its players; nothing can be typed into it."""
+    """As high as its players, where there is room; nothing can be typed into it."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -222,11 +226,30 @@ class StandingTable(QTableView):
         head = self.horizontalHeader()
         if self.standing.columnCount() > 4:
             head.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
-            head.resizeSection(0, px(130))
+            head.resizeSection(0, self._name_width())
         self.verticalHeader().setDefaultSectionSize(px(ROW))
         self.setIconSize(QSize(px(BADGE), px(BADGE)))
-        rows = min(len(self.standing.players), 6)
-        self.setFixedHeight(px(ROW) * rows + head.sizeHint().height() + px(4))
+        players = len(self.standing.players)
+        self.setMinimumHeight(self._height(min(players, LEAST_ROWS)))
+        self.setMaximumHeight(self._height(players))
+
+    def _name_width(self) -> int:
+        """The token is always in sight; the name as far as the figures leave room."""
+        px = self._theme.px
+        left = self.viewport().width() - (self.standing.columnCount() - 1) * px(FIGURE)
+        return max(px(BADGE + 8), min(px(NAME), left))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.standing.columnCount() > 4:
+            self.horizontalHeader().resizeSection(0, self._name_width())
+
+    def _height(self, rows: int) -> int:
+        px = self._theme.px
+        return px(ROW) * rows + self.horizontalHeader().sizeHint().height() + px(4)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._height(len(self.standing.players)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Straight away and not cell by cell through a delegate: the style sheet would take

@@ -8,11 +8,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.games.burning_planets.ids import Positions
+from bp_desktop.core.dice import AppDice
+from bp_desktop.games.burning_planets.ids import FactionId, Positions
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.public_view import public_match
+from bp_desktop.games.burning_planets.match.system import match_system
+from bp_desktop.session.ports import MemoryJournal
+from bp_desktop.session.session import Session
+from bp_desktop.ui.burning_planets.book import tables
 from bp_desktop.ui.burning_planets.chronicle.chart_lines import Subject
 from bp_desktop.ui.burning_planets.chronicle.reading import Reading
+from bp_desktop.ui.burning_planets.table.setup.plan import MatchPlan, Place, Seated
 from bp_desktop.ui.theme import Look, Theme
 from tests.games.burning_planets.match.build import RED, purse
 from tests.games.burning_planets.match.chronicle.past import MatchSession, played
@@ -261,6 +267,39 @@ def test_a_chart_says_what_it_counts_and_marks_whole_numbers_only(past: LookingB
         (low, high) = chart.box.viewRange()[1]
         assert high - low >= 1
         assert all(space >= 1 for space, _ in chart.left.tickSpacing(low, high, 80))
+
+
+def test_nine_players_are_all_in_sight_where_there_is_room(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    seated = tuple(Seated(f"Player {seat}", FactionId("humans"), seat) for seat in range(9))
+    session: MatchSession = Session(match_system(), MemoryJournal(), AppDice(1))
+    for command in MatchPlan("Nine", seated, Place.REAL).commands(tables()):
+        session.submit(command)
+    past = LookingBack(qtbot, theme, tmp_path, session)
+    bar = past.view.standing.verticalScrollBar()
+    assert bar.maximum() == 0
+    assert past.view.board.height() > 300
+    assert past.view.charts._body.verticalScrollBar().maximum() == 0
+
+    theme.set_look(Look(scale=150))
+    past.window.resize(1140, 720)
+    QApplication.processEvents()
+
+    assert bar.maximum() > 0
+    assert past.view.board.height() >= theme.px(100)
+    table = past.view.standing
+    below = past.view.moment.mapTo(past.window, QPoint(0, 0)).y()
+    assert table.mapTo(past.window, table.rect().bottomLeft()).y() < below
+    last = table.standing.columnCount() - 1
+    edge = table.columnViewportPosition(last) + table.columnWidth(last)
+    assert edge <= table.viewport().width(), "every figure is in sight"
+    charts = past.view.charts
+    names = charts.legend.values()
+    assert all(one.height() >= theme.px(34) for one in names)
+    assert all(charts._legend.rect().contains(one.geometry()) for one in names)
+    assert charts.view is not None
+    assert charts.view.height() >= charts.view.minimumHeight()
 
 
 def test_everything_follows_theme_and_scale(past: LookingBack, theme: Theme) -> None:
