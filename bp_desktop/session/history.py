@@ -63,6 +63,8 @@ class History(Generic[S, C, E]):
         self._inserted: dict[int, _Place] = {}
         """Where the steps stand that were put in afterwards."""
         self._checkpoints: list[S] = [system.start]
+        self._latest: tuple[int, S] | None = None
+        """Where the last step was taken, and in which state: what is asked about most."""
         self._done: list[Entry[C, E]] = []
         """Steps and corrections, ordered by seq."""
         self._undone: list[Entry[C, E]] = []
@@ -110,6 +112,8 @@ class History(Generic[S, C, E]):
         """The state before the step at `index`; len(timeline) gives the present."""
         if index == len(self.timeline):
             return self.state
+        if self._latest is not None and self._latest[0] == index:
+            return self._latest[1]
         nearest = index // CHECKPOINT_EVERY
         state = self._checkpoints[nearest]
         for step in self.timeline[nearest * CHECKPOINT_EVERY : index]:
@@ -166,6 +170,7 @@ class History(Generic[S, C, E]):
                 self._inserted[entry.seq] = self._place_before(entry.target, entry.seq)
         if entry.kind is not Kind.STEP:  # a new step leaves all older lines as they read
             self._standings = None
+        self._latest = (kept, self.state) if entry.kind is Kind.STEP else None
         self.timeline[kept:] = passage.steps
         self._checkpoints[kept // CHECKPOINT_EVERY + 1 :] = passage.checkpoints
         self.state = passage.state

@@ -174,9 +174,9 @@ def _now() -> list[Figure]:
 def _slowest_phase(match: Match) -> float:
     player, medians = match.turn.player, []
     for phase in (Phase.STRUCTURES, Phase.SHIPS, Phase.ACTIONS):
-        asked = in_phase(match, phase, player)
         times = []
         for _ in range(40):
+            asked = in_phase(match, phase, player)  # a new state: the last answer is kept
             started = process_time()
             what_now(asked, player)
             times.append(process_time() - started)

@@ -31,6 +31,7 @@ from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.actions import Actions
 from bp_desktop.ui.burning_planets.book import tables
+from bp_desktop.ui.burning_planets.table import paint_cache
 from bp_desktop.ui.burning_planets.table.setup.plan import MatchPlan, Place, Seated, StartPlanet
 from bp_desktop.ui.burning_planets.table.view import TableView
 from bp_desktop.ui.commander import Commander
@@ -80,6 +81,7 @@ def measure() -> list[Figure]:
 
 
 def _run(place: Place, panel: str, theme: Theme, choices: Choices) -> list[float]:
+    paint_cache.forget()  # no step has been seen before
     session = long_match(place)
     window = QMainWindow()
     commander = Commander(session)

@@ -1,9 +1,11 @@
 """Remembers what was worked out from values that never change."""
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from functools import wraps
+from typing import Concatenate, Generic, ParamSpec, TypeVar
 
 K = TypeVar("K")
+P = ParamSpec("P")
 V = TypeVar("V")
 
 
@@ -37,3 +39,19 @@ class IdentityMemo(Generic[K, V]):
         if len(self._kept) >= self._size:
             del self._kept[next(iter(self._kept))]
         self._kept[id(value)] = (value, result)
+
+
+def asked_again(ask: Callable[Concatenate[K, P], V]) -> Callable[Concatenate[K, P], V]:
+    """For a question that several ask about the same state, one after the other: the last answer
+    is kept, until the state or anything else about the question is another."""
+    kept: tuple[K, object, V] | None = None
+
+    @wraps(ask)
+    def answer(state: K, /, *args: P.args, **kwargs: P.kwargs) -> V:
+        nonlocal kept
+        rest = (args, kwargs)
+        if kept is None or kept[0] is not state or kept[1] != rest:
+            kept = (state, rest, ask(state, *args, **kwargs))
+        return kept[2]
+
+    return answer

@@ -17,6 +17,8 @@ class FlowLayout(QLayout):
         self._items: list[QLayoutItem] = []
         self._gap = gap
         self._to_right = to_right
+        self._heights: dict[int, int] = {}
+        """By width, until something in it changes: Qt asks often."""
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -38,7 +40,13 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._place(QRect(0, 0, width, 0), really=False)
+        if width not in self._heights:
+            self._heights[width] = self._place(QRect(0, 0, width, 0), really=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        super().invalidate()
+        self._heights = {}
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)

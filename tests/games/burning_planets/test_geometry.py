@@ -39,7 +39,7 @@ from bp_desktop.games.burning_planets.ids import (
     SizeId,
     StructureId,
 )
-from bp_desktop.games.burning_planets.memo import IdentityMemo
+from bp_desktop.games.burning_planets.memo import IdentityMemo, asked_again
 from bp_desktop.games.burning_planets.occupancy import Occupancy
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options, PlanetRadius
 
@@ -211,6 +211,20 @@ def test_a_memo_forgets_the_oldest_and_never_mistakes_one_for_another() -> None:
 
     assert [memo(value) for value in (*values, values[2], values[0])] == [1, 1, 2, 2, 1]
     assert len(asked) == 4
+
+
+def test_an_answer_is_kept_until_the_question_is_another() -> None:
+    asked: list[object] = []
+
+    @asked_again
+    def total(state: list[int], more: int) -> int:
+        asked.append((state, more))
+        return sum(state) + more
+
+    first, equal = [1], [1]
+
+    assert [total(first, 1), total(first, 1), total(first, 2), total(equal, 2)] == [2, 2, 3, 3]
+    assert len(asked) == 3
 
 
 # --- What stands in a cell

@@ -18,6 +18,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.session.history import Standing
 from bp_desktop.session.session import Session
 from bp_desktop.ui.burning_planets.table.journal import JournalModel
+from bp_desktop.ui.burning_planets.table.line_list import LineDelegate
 from bp_desktop.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -65,6 +66,10 @@ class StoryModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         return self._journal.data(self._journal.index(self._count - 1 - index.row()), role)
 
+    def line_at(self, row: int) -> tuple[str, bool]:
+        """The sentence of a row, and whether it does not count."""
+        return self.sentence(row + 1), self.is_gone(row + 1)
+
     def sentence(self, seq: int) -> str:
         """A line of the journal, with its number."""
         return self._journal.sentence(seq)
@@ -85,11 +90,11 @@ class StoryView(QListView):
         self._showing = False
         self.story = StoryModel(theme, session, self)
         self.setModel(self.story)
+        self.setItemDelegate(LineDelegate(theme, self, self.story.line_at))
         self.setUniformItemSizes(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setObjectName("plainList")
         self.setAccessibleName(self.tr("Story"))
-        self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.selectionModel().currentChanged.connect(self._on_current)
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.book import names
-from bp_desktop.ui.burning_planets.table.fonts import font_of
+from bp_desktop.ui.burning_planets.table.fonts import font_of, width_of
 from bp_desktop.ui.burning_planets.table.room import Room
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
@@ -144,7 +144,7 @@ class Balance(QFrame):
             (
                 place
                 for place, role in enumerate(ROLES)
-                if place >= first and self._metrics(role).horizontalAdvance(text) <= room
+                if place >= first and width_of(self._theme, role, text) <= room
             ),
             len(ROLES) - 1,
         )

@@ -27,6 +27,7 @@ from bp_desktop.ui.burning_planets.table.unit_rows import left_text
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.laid_out import laid_out_once
 from bp_desktop.ui.widgets.metrics import column
 
 SEEN, FEW = 6, 3
@@ -55,8 +56,6 @@ class DoNowPanel(QWidget):
         self._kept = kept = hands.drafts.of("chosen")
         self.chosen = {phase: str(kept[phase]) for phase in Phase if phase in kept}
         """Of each phase the place or unit somebody chose last."""
-        self.units: tuple[UnitNow, ...] | None = None
-        """Of the active player, where this panel had to work them out."""
         self.picker = ThingList(theme, self.tr("Choose"), self.choose)
         self.hint = label("", "quiet", wrap=True)
         self.look = Button(theme, self.tr("Look at my treasury"), on_look, icon_name="eye")
@@ -65,7 +64,7 @@ class DoNowPanel(QWidget):
         self.unit = UnitCard(theme, hands, on_plan)
         self._bombs: dict[str, Bombard] = {}
         self.bombs = ThingList(theme, self.tr("Bombard"), lambda _id: None, self._bombard)
-        content = QWidget()
+        self._content = content = QWidget()
         details = column(theme, content, spacing=10, edges=(0, 0, 8, 0))
         for part in (self.shop, self.yard, self.unit, self.bombs):
             part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
@@ -125,7 +124,10 @@ class DoNowPanel(QWidget):
 
     def show_match(self, match: Match, *, covered: bool) -> None:
         self._match, self._covered = match, covered
-        self.units = None
+        with laid_out_once(self, self._content, self.unit):
+            self._show(match, covered=covered)
+
+    def _show(self, match: Match, *, covered: bool) -> None:
         in_play = match.stage is Stage.PLAY
         self.trade.setVisible(in_play)
         phase = match.turn.phase if in_play else PHASES[0]
@@ -186,8 +188,8 @@ class DoNowPanel(QWidget):
                     for id_, one in self._yards.items()
                 )
             case Phase.ACTIONS:
-                self.units = units_of(match, player)
-                ordered = sorted(self.units, key=lambda one: (not one.is_active, not one.can_act))
+                units = units_of(match, player)
+                ordered = sorted(units, key=lambda one: (not one.is_active, not one.can_act))
                 return tuple(self._unit(match, one) for one in ordered)
             case _:
                 return ()
@@ -230,7 +232,7 @@ class DoNowPanel(QWidget):
                 case _:
                     self.unit.show_unit(match, UnitId(chosen), covered=self._covered)
         if card is not None:
-            card.show()  # last: whatever is shown in a visible card lays the page out anew
+            card.show()
         self._show_bombs(match if in_play and phase is Phase.ACTIONS else None)
 
     def _show_bombs(self, match: Match | None) -> None:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFont
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.describe import describe_step
@@ -12,7 +11,6 @@ from bp_desktop.session.entry import Entry, Kind
 from bp_desktop.session.history import Standing
 from bp_desktop.session.session import Session
 from bp_desktop.ui.burning_planets.labels_match import step_name
-from bp_desktop.ui.burning_planets.table.fonts import font_of
 from bp_desktop.ui.marking import filled, tip
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.wording import worded
@@ -75,6 +73,12 @@ class JournalModel(QAbstractListModel):
             return step_name(self._session.state, entry.command)
         return filled(self.tr("correction of step {step}"), step=entry.target)
 
+    def line_at(self, row: int) -> tuple[str, bool]:
+        """The sentence of a row, and whether it is undone or struck."""
+        seq = self._count - row
+        gone = self._standings.get(seq) in (Standing.UNDONE, Standing.STRUCK)
+        return self._text(seq), gone
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else self._count
 
@@ -85,18 +89,9 @@ class JournalModel(QAbstractListModel):
                 return self._text(seq)
             case Qt.ItemDataRole.ToolTipRole:
                 return tip(self._text(seq))
-            case Qt.ItemDataRole.FontRole:
-                font = QFont(font_of(self._theme, "body"))
-                font.setStrikeOut(self._is_gone(seq))
-                return font
-            case Qt.ItemDataRole.ForegroundRole:
-                return self._theme.color("faint" if self._is_gone(seq) else "text")
             case self.SEQ:
                 return seq
         return None
-
-    def _is_gone(self, seq: int) -> bool:
-        return self._standings.get(seq) in (Standing.UNDONE, Standing.STRUCK)
 
     def _text(self, seq: int) -> str:
         known = self._texts.get(seq)

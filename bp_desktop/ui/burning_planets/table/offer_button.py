@@ -10,7 +10,7 @@ from bp_desktop.core.messages import Message
 from bp_desktop.core.purse import Purse
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.book import names
-from bp_desktop.ui.burning_planets.table.fonts import font_of
+from bp_desktop.ui.burning_planets.table.fonts import write
 from bp_desktop.ui.burning_planets.table.paint_cache import draw_cached
 from bp_desktop.ui.marking import tip
 from bp_desktop.ui.theme import Theme
@@ -93,38 +93,23 @@ class OfferButton(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
         theme, px = self._theme, self._theme.px
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         upper, lower = QRectF(rect), QRectF(rect)
         if self.why_not:
             upper.setBottom(rect.center().y() + px(2))
             lower.setTop(rect.center().y() - px(1))
-        painter.setFont(font_of(theme, "strong"))
-        painter.setPen(theme.color("text" if self.isEnabled() else "muted"))
-        painter.drawText(upper, flags, self._fitting(painter, self.text(), rect))
+        ink = "text" if self.isEnabled() else "muted"
+        write(painter, theme, upper, self.text(), "strong", ink)
         if self.why_not:
-            painter.setFont(font_of(theme, "caption"))
-            painter.setPen(theme.color("faint"))
-            first = self.why_not.split("\n", 1)[0]
-            painter.drawText(lower, flags, self._fitting(painter, first, rect))
-
-    @staticmethod
-    def _fitting(painter: QPainter, text: str, rect: QRectF) -> str:
-        return painter.fontMetrics().elidedText(
-            text, Qt.TextElideMode.ElideRight, round(rect.width())
-        )
+            write(painter, theme, lower, self.why_not.split("\n", 1)[0], "caption", "faint")
 
     def _paint_price(self, painter: QPainter, rect: QRectF) -> float:
         """From the right; the left edge of what was painted."""
-        px = self._theme.px
-        painter.setFont(font_of(self._theme, "strong"))
-        painter.setPen(self._theme.color("text"))
+        theme, px = self._theme, self._theme.px
         right = rect.right() - px(12)
         coin, ratio = px(COIN), self.devicePixelRatioF()
         for resource, amount in reversed(self._price):
-            width = painter.fontMetrics().horizontalAdvance(str(amount))
-            right -= width
-            area = QRectF(right, rect.top(), width + 1, rect.height())
-            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, str(amount))
+            area = QRectF(rect.left(), rect.top(), right - rect.left(), rect.height())
+            right = write(painter, theme, area, str(amount), "strong", "text", right=True)
             right -= coin + px(4)
             picture = icons.pixmap(f"resource/{resource}", coin, ratio=ratio)
             painter.drawPixmap(round(right), round(rect.center().y() - coin / 2), picture)

@@ -14,7 +14,7 @@ from bp_desktop.games.burning_planets.match.state import Match, Player
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.burning_planets.table.balances import HIDDEN
-from bp_desktop.ui.burning_planets.table.fonts import font_of
+from bp_desktop.ui.burning_planets.table.fonts import width_of, write
 from bp_desktop.ui.burning_planets.table.paint_cache import draw_cached
 from bp_desktop.ui.theme import Theme
 
@@ -122,32 +122,22 @@ class OthersStrip(QWidget):
         picture = badge_picture(theme, player.color, side, self.devicePixelRatioF())
         painter.drawPixmap(round(rect.left()), px(20 - side // 2), picture)
         left = rect.left() + px(side + gap)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         self._paint_name(painter, QRectF(left, px(1), rect.right() - left, px(20)), player, time)
-        painter.setFont(font_of(theme, "caption"))
-        painter.setPen(theme.color("muted"))
         line = QRectF(left, px(21), rect.right() - left, px(18))
         if purse is None:
-            painter.drawText(line, flags, HIDDEN)
-            return
-        self._paint_purse(painter, line, purse)
+            write(painter, theme, line, HIDDEN, "caption", "muted")
+        else:
+            self._paint_purse(painter, line, purse)
 
     def _paint_name(self, painter: QPainter, area: QRectF, player: Player, time: str) -> None:
         """The name as far as there is room, and behind it the time the player took."""
         theme, gap = self._theme, self._theme.px(8)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.setFont(font_of(theme, "caption"))
-        taken = painter.fontMetrics().horizontalAdvance(time) + gap if time else 0
-        painter.setFont(font_of(theme, "strong"))
-        painter.setPen(theme.color("text"))
-        shown = painter.fontMetrics().elidedText(
-            player.name, Qt.TextElideMode.ElideRight, max(0, round(area.width()) - taken)
-        )
-        painter.drawText(area, flags, shown)
-        wide = painter.fontMetrics().horizontalAdvance(shown)
-        painter.setFont(font_of(theme, "caption"))
-        painter.setPen(theme.color("faint"))
-        painter.drawText(area.adjusted(wide + gap, 0, 0, 0), flags, time)
+        taken = width_of(theme, "caption", time) + gap if time else 0
+        room = area.adjusted(0, 0, -min(taken, area.width()), 0)
+        end = write(painter, theme, room, player.name, "strong", "text")
+        if time:
+            behind = QRectF(end + gap, area.top(), area.right() - end - gap, area.height())
+            write(painter, theme, behind, time, "caption", "faint")
 
     def _paint_purse(self, painter: QPainter, line: QRectF, purse: Purse) -> None:
         """Icon and amount of each resource; where it is narrow, amounts alone."""
@@ -169,4 +159,4 @@ class OthersStrip(QWidget):
                 )
                 left += self._theme.px(2)
             area = QRectF(left, line.top(), step, line.height())
-            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, str(purse[resource]))
+            write(painter, self._theme, area, str(purse[resource]), "caption", "muted")

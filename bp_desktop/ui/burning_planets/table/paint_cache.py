@@ -36,3 +36,8 @@ def draw_cached(
         inner.end()
     _pictures[whole] = picture
     painter.drawPixmap(rect.topLeft(), picture)
+
+
+def forget() -> None:
+    """As if nothing had been painted yet."""
+    _pictures.clear()

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
-from bp_desktop.ui.burning_planets.table.fonts import font_of
+from bp_desktop.ui.burning_planets.table.fonts import width_of, write
 from bp_desktop.ui.burning_planets.table.paint_cache import draw_cached
 from bp_desktop.ui.burning_planets.table.room import Room
 from bp_desktop.ui.marking import tip
@@ -36,6 +36,13 @@ ROW, DENSE_ROW = 48, 34
 PICTURE = 30
 FEWEST = 2
 """Rows of a list that gives way to others."""
+CHOOSABLE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+SHOWN = (
+    QStyle.StateFlag.State_Selected
+    | QStyle.StateFlag.State_HasFocus
+    | QStyle.StateFlag.State_MouseOver
+)
+"""What of a row's state can be seen."""
 
 
 class Thing(NamedTuple):
@@ -90,8 +97,6 @@ class LazyThings(Sequence[Thing]):
 class ThingModel(QAbstractListModel):
     """Shows what it is given."""
 
-    THING = Qt.ItemDataRole.UserRole
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.things: Sequence[Thing] = ()
@@ -115,7 +120,7 @@ class ThingModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(row), self.index(row))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self.things)
+        return 0 if parent.isValid() else len(self.ids)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not 0 <= index.row() < len(self.ids):
@@ -128,15 +133,13 @@ class ThingModel(QAbstractListModel):
                 return ", ".join(one for one in (thing.title, thing.note, thing.badge) if one)
             case Qt.ItemDataRole.ToolTipRole:
                 return tip(thing.note) or None
-            case self.THING:
-                return thing
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         # Qt asks once more about a row whose click has just replaced the list.
         if not 0 <= index.row() < len(self.ids) or not self.ids[index.row()]:
             return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return CHOOSABLE
 
 
 class ThingDelegate(QStyledItemDelegate):
@@ -145,26 +148,22 @@ class ThingDelegate(QStyledItemDelegate):
     dense = False
     """One line a row."""
 
-    def __init__(self, theme: Theme, parent: QObject) -> None:
+    def __init__(self, theme: Theme, model: ThingModel, parent: QObject) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._model = model
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        height = DENSE_ROW if self.dense else ROW
-        if not self.dense and not index.data(ThingModel.THING).id:
-            height = ROW * 2 // 3
+        whole = DENSE_ROW if self.dense else ROW
+        height = whole if self.dense or self._model.ids[index.row()] else ROW * 2 // 3
         return QSize(self._theme.px(160), self._theme.px(height))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         # The stubs know nothing of what QStyleOption keeps in its fields.
         area: QRect = getattr(option, "rect")  # noqa: B009
         state: QStyle.StateFlag = getattr(option, "state")  # noqa: B009
-        thing: Thing = index.data(ThingModel.THING)
-        shown = state & (
-            QStyle.StateFlag.State_Selected
-            | QStyle.StateFlag.State_HasFocus
-            | QStyle.StateFlag.State_MouseOver
-        )
+        thing = self._model.things[index.row()]
+        shown = state & SHOWN
         draw_cached(
             painter,
             self._theme,
@@ -204,16 +203,10 @@ class ThingDelegate(QStyledItemDelegate):
 
     def _paint_words(self, painter: QPainter, thing: Thing, rect: QRectF) -> None:
         theme, px = self._theme, self._theme.px
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         if thing.badge:
-            painter.setFont(font_of(theme, "strong"))
-            painter.setPen(theme.color("gold"))
-            painter.drawText(
-                rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, thing.badge
-            )
-            rect = rect.adjusted(
-                0, 0, -painter.fontMetrics().horizontalAdvance(thing.badge) - px(8), 0
-            )
+            left = write(painter, theme, rect, thing.badge, "strong", "gold", right=True)
+            rect = QRectF(rect)
+            rect.setRight(left - px(8))
         elif thing.lit:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.color("gold"))
@@ -224,7 +217,7 @@ class ThingDelegate(QStyledItemDelegate):
             rect = rect.adjusted(0, 0, -px(16), 0)
         upper, lower = QRectF(rect), QRectF(rect)
         if self.dense:
-            wide = QFontMetricsF(font_of(theme, "strong")).horizontalAdvance(thing.title)
+            wide = width_of(theme, "strong", thing.title)
             lower.setLeft(min(rect.left() + wide + px(12), rect.right()))
         elif thing.note:
             upper.setBottom(rect.center().y() + px(2))
@@ -235,12 +228,7 @@ class ThingDelegate(QStyledItemDelegate):
             (lower, thing.note, "caption", "faint"),
         ):
             if text:
-                painter.setFont(font_of(theme, role))
-                painter.setPen(theme.color(ink))
-                shown = painter.fontMetrics().elidedText(
-                    text, Qt.TextElideMode.ElideRight, round(area.width())
-                )
-                painter.drawText(area, flags, shown)
+                write(painter, theme, area, text, role, ink)
 
 
 class ThingList(QListView):
@@ -265,7 +253,7 @@ class ThingList(QListView):
         self._showing = False
         self._model = ThingModel(self)
         self.setModel(self._model)
-        self._delegate = ThingDelegate(theme, self)
+        self._delegate = ThingDelegate(theme, self._model, self)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -179,7 +179,7 @@ class UnitCard(QWidget):
     # --- what it may do
 
     def _show_moves(self, choices: UnitChoices) -> None:
-        can_move = Deed.MOVE in choices.unit.deeds
+        can_move = Deed.MOVE in choices.deeds
         self.move_button.setHidden(not can_move or self._match.tracked)
         text = ""
         if can_move and self._match.tracked:

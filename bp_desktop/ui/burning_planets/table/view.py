@@ -51,6 +51,7 @@ from bp_desktop.ui.burning_planets.table.turn_page import TurnPage
 from bp_desktop.ui.drafts import Drafts
 from bp_desktop.ui.kinds import ViewContext
 from bp_desktop.ui.marking import filled
+from bp_desktop.ui.widgets.laid_out import laid_out_once
 from bp_desktop.ui.widgets.metrics import column
 
 
@@ -299,7 +300,8 @@ class TableView(QWidget):
             self.fight.close()
         if self.board is not None:
             self.board.show_match(before, after)
-        self._show(after)
+        with laid_out_once(self, self.turn):
+            self._show(after)
         self._tell_who_is_out(before, after)
         self.alert.follow(before, after)
         self._keep_focus()
@@ -345,7 +347,7 @@ class TableView(QWidget):
     def _show_do_now(self, match: Match) -> None:
         covered = self.look.is_covered(match)
         self.do_now.show_match(match, covered=covered)
-        self.go_on.show_match(match, still_open(match, self.do_now.units), covered=covered)
+        self.go_on.show_match(match, still_open(match), covered=covered)
 
     def _ask_for_cannon(self, *_answer: object) -> None:
         ask_for_cannon(self.board, self.state, self.act)

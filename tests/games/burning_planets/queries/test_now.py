@@ -265,7 +265,7 @@ def test_the_deeds_of_ships_follow_from_what_they_touch() -> None:
     match, freighter = with_ship(match, RED, CARGO, orbit(match, RED_HOME)[0], hold=purse(metal=3))
     match, hauler = with_ship(match, RED, CARGO, ROCK_CELL + EAST, carried=DRILL)
 
-    units = {one.id: one.deeds for one in units_of(match, RED)}
+    units = {one.id: choices_of(match, one.id).deeds for one in units_of(match, RED)}
 
     assert units[unit(scout)] == {Deed.MOVE, Deed.CONQUER}
     assert units[unit(freighter)] == {Deed.MOVE, Deed.LOAD, Deed.UNLOAD}
@@ -279,7 +279,7 @@ def test_a_cargo_ship_may_conquer_too() -> None:
     """BP-CONQ-11."""
     match, ship = with_ship(acting(), RED, CARGO, orbit(acting(), WILD)[0])
 
-    assert choices_of(match, unit(ship)).unit.deeds == {Deed.MOVE, Deed.CONQUER}
+    assert choices_of(match, unit(ship)).deeds == {Deed.MOVE, Deed.CONQUER}
 
 
 def test_a_warship_at_an_undefended_planet_may_destroy_but_not_yet_conquer() -> None:
@@ -290,7 +290,7 @@ def test_a_warship_at_an_undefended_planet_may_destroy_but_not_yet_conquer() -> 
 
     choices = choices_of(match, unit(ship))
 
-    assert choices.unit.deeds == {Deed.MOVE, Deed.DESTROY}
+    assert choices.deeds == {Deed.MOVE, Deed.DESTROY}
     assert choices.others[Deed.CONQUER][0].verdict.rules == ("BP-CONQ-5",)
     assert getattr(choices.others[Deed.DESTROY][0].command, "structure", None) == port
 
@@ -325,11 +325,12 @@ def _require_agreement(match: Match) -> None:
     for one in now.units:
         choices = choices_of(match, one.id)
         assert one == choices.unit
-        assert (Deed.MOVE in one.deeds) == _can_move(match, one.id, choices.moves)
+        assert (Deed.MOVE in choices.deeds) == _can_move(match, one.id, choices.moves)
         for deed, commands in _thinkable(match, one.id).items():
             exists = any(judge(match, command).legal for command in commands)
-            assert (deed in one.deeds) == exists, (one, deed)
-        if one.deeds:
+            assert (deed in choices.deeds) == exists, (one, deed)
+        assert one.can_act == bool(choices.deeds)
+        if one.can_act:
             assert one.left.most > 0
             assert one.reasons == ()
 

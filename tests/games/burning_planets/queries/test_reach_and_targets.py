@@ -91,7 +91,7 @@ def test_a_ship_walled_in_cannot_leave() -> None:
 
     assert not can_leave(match, match.board.ships[ship])
     assert reach_of(match, ship).cells == {}
-    assert choices_of(match, unit(ship)).unit.deeds == {Deed.ATTACK}
+    assert choices_of(match, unit(ship)).deeds == {Deed.ATTACK}
 
 
 def test_out_of_turn_the_reach_is_known_but_nothing_is_allowed() -> None:
@@ -262,8 +262,10 @@ def test_a_cannon_that_may_answer_an_arrival_is_said_to_be_able_to() -> None:
 
     match = do(match, MoveShip(ship, to=beside))
 
-    after = choices_of(match, unit(cannon)).unit
+    choices = choices_of(match, unit(cannon))
+    after = choices.unit
     assert not before.can_act
     assert before.reasons
-    assert after.deeds == {Deed.ATTACK}
+    assert choices.deeds == {Deed.ATTACK}
+    assert after.can_act
     assert (after.left.attacks, after.reasons) == (2, ())

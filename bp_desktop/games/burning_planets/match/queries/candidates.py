@@ -87,15 +87,17 @@ def all_targets(match: Match, but: PlayerId | None = None) -> Iterator[TargetId]
         yield SOME_ASTEROID
 
 
-def attacks_by(match: Match, unit: Unit) -> Iterator[Attack]:
-    """Attacks on what stands beside a unit; beside a real board, on anything of others."""
+def targets_for(match: Match, unit: Unit) -> Iterator[TargetId]:
+    """What stands beside a unit; beside a real board, anything of others."""
     if unit.at is None:
         within = all_targets(match, but=unit.owner)
     else:
         within = targets_beside(match, unit.at)
-    for target in within:
-        if UnitId(target) != unit.id:
-            yield Attack(unit.id, target)
+    return (target for target in within if UnitId(target) != unit.id)
+
+
+def attacks_by(match: Match, unit: Unit) -> Iterator[Attack]:
+    return (Attack(unit.id, target) for target in targets_for(match, unit))
 
 
 # --- planets

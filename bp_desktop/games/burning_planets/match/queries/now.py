@@ -46,14 +46,13 @@ def what_now(match: Match, player: PlayerId) -> Now:
     if match.stage is not Stage.PLAY:
         return Now(player, False, steps_for(match, player), (), (), (), (), NOTHING_OPEN)
     is_active = player == match.turn.player
-    units = units_of(match, player)
     return Now(
         player,
         is_active,
         steps_for(match, player),
         planet_offers(match, player),
         yard_offers(match, player),
-        units,
+        units_of(match, player),
         judged(match, bombardments(match)) if is_active else (),
-        still_open(match, units) if is_active else NOTHING_OPEN,
+        still_open(match) if is_active else NOTHING_OPEN,
     )

@@ -24,6 +24,7 @@ from bp_desktop.games.burning_planets.match.lookup import faction_of, geometry, 
 from bp_desktop.games.burning_planets.match.queries.verdict import Choice, Verdict, judge, judged
 from bp_desktop.games.burning_planets.match.shipyard import nearest_free_cells, require_yard
 from bp_desktop.games.burning_planets.match.state import UNUSED, Allowance, Match
+from bp_desktop.games.burning_planets.memo import asked_again
 
 
 class Offer(NamedTuple):
@@ -77,6 +78,7 @@ class YardOffers(NamedTuple):
 # --- structures
 
 
+@asked_again
 def planet_offers(match: Match, player: PlayerId) -> tuple[PlanetOffers, ...]:
     """Every own planet with every kind that stands on planets."""
     return tuple(
@@ -149,6 +151,7 @@ def cells_for(match: Match, planet: PlanetId, kind: KindId) -> tuple[Hex, ...]:
 # --- ships
 
 
+@asked_again
 def yard_offers(match: Match, player: PlayerId) -> tuple[YardOffers, ...]:
     """Every own place with a spaceport, and every own station, with every class."""
     yards: list[PlanetId | StructureId] = [

@@ -94,12 +94,9 @@ class Open(NamedTuple):
 NOTHING_OPEN = Open((), ())
 
 
-def still_open(match: Match, units: tuple[UnitNow, ...] | None = None) -> Open:
+def still_open(match: Match) -> Open:
     """What the active player has not done yet in the phase they are in, and, of what the rules
-    demand, in the whole own turn so far.
-
-    `units` are the active player's, if they have been worked out already.
-    """
+    demand, in the whole own turn so far."""
     if match.stage is not Stage.PLAY:
         return NOTHING_OPEN
     turn, mandatory = match.turn, []
@@ -107,10 +104,10 @@ def still_open(match: Match, units: tuple[UnitNow, ...] | None = None) -> Open:
         mandatory.append(say("open.event_not_rolled", "BP-TURN-3", "BP-EVENT-1"))
     if not turn.collected:
         mandatory.append(say("open.not_collected", "BP-TURN-3", "BP-COL-1"))
-    return Open(tuple(mandatory), _forgotten(match, units))
+    return Open(tuple(mandatory), _forgotten(match))
 
 
-def _forgotten(match: Match, units: tuple[UnitNow, ...] | None) -> tuple[Message, ...]:
+def _forgotten(match: Match) -> tuple[Message, ...]:
     player = match.turn.player
     match match.turn.phase:
         case Phase.STRUCTURES:
@@ -122,7 +119,7 @@ def _forgotten(match: Match, units: tuple[UnitNow, ...] | None) -> tuple[Message
             count = sum(any(one.legal for one in yard.ships) for yard in yards)
             return (say("open.yards_can_build", "BP-SHIP-5", count=count),) if count else ()
         case Phase.ACTIONS:
-            return _idle(match, units_of(match, player) if units is None else units)
+            return _idle(match, units_of(match, player))
         case _:
             return ()
 

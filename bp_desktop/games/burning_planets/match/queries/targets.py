@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bp_desktop.core import odds
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused
-from bp_desktop.games.burning_planets.ids import PlayerId, UnitId
+from bp_desktop.games.burning_planets.ids import PlayerId, ShipId, UnitId
 from bp_desktop.games.burning_planets.match.actions import (
     Act,
     ship_objections,
@@ -21,7 +21,7 @@ from bp_desktop.games.burning_planets.match.combat import (
 )
 from bp_desktop.games.burning_planets.match.commands import Attack
 from bp_desktop.games.burning_planets.match.lookup import Unit, find_unit, is_armed
-from bp_desktop.games.burning_planets.match.queries.candidates import all_targets, attacks_by
+from bp_desktop.games.burning_planets.match.queries.candidates import all_targets, targets_for
 from bp_desktop.games.burning_planets.match.queries.reach import attacks_left_of
 from bp_desktop.games.burning_planets.match.queries.verdict import LEGAL, Verdict, judge
 from bp_desktop.games.burning_planets.match.state import Match, Stage
@@ -79,13 +79,14 @@ def targets_of(match: Match, attacker: UnitId, *, everything: bool = True) -> tu
     unit = find_unit(match, attacker)
     if unit is None or not is_armed(unit):
         return ()
-    if everything:
-        commands = [Attack(attacker, one) for one in all_targets(match) if UnitId(one) != attacker]
-    else:
-        commands = list(attacks_by(match, unit))
+    ids = all_targets(match) if everything else targets_for(match, unit)
     times = attacks_left_of(match, unit)
     verdict = _judge_of(match, unit)
-    found = [_target_now(match, unit, command, times, verdict) for command in commands]
+    found = [
+        _target_now(unit, require_target(match, one), times, verdict)
+        for one in ids
+        if UnitId(one) != attacker
+    ]
 
     def best_first(one: TargetNow) -> tuple[bool, bool, float, str]:
         rank = _rank(unit.attack_die, one.defence_die, one.shield)
@@ -94,22 +95,26 @@ def targets_of(match: Match, attacker: UnitId, *, everything: bool = True) -> tu
     return tuple(sorted(found, key=best_first))
 
 
-JudgeTarget = Callable[[Attack, Target], Verdict]
+JudgeTarget = Callable[[Target], Verdict]
 
 
 def _judge_of(match: Match, unit: Unit) -> JudgeTarget:
     """Judges attacks of one unit as `judge` does, but asks once what is the same for all of them:
     beside a real board there are hundreds of targets."""
+
+    def asked(target: Target) -> Verdict:
+        return judge(match, Attack(unit.id, ShipId(target.id)))
+
     if unit.owner is None or match.stage is not Stage.PLAY:
-        return lambda command, _target: judge(match, command)
+        return asked
     if unit.ship is not None:
         always = tuple(ship_objections(match, unit.ship, Act.ATTACK))
     elif unit.owner == match.turn.player:  # so that no attack is a reaction (AMB-49)
         always = tuple(structure_objections(match, unit, reaction=False))
     else:
-        return lambda command, _target: judge(match, command)
+        return asked
 
-    def verdict(_command: Attack, target: Target) -> Verdict:
+    def verdict(target: Target) -> Verdict:
         messages = (*always, *target_objections(match, unit, target))
         return Verdict(possible=True, messages=messages) if messages else LEGAL
 
@@ -122,19 +127,16 @@ def target_now(match: Match, command: Attack) -> TargetNow | None:
     if unit is None or not is_armed(unit):
         return None
     try:
-        times = attacks_left_of(match, unit)
-        return _target_now(match, unit, command, times, lambda one, _target: judge(match, one))
+        target, times = require_target(match, command.target), attacks_left_of(match, unit)
+        return _target_now(unit, target, times, lambda _target: judge(match, command))
     except Refused:
         return None
 
 
-def _target_now(
-    match: Match, unit: Unit, command: Attack, times: int, verdict: JudgeTarget
-) -> TargetNow:
-    target: Target = require_target(match, command.target)
+def _target_now(unit: Unit, target: Target, times: int, verdict: JudgeTarget) -> TargetNow:
     dice = unit.attack_die, target.defence_die, target.shield
     return TargetNow(
-        command.target,
+        target.id,
         target.at,
         target.name,
         target.owner,
@@ -142,5 +144,5 @@ def _target_now(
         target.shield,
         destroy(*dice),
         _within_each(*dice, max(1, times)),
-        verdict(command, target),
+        verdict(target),
     )

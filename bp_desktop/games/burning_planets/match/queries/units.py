@@ -36,6 +36,7 @@ from bp_desktop.games.burning_planets.match.queries.verdict import (
 )
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.burning_planets.memo import asked_again
 
 
 class Deed(StrEnum):
@@ -76,24 +77,21 @@ class UnitNow(NamedTuple):
     """A ship's model and number, or a structure's kind."""
     ship: bool
     left: ActionsLeft
-    deeds: frozenset[Deed]
-    """What at least one legal command exists for."""
+    can_act: bool
+    """Whether there is a legal command for it; `UnitChoices` knows which."""
     reasons: tuple[Message, ...] = ()
     """Why it may not act at all now."""
     is_active: bool = False
     """Its activation is open: acting with another unit costs it the rest (BP-ACT-8)."""
 
-    @property
-    def can_act(self) -> bool:
-        return bool(self.deeds)
-
 
 # --- all units of a player
 
 
+@asked_again
 def units_of(match: Match, player: PlayerId) -> tuple[UnitNow, ...]:
     """Own ships in the order they were built, then armed structures."""
-    known: dict[object, frozenset[Deed]] = {}
+    known: dict[object, bool] = {}
     found = [
         ship_now(match, ship, known) for ship in match.board.ships.values() if ship.owner == player
     ]
@@ -112,13 +110,14 @@ def _unit_now(
     match: Match,
     id_: UnitId,
     left: ActionsLeft,
-    deeds: frozenset[Deed],
-    reasons: tuple[Message, ...],
+    reasons: tuple[Message, ...] = (),
+    *,
+    can_act: bool,
 ) -> UnitNow:
     unit = find_unit(match, id_)
     assert unit is not None
-    active = match.turn.active == id_
-    return UnitNow(id_, unit_name(match, unit), unit.ship is not None, left, deeds, reasons, active)
+    is_ship, active = unit.ship is not None, match.turn.active == id_
+    return UnitNow(id_, unit_name(match, unit), is_ship, left, can_act, reasons, active)
 
 
 def armed_structures(match: Match, player: PlayerId) -> Iterator[Unit]:
@@ -143,41 +142,39 @@ def structure_now(match: Match, unit: Unit) -> UnitNow:
     (AMB-49): then it is the attack itself that is legal."""
     left = ActionsLeft(attacks=attacks_left_of(match, unit))
     if any(judge(match, command).legal for command in candidates.attacks_by(match, unit)):
-        return _unit_now(match, unit.id, left, frozenset({Deed.ATTACK}), ())
+        return _unit_now(match, unit.id, left, can_act=True)
     reasons = tuple(structure_objections(match, unit, reaction=False))
-    return _unit_now(match, unit.id, NONE_LEFT if reasons else left, frozenset(), reasons)
+    return _unit_now(match, unit.id, NONE_LEFT if reasons else left, reasons, can_act=False)
 
 
 # --- one ship
 
 
-def ship_now(
-    match: Match, ship: Ship, known: dict[object, frozenset[Deed]] | None = None
-) -> UnitNow:
-    """`known` remembers, beside a real board, what ships just like this one can do."""
+def ship_now(match: Match, ship: Ship, known: dict[object, bool] | None = None) -> UnitNow:
+    """`known` remembers, beside a real board, whether ships just like this one can act."""
     id_, left = UnitId(ship.id), left_of(match, ship)
     if left.most == 0:
         reasons = tuple(ship_objections(match, ship, Act.MOVE))
-        return _unit_now(match, id_, left, frozenset(), reasons)
+        return _unit_now(match, id_, left, reasons, can_act=False)
     if known is None or match.tracked:
-        return _unit_now(match, id_, left, _deeds(match, ship, left), ())
+        return _unit_now(match, id_, left, can_act=_can_act(match, ship, left))
     key = _alike(match, ship)
     if key not in known:
-        known[key] = _deeds(match, ship, left)
-    return _unit_now(match, id_, left, known[key], ())
+        known[key] = _can_act(match, ship, left)
+    return _unit_now(match, id_, left, can_act=known[key])
 
 
-def _deeds(match: Match, ship: Ship, left: ActionsLeft) -> frozenset[Deed]:
-    """What at least one legal command exists for."""
-    deeds = set()
-    if left.moves and can_leave(match, ship):
-        deeds.add(Deed.MOVE)
-    for deed, makers in _makers_for(match, ship).items():
-        for command in makers(match, ship):
-            if judge(match, command).legal:
-                deeds.add(deed)
-                break
-    return frozenset(deeds)
+def _can_act(match: Match, ship: Ship, left: ActionsLeft) -> bool:
+    """Whether at least one legal command exists."""
+    return _can_move(match, ship, left) or any(
+        judge(match, command).legal
+        for makers in _makers_for(match, ship).values()
+        for command in makers(match, ship)
+    )
+
+
+def _can_move(match: Match, ship: Ship, left: ActionsLeft) -> bool:
+    return left.moves > 0 and can_leave(match, ship)
 
 
 def left_of(match: Match, ship: Ship) -> ActionsLeft:
@@ -235,6 +232,18 @@ class UnitChoices(NamedTuple):
     """What stands beside it; beside a real board everything of others."""
     others: dict[Deed, tuple[Choice, ...]]
     """Conquest, destruction and cargo, legal or not."""
+    can_move: bool = False
+    """Also beside a real board."""
+
+    @property
+    def deeds(self) -> frozenset[Deed]:
+        """What at least one legal command exists for."""
+        found = {deed for deed, made in self.others.items() if any(one.legal for one in made)}
+        if self.can_move:
+            found.add(Deed.MOVE)
+        if any(one.legal for one in self.targets):
+            found.add(Deed.ATTACK)
+        return frozenset(found)
 
 
 def choices_of(match: Match, unit: UnitId) -> UnitChoices:
@@ -250,5 +259,5 @@ def choices_of(match: Match, unit: UnitId) -> UnitChoices:
         for deed, makers in _makers_for(match, ship).items()
         if deed is not Deed.ATTACK
     }
-    moves = reach_of(match, ship.id).cells
-    return UnitChoices(ship_now(match, ship), moves, targets, others)
+    now, moves = ship_now(match, ship), reach_of(match, ship.id).cells
+    return UnitChoices(now, moves, targets, others, _can_move(match, ship, now.left))

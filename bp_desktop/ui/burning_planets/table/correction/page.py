@@ -32,8 +32,7 @@ class JournalPage(QWidget):
     ) -> None:
         super().__init__()
         self.model = JournalModel(theme, commander.session, self)
-        self.lines = LineList(theme)
-        self.lines.setModel(self.model)
+        self.lines = LineList(theme, self.model)
         self.lines.setAccessibleName(self.tr("Journal"))
         self.correction = CorrectionPanel(theme, commander, may_look, told, self.lines, drafts)
         self.correct = Button(

@@ -1,20 +1,18 @@
 """How a line of the ledger is painted: whose, a sentence, and below it what moved."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from bp_desktop.games.burning_planets.match.book import BookLine
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
-from bp_desktop.ui.burning_planets.table.fonts import font_of
+from bp_desktop.ui.burning_planets.table.fonts import write
 from bp_desktop.ui.burning_planets.table.ledger.model import LedgerModel
 from bp_desktop.ui.burning_planets.table.paint_cache import draw_cached
 from bp_desktop.ui.theme import Theme
 
 ROW, BADGE, ICON = 48, 22, 14
-MIDDLE_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-MIDDLE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class LedgerDelegate(QStyledItemDelegate):
@@ -74,23 +72,14 @@ class LedgerDelegate(QStyledItemDelegate):
         upper, lower = QRectF(room), QRectF(room)
         upper.setBottom(room.center().y())
         lower.setTop(room.center().y())
-        painter.setFont(font_of(theme, "caption"))
-        painter.setPen(theme.color("faint"))
-        turn = str(line.turn)
-        painter.drawText(upper, MIDDLE_RIGHT, turn)
-        gone = painter.fontMetrics().horizontalAdvance(turn) + px(8)
-        painter.setFont(font_of(theme, "strong"))
-        painter.setPen(theme.color("text"))
-        shown = painter.fontMetrics().elidedText(
-            words, Qt.TextElideMode.ElideRight, round(upper.width() - gone)
-        )
-        painter.drawText(upper, MIDDLE_LEFT, shown)
+        turn = write(painter, theme, upper, str(line.turn), "caption", "faint", right=True)
+        upper.setRight(turn - px(8))
+        write(painter, theme, upper, words, "strong", "text")
         self._paint_amounts(painter, lower, line, ratio)
 
     def _paint_amounts(self, painter: QPainter, room: QRectF, line: BookLine, ratio: float) -> None:
         theme, px = self._theme, self._theme.px
-        painter.setFont(font_of(theme, "caption"))
-        measure, left = painter.fontMetrics(), room.left()
+        left = room.left()
         for resource in self._model.resources:
             amount = line.amounts[resource]
             if not amount:
@@ -102,9 +91,6 @@ class LedgerDelegate(QStyledItemDelegate):
                 (f"{amount:+d}", "success" if amount > 0 else "danger"),
                 (f" → {line.balance[resource]}", "muted"),
             ):
-                painter.setPen(theme.color(tone))
-                painter.drawText(
-                    QRectF(left, room.top(), room.right() - left, room.height()), MIDDLE_LEFT, text
-                )
-                left += measure.horizontalAdvance(text)
+                rest = QRectF(left, room.top(), room.right() - left, room.height())
+                left = write(painter, theme, rest, text, "caption", tone)
             left += px(14)

@@ -103,7 +103,7 @@ def test_a_struck_step_stays_readable_and_can_be_put_back(
     fresh = JournalModel(theme, session)
     line = fresh.index(len(session.entries) - wrong)
     assert "Blue" in line.data()
-    assert line.data(Qt.ItemDataRole.FontRole).strikeOut()
+    assert fresh.line_at(line.row()) == (line.data(), True)
 
     open_line(hand, wrong)
     assert panel.choices is not None
