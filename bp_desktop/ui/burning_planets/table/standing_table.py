@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLayout
 
 from bp_desktop.games.burning_planets.ids import PlayerId
@@ -13,9 +13,10 @@ from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.table.badge import badge_picture
 from bp_desktop.ui.burning_planets.table.balances import small_purse
 from bp_desktop.ui.burning_planets.table.clock.words import clock_text, reading
-from bp_desktop.ui.marking import filled
+from bp_desktop.ui.marking import filled, tip
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import card, label
+from bp_desktop.ui.widgets.fitting import FittingLabel
 from bp_desktop.ui.widgets.metrics import column
 
 BADGE = 32
@@ -67,16 +68,24 @@ def _add(
     player = match.players[found.player]
     token = QLabel()
     token.setPixmap(badge_picture(theme, player.color, BADGE, token.devicePixelRatioF()))
-    grid.addWidget(token, line, 0, Qt.AlignmentFlag.AlignTop)
+    grid.addWidget(token, line, 0)
     words = column(theme, spacing=0)
-    words.addWidget(label(player.name, "strong" if found.won else "body", wrap=True))
-    words.addWidget(label(_about(player, fates.get(player.id)), "caption", wrap=True))
+    words.addWidget(_in_one_line(player.name, "strong" if found.won else "body"))
+    words.addWidget(_in_one_line(_about(player, fates.get(player.id)), "caption"))
     grid.addLayout(words, line, 1)
     structures = sum(found.structures.values()) + sum(found.space.values())
     numbers = (found.planets, structures, sum(found.ships.values()))
     for place, number in enumerate(numbers, start=2):
-        grid.addWidget(label(str(number), "body"), line, place, Qt.AlignmentFlag.AlignTop)
-    grid.addWidget(small_purse(theme, found.worth), line, 5, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(label(str(number), "body"), line, place)
+    grid.addWidget(small_purse(theme, found.worth), line, 5)
+
+
+def _in_one_line(text: str, role: str) -> QLabel:
+    """Shortened where there is no room for all of it."""
+    made = FittingLabel(role)
+    made.setText(text)
+    made.setToolTip(tip(text))
+    return made
 
 
 def _about(player: Player, fate: Fate | None) -> str:
@@ -100,5 +109,4 @@ def _time(theme: Theme, seconds: int, budget: int | None) -> QLayout:
     shown = reading(seconds, budget)
     if shown.color == "danger":
         lines.addWidget(label(shown.text, "problem"))
-    lines.addStretch()
     return lines

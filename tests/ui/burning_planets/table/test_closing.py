@@ -96,7 +96,7 @@ def test_time_beyond_the_budget_stands_in_the_final_standing(
     assert texts(hand).count("over by 1:23") == 1
 
 
-def test_long_names_wrap_and_nothing_stands_beside_the_page(
+def test_long_names_are_shortened_and_nothing_stands_beside_the_page(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
     match = in_play(WallClock()).state
