@@ -34,7 +34,6 @@ def build_something(hand: PlayersHand) -> str:
     push(card)
     if hand.view.board is not None:
         push(hand.view.board.choose_for_me)
-    hand.view.go_on.button.setFocus()
     return kind
 
 

@@ -44,6 +44,9 @@ class _NoHands:
     def ask_cell(self, text: str, cells: tuple[Hex, ...], then: Callable[[Hex], Command]) -> None:
         pass
 
+    def go_to_board(self) -> bool:
+        return False
+
 
 class HoldingsShown(HoldingsPanel):
     """Holdings without the way to add a planet."""

@@ -35,6 +35,7 @@ class BoardPanel(QWidget):
         commander: "AnyCommander",
         on_target: Callable[[UnitId, str], object],
         on_picked: Callable[[UnitId | None], object],
+        on_leave: Callable[[], object],
     ) -> None:
         super().__init__()
         self._theme = theme
@@ -46,7 +47,7 @@ class BoardPanel(QWidget):
         self._way = WayItem(LAYOUT)
         self.scene.addItem(self._marks)
         self.scene.addItem(self._way)
-        self.tool = PlayTool(commander, self._show_picked, on_target, self._show_way)
+        self.tool = PlayTool(commander, self._show_picked, on_target, self._show_way, on_leave)
         self.scene.take_tool(self.tool)
         self.view.speak_with(self._describe)
         self.question = QFrame()
@@ -144,6 +145,14 @@ class BoardPanel(QWidget):
             self.tool.pick(None)
         else:
             self.tool.refresh()
+
+    def go_to_unit(self) -> None:
+        """The keyboard comes to the unit in hand: arrows and Enter move it."""
+        unit = find_unit(self._commander.state, self.tool.picked) if self.tool.picked else None
+        self.view.setFocus()
+        if unit is not None and unit.at is not None:
+            self.scene.move_cursor(unit.at, show=True)
+            self.view.ensure_cell_visible(unit.at)
 
     def refresh(self) -> None:
         self.view.show_board(self._picture())

@@ -36,14 +36,19 @@ class PlayTool:
         on_picked: Callable[[UnitId | None], object],
         on_target: Callable[[UnitId, str], object],
         on_way: Callable[[tuple[Hex, ...]], object],
+        on_leave: Callable[[], object],
     ) -> None:
+        """`on_leave`: Esc with empty hands."""
         self._door = door
+        self._on_leave = on_leave
         self._on_picked = on_picked
         self._on_target = on_target
         self._on_way = on_way
         self.picked: UnitId | None = None
         self.choices: UnitChoices | None = None
         self._waiting: Callable[[Hex], object] | None = None
+        self._is_held = False
+        """Whether the mouse was pressed on what is in hand: only then it can be dragged."""
 
     def wait_for_cell(self, then: Callable[[Hex], object], *, quietly: bool = False) -> None:
         """`quietly`: nothing is in hand, so there is nobody to tell."""
@@ -71,6 +76,7 @@ class PlayTool:
             self.pick(self.picked)
 
     def press(self, at: Hex, held: Held) -> None:
+        self._is_held = False
         if self._waiting is not None:
             then, self._waiting = self._waiting, None
             then(at)
@@ -86,14 +92,16 @@ class PlayTool:
                 self._on_target(self.picked, there)
                 return
         self.pick(UnitId(there) if there is not None and self._is_own(there) else None)
+        self._is_held = self.picked is not None
 
     def drag(self, over: Hex, held: Held) -> None:
         self.hover(over)
 
     def release(self, at: Hex, held: Held) -> None:
         """Dragging a ship to a cell in its reach moves it, as two clicks do."""
-        choices = self.choices
-        if choices is not None and self.picked is not None and at in choices.moves:
+        choices, is_held = self.choices, self._is_held
+        self._is_held = False
+        if is_held and choices is not None and self.picked is not None and at in choices.moves:
             self._door.submit(MoveShip(ShipId(self.picked), choices.moves[at]))
 
     def hover(self, over: Hex | None) -> None:
@@ -103,6 +111,8 @@ class PlayTool:
         self._on_way((start, *way) if start is not None else ())
 
     def cancel(self) -> None:
+        if self.picked is None and self._waiting is None:
+            self._on_leave()
         self.pick(None)
 
     def _at(self, unit: UnitId) -> Hex | None:

@@ -56,7 +56,9 @@ class DoNowPanel(QWidget):
         self._kept = kept = hands.drafts.of("chosen")
         self.chosen = {phase: str(kept[phase]) for phase in Phase if phase in kept}
         """Of each phase the place or unit somebody chose last."""
-        self.picker = ThingList(theme, self.tr("Choose"), self.choose)
+        self.picker = ThingList(
+            theme, self.tr("Choose"), self.choose, self._take_up, self._go_inside
+        )
         self.hint = label("", "quiet", wrap=True)
         self.look = Button(theme, self.tr("Look at my treasury"), on_look, icon_name="eye")
         self.shop = PlanetShop(theme, hands)
@@ -73,6 +75,7 @@ class DoNowPanel(QWidget):
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its contents have the keyboard
         self._scroll.setWidget(content)
         self.trade = Button(
             theme, self.tr("Barter or pay …"), on_trade, kind="link", icon_name="coins"
@@ -96,6 +99,29 @@ class DoNowPanel(QWidget):
 
     def _choose(self, phase: Phase, id_: str) -> None:
         self.chosen[phase] = self._kept[phase] = id_
+
+    def _take_up(self, id_: str) -> None:
+        """A unit that is chosen already may still have to be picked up."""
+        if self._match is not None and self._match.turn.phase is Phase.ACTIONS:
+            self._on_unit(UnitId(id_))
+
+    def take_keyboard(self) -> None:
+        """Enter on what is chosen there goes on to what it offers; where there is but one thing,
+        nobody has to choose it."""
+        places: tuple[QWidget, ...] = (self.picker, self.look, self.trade)
+        place = next((one for one in places if one.isVisible()), self.picker)
+        place.setFocus()
+        if place is self.picker and len(self.picker.ids) == 1:
+            self._go_inside(self.picker.ids[0])
+
+    def _go_inside(self, _id: str) -> None:
+        """Enter: on to what was chosen, which on the board is there."""
+        acting = self._match is not None and self._match.turn.phase is Phase.ACTIONS
+        if acting and self._hands.go_to_board():
+            return
+        for card in (self.shop, self.yard, self.unit):
+            if card.isVisible():
+                card.take_keyboard()
 
     def show_unit(self, unit: UnitId) -> None:
         """Somebody picked a unit up elsewhere."""

@@ -165,6 +165,9 @@ class Dock(QWidget):
             if refresh is not None:
                 refresh()
 
+    def shows(self, id_: str) -> bool:
+        return self._stack.currentWidget() is self._pages.get(id_)
+
     def show_panel(self, id_: str) -> QWidget:
         if id_ not in self._pages:
             self._pages[id_] = self._specs[id_].make(self._context)

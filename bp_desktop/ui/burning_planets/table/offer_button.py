@@ -48,6 +48,8 @@ class OfferButton(QAbstractButton):
         self._picture, self._color, self._price = picture, color, tuple(price)
         self.why_not = worded_all(why_not)
         self.setText(text)
+        if why_not:
+            self.clearFocus()  # or Qt hands the keyboard to a neighbour
         self.setEnabled(not why_not)
         said = ", ".join(f"{amount} {names().resource(one)}" for one, amount in self._price)
         self.setAccessibleName(f"{text}: {said}" if said else text)

@@ -1,6 +1,6 @@
 """What can be built at one place: structures of a planet, ships of a yard."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Protocol
 
@@ -50,6 +50,9 @@ class Hands(Protocol):
         self, text: str, cells: tuple[Hex, ...], then: Callable[[Hex], Command]
     ) -> None: ...
 
+    def go_to_board(self) -> bool:
+        """Put the keyboard on the unit in hand; False where there is no board."""
+
 
 class PlanetShop(QWidget):
     """Structures to build on one own planet, and what can be taken away there."""
@@ -66,6 +69,9 @@ class PlanetShop(QWidget):
         self._box = column(theme, self, spacing=6)
         self._box.addWidget(self.removals)
 
+    def take_keyboard(self) -> None:
+        _focus_first(self.offers.values(), self.removals)
+
     def show_offers(self, match: Match, offers: PlanetOffers) -> None:
         self._match, self._planet = match, offers.planet
         color = color_of(match, match.turn.player, self._theme)
@@ -75,6 +81,7 @@ class PlanetShop(QWidget):
                 button = OfferButton(self._theme, partial(self._build, offer.kind))
                 self.offers[offer.kind] = button
                 self._box.insertWidget(place, button)
+                _come_before(self.removals, button)
             button.show_offer(
                 names().kind(offer.kind),
                 f"structure/{offer.kind}",
@@ -130,6 +137,9 @@ class YardShop(QWidget):
         self.by_hand.setCheckable(True)
         self._box.addWidget(self.by_hand)
 
+    def take_keyboard(self) -> None:
+        _focus_first(self.offers.values(), self.by_hand)
+
     def show_offers(self, match: Match, offers: YardOffers) -> None:
         self._match = match
         if offers.yard != self._yard:
@@ -159,6 +169,9 @@ class YardShop(QWidget):
         line.addWidget(self.offers[cls], 1)
         line.addWidget(self.counts[cls])
         self._box.insertLayout(place, line)
+        _come_before(self.by_hand, self.offers[cls])
+        _come_before(self.by_hand, self.counts[cls])
+        self.counts[cls].lineEdit().returnPressed.connect(partial(self._build, cls))
 
     def _build(self, cls: ClassId) -> None:
         assert self._match is not None
@@ -173,3 +186,15 @@ class YardShop(QWidget):
             cells,
             lambda at: c.BuildShip(yard, cls, at, count),
         )
+
+
+def _focus_first(offers: Iterable[QWidget], other: QWidget) -> None:
+    """The keyboard goes to the first offer that can be taken; without one to what else there is."""
+    first = next((one for one in offers if one.isEnabled()), other)
+    first.setFocus()
+
+
+def _come_before(last: QWidget, new: QWidget) -> None:
+    """Tab comes to what was made later before it comes to `last`, as the eye does."""
+    QWidget.setTabOrder(last, new)
+    QWidget.setTabOrder(new, last)

@@ -41,6 +41,13 @@ def table_actions(view: "TableView") -> Iterator[ActionSpec]:
             "Ctrl+L",
         ),
         (
+            "now",
+            translate("table", "What can be done now"),
+            partial(view.dock.open_panel, "now"),
+            "menu",
+            "Ctrl+D",
+        ),
+        (
             "holdings",
             translate("table", "Show the holdings"),
             partial(view.pages.show_page, "holdings"),

@@ -233,7 +233,7 @@ class ThingDelegate(QStyledItemDelegate):
 
 class ThingList(QListView):
     """Choosing a row, by click or by arrow keys, tells `on_chosen`; Enter or a click tells
-    `on_opened` too."""
+    `on_opened` too, and Enter alone `on_entered`."""
 
     def __init__(
         self,
@@ -241,10 +241,12 @@ class ThingList(QListView):
         name: str,
         on_chosen: Callable[[str], object],
         on_opened: Callable[[str], object] | None = None,
+        on_entered: Callable[[str], object] | None = None,
         *,
         headings: bool = False,
     ) -> None:
         super().__init__()
+        self._on_entered = on_entered
         self.setUniformItemSizes(not headings)
         self._theme = theme
         self._wished = 0
@@ -310,6 +312,8 @@ class ThingList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self._open(self.currentIndex())
+            if self._on_entered is not None and self.currentIndex().isValid():
+                self._on_entered(self.ids[self.currentIndex().row()])
             return
         super().keyPressEvent(event)
 

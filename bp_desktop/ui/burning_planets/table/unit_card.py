@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.ids import (
     CARGO,
@@ -35,6 +36,11 @@ from bp_desktop.ui.burning_planets.table.cargo_form import (
     CargoForm,
     SealedUnloadForm,
     open_freight,
+)
+from bp_desktop.ui.burning_planets.table.deploying import (
+    carried_title,
+    sites_of,
+    with_one_deployment,
 )
 from bp_desktop.ui.burning_planets.table.secrets.parts import reveal
 from bp_desktop.ui.burning_planets.table.shop import Hands
@@ -76,6 +82,8 @@ class UnitCard(QWidget):
         self._unit = UnitId("")
         self._targets: tuple[TargetNow, ...] = ()
         self._commands: tuple[Command, ...] = ()
+        self._sites: dict[Hex, c.DeployStructure] = {}
+        """On the board: where what is aboard can be put down."""
         self._sealed: tuple[tuple[SealId, PlanetId | StructureId], ...] = ()
         self._veiled = False
         """What it could load, buy or put down hangs on what is hidden, and nobody looks."""
@@ -131,11 +139,20 @@ class UnitCard(QWidget):
         if ship is not None and not covered and not has_open_books(match):
             own = tuple(one for one in self._commands if not _is_given(one))
             self._commands = (*own, *loads_of_others(match, ship))
+        self._sites = sites_of(match, self._commands)
+        self._commands = with_one_deployment(self._commands, self._sites)
         self._sealed = () if ship is None else tuple(sealed_unloads_by(match, ship))
         self._show_aboard(ship)
         self._show_moves(choices)
         self._show_deeds()
         self._resume()
+
+    def take_keyboard(self) -> None:
+        places: tuple[QWidget, ...] = (self.move_button, self.deeds, self.plan)
+        for place in places:
+            if place.isVisible():
+                place.setFocus()
+                return
 
     def _show_aboard(self, ship: Ship | None) -> None:
         is_cargo = ship is not None and ship.cls == CARGO
@@ -233,8 +250,16 @@ class UnitCard(QWidget):
             self._hands.act(c.Attack(self._unit, ShipId(id_)))
         elif isinstance(command, Freight) and command.goods:
             self._open_form(command)
+        elif isinstance(command, c.DeployStructure) and len(self._sites) > 1:
+            self._ask_site(command)
         else:
             self._hands.act(command)
+
+    def _ask_site(self, command: c.DeployStructure) -> None:
+        sites, what = self._sites, carried_title(self._match, command.ship)
+        text = filled(self.tr("Choose a cell for: {what}"), what=what)
+        anywhere = partial(c.DeployStructure, command.ship)
+        self._hands.ask_cell(text, tuple(sites), lambda at: sites.get(at) or anywhere(at))
 
     def _open_sealed(self, seal: SealId, site: PlanetId | StructureId) -> None:
         self._close_form()

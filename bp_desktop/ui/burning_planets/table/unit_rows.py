@@ -10,6 +10,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.labels_match import LABELS
+from bp_desktop.ui.burning_planets.table.deploying import carried_title
 from bp_desktop.ui.burning_planets.table.thing_list import Thing
 from bp_desktop.ui.burning_planets.table.titles import (
     color_of,
@@ -94,10 +95,11 @@ def _text(match: Match, command: Command) -> str:
             text = translate("UnitCard", "Destroy {what} on {planet}")
             what = names().kind(home.structures[structure].kind)
             return filled(text, what=what, planet=site_title(match, home.id))
-        case c.DeployStructure(asteroid=asteroid) if asteroid is not None:
-            return filled(translate("UnitCard", "Deploy on asteroid {asteroid}"), asteroid=asteroid)
-        case c.DeployStructure(at=at) if at is not None:
-            return filled(translate("UnitCard", "Deploy at {q}, {r}"), q=at.q, r=at.r)
+        case c.DeployStructure(ship=ship, asteroid=asteroid):
+            text = translate("UnitCard", "Deploy {what}")
+            if asteroid is not None and not match.tracked:  # on the board the board asks where
+                text = translate("UnitCard", "Deploy {what} on asteroid {asteroid}")
+            return filled(text, what=carried_title(match, ship), asteroid=asteroid)
         case c.PickUpStructure(structure=structure):
             text = translate("UnitCard", "Take aboard: {what}")
             return filled(text, what=site_title(match, StructureId(structure)))

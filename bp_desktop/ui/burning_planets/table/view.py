@@ -80,7 +80,9 @@ class TableView(QWidget):
         self.shown.lies.connect(self._make_room)
         self.board: BoardPanel | None = None
         if match.tracked:
-            self.board = BoardPanel(theme, commander, self.open_battle, self._on_picked)
+            self.board = BoardPanel(
+                theme, commander, self.open_battle, self._on_picked, self._back_to_button
+            )
         self.holdings = HoldingsPanel(theme, self, self._on_holding)
         self.do_now = DoNowPanel(
             theme, self, self._on_unit, self.toggle_look, self.open_trade, self.plan_fight
@@ -115,6 +117,7 @@ class TableView(QWidget):
         commander.refused.connect(self._ask_for_cannon)  # after an answer the board asks again
         commander.objected.connect(self._ask_for_cannon)
         self._show(match)
+        self._take_in_hand()
         self.setFocusProxy(self.go_on)
         self.screens.greet()
 
@@ -156,6 +159,16 @@ class TableView(QWidget):
         """The document is being taken away: the last moment to write a line."""
         self.clock.leave()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc that nobody else wants goes back to the main button."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._back_to_button()
+            return
+        super().keyPressEvent(event)
+
+    def _back_to_button(self) -> None:
+        self.go_on.button.setFocus()
+
     # --- acting
 
     def act(self, command: Command, done: Callable[[], object] | None = None) -> None:
@@ -170,8 +183,21 @@ class TableView(QWidget):
         """Show the board with the cells on offer and do what comes of the one that is chosen."""
         assert self.board is not None
         self.pages.show_page("board")
-        self.board.ask(text, cells, lambda at: self.act(then(at)))
+        self.board.ask(text, cells, lambda at: self._answer(then(at)))
         self.board.view.setFocus()
+
+    def _answer(self, command: Command) -> None:
+        """A cell was chosen; unless the rules have a question, the next key goes on."""
+        self.act(command)
+        if self.board is not None and self.board.view.hasFocus():
+            self._back_to_button()
+
+    def go_to_board(self) -> bool:
+        if self.board is None:
+            return False
+        self.pages.show_page("board")
+        self.board.go_to_unit()
+        return True
 
     def ask_phrase(
         self, player: PlayerId, reason: str, then: Callable[[str], object], *, needed: bool
@@ -263,6 +289,12 @@ class TableView(QWidget):
         if self.board is not None and self.board.tool.picked != unit:
             self.board.tool.pick(unit)
 
+    def _take_in_hand(self) -> None:
+        """Whoever the list has chosen for the actions shows its reach on the board at once."""
+        chosen = self.do_now.chosen.get(Phase.ACTIONS)
+        if chosen is not None and self.dock.shows("now"):
+            self._on_unit(UnitId(chosen))
+
     def _on_picked(self, unit: UnitId | None) -> None:
         if unit is not None:
             self.dock.show_panel("now")
@@ -304,6 +336,8 @@ class TableView(QWidget):
             self._show(after)
         self._tell_who_is_out(before, after)
         self.alert.follow(before, after)
+        if before.turn.phase is not after.turn.phase:
+            self._take_in_hand()
         self._keep_focus()
 
     def _tell_who_is_out(self, before: Match, after: Match) -> None:

@@ -172,10 +172,20 @@ def in_phase(session: MatchSession, phase: Phase, extra: Sequence[Command] = ())
     for command in extra:
         session.submit(command)
     if extra:
-        for _ in session.state.order:
-            session.submit(RollEvent((QUIET,)))
-            session.submit(CollectNow())
-            session.submit(EndTurn())
+        pass_a_round(session)
+    return go_to(session, phase)
+
+
+def pass_a_round(session: MatchSession) -> None:
+    """Whatever was put there before may act afterwards."""
+    for _ in session.state.order:
+        session.submit(RollEvent((QUIET,)))
+        session.submit(CollectNow())
+        session.submit(EndTurn())
+
+
+def go_to(session: MatchSession, phase: Phase) -> MatchSession:
+    """A phase of the turn that has just begun."""
     session.submit(RollEvent((QUIET,)))
     session.submit(CollectNow())
     if phase is not Phase.STRUCTURES:

@@ -31,14 +31,18 @@ from tests.games.burning_planets.match.build import (
     ROCK_CELL,
     SMALL,
     SPACEPORT,
+    STATION,
     WILD,
     WILD_CENTER,
     purse,
 )
 from tests.ui.burning_planets.table.players_hand import (
     PlayersHand,
+    begun,
+    go_to,
     in_phase,
     new_session,
+    pass_a_round,
     push,
     rich,
     ship_of,
@@ -161,6 +165,40 @@ def test_a_space_structure_is_taken_aboard_and_deployed_again(
 
     (drill,) = hand.match.board.space.values()
     assert (drill.kind, drill.owner) == (DRILL, RED)
+
+
+def test_on_the_board_a_cell_is_chosen_for_a_station(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-SPACE-6: a free cell beside the ship; which one is clicked, not read from a list."""
+    here = Hex(14, 12)
+    session = begun(new_session())
+    session.submit(PutShip(RED, CARGO, here))
+    session.submit(PutSpaceStructure(RED, STATION, ship=ship_of(session.state, RED)))
+    pass_a_round(session)
+    hand = sit_down(qtbot, theme, tmp_path, go_to(session, Phase.ACTIONS))
+
+    do(hand, "Cargo ship 1", "Deploy Space station")
+    assert hand.view.board is not None
+    assert hand.view.board.is_asking
+    hand.click(here + Hex(0, 1))
+
+    (station,) = hand.match.board.space.values()
+    assert (station.kind, station.at) == (STATION, here + Hex(0, 1))
+
+
+def test_one_possible_cell_is_not_asked_for(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    """BP-SPACE-7: beside one asteroid there is one place for a drilling facility."""
+    session = begun(new_session())
+    session.submit(PutShip(RED, CARGO, ROCK_CELL + Hex(1, 0)))
+    session.submit(PutSpaceStructure(RED, DRILL, ship=ship_of(session.state, RED)))
+    pass_a_round(session)
+    hand = sit_down(qtbot, theme, tmp_path, go_to(session, Phase.ACTIONS))
+
+    do(hand, "Cargo ship 1", "Deploy Drilling facility")
+
+    (drill,) = hand.match.board.space.values()
+    assert drill.asteroid == ROCK
 
 
 _WAYS = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1))

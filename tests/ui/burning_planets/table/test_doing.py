@@ -112,6 +112,59 @@ def test_a_ship_is_dragged_to_a_cell_in_its_reach(
     assert isinstance(session.entries[-1].command, MoveShip)
 
 
+def test_a_click_that_slips_moves_a_ship_once(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    session = in_phase(new_session(), Phase.ACTIONS, [PutShip(RED, SMALL, OPEN_SPACE)])
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    steps = len(session.timeline)
+    hand.click(OPEN_SPACE)
+
+    hand.drag(BESIDE, BESIDE + Hex(1, 0))
+
+    assert hand.match.board.ships[ship_of(hand.match, RED)].at == BESIDE
+    assert len(session.timeline) == steps + 1
+
+
+def test_who_is_chosen_for_the_actions_shows_its_reach_at_once(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    session = in_phase(new_session(), Phase.STRUCTURES, [PutShip(RED, SMALL, OPEN_SPACE)])
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    ship = ship_of(hand.match, RED)
+    assert picked(hand) is None
+
+    hand.go_on()
+    assert hand.phase() is Phase.ACTIONS
+    assert picked(hand) == ship
+    hand.click(BESIDE)
+
+    assert hand.match.board.ships[ship].at == BESIDE
+
+
+def test_a_click_on_the_chosen_row_picks_the_ship_up_again(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    session = in_phase(new_session(), Phase.ACTIONS, [PutShip(RED, SMALL, OPEN_SPACE)])
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    assert hand.view.board is not None
+    hand.view.board.tool.cancel()
+
+    hand.choose(hand.view.do_now.picker, "Spear 1")
+
+    assert picked(hand) == ship_of(hand.match, RED)
+
+
+def test_entering_the_actions_leaves_another_panel_open(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    session = in_phase(new_session(), Phase.STRUCTURES, [PutShip(RED, SMALL, OPEN_SPACE)])
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    hand.view.dock.show_panel("forecast")
+
+    hand.go_on()
+
+    assert hand.view.dock.shows("forecast")
+
+
 def test_a_ship_is_moved_by_two_clicks_and_by_keys(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
