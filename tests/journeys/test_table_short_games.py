@@ -10,7 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Phase, Positions
 from bp_desktop.games.burning_planets.match.commands import StopMatch
+from bp_desktop.games.burning_planets.match.correction_commands import ChangeEnforcement
 from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
+from bp_desktop.games.burning_planets.options import DEFAULTS
+from bp_desktop.games.system import Enforcement
 from bp_desktop.ui.burning_planets.table.setup.form import NewMatchForm
 from bp_desktop.ui.burning_planets.table.setup.plan import Place
 from bp_desktop.ui.theme import Theme
@@ -190,11 +193,16 @@ def test_home_plays_a_sample_match_in_one_click(qtbot: QtBot, theme: Theme, tmp_
     room.leave()
 
 
-def test_the_same_people_play_again(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+def test_the_same_people_play_again_by_the_same_rules(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
     room = game_room(qtbot, theme, tmp_path)
     room.window.actions_.run("sample.burning_planets.match")
     hand = room.hand(qtbot)
     people = [(one.name, one.faction, one.color) for one in hand.match.players.values()]
+    hand.view.act(ChangeEnforcement(Enforcement.STRICT))
+    rules = hand.match.options, hand.match.enforcement
+    assert rules[0] != DEFAULTS
     hand.view.act(StopMatch())
     assert hand.view.closing is not None
 
@@ -206,7 +214,8 @@ def test_the_same_people_play_again(qtbot: QtBot, theme: Theme, tmp_path: Path) 
     push(form.begin)
     hand = room.hand(qtbot)
     assert [one.name for one in hand.match.players.values()] == [name for name, *_ in people]
-    assert hand.match.stage is Stage.SETUP
+    assert (hand.match.options, hand.match.enforcement) == rules
+    assert hand.match.turn.number == 1
     room.leave()
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from bp_desktop.ui.theme import Theme
@@ -36,6 +37,17 @@ class OneOf(QWidget):
             self._group.addButton(button)
             self.buttons[value] = button
             layout.addWidget(button)
+            button.toggled.connect(self._show_tab_stop)
+        self._show_tab_stop()
+
+    def _show_tab_stop(self, *_: object) -> None:
+        """Tab comes to the chosen chip, and the arrow keys choose another; without one, to all."""
+        chosen = self._group.checkedButton()
+        for button in self.buttons.values():
+            stops = chosen is None or button is chosen
+            button.setFocusPolicy(
+                Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus
+            )
 
     def show_chosen(self, value: str) -> None:
         if value in self.buttons:

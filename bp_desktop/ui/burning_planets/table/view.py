@@ -151,20 +151,13 @@ class TableView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc, where nothing else wants it: the keyboard is back where one key goes on."""
         if event.key() == Qt.Key.Key_Escape:
-            self.go_on.button.setFocus()
+            self._back_to_button()
         else:
             super().keyPressEvent(event)
 
     def about_to_close(self) -> None:
         """The document is being taken away: the last moment to write a line."""
         self.clock.leave()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc that nobody else wants goes back to the main button."""
-        if event.key() == Qt.Key.Key_Escape:
-            self._back_to_button()
-            return
-        super().keyPressEvent(event)
 
     def _back_to_button(self) -> None:
         self.go_on.button.setFocus()

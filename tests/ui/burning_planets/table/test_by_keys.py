@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.ids import Phase, Positions
+from bp_desktop.games.burning_planets.ids import Phase, Positions, UnitId
 from bp_desktop.games.burning_planets.match.correction_commands import PutShip, PutStructure
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.theme import Theme
@@ -22,7 +22,7 @@ from tests.games.burning_planets.match.build import (
     SMALL,
     SPACEPORT,
 )
-from tests.journeys.table_window import game_room
+from tests.journeys.game_room import game_room
 from tests.ui.burning_planets.table.players_hand import (
     PlayersHand,
     focused,
@@ -120,7 +120,7 @@ def test_a_ship_is_moved_by_keys(
     press(Qt.Key.Key_Down, Qt.Key.Key_Return)
     press(*([Qt.Key.Key_Left, Qt.Key.Key_Return] if hand.view.board else [Qt.Key.Key_Space]))
 
-    assert hand.match.turn.active == second
+    assert hand.match.turn.active == UnitId(second)
     assert hand.match.board.ships[second].at == on(positions, HERE + Hex(-1, 0))
     press(Qt.Key.Key_Escape)
     if hand.view.board is not None:  # the first puts the ship down

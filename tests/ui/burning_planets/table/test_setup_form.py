@@ -18,6 +18,7 @@ from bp_desktop.games.burning_planets.options import DEFAULTS, Options, PlanetRa
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.burning_planets.book import tables
+from bp_desktop.ui.burning_planets.samples import sample_content
 from bp_desktop.ui.burning_planets.table.setup.form import NewMatchForm
 from bp_desktop.ui.burning_planets.table.setup.option_rows import (
     option_rows,
@@ -27,13 +28,15 @@ from bp_desktop.ui.burning_planets.table.setup.option_rows import (
 )
 from bp_desktop.ui.burning_planets.table.setup.option_words import PRESETS
 from bp_desktop.ui.burning_planets.table.setup.plan import Place, sample_plan
+from bp_desktop.ui.burning_planets.table.setup.seats import FEWEST
 from bp_desktop.ui.burning_planets.texts_options import OPTIONS, VALUES
 from bp_desktop.ui.desk import Desk
 from bp_desktop.ui.kinds import FormContext, NewDocument
+from bp_desktop.ui.players import SEATS
 from bp_desktop.ui.preferences import Choices, Preferences
 from bp_desktop.ui.theme import Theme
 from tests.ui.build import open_room, settle
-from tests.ui.burning_planets.table.players_hand import LEFT, NONE, push
+from tests.ui.burning_planets.table.players_hand import LEFT, NONE, focused, push
 
 
 class Filled:
@@ -111,6 +114,66 @@ def test_there_are_two_to_nine_players(filled: Filled) -> None:
         push(form.fewer)
 
     assert len(form.seats.lines) == 2
+
+
+def test_the_keyboard_stays_with_the_players_when_no_more_can_come_or_go(filled: Filled) -> None:
+    """Or the next press of the same key would begin a sample match."""
+    form = filled.form
+    form.more.setFocus()
+
+    for _ in range(SEATS):
+        QTest.keyClick(focused(), Qt.Key.Key_Space)
+        if focused() is not form.more:
+            break
+    assert len(form.seats.lines) == SEATS
+    assert focused() is form.fewer
+    while focused() is form.fewer:
+        QTest.keyClick(form.fewer, Qt.Key.Key_Space)
+
+    assert len(form.seats.lines) == FEWEST
+    assert focused() is form.more
+    assert form.how_many.text() == "2 to 9 players"
+
+
+def test_tab_comes_to_the_faction_that_is_chosen(filled: Filled) -> None:
+    second = filled.form.seats.lines[1]
+    assert second.faction == "digitals"
+    second.name.setFocus()
+
+    QTest.keyClick(second.name, Qt.Key.Key_Tab)
+    assert focused() is second.factions.buttons["digitals"]
+    QTest.keyClick(focused(), Qt.Key.Key_Right)
+    assert second.faction == "xenos"
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+
+    assert focused() is second.dice
+
+
+def test_an_empty_box_has_the_samples_to_play_on(filled: Filled) -> None:
+    form = filled.form
+
+    push(form.places.buttons[Place.LIBRARY])
+    titles = [form.maps.itemText(place) for place in range(form.maps.count())]
+    form.maps.setCurrentIndex(titles.index("Sample: Crossroads, 4 players"))
+    form.maps.activated.emit(form.maps.currentIndex())
+    push(form.begin)
+
+    [wish] = filled.wishes
+    create = wish.commands[0]
+    assert isinstance(create, CreateMatch)
+    assert create.map == sample_content("crossroads")
+    assert [one.faction for one in create.players] == [
+        seat.faction for seat in sample_content("crossroads").seats
+    ]
+
+
+def test_options_come_into_view_when_they_are_opened(filled: Filled, qtbot: QtBot) -> None:
+    form = filled.form
+    form.resize(760, 560)
+
+    push(form.show_options)
+
+    qtbot.waitUntil(lambda: not form.options.search.visibleRegion().isEmpty())
 
 
 def test_options_are_found_by_a_word(filled: Filled) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from bp_desktop.core.messages import Message, Objected, Refused
 from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.games.burning_planets.match.state import Match, Player, Stage
+from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
@@ -17,22 +17,19 @@ from bp_desktop.ui.burning_planets.table.setup.option_rows import preset_of
 from bp_desktop.ui.burning_planets.table.setup.option_words import PRESETS
 from bp_desktop.ui.burning_planets.table.setup.options_panel import OptionsPanel
 from bp_desktop.ui.burning_planets.table.setup.plan import MatchPlan, Place, sample_plan
+from bp_desktop.ui.burning_planets.table.setup.ready_maps import ReadyMaps
 from bp_desktop.ui.burning_planets.table.setup.rolled_map import RolledMap
 from bp_desktop.ui.burning_planets.table.setup.rules_row import RulesRow
 from bp_desktop.ui.burning_planets.table.setup.seats import FEWEST, SeatsPanel
 from bp_desktop.ui.kinds import FormContext, NewDocument
-from bp_desktop.ui.library import DocumentInfo, LibraryError
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.players import SEATS
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.calm import ChoiceBox
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
-from bp_desktop.ui.wording import translated, worded, worded_all
-
-MAPS = "burning_planets.map"
+from bp_desktop.ui.wording import translated, worded_all
 
 
 class NewMatchForm(QFrame):
@@ -53,18 +50,14 @@ class NewMatchForm(QFrame):
             theme,
             {
                 Place.ROLLED: self.tr("Roll a new map"),
-                Place.LIBRARY: self.tr("A map of mine"),
+                Place.LIBRARY: self.tr("A ready map"),
                 Place.REAL: self.tr("Real board on the table"),
             },
             self._place,
             self._choose_place,
         )
-        self.maps = ChoiceBox()
-        self.maps.setAccessibleName(self.tr("Map"))
-        for info in self._maps():
-            self.maps.addItem(info.title, info)
+        self.maps = ReadyMaps(context.desk, self._tell)
         self.maps.activated.connect(self._take_map)
-        self.places.buttons[Place.LIBRARY].setEnabled(self.maps.count() > 0)
         self.rules = RulesRow(theme, self._choose_option)
         self.order, self.minutes = self.rules.order, self.rules.minutes
         self.enforcement, self.open_books = self.rules.enforcement, self.rules.open_books
@@ -93,9 +86,11 @@ class NewMatchForm(QFrame):
         self.fewer = Button(
             theme, self.tr("Take one away"), self._remove, kind="link", icon_name="minus"
         )
+        text = filled(self.tr("{fewest} to {most} players"), fewest=FEWEST, most=SEATS)
+        self.how_many = label(text, "small")
         self.same = Button(
             theme,
-            self.tr("The people of the match on the table"),
+            self.tr("The people and rules of the match on the table"),
             self.take_people,
             kind="link",
             icon_name="user",
@@ -115,8 +110,8 @@ class NewMatchForm(QFrame):
         middle.addWidget(self.seats)
         people = QWidget()
         change = FlowLayout(people, gap=theme.px(8))
-        for button in (self.more, self.fewer, self.same):
-            change.addWidget(button)
+        for part in (self.more, self.fewer, self.how_many, self.same):
+            change.addWidget(part)
         middle.addWidget(people)
         middle.addWidget(self.places, 0, Qt.AlignmentFlag.AlignLeft)
         middle.addWidget(self.maps)
@@ -170,6 +165,8 @@ class NewMatchForm(QFrame):
         self.title.setText(setup.title)
         self.options.show_options(setup.options)
         self._on_options(setup.options)
+        if setup.place is Place.LIBRARY:
+            self.maps.fill()
         maps = [self.maps.itemData(place).id for place in range(self.maps.count())]
         place = setup.place
         if setup.map in maps:
@@ -199,35 +196,29 @@ class NewMatchForm(QFrame):
 
     # --- the people of the match before
 
-    def _people(self) -> tuple[Player, ...]:
-        """Whoever plays the match that lies on the table."""
+    def _match_before(self) -> Match | None:
+        """The match that lies on the table."""
         document = self._context.desk.on_page(PageId.TABLE)
-        if document is None:
-            return ()
-        match: Match = document.commander.state
-        return tuple(match.players.values())
+        return document.commander.state if document is not None else None
 
     def _greet_people(self) -> None:
         """After the end of a match the same people sit there already; else one click away."""
-        people = self._people()
-        self.same.setVisible(bool(people))
-        if people:
-            document = self._context.desk.on_page(PageId.TABLE)
-            assert document is not None
-            if document.commander.state.stage is Stage.OVER:
-                self.take_people()
+        before = self._match_before()
+        self.same.setVisible(before is not None)
+        if before is not None and before.stage is Stage.OVER:
+            self.take_people()
 
     def take_people(self) -> None:
-        self.seats.show_people(self._people())
+        """As they sat, and by the rules they agreed on."""
+        before = self._match_before()
+        if before is None:
+            return
+        self.seats.show_people(tuple(before.players.values()))
+        self.options.take(before.options)
+        self.enforcement.setCurrentIndex(self.enforcement.findData(before.enforcement))
         self._show_possible()
 
     # --- choosing
-
-    def _maps(self) -> list[DocumentInfo]:
-        if not self._context.desk.is_open:
-            return []
-        documents = self._context.desk.library.documents()
-        return [one for one in documents if one.system == MAPS and not one.binned]
 
     def _choose_option(self, key: str, value: str) -> None:
         self.options.choose(key, value)
@@ -253,14 +244,16 @@ class NewMatchForm(QFrame):
     def _toggle_options(self) -> None:
         self.options.setVisible(self.show_options.isChecked())
         self._resized()
+        if self.options.isVisible():
+            self._bring_into_view(self.options)
 
     def _show_dice(self) -> None:
-        """Bring the die into view, once it has found its place."""
-        QTimer.singleShot(0, self, self._scroll_to_dice)
-
-    def _scroll_to_dice(self) -> None:
         if self.rolled is not None and self.rolled.going is not None:
-            self._area.ensureWidgetVisible(self.rolled.going)
+            self._bring_into_view(self.rolled.going)
+
+    def _bring_into_view(self, part: QWidget) -> None:
+        """Once it has found its place."""
+        QTimer.singleShot(0, part, lambda: self._area.ensureWidgetVisible(part))
 
     def _resized(self) -> None:
         self._area.updateGeometry()
@@ -274,6 +267,7 @@ class NewMatchForm(QFrame):
         self.seats.show_place(self._place)
         self.options.show_board_options(self._place is not Place.LIBRARY)
         if self._place is Place.LIBRARY:
+            self.maps.fill()
             self._take_map()
         self._resized()
 
@@ -293,8 +287,14 @@ class NewMatchForm(QFrame):
         self._show_possible()
 
     def _show_possible(self) -> None:
-        self.more.setEnabled(len(self.seats.lines) < SEATS)
-        self.fewer.setEnabled(len(self.seats.lines) > FEWEST)
+        can_add, can_take = len(self.seats.lines) < SEATS, len(self.seats.lines) > FEWEST
+        # The keyboard first: Qt would hand it to whatever comes next in the form.
+        if self.more.hasFocus() and not can_add:
+            self.fewer.setFocus()
+        elif self.fewer.hasFocus() and not can_take:
+            self.more.setFocus()
+        self.more.setEnabled(can_add)
+        self.fewer.setEnabled(can_take)
         self._on_seats()
         self._resized()
 
@@ -315,16 +315,7 @@ class NewMatchForm(QFrame):
     def _content(self) -> MapContent | None:
         if self._place is Place.ROLLED and self.rolled is not None:
             return self.rolled.content()
-        info = self.maps.currentData()
-        if self._place is not Place.LIBRARY or info is None:
-            return None
-        try:
-            session = self._context.desk.library.open(info.id)
-        except LibraryError as error:
-            self._say(worded(error.message))
-            return None
-        content: MapContent = session.state.content
-        return content
+        return self.maps.content() if self._place is Place.LIBRARY else None
 
     def _say(self, text: str) -> None:
         self.problem.setText(text)

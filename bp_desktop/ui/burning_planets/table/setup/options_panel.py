@@ -142,12 +142,14 @@ class OptionsPanel(QFrame):
         self._filter("")
 
     def take_preset(self, id_: str) -> None:
-        self.show_options(preset(id_))
-        self._on_changed(self.options)
+        self.take(preset(id_))
 
     def choose(self, key: str, value: Choice) -> None:
-        self.show_options(with_choice(self.options, key, value))
-        self._on_changed(self.options)
+        self.take(with_choice(self.options, key, value))
+
+    def take(self, options: Options) -> None:
+        self.show_options(options)
+        self._on_changed(options)
 
     def show_options(self, options: Options) -> None:
         self.options = options
