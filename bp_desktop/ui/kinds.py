@@ -35,6 +35,7 @@ class FormContext(NamedTuple):
     desk: Desk
     """To look into the box, for example for the map of a new match."""
     choices: Choices
+    prompts: FilePrompts
     finish: Callable[[NewDocument], None]
     """Called when the form is filled in; closes it."""
 

@@ -233,7 +233,7 @@ class MainWindow(QMainWindow):
                 self.close_overlay()
 
         if self.desk.is_open:
-            context = FormContext(self.theme, self.desk, self.choices, finish)
+            context = FormContext(self.theme, self.desk, self.choices, self.prompts, finish)
             self.show_overlay(kind.make_form(context), width=720)
 
     def make_document(self, kind: DocumentKind, wish: NewDocument) -> bool:

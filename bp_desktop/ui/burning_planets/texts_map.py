@@ -290,6 +290,9 @@ TEXTS: dict[str, str] = {
     "options.not_a_pair": QT_TRANSLATE_NOOP(
         "messages", '"{text}" is no option: write it like second_planet_owned=true.'
     ),
+    "options.no_file": QT_TRANSLATE_NOOP(
+        "messages", "These are no table options of Burning Planets ({detail})."
+    ),
     "options.unknown": QT_TRANSLATE_NOOP("messages", "There is no table option {option}."),
     "tables.not_a_cost": QT_TRANSLATE_NOOP(
         "messages", '"{text}" is no cost: write it like 5 C 5 M.'

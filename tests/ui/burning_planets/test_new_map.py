@@ -13,6 +13,7 @@ from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
 from bp_desktop.ui.burning_planets.kinds import map_kind
 from bp_desktop.ui.burning_planets.new_map import OWN, NewMapForm
 from bp_desktop.ui.desk import Desk
+from bp_desktop.ui.files import FilePrompts
 from bp_desktop.ui.kinds import FormContext, NewDocument
 from bp_desktop.ui.preferences import Choices, Preferences
 from bp_desktop.ui.theme import Theme
@@ -29,7 +30,7 @@ def wishes() -> list[NewDocument]:
 def form(qtbot: QtBot, theme: Theme, tmp_path: Path, wishes: list[NewDocument]) -> NewMapForm:
     desk = Desk(FileBoxes(tmp_path / "usual.bpbox", systems, AppDice(1)), (map_kind(),))
     choices = Choices(tmp_path / "preferences.json", Preferences())
-    made = NewMapForm(FormContext(theme, desk, choices, wishes.append))
+    made = NewMapForm(FormContext(theme, desk, choices, FilePrompts(), wishes.append))
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()
@@ -140,7 +141,7 @@ def test_all_players_are_to_be_seen_where_the_window_has_room(
     window.show()
     desk = Desk(FileBoxes(tmp_path / "usual.bpbox", systems, AppDice(1)), (map_kind(),))
     choices = Choices(tmp_path / "preferences.json", Preferences())
-    form = NewMapForm(FormContext(theme, desk, choices, wishes.append))
+    form = NewMapForm(FormContext(theme, desk, choices, FilePrompts(), wishes.append))
 
     Overlay(theme, window, form, width=720)
     QApplication.processEvents()

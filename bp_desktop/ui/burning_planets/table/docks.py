@@ -40,6 +40,8 @@ class DockSpec(NamedTuple):
     id: str
     title: Callable[[], str]
     make: Callable[[DockContext], QWidget]
+    rare: bool = False
+    """Its tab is seen only while it is open: some action opens it."""
 
 
 def docks() -> tuple[DockSpec, ...]:
@@ -50,6 +52,7 @@ def docks() -> tuple[DockSpec, ...]:
         DockSpec("ledger", lambda: translate("table", "Ledger"), _ledger),
         DockSpec("trade", lambda: translate("table", "Trade"), _trade),
         DockSpec("secrets", lambda: translate("table", "Secrets"), _secrets),
+        DockSpec("options", lambda: translate("table", "Table options"), _options, rare=True),
     )
 
 
@@ -119,6 +122,12 @@ def _secrets(context: DockContext) -> QWidget:
     return SecretsPanel(context.view.theme, commander, eyes, drafts=Drafts(context.view.kept))
 
 
+def _options(context: DockContext) -> QWidget:
+    from bp_desktop.ui.burning_planets.table.match_options import MatchOptionsPanel
+
+    return MatchOptionsPanel(context.view.theme, context.view.prompts, context.view.commander)
+
+
 class Dock(QWidget):
     """Tabs above one panel at a time."""
 
@@ -143,6 +152,7 @@ class Dock(QWidget):
             self.tabs[id_] = tab
             tabs.addWidget(tab)
         self.tabs["now"].setChecked(True)
+        self._show_tabs("now")
         box = column(theme, self, spacing=12)
         box.addWidget(self._bar)
         box.addWidget(self._stack, 1)
@@ -168,11 +178,17 @@ class Dock(QWidget):
     def shows(self, id_: str) -> bool:
         return self._stack.currentWidget() is self._pages.get(id_)
 
+    def _show_tabs(self, shown: str) -> None:
+        for spec in self._specs.values():
+            if spec.rare:
+                self.tabs[spec.id].setVisible(spec.id == shown)
+
     def show_panel(self, id_: str) -> QWidget:
         if id_ not in self._pages:
             self._pages[id_] = self._specs[id_].make(self._context)
             self._stack.addWidget(self._pages[id_])
         self.tabs[id_].setChecked(True)
+        self._show_tabs(id_)
         self._stack.setCurrentWidget(self._pages[id_])
         self._kept["shown"] = id_
         return self._pages[id_]

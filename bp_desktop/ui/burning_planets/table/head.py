@@ -42,6 +42,7 @@ class HeadPanel(QWidget):
         self.rules = Button(theme, "", self._open_rules, kind="chip")
         self.more = Button(theme, self.tr("More"), self._open_more, kind="icon", icon_name="more")
         self.menu: QMenu | None = None
+        self.open_options: Callable[[], object] | None = None
         self.deeds: tuple[tuple[str, Callable[[], object]], ...] = ()
         """More that the menu offers: names, and what they do."""
         line = row(theme, self, spacing=16)
@@ -127,6 +128,10 @@ class HeadPanel(QWidget):
             action.setCheckable(True)
             action.setChecked(self._match is not None and self._match.enforcement is one)
             action.triggered.connect(partial(self._do, ChangeEnforcement(one)))
+        if self.open_options is not None:
+            menu.addSeparator()
+            options = menu.addAction(self.tr("Table options …"))
+            options.triggered.connect(partial(_without_state, self.open_options))
         self._pop_up(menu, self.rules)
 
     def _open_more(self) -> None:

@@ -99,6 +99,13 @@ def table_actions(view: "TableView") -> Iterator[ActionSpec]:
             "Ctrl+Shift+M",
         ),
         (
+            "options",
+            translate("table", "Table options"),
+            partial(view.dock.open_panel, "options"),
+            "settings",
+            "Ctrl+Shift+O",
+        ),
+        (
             "public",
             translate("table", "Open the public window"),
             view.public.open,

@@ -1,6 +1,7 @@
 """The turn screen: whose turn, which phase, what there is, and one button that goes on."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Literal
 
 from PySide6.QtCore import Qt
@@ -105,6 +106,7 @@ class TableView(QWidget):
             context, self.turn, self.clock, self.undo, self.go_on.button.setFocus
         )
         self.head.deeds = rare_deeds(self)
+        self.head.open_options = partial(self.dock.open_panel, "options")
         whole = column(theme, self)
         whole.addWidget(self.screens, 1)
         whole.addWidget(self.curtain.bar)

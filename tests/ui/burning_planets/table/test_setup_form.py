@@ -31,6 +31,7 @@ from bp_desktop.ui.burning_planets.table.setup.plan import Place, sample_plan
 from bp_desktop.ui.burning_planets.table.setup.seats import FEWEST
 from bp_desktop.ui.burning_planets.texts_options import OPTIONS, VALUES
 from bp_desktop.ui.desk import Desk
+from bp_desktop.ui.files import FilePrompts
 from bp_desktop.ui.kinds import FormContext, NewDocument
 from bp_desktop.ui.players import SEATS
 from bp_desktop.ui.preferences import Choices, Preferences
@@ -57,7 +58,7 @@ def filled(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Filled]:
     desk.open_box(desk.boxes.usual)
     wishes: list[NewDocument] = []
     choices = Choices(tmp_path / "preferences.json", Preferences())
-    form = NewMatchForm(FormContext(theme, desk, choices, wishes.append))
+    form = NewMatchForm(FormContext(theme, desk, choices, FilePrompts(), wishes.append))
     qtbot.addWidget(form)
     form.resize(760, 860)
     with qtbot.waitExposed(form):

@@ -13,7 +13,7 @@ from bp_desktop.games.system import Enforcement
 from bp_desktop.ui.burning_planets.book import tables
 from bp_desktop.ui.burning_planets.table.setup.form_area import FormArea
 from bp_desktop.ui.burning_planets.table.setup.kept_setup import KeptSetup, Setup, Wanted
-from bp_desktop.ui.burning_planets.table.setup.option_rows import preset_of
+from bp_desktop.ui.burning_planets.table.setup.option_rows import BOARD, preset_of
 from bp_desktop.ui.burning_planets.table.setup.option_words import PRESETS
 from bp_desktop.ui.burning_planets.table.setup.options_panel import OptionsPanel
 from bp_desktop.ui.burning_planets.table.setup.plan import MatchPlan, Place, sample_plan
@@ -61,7 +61,7 @@ class NewMatchForm(QFrame):
         self.rules = RulesRow(theme, self._choose_option)
         self.order, self.minutes = self.rules.order, self.rules.minutes
         self.enforcement, self.open_books = self.rules.enforcement, self.rules.open_books
-        self.options = OptionsPanel(theme, self._on_options)
+        self.options = OptionsPanel(theme, context.prompts, self._on_options)
         self.rolled = RolledMap(theme, self._wanted, self._tell, self._resized)
         self.rolled.began.connect(self._show_dice)
         self.problem = label("", "problem", wrap=True)
@@ -265,7 +265,7 @@ class NewMatchForm(QFrame):
         if self.rolled is not None:
             self.rolled.setVisible(self._place is Place.ROLLED)
         self.seats.show_place(self._place)
-        self.options.show_board_options(self._place is not Place.LIBRARY)
+        self.options.leave_out(*([BOARD] if self._place is Place.LIBRARY else []))
         if self._place is Place.LIBRARY:
             self.maps.fill()
             self._take_map()

@@ -14,6 +14,8 @@ from bp_desktop.ui.burning_planets.table.setup.option_words import PRESETS
 
 BOARD = "board"
 """The group of options a map is drawn for."""
+PLAYERS = "players"
+"""The group of options about who plays, and who goes first."""
 
 
 @lru_cache(maxsize=1)

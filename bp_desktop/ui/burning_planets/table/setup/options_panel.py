@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -16,8 +17,8 @@ from PySide6.QtWidgets import (
 
 from bp_desktop.games.burning_planets.option_list import Choice, OptionRow, with_choice
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.ui.burning_planets.table.setup.option_files import OptionFiles
 from bp_desktop.ui.burning_planets.table.setup.option_rows import (
-    BOARD,
     option_rows,
     preset,
     preset_of,
@@ -29,6 +30,7 @@ from bp_desktop.ui.burning_planets.table.setup.option_words import (
     option_text,
     value_text,
 )
+from bp_desktop.ui.files import FilePrompts
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
@@ -37,6 +39,8 @@ from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.wording import translated
 
 HEIGHT = 260
+LETTERS = 6
+"""Of a choice, where there is little room; elsewhere it is wider."""
 
 
 class OptionLine(QWidget):
@@ -50,21 +54,29 @@ class OptionLine(QWidget):
         self._on_chosen = on_chosen
         text = option_text(option.key)
         self.words = f"{text} {option.key} {option.question}".casefold()
-        line = row(theme, self, spacing=12, edges=(0, 0, 8, 0))
+        line = row(theme, self, spacing=8, edges=(0, 0, 8, 0))
         self.editor: QCheckBox | QComboBox | QSpinBox
         if isinstance(option.default, bool):
-            self.editor = QCheckBox(text)
+            self.editor = QCheckBox()  # its own text would not go on in the next line
             self.editor.toggled.connect(self._tell)
-            line.addWidget(self.editor, 1)
+            line.addWidget(self.editor)
+            line.addWidget(label(text, "body", wrap=True), 1)
         else:
             line.addWidget(label(text, "body", wrap=True), 1)
             self.editor = self._choices() if option.values else self._number()
-            line.addWidget(self.editor)
+            line.addWidget(self.editor, 1 if option.values else 0)
         self.editor.setAccessibleName(text)
         self.setToolTip(option.question)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on the words is one on the box beside them."""
+        if isinstance(self.editor, QCheckBox) and self.rect().contains(event.position().toPoint()):
+            self.editor.click()
+
     def _choices(self) -> QComboBox:
         made = ChoiceBox()
+        made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        made.setMinimumContentsLength(LETTERS)
         for value in self.option.values:
             made.addItem(value_text(value), value)
         made.activated.connect(self._on_activated)
@@ -95,13 +107,15 @@ class OptionLine(QWidget):
 
 
 class OptionsPanel(QFrame):
-    """Holds the options of the match that is being set up."""
+    """Holds the options of a match that is being set up, or shows those of one under way."""
 
-    def __init__(self, theme: Theme, on_changed: Callable[[Options], object]) -> None:
+    def __init__(
+        self, theme: Theme, prompts: FilePrompts, on_changed: Callable[[Options], object]
+    ) -> None:
         super().__init__()
         self.options = DEFAULTS
         self._on_changed = on_changed
-        self._with_board = True
+        self._left_out: frozenset[str] = frozenset()
         self.presets = OneOf(
             theme,
             {id_: translated("options", text) for id_, (text, _) in PRESETS.items()},
@@ -136,6 +150,8 @@ class OptionsPanel(QFrame):
         self._scroll.setMinimumHeight(theme.px(HEIGHT))
         box = column(theme, self, spacing=10)
         box.addWidget(self.presets)
+        self.files = OptionFiles(theme, prompts, lambda: self.options, self.take)
+        box.addWidget(self.files)
         box.addWidget(self.search)
         box.addWidget(self._scroll, 1)
         self.show_options(self.options)
@@ -162,16 +178,16 @@ class OptionsPanel(QFrame):
             button.setChecked(id_ == chosen)
         group.setExclusive(True)
 
-    def show_board_options(self, on: bool) -> None:
-        """A map that is there already brings its own."""
-        self._with_board = on
+    def leave_out(self, *groups: str) -> None:
+        """Groups there is nothing to choose in: a map that is there already brings its own."""
+        self._left_out = frozenset(groups)
         self._filter(self.search.text())
 
     def _filter(self, text: str) -> None:
         wanted = text.casefold().split()
         seen = set()
         for line in self.lines.values():
-            is_meant = self._with_board or line.option.group != BOARD
+            is_meant = line.option.group not in self._left_out
             is_found = is_meant and all(word in line.words for word in wanted)
             line.setVisible(is_found)
             if is_found:

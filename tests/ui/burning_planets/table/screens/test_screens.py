@@ -18,6 +18,7 @@ from bp_desktop.games.burning_planets.match.correction_commands import AdjustTre
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.burning_planets.table.setup.form import NewMatchForm
 from bp_desktop.ui.desk import Desk
+from bp_desktop.ui.files import FilePrompts
 from bp_desktop.ui.kinds import FormContext
 from bp_desktop.ui.preferences import Choices, Preferences
 from bp_desktop.ui.theme import Look, Theme
@@ -97,7 +98,7 @@ def test_the_set_up_looks_as_approved(
     desk = Desk(boxes(tmp_path))
     desk.open_box(desk.boxes.usual)
     choices = Choices(tmp_path / "preferences.json", Preferences())
-    form = NewMatchForm(FormContext(theme, desk, choices, lambda _wish: None))
+    form = NewMatchForm(FormContext(theme, desk, choices, FilePrompts(), lambda _wish: None))
     form.setObjectName("page")
     qtbot.addWidget(form)
     form.resize(720, 900)

@@ -13,6 +13,7 @@ from bp_desktop.games.burning_planets.match.commands import CreateMatch
 from bp_desktop.ui.burning_planets.table.setup.form import NewMatchForm
 from bp_desktop.ui.burning_planets.table.setup.plan import Place
 from bp_desktop.ui.burning_planets.table.setup.rolled_map import RolledMap
+from bp_desktop.ui.files import FilePrompts
 from bp_desktop.ui.kinds import FormContext, NewDocument
 from bp_desktop.ui.preferences import Choices, Preferences
 from bp_desktop.ui.theme import Theme
@@ -46,7 +47,7 @@ def table(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Table]:
     room.desk.open_box(room.desk.boxes.usual)
     wishes: list[NewDocument] = []
     choices = Choices(tmp_path / "preferences.json", Preferences())
-    form = NewMatchForm(FormContext(theme, room.desk, choices, wishes.append))
+    form = NewMatchForm(FormContext(theme, room.desk, choices, FilePrompts(), wishes.append))
     qtbot.addWidget(form)
     form.resize(760, 1200)
     with qtbot.waitExposed(form):
