@@ -30,7 +30,7 @@ TEXTS: dict[str, str] = {
     ),
     "purse.too_much": QT_TRANSLATE_NOOP("messages", "More than {limit} at once is surely a slip."),
     "purse.not_enough": QT_TRANSLATE_NOOP(
-        "messages", "{player} cannot pay that: {missing:amounts} missing."
+        "messages", "{missing:amounts} missing: {player} cannot pay that."
     ),
     "build.not_your_planet": QT_TRANSLATE_NOOP(
         "messages", "{planet:planet} is not the active player’s planet."

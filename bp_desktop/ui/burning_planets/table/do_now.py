@@ -17,7 +17,7 @@ from bp_desktop.ui.burning_planets.table.thing_list import ROW, Thing, ThingList
 from bp_desktop.ui.burning_planets.table.titles import (
     color_of,
     counted_kinds,
-    planet_note,
+    place_note,
     site_title,
     unit_picture,
     unit_title,
@@ -223,7 +223,8 @@ class DoNowPanel(QWidget):
     def _planet_note(self, match: Match, id_: PlanetId) -> str:
         planet = match.board.planets[id_]
         standing = counted_kinds(one.kind for one in planet.structures.values())
-        return f"{planet_note(planet)} · {standing}" if standing else planet_note(planet)
+        note = place_note(match, planet)
+        return f"{note} · {standing}" if standing else note
 
     def _unit(self, match: Match, unit: UnitNow) -> Thing:
         note = left_text(unit)

@@ -17,7 +17,7 @@ from bp_desktop.ui.burning_planets.table.thing_list import Thing, ThingList
 from bp_desktop.ui.burning_planets.table.titles import (
     color_of,
     counted_kinds,
-    planet_note,
+    place_note,
     planet_title,
     ship_title,
 )
@@ -98,19 +98,20 @@ class HoldingsPanel(QWidget):
         if free:
             yield Thing("", self.tr("Nobody's"))
             for planet in free:
-                yield self._planet(planet)
+                yield self._planet(match, planet)
 
     def _planets(self, match: Match, player: PlayerId) -> Iterator[Thing]:
         for planet in match.board.planets.values():
             if planet.owner == player:
-                yield self._planet(planet)
+                yield self._planet(match, planet)
 
     @staticmethod
-    def _planet(planet: Planet) -> Thing:
+    def _planet(match: Match, planet: Planet) -> Thing:
         standing = counted_kinds(
             [*(one.kind for one in planet.structures.values()), *(n.kind for n in planet.natural)]
         )
-        note = f"{planet_note(planet)} · {standing}" if standing else planet_note(planet)
+        note = place_note(match, planet)
+        note = f"{note} · {standing}" if standing else note
         return Thing(planet.id, planet_title(planet), note, f"biome/{planet.biome}")
 
     def _ships(self, match: Match, player: PlayerId, *, each: bool) -> Iterator[Thing]:

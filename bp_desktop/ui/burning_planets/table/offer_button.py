@@ -88,26 +88,21 @@ class OfferButton(QAbstractButton):
         painter.drawPixmap(
             at.topLeft(), icons.pixmap(self._picture, side, player=tint, ratio=ratio)
         )
-        right = self._paint_price(painter, rect)
-        painter.setOpacity(1.0)
-        words = QRectF(at.right() + px(10), rect.top(), right - at.right() - px(18), rect.height())
-        self._paint_words(painter, words)
-
-    def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
-        theme, px = self._theme, self._theme.px
-        upper, lower = QRectF(rect), QRectF(rect)
-        if self.why_not:
+        words = rect.adjusted(px(20) + side, 0, -px(12), 0)
+        upper, lower = QRectF(words), QRectF(words)
+        if self.why_not:  # the reason has the whole line below name and price
             upper.setBottom(rect.center().y() + px(2))
             lower.setTop(rect.center().y() - px(1))
-        ink = "text" if self.isEnabled() else "muted"
-        write(painter, theme, upper, self.text(), "strong", ink)
+        upper.setRight(self._paint_price(painter, upper) - px(8))
+        painter.setOpacity(1.0)
+        write(painter, theme, upper, self.text(), "strong", "text" if enabled else "muted")
         if self.why_not:
             write(painter, theme, lower, self.why_not.split("\n", 1)[0], "caption", "faint")
 
     def _paint_price(self, painter: QPainter, rect: QRectF) -> float:
         """From the right; the left edge of what was painted."""
         theme, px = self._theme, self._theme.px
-        right = rect.right() - px(12)
+        right = rect.right()
         coin, ratio = px(COIN), self.devicePixelRatioF()
         for resource, amount in reversed(self._price):
             area = QRectF(rect.left(), rect.top(), right - rect.left(), rect.height())

@@ -7,10 +7,11 @@ from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId, StructureId
-from bp_desktop.games.burning_planets.match.lookup import find_unit, planet_name
+from bp_desktop.games.burning_planets.match.lookup import find_unit, geometry, planet_name
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.book import names
 from bp_desktop.ui.burning_planets.name_formats import planet_words
+from bp_desktop.ui.marking import filled
 from bp_desktop.ui.players import player_look
 from bp_desktop.ui.theme import Theme
 
@@ -56,6 +57,16 @@ def planet_title(planet: Planet) -> str:
 
 def planet_note(planet: Planet) -> str:
     return f"{names().size(planet.size)} · {names().biome(planet.biome)}"
+
+
+def place_note(match: Match, planet: Planet) -> str:
+    """With its tile, where there is a board: tiles have numbers of their own there."""
+    note = planet_note(planet)
+    tile = geometry(match).tile_of.get(planet.center) if planet.center is not None else None
+    if tile is None:
+        return note
+    where = QCoreApplication.translate("table", "tile {tile}")
+    return f"{filled(where, tile=tile)} · {note}"
 
 
 def site_title(match: Match, site: str) -> str:

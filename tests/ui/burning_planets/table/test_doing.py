@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -78,6 +79,31 @@ def test_a_card_is_greyed_and_says_why(qtbot: QtBot, theme: Theme, tmp_path: Pat
     assert not tower.isEnabled()
     assert "cannot pay" in tower.why_not
     assert tower.why_not == tower.accessibleDescription()
+
+
+def test_what_is_missing_comes_first_on_a_card(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    """Where the line is too short for all of it, that is what can be read."""
+    hand = sit_down(qtbot, theme, tmp_path, in_phase(new_session(), Phase.STRUCTURES))
+
+    assert hand.view.do_now.shop.offers[TOWER].why_not.startswith("50 metal")
+
+
+@pytest.mark.parametrize("positions", list(Positions))
+def test_on_the_board_a_planet_is_told_with_its_tile(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, positions: Positions
+) -> None:
+    """Planets and tiles have numbers of their own."""
+    session = in_phase(new_session(positions=positions), Phase.STRUCTURES)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    hand.view.pages.show_page("holdings")
+
+    notes = [
+        next(one.note for one in things.things if one.id == RED_HOME)
+        for things in (hand.view.do_now.picker, hand.view.holdings.list)
+    ]
+
+    tracked = positions is Positions.BOARD
+    assert [note.startswith("tile 1 · Small") for note in notes] == [tracked] * 2
 
 
 def test_ships_are_built_in_numbers(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
