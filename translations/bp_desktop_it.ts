@@ -2178,6 +2178,10 @@
         <translation>Le regole annotano</translation>
     </message>
     <message>
+        <source>Table options …</source>
+        <translation>Opzioni del tavolo …</translation>
+    </message>
+    <message>
         <source>{player} concedes</source>
         <translation>{player} si arrende</translation>
     </message>
@@ -3072,16 +3076,8 @@
         <translation>Tira una nuova mappa</translation>
     </message>
     <message>
-        <source>A map of mine</source>
-        <translation>Una mappa mia</translation>
-    </message>
-    <message>
         <source>Real board on the table</source>
         <translation>Tabellone vero sul tavolo</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Mappa</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -3092,8 +3088,16 @@
         <translation>Togline uno</translation>
     </message>
     <message>
-        <source>The people of the match on the table</source>
-        <translation>Le persone della partita sul tavolo</translation>
+        <source>A ready map</source>
+        <translation>Una mappa pronta</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>Da {fewest} a {most} giocatori</translation>
+    </message>
+    <message>
+        <source>The people and rules of the match on the table</source>
+        <translation>Le persone e le regole della partita al tavolo</translation>
     </message>
     <message>
         <source>Begin the match</source>
@@ -3370,6 +3374,33 @@
     <message>
         <source>37 cells</source>
         <translation>37 caselle</translation>
+    </message>
+</context>
+<context>
+    <name>OptionFiles</name>
+    <message>
+        <source>Write to a file …</source>
+        <translation>Scrivi su file …</translation>
+    </message>
+    <message>
+        <source>Take from a file …</source>
+        <translation>Prendi da file …</translation>
+    </message>
+    <message>
+        <source>table options</source>
+        <translation>opzioni del tavolo</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Scritto: {file}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Il file non si può leggere: {reason}</translation>
+    </message>
+    <message>
+        <source>Taken from {file}</source>
+        <translation>Prese da {file}</translation>
     </message>
 </context>
 <context>
@@ -3993,6 +4024,20 @@
     <message>
         <source>nothing</source>
         <translation>niente</translation>
+    </message>
+</context>
+<context>
+    <name>ReadyMaps</name>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sample: {title}, %n player(s)</source>
+        <translation>
+            <numerusform>Esempio: {title}, %n giocatore</numerusform>
+            <numerusform>Esempio: {title}, %n giocatori</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5700,6 +5745,10 @@
         <translation>Aprire un carico sigillato a {site} …</translation>
     </message>
     <message>
+        <source>Choose a cell for: {what}</source>
+        <translation>Scegli una casella per: {what}</translation>
+    </message>
+    <message>
         <source>{owner} · defence {defence}, shield {shield}</source>
         <translation>{owner} · difesa {defence}, scudo {shield}</translation>
     </message>
@@ -5736,12 +5785,12 @@
         <translation>Distruggi {what} su {planet}</translation>
     </message>
     <message>
-        <source>Deploy on asteroid {asteroid}</source>
-        <translation>Dispiega sull&apos;asteroide {asteroid}</translation>
+        <source>Deploy {what}</source>
+        <translation>Dispiega: {what}</translation>
     </message>
     <message>
-        <source>Deploy at {q}, {r}</source>
-        <translation>Dispiega in {q}, {r}</translation>
+        <source>Deploy {what} on asteroid {asteroid}</source>
+        <translation>Dispiega sull&apos;asteroide {asteroid}: {what}</translation>
     </message>
     <message>
         <source>Take aboard: {what}</source>
@@ -7046,10 +7095,6 @@
         <translation>{player} ha tanto tempo quanto gli altri.</translation>
     </message>
     <message>
-        <source>{player} cannot pay that: {missing:amounts} missing.</source>
-        <translation>{player} non può pagare: mancano {missing:amounts}.</translation>
-    </message>
-    <message>
         <source>{planet:planet} is not the active player’s planet.</source>
         <translation>{planet:planet} non è un pianeta del giocatore di turno.</translation>
     </message>
@@ -7248,6 +7293,10 @@
     <message>
         <source>“{option:option}” cannot be {value}.</source>
         <translation>«{option:option}» non può essere {value}.</translation>
+    </message>
+    <message>
+        <source>These are no table options of Burning Planets ({detail}).</source>
+        <translation>Queste non sono opzioni del tavolo di Burning Planets ({detail}).</translation>
     </message>
     <message>
         <source>{player} gets a starting treasury.</source>
@@ -7540,6 +7589,10 @@
     <message>
         <source>More than {limit} at once is surely a slip.</source>
         <translation>Più di {limit} in una volta è di certo una svista.</translation>
+    </message>
+    <message>
+        <source>{missing:amounts} missing: {player} cannot pay that.</source>
+        <translation>Mancano {missing:amounts}: {player} non può pagare.</translation>
     </message>
     <message>
         <source>{event:event}: no {kind:kind} can be built in this turn.</source>
@@ -9600,6 +9653,10 @@
         <translation>Segreti</translation>
     </message>
     <message>
+        <source>Table options</source>
+        <translation>Opzioni del tavolo</translation>
+    </message>
+    <message>
         <source>{player}: choose a cell for the starting cannon</source>
         <translation>{player}: scegli una casella per il cannone iniziale</translation>
     </message>
@@ -9622,6 +9679,10 @@
     <message>
         <source>Collect</source>
         <translation>Raccogli</translation>
+    </message>
+    <message>
+        <source>Collect: {goods}</source>
+        <translation>Raccogli: {goods}</translation>
     </message>
     <message>
         <source>On to: {phase}</source>
@@ -9654,6 +9715,10 @@
     <message>
         <source>Look at my treasury, or cover it</source>
         <translation>Guarda la mia cassa, o coprila</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>Cosa si può fare ora</translation>
     </message>
     <message>
         <source>Show the holdings</source>
@@ -9706,6 +9771,10 @@
     <message>
         <source>nobody</source>
         <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>tile {tile}</source>
+        <translation>riquadro {tile}</translation>
     </message>
     <message>
         <source>laden, contents concealed</source>

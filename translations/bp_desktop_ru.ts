@@ -2187,6 +2187,10 @@
         <translation>Правила только отмечают</translation>
     </message>
     <message>
+        <source>Table options …</source>
+        <translation>Правила стола …</translation>
+    </message>
+    <message>
         <source>{player} concedes</source>
         <translation>{player} сдаётся</translation>
     </message>
@@ -3083,16 +3087,8 @@
         <translation>Создать новую карту</translation>
     </message>
     <message>
-        <source>A map of mine</source>
-        <translation>Моя карта</translation>
-    </message>
-    <message>
         <source>Real board on the table</source>
         <translation>Настоящее поле на столе</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Карта</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -3103,8 +3099,16 @@
         <translation>Убрать одного</translation>
     </message>
     <message>
-        <source>The people of the match on the table</source>
-        <translation>Игроки партии на столе</translation>
+        <source>A ready map</source>
+        <translation>Готовая карта</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>От {fewest} до {most} игроков</translation>
+    </message>
+    <message>
+        <source>The people and rules of the match on the table</source>
+        <translation>Люди и правила партии на столе</translation>
     </message>
     <message>
         <source>Begin the match</source>
@@ -3381,6 +3385,33 @@
     <message>
         <source>37 cells</source>
         <translation>37 ячеек</translation>
+    </message>
+</context>
+<context>
+    <name>OptionFiles</name>
+    <message>
+        <source>Write to a file …</source>
+        <translation>Записать в файл …</translation>
+    </message>
+    <message>
+        <source>Take from a file …</source>
+        <translation>Взять из файла …</translation>
+    </message>
+    <message>
+        <source>table options</source>
+        <translation>правила стола</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Записано: {file}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Файл не читается: {reason}</translation>
+    </message>
+    <message>
+        <source>Taken from {file}</source>
+        <translation>Взято из {file}</translation>
     </message>
 </context>
 <context>
@@ -4010,6 +4041,21 @@
     <message>
         <source>nothing</source>
         <translation>ничего</translation>
+    </message>
+</context>
+<context>
+    <name>ReadyMaps</name>
+    <message>
+        <source>Map</source>
+        <translation>Карта</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sample: {title}, %n player(s)</source>
+        <translation>
+            <numerusform>Образец: {title}, %n игрок</numerusform>
+            <numerusform>Образец: {title}, %n игрока</numerusform>
+            <numerusform>Образец: {title}, %n игроков</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5738,6 +5784,10 @@
         <translation>Вскрыть запечатанный груз: {site} …</translation>
     </message>
     <message>
+        <source>Choose a cell for: {what}</source>
+        <translation>Выберите ячейку: {what}</translation>
+    </message>
+    <message>
         <source>{owner} · defence {defence}, shield {shield}</source>
         <translation>{owner} · защита {defence}, щит {shield}</translation>
     </message>
@@ -5774,12 +5824,12 @@
         <translation>Уничтожить: {what}, {planet}</translation>
     </message>
     <message>
-        <source>Deploy on asteroid {asteroid}</source>
-        <translation>Разместить на астероиде {asteroid}</translation>
+        <source>Deploy {what}</source>
+        <translation>Разместить: {what}</translation>
     </message>
     <message>
-        <source>Deploy at {q}, {r}</source>
-        <translation>Разместить в {q}, {r}</translation>
+        <source>Deploy {what} on asteroid {asteroid}</source>
+        <translation>Разместить на астероиде {asteroid}: {what}</translation>
     </message>
     <message>
         <source>Take aboard: {what}</source>
@@ -7089,10 +7139,6 @@
         <translation>{player}: времени столько же, сколько у остальных.</translation>
     </message>
     <message>
-        <source>{player} cannot pay that: {missing:amounts} missing.</source>
-        <translation>{player}: для оплаты не хватает {missing:amounts}.</translation>
-    </message>
-    <message>
         <source>{planet:planet} is not the active player’s planet.</source>
         <translation>Планета {planet:planet} не принадлежит тому, кто ходит.</translation>
     </message>
@@ -7291,6 +7337,10 @@
     <message>
         <source>“{option:option}” cannot be {value}.</source>
         <translation>Настройка «{option:option}» не может быть такой: {value}.</translation>
+    </message>
+    <message>
+        <source>These are no table options of Burning Planets ({detail}).</source>
+        <translation>Это не правила стола Burning Planets ({detail}).</translation>
     </message>
     <message>
         <source>{player} gets a starting treasury.</source>
@@ -7583,6 +7633,10 @@
     <message>
         <source>More than {limit} at once is surely a slip.</source>
         <translation>Больше {limit} сразу — наверняка описка.</translation>
+    </message>
+    <message>
+        <source>{missing:amounts} missing: {player} cannot pay that.</source>
+        <translation>Не хватает {missing:amounts}: {player} не может это оплатить.</translation>
     </message>
     <message>
         <source>{event:event}: no {kind:kind} can be built in this turn.</source>
@@ -9656,6 +9710,10 @@
         <translation>Тайны</translation>
     </message>
     <message>
+        <source>Table options</source>
+        <translation>Правила стола</translation>
+    </message>
+    <message>
         <source>{player}: choose a cell for the starting cannon</source>
         <translation>{player}: выберите ячейку для стартовой пушки</translation>
     </message>
@@ -9678,6 +9736,10 @@
     <message>
         <source>Collect</source>
         <translation>Собрать</translation>
+    </message>
+    <message>
+        <source>Collect: {goods}</source>
+        <translation>Собрать: {goods}</translation>
     </message>
     <message>
         <source>On to: {phase}</source>
@@ -9710,6 +9772,10 @@
     <message>
         <source>Look at my treasury, or cover it</source>
         <translation>Взглянуть на мою казну или скрыть её</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>Что можно сделать сейчас</translation>
     </message>
     <message>
         <source>Show the holdings</source>
@@ -9762,6 +9828,10 @@
     <message>
         <source>nobody</source>
         <translation>никто</translation>
+    </message>
+    <message>
+        <source>tile {tile}</source>
+        <translation>участок {tile}</translation>
     </message>
     <message>
         <source>laden, contents concealed</source>

@@ -3,6 +3,7 @@
 import random
 from pathlib import Path
 
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
@@ -107,7 +108,8 @@ class Evening:
         for page in self.view.pages.chips.buttons:
             self.view.pages.show_page(page)
             for panel in self.view.dock.tabs:
-                push(self.view.dock.tabs[panel])
+                self.view.dock.open_panel(panel)  # some have a tab only while they are open
+                QApplication.processEvents()
                 found += leaks(secrets)
         push(self.view.dock.tabs["now"])
         units = self.view.do_now.picker

@@ -107,17 +107,19 @@ class GoOnPanel(QWidget):
             self.faces.clear()
         self.faces.setVisible(self._wish is not None)
         self.roll.setVisible(self._wish is not None)
-        self.button.set_words(self._words(match))
+        self.button.set_words(self._words(match, covered=covered))
         if self._wish is not None and self.button.hasFocus():
             self.faces.setFocus()
         self._ask_faces(match)
         messages = left.mandatory if covered else (*left.mandatory, *left.optional)
         self.left.setText(worded_all(messages).replace("\n", "  ·  "))
 
-    def _words(self, match: Match) -> str:
+    def _words(self, match: Match, *, covered: bool) -> str:
         """What is to be done: by the program, or by whoever holds the dice."""
+        if self._command is None:
+            return "—"
         if self._wish is None:
-            return step_text(match, self._command) if self._command is not None else "—"
+            return step_text(match, self._command, covered=covered)
         by_hand = self._by_hand(match)
         if len(by_hand) > 1:
             return self.tr("Roll the dice and enter what they show")

@@ -4,12 +4,14 @@ from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match import commands as c
+from bp_desktop.games.burning_planets.match.queries.income import income_of
 from bp_desktop.games.burning_planets.match.queries.offers import yard_offers
 from bp_desktop.games.burning_planets.match.queries.steps import next_step, steps_for
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.table.secrets.words import goods_words
 from bp_desktop.ui.marking import filled
 
 translate = QCoreApplication.translate
@@ -34,7 +36,8 @@ def _has_yard(match: Match) -> bool:
     return bool(yard_offers(match, match.turn.player))
 
 
-def step_text(match: Match, command: Command) -> str:
+def step_text(match: Match, command: Command, *, covered: bool = False) -> str:
+    """`covered`: no amounts may be shown."""
     match command:
         case c.SetOrder():
             return translate("table", "Play in the order of the seats")
@@ -46,7 +49,10 @@ def step_text(match: Match, command: Command) -> str:
         case c.RollEvent():
             return translate("table", "Roll for an event")
         case c.Collect():
-            return translate("table", "Collect")
+            due = income_of(match, match.turn.player).due
+            if covered or not due:
+                return translate("table", "Collect")
+            return filled(translate("table", "Collect: {goods}"), goods=goods_words(due))
         case c.EnterPhase(phase=phase):
             text = translate("table", "On to: {phase}")
             return filled(text, phase=names().phase(Phase(phase)))

@@ -180,7 +180,7 @@ def test_on_the_board_a_cell_is_chosen_for_a_station(
 
     do(hand, "Cargo ship 1", "Deploy Space station")
     assert hand.view.board is not None
-    assert hand.view.board.is_asking
+    assert hand.view.board.question.isVisible()
     hand.click(here + Hex(0, 1))
 
     (station,) = hand.match.board.space.values()

@@ -25,6 +25,7 @@ from tests.games.burning_planets.match.build import (
     WIND,
     GivenDice,
     cannon_cell,
+    purse,
 )
 from tests.ui.burning_planets.table.players_hand import (
     QUIET,
@@ -90,6 +91,22 @@ def test_what_is_still_open_is_said_before_going_on(
 
     assert "ollect" in hand.view.go_on.button.text()
     assert "event" not in hand.view.go_on.left.text()
+
+
+def test_the_button_says_what_will_be_collected_to_those_who_may_know(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-APP-6: a covered treasury tells nothing."""
+    hand = sit_down(qtbot, theme, tmp_path, begun(new_session(GivenDice(QUIET), options=DEFAULTS)))
+    hand.go_on()
+    assert hand.view.go_on.button.text() == "Collect"
+
+    hand.look()
+    assert hand.view.go_on.button.text() == "Collect: 2 biomass, 3 concrete"
+    hand.view.go_on.button.setFocus()
+    hand.go_on()
+
+    assert hand.match.players[RED].treasury == purse(biomass=22, concrete=33)
 
 
 def test_an_event_is_announced_with_its_effects(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
