@@ -56,7 +56,7 @@ def test_enter_waits_for_real_dice_and_a_quiet_button_lets_the_program_roll(
 
     assert hand.has_rolled()
     assert not go_on.roll.isVisible()
-    assert go_on.button.text() == "Collect"
+    assert go_on.button.text() == "Collect: 2 biomass, 3 concrete"
 
 
 def test_who_throws_the_dice_for_the_first_turn_is_said(
