@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from functools import cache
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QObject, QTemporaryDir, Signal
@@ -39,6 +40,11 @@ class Look(NamedTuple):
     """Dice show their face at once."""
 
 
+@cache
+def _color(mode: Mode, name: str) -> QColor:
+    return QColor(getattr(COLORS[mode], name))
+
+
 class Theme(QObject):
     """Holds the look and tells when it changed. Widgets ask it for colours, fonts and lengths."""
 
@@ -68,7 +74,7 @@ class Theme(QObject):
         return COLORS[self.mode]
 
     def color(self, name: str) -> QColor:
-        return QColor(getattr(self.colors, name))
+        return QColor(_color(self.mode, name))  # a copy: some make it paler
 
     def px(self, length: float) -> int:
         """A length of the design, in pixels at the scale of the moment."""

@@ -52,7 +52,7 @@ class Balance(QFrame):
     """One resource: icon, name, a large number and what changed; without the name in one line."""
 
     def __init__(self, theme: Theme, resource: str, fit: Callable[[], object]) -> None:
-        """`fit` is told that there is more or less room for the number, or another number."""
+        """`fit` is told that there is more or less room for the number."""
         super().__init__()
         self._theme = theme
         self._resource = resource
@@ -158,17 +158,17 @@ class Balance(QFrame):
     def _metrics(self, role: str) -> QFontMetrics:
         return QFontMetrics(font_of(self._theme, role))
 
-    def show_amount(self, amount: int | None, change: int) -> None:
-        """None: hidden from whoever looks."""
+    def show_amount(self, amount: int | None, change: int) -> bool:
+        """None: hidden from whoever looks. Tells whether another number is written now."""
         if self._shown == (amount, change, self._theme.mode):
-            return
+            return False
         self._shown = (amount, change, self._theme.mode)
         self.amount.setText(HIDDEN if amount is None else str(amount))
         self.change.show_change(0 if amount is None else change)
-        self._fit()
         self._fit_head()
         said = self.amount.text() if amount is not None else self.tr("hidden")
         self.setAccessibleName(f"{names().resource(self._resource)}: {said}")
+        return True
 
 
 class BalancesPanel(QWidget):
@@ -210,8 +210,12 @@ class BalancesPanel(QWidget):
         self.look.setAccessibleName(said)
 
     def show_purse(self, purse: Purse | None, change: Purse = EMPTY) -> None:
-        for resource, balance in self.balances.items():
+        changed = [
             balance.show_amount(None if purse is None else purse[resource], change[resource])
+            for resource, balance in self.balances.items()
+        ]
+        if any(changed):
+            self._fit()
 
 
 def small_purse(theme: Theme, purse: Purse) -> QWidget:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import PlayerId, UnitId
@@ -17,6 +17,7 @@ from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.stack import Stack
 
 
 class DockContext(NamedTuple):
@@ -138,7 +139,7 @@ class Dock(QWidget):
         self._context = context._replace(show=self.show_panel)
         self._specs = {spec.id: spec for spec in specs}
         self._pages: dict[str, QWidget] = {"now": first}
-        self._stack = QStackedWidget()
+        self._stack = Stack()
         self._stack.addWidget(first)
         self._group = QButtonGroup(self)
         self.tabs: dict[str, Button] = {}

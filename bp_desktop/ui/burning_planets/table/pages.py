@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import Match
@@ -13,6 +13,7 @@ from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.fitting import FittingButton, FittingLabel
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.stack import Stack
 
 if TYPE_CHECKING:
     from bp_desktop.ui.burning_planets.table.view import TableView
@@ -36,7 +37,7 @@ class TablePages(QWidget):
         self._session = view.session
         self.past = past
         self.journal = past.model
-        self._stack = QStackedWidget()
+        self._stack = Stack()
         # A form that comes gets room from its neighbours (`TurnPage`); the window never grows.
         self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._stack.setMinimumHeight(theme.px(LEAST))

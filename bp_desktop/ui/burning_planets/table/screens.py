@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.match.clock_commands import ResumeClock
 from bp_desktop.games.burning_planets.match.queries.fates import fates
@@ -11,9 +11,10 @@ from bp_desktop.ui.burning_planets.table.clock.panel import ClockPanel
 from bp_desktop.ui.burning_planets.table.closing import ClosingDeeds, ClosingPage
 from bp_desktop.ui.burning_planets.table.recap.page import AFTER, RecapPage
 from bp_desktop.ui.kinds import ViewContext
+from bp_desktop.ui.widgets.stack import Stack
 
 
-class TableScreens(QStackedWidget):
+class TableScreens(Stack):
     """One at a time; the turn is always there, the others are made when they are needed."""
 
     def __init__(
