@@ -42,10 +42,9 @@ def _pixmap(name: str, ink: str, player: str, size: int, ratio: float) -> QPixma
     pixels = max(1, round(size * ratio))
     pixmap = QPixmap(pixels, pixels)
     pixmap.fill(QColor(0, 0, 0, 0))
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _renderer(name, ink, player).render(painter, QRectF(0, 0, pixels, pixels))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _renderer(name, ink, player).render(painter, QRectF(0, 0, pixels, pixels))
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
@@ -71,9 +70,8 @@ def icon(name: str, size: int, ink: QColor, *, gap: int = 0, ratio: float = 2.0)
     wide = QPixmap(round((size + gap) * ratio), round(size * ratio))
     wide.setDevicePixelRatio(ratio)
     wide.fill(QColor(0, 0, 0, 0))
-    painter = QPainter(wide)
-    painter.drawPixmap(0, 0, picture)
-    painter.end()
+    with QPainter(wide) as painter:
+        painter.drawPixmap(0, 0, picture)
     return QIcon(wide)
 
 

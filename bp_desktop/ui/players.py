@@ -123,10 +123,9 @@ def pattern_brush(look: PlayerLook, size: int) -> QBrush:
     tile = QPixmap(size, size)
     tile.fill(base)
     mark = base.darker(135) if _luminance(base) > 0.25 else base.lighter(150)
-    painter = QPainter(tile)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_pattern(painter, look.pattern, size, mark)
-    painter.end()
+    with QPainter(tile) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_pattern(painter, look.pattern, size, mark)
     return QBrush(tile)
 
 

@@ -14,14 +14,13 @@ CALLS = 200
 
 def test_calls_without_a_result_lose_no_reference_to_none(qtbot: QtBot) -> None:
     image = QImage(8, 8, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    color = QColor("gold")
-    painter.setPen(color)
-
-    before = sys.getrefcount(None)
-    for _ in range(CALLS):
+    with QPainter(image) as painter:
+        color = QColor("gold")
         painter.setPen(color)
-    drift = sys.getrefcount(None) - before
 
-    painter.end()
+        before = sys.getrefcount(None)
+        for _ in range(CALLS):
+            painter.setPen(color)
+        drift = sys.getrefcount(None) - before
+
     assert abs(drift) < CALLS // 10, f"{CALLS} calls changed the count by {drift}"

@@ -104,13 +104,14 @@ def _cell(col: int, row: int, columns: int) -> int:
 def _draw_tiles(path: Path) -> None:
     image = QImage(8 * WIDTH, HEIGHT, QImage.Format.Format_ARGB32)
     image.fill(0)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor("#26304d"), 1))
-    for number in range(8):
-        left, quarter = WIDTH * number, HEIGHT / 4
-        points = [(0.5, 0), (1, 1), (1, 3), (0.5, 4), (0, 3), (0, 1)]
-        painter.setBrush(QColor.fromHsv(number * 40, 120, 60 + number * 20))
-        painter.drawPolygon(QPolygonF([QPointF(left + x * WIDTH, y * quarter) for x, y in points]))
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor("#26304d"), 1))
+        for number in range(8):
+            left, quarter = WIDTH * number, HEIGHT / 4
+            points = [(0.5, 0), (1, 1), (1, 3), (0.5, 4), (0, 3), (0, 1)]
+            painter.setBrush(QColor.fromHsv(number * 40, 120, 60 + number * 20))
+            painter.drawPolygon(
+                QPolygonF([QPointF(left + x * WIDTH, y * quarter) for x, y in points])
+            )
     image.save(str(path))

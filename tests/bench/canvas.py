@@ -142,10 +142,9 @@ def _unit() -> float:
     times = []
     for _ in range(9):
         started = perf_counter()
-        painter = QPainter(image)
-        painter.fillRect(image.rect(), QColor("#102030"))
-        painter.drawPixmap(0, 0, pixmap)
-        painter.end()
+        with QPainter(image) as painter:
+            painter.fillRect(image.rect(), QColor("#102030"))
+            painter.drawPixmap(0, 0, pixmap)
         times.append((perf_counter() - started) * 1000)
     return min(times)
 

@@ -58,9 +58,8 @@ def test_tokens_differ_without_colour(theme: Theme) -> None:
     for seat in range(SEATS):
         image = QImage(64, 64, QImage.Format.Format_ARGB32)
         image.fill(QColor("#000000"))
-        painter = QPainter(image)
-        paint_player(painter, QRectF(0, 0, 64, 64), seat, theme)
-        painter.end()
+        with QPainter(image) as painter:
+            paint_player(painter, QRectF(0, 0, 64, 64), seat, theme)
         grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
         pictures.append(bytes(grey.constBits()))
 

@@ -84,12 +84,11 @@ class SampleShelf(QListWidget):
     def _picture(self, one: Sample, side: QSize) -> QIcon:
         drawn = QPixmap(side * FINE)
         drawn.fill(QColor(BOARD_COLORS["dark"].space))
-        painter = QPainter(drawn)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        content = one.content
-        rect = QRectF(drawn.rect())
-        paint_board(painter, rect, content.board, content.options, content.seats, self._theme)
-        painter.end()
+        with QPainter(drawn) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            content = one.content
+            rect = QRectF(drawn.rect())
+            paint_board(painter, rect, content.board, content.options, content.seats, self._theme)
         drawn.setDevicePixelRatio(FINE)
         shown = QIcon(drawn)
         shown.addPixmap(drawn, QIcon.Mode.Selected)  # Qt would tint it

@@ -111,16 +111,16 @@ class DieFace(QWidget):
         self.setAccessibleName(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_die(
-            painter,
-            QRectF(self.rect()),
-            self.die,
-            "" if self._shown is None else str(self._shown),
-            self._theme.color(self._ink),
-            turn=self._turn,
-        )
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_die(
+                painter,
+                QRectF(self.rect()),
+                self.die,
+                "" if self._shown is None else str(self._shown),
+                self._theme.color(self._ink),
+                turn=self._turn,
+            )
 
 
 def paint_die(

@@ -39,34 +39,34 @@ class FaceBars(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        text_height = self._theme.px(14)
-        ground = self.height() - text_height
-        low, high = self._count.usual
-        tallest = max(*self._count.counts, high, 1) * 1.1
-        step = self.width() / self._count.die
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            text_height = self._theme.px(14)
+            ground = self.height() - text_height
+            low, high = self._count.usual
+            tallest = max(*self._count.counts, high, 1) * 1.1
+            step = self.width() / self._count.die
 
-        def level(count: float) -> float:
-            return ground - (ground - 4) * count / tallest
+            def level(count: float) -> float:
+                return ground - (ground - 4) * count / tallest
 
-        band = QColor(self._theme.color("outline"))
-        band.setAlpha(60)
-        painter.fillRect(QRectF(0, level(high), self.width(), level(low) - level(high)), band)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.color("gold"))
-        for place, count in enumerate(self._count.counts):
-            top = level(count)
-            bar = QRectF(place * step + step * 0.15, top, step * 0.7, ground - top)
-            painter.drawRoundedRect(bar, 2, 2)
-        painter.setPen(self._theme.color("text"))
-        expected = round(level(float(self._count.expected)))
-        painter.drawLine(0, expected, self.width(), expected)
-        painter.setPen(self._theme.color("muted"))
-        painter.setFont(self._theme.font("caption"))
-        for place in range(self._count.die):
-            box = QRectF(place * step, ground, step, text_height)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(place + 1))
+            band = QColor(self._theme.color("outline"))
+            band.setAlpha(60)
+            painter.fillRect(QRectF(0, level(high), self.width(), level(low) - level(high)), band)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.color("gold"))
+            for place, count in enumerate(self._count.counts):
+                top = level(count)
+                bar = QRectF(place * step + step * 0.15, top, step * 0.7, ground - top)
+                painter.drawRoundedRect(bar, 2, 2)
+            painter.setPen(self._theme.color("text"))
+            expected = round(level(float(self._count.expected)))
+            painter.drawLine(0, expected, self.width(), expected)
+            painter.setPen(self._theme.color("muted"))
+            painter.setFont(self._theme.font("caption"))
+            for place in range(self._count.die):
+                box = QRectF(place * step, ground, step, text_height)
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(place + 1))
 
 
 class StatisticsPanel(QWidget):

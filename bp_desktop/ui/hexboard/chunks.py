@@ -247,8 +247,7 @@ class ChunkStore:
     def _paint_into(
         self, pixmap: QPixmap, corner: QPointF, area: QRectF, scale: float, pace: Pace = UNHURRIED
     ) -> None:
-        painter = QPainter(pixmap)
-        try:
+        with QPainter(pixmap) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.translate(-corner)
             painter.scale(scale, scale)
@@ -257,8 +256,6 @@ class ChunkStore:
             painter.fillRect(area, self._board.background())
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
             self._board.paint(painter, area, scale, pace)
-        finally:
-            painter.end()
 
     def _forget_oldest(self, in_use: int) -> None:
         """What a large screen shows at once is never forgotten, or it would be drawn for ever."""

@@ -37,19 +37,18 @@ class MinimapPanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         chunks = self._view.chunks
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), chunks.background())
-        place = self._place()
-        if place.isEmpty():
-            return
-        overview = chunks.overview()
-        if not chunks.overview_is_fresh:
-            self._again.start()  # the rest of it comes in the next frames
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(place, overview, QRectF(overview.rect()))
-        painter.setPen(QPen(self._frame, 1.5))
-        painter.drawRect(self.frame_rect())
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), chunks.background())
+            place = self._place()
+            if place.isEmpty():
+                return
+            overview = chunks.overview()
+            if not chunks.overview_is_fresh:
+                self._again.start()  # the rest of it comes in the next frames
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(place, overview, QRectF(overview.rect()))
+            painter.setPen(QPen(self._frame, 1.5))
+            painter.drawRect(self.frame_rect())
 
     def frame_rect(self) -> QRectF:
         """Where the frame around what is visible is drawn."""

@@ -85,22 +85,21 @@ class RulerPanel(QWidget):
         return here.x() if self._across else here.y()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        palette = self.palette()
-        painter.fillRect(self.rect(), palette.color(QPalette.ColorRole.Window))
-        painter.setFont(self._label_font())
-        painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
-        for position, number in self.labels():
-            if number != self._pointed:
-                self._paint_label(painter, position, number)
-        if self._pointed is not None:
-            self._paint_pointed(painter, self._pointed)
-        painter.setPen(QPen(palette.color(QPalette.ColorRole.Mid), 1))
-        if self._across:
-            painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
-        else:
-            painter.drawLine(self.width() - 1, 0, self.width() - 1, self.height())
-        painter.end()
+        with QPainter(self) as painter:
+            palette = self.palette()
+            painter.fillRect(self.rect(), palette.color(QPalette.ColorRole.Window))
+            painter.setFont(self._label_font())
+            painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
+            for position, number in self.labels():
+                if number != self._pointed:
+                    self._paint_label(painter, position, number)
+            if self._pointed is not None:
+                self._paint_pointed(painter, self._pointed)
+            painter.setPen(QPen(palette.color(QPalette.ColorRole.Mid), 1))
+            if self._across:
+                painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+            else:
+                painter.drawLine(self.width() - 1, 0, self.width() - 1, self.height())
 
     def _paint_pointed(self, painter: QPainter, number: int) -> None:
         accent = QColor(self.palette().color(QPalette.ColorRole.Highlight))

@@ -39,16 +39,15 @@ class PictureView(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._info is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = self._theme.px(11)
-        painter.setClipPath(rounded(QRectF(self.rect()).adjusted(0, 0, radius, 0), radius))
-        drawn = self._pictures.picture(self._info, self.size(), self.devicePixelRatioF())
-        if drawn is None:
-            painter.fillRect(self.rect(), QColor(DARK.sky_bottom))
-        else:
-            painter.drawPixmap(QRectF(self.rect()), drawn, QRectF(drawn.rect()))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            radius = self._theme.px(11)
+            painter.setClipPath(rounded(QRectF(self.rect()).adjusted(0, 0, radius, 0), radius))
+            drawn = self._pictures.picture(self._info, self.size(), self.devicePixelRatioF())
+            if drawn is None:
+                painter.fillRect(self.rect(), QColor(DARK.sky_bottom))
+            else:
+                painter.drawPixmap(QRectF(self.rect()), drawn, QRectF(drawn.rect()))
 
 
 class HeroCard(QFrame):

@@ -72,22 +72,21 @@ class Pictures(QObject):
         pixmap = QPixmap(size * ratio)
         pixmap.setDevicePixelRatio(ratio)
         rect = QRectF(0, 0, size.width(), size.height())
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        seed = crc32(info.id.encode())
-        # Boards are drawn for the dark; in daylight they look like pictures on a wall.
-        paint_sky(painter, rect, DARK, seed, self._theme.look.scale / 100)
-        kept = self._keep(info)
-        if kept is not None:
-            wanted = QSize(kept.size()).scaled(size, Qt.AspectRatioMode.KeepAspectRatio)
-            target = QRectF(0, 0, wanted.width(), wanted.height())
-            target.moveCenter(rect.center())
-            painter.drawPixmap(target, kept, QRectF(kept.rect()))
-        else:
-            center = rect.center() + QPointF(rect.width() * 0.16, rect.height() * 0.10)
-            paint_planet(painter, center, rect.height() * 0.30, seed)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            seed = crc32(info.id.encode())
+            # Boards are drawn for the dark; in daylight they look like pictures on a wall.
+            paint_sky(painter, rect, DARK, seed, self._theme.look.scale / 100)
+            kept = self._keep(info)
+            if kept is not None:
+                wanted = QSize(kept.size()).scaled(size, Qt.AspectRatioMode.KeepAspectRatio)
+                target = QRectF(0, 0, wanted.width(), wanted.height())
+                target.moveCenter(rect.center())
+                painter.drawPixmap(target, kept, QRectF(kept.rect()))
+            else:
+                center = rect.center() + QPointF(rect.width() * 0.16, rect.height() * 0.10)
+                paint_planet(painter, center, rect.height() * 0.30, seed)
         return pixmap
 
     def _keep(self, info: DocumentInfo) -> QPixmap | None:

@@ -102,11 +102,10 @@ class PlayersPreview(QWidget):
             self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        step, side = self._theme.px(52), self._theme.px(44)
-        for seat in range(SEATS):
-            paint_player(painter, QRectF(seat * step + 1, 2, side, side), seat, self._theme)
-        painter.end()
+        with QPainter(self) as painter:
+            step, side = self._theme.px(52), self._theme.px(44)
+            for seat in range(SEATS):
+                paint_player(painter, QRectF(seat * step + 1, 2, side, side), seat, self._theme)
 
 
 class ColorsSection(Section):

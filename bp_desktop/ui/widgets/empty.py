@@ -38,32 +38,30 @@ class SkyFrame(QFrame):
         ratio = self.devicePixelRatioF()
         if self._sky.size() != self.size() * ratio:
             self._sky = self._drawn(ratio)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._sky)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._sky)
 
     def _drawn(self, ratio: float) -> QPixmap:
         theme = self._theme
         sky = QPixmap(self.size() * ratio)
         sky.setDevicePixelRatio(ratio)
         sky.fill(theme.color("window"))
-        painter = QPainter(sky)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect())
-        if self._inset:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setClipPath(rounded(rect, theme.px(12)))
-        paint_sky(painter, rect, theme.colors, self._seed, theme.look.scale / 100)
-        radius = min(rect.height() * 0.42, rect.width() * 0.2)
-        if rect.right() - radius * 1.9 < theme.px(WORDS_FROM + WORDS_WIDE):
-            painter.setOpacity(0.15)  # the planet stands behind words, which come first
-        paint_planet(
-            painter,
-            QPointF(rect.right() - radius * 1.05, rect.bottom() - radius * 0.75),
-            radius,
-            self._seed,
-        )
-        painter.end()
+        with QPainter(sky) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            rect = QRectF(self.rect())
+            if self._inset:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setClipPath(rounded(rect, theme.px(12)))
+            paint_sky(painter, rect, theme.colors, self._seed, theme.look.scale / 100)
+            radius = min(rect.height() * 0.42, rect.width() * 0.2)
+            if rect.right() - radius * 1.9 < theme.px(WORDS_FROM + WORDS_WIDE):
+                painter.setOpacity(0.15)  # the planet stands behind words, which come first
+            paint_planet(
+                painter,
+                QPointF(rect.right() - radius * 1.05, rect.bottom() - radius * 0.75),
+                radius,
+                self._seed,
+            )
         return sky
 
 

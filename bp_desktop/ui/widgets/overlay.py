@@ -56,10 +56,9 @@ class Overlay(QWidget):
         self.panel.setGeometry((self.width() - width) // 2, top, width, height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        shade = QColor(0, 0, 0, 150 if self._theme.mode == "dark" else 90)
-        painter.fillRect(self.rect(), shade)
-        painter.end()
+        with QPainter(self) as painter:
+            shade = QColor(0, 0, 0, 150 if self._theme.mode == "dark" else 90)
+            painter.fillRect(self.rect(), shade)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if not self.panel.geometry().contains(event.position().toPoint()):

@@ -61,37 +61,41 @@ class Tile(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        hot = self.underMouse()
-        edge = "focus" if self.hasFocus() else "gold" if hot else "hairline"
-        painter.setPen(QPen(theme.color(edge), 2 if self.hasFocus() else 1))
-        painter.setBrush(theme.color("raised" if hot or self.isDown() else "surface"))
-        painter.drawRoundedRect(rect, theme.px(12), theme.px(12))
-        badge = QRectF(rect.left() + theme.px(14), 0, theme.px(40), theme.px(40))
-        badge.moveTop(rect.center().y() - badge.height() / 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("gold_quiet"))
-        painter.drawRoundedRect(badge, theme.px(10), theme.px(10))
-        size = theme.px(22)
-        picture = pixmap(
-            f"ui/{self._icon_name}", size, ink=theme.color("gold"), ratio=self.devicePixelRatioF()
-        )
-        inset = (badge.width() - size) / 2
-        painter.drawPixmap(badge.topLeft() + QPointF(inset, inset), picture)
-        left = badge.right() + theme.px(14)
-        room = rect.right() - left - theme.px(12)
-        painter.setFont(theme.font("small"))
-        wraps = painter.fontMetrics().horizontalAdvance(self._explanation) > room
-        height = theme.px(22)
-        top = QRectF(left, rect.center().y() - height * (1.35 if wraps else 1), room, height)
-        below = QRectF(left, top.bottom(), room, height * (1.7 if wraps else 1))
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.setPen(theme.color("muted"))
-        painter.drawText(below, int(flags) | int(Qt.TextFlag.TextWordWrap), self._explanation)
-        painter.setFont(theme.font("strong"))
-        painter.setPen(theme.color("text"))
-        name = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(room))
-        painter.drawText(top, flags, name)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            hot = self.underMouse()
+            edge = "focus" if self.hasFocus() else "gold" if hot else "hairline"
+            painter.setPen(QPen(theme.color(edge), 2 if self.hasFocus() else 1))
+            painter.setBrush(theme.color("raised" if hot or self.isDown() else "surface"))
+            painter.drawRoundedRect(rect, theme.px(12), theme.px(12))
+            badge = QRectF(rect.left() + theme.px(14), 0, theme.px(40), theme.px(40))
+            badge.moveTop(rect.center().y() - badge.height() / 2)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("gold_quiet"))
+            painter.drawRoundedRect(badge, theme.px(10), theme.px(10))
+            size = theme.px(22)
+            picture = pixmap(
+                f"ui/{self._icon_name}",
+                size,
+                ink=theme.color("gold"),
+                ratio=self.devicePixelRatioF(),
+            )
+            inset = (badge.width() - size) / 2
+            painter.drawPixmap(badge.topLeft() + QPointF(inset, inset), picture)
+            left = badge.right() + theme.px(14)
+            room = rect.right() - left - theme.px(12)
+            painter.setFont(theme.font("small"))
+            wraps = painter.fontMetrics().horizontalAdvance(self._explanation) > room
+            height = theme.px(22)
+            top = QRectF(left, rect.center().y() - height * (1.35 if wraps else 1), room, height)
+            below = QRectF(left, top.bottom(), room, height * (1.7 if wraps else 1))
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            painter.setPen(theme.color("muted"))
+            painter.drawText(below, int(flags) | int(Qt.TextFlag.TextWordWrap), self._explanation)
+            painter.setFont(theme.font("strong"))
+            painter.setPen(theme.color("text"))
+            name = painter.fontMetrics().elidedText(
+                self.text(), Qt.TextElideMode.ElideRight, int(room)
+            )
+            painter.drawText(top, flags, name)

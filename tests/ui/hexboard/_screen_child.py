@@ -51,13 +51,12 @@ def drawn(board: HexBoard, view: BoardView, like: QImage, scale: float, shift: Q
     """What the view shows, painted in one go at a scale, that many pixels aside."""
     image = QImage(like.size(), QImage.Format.Format_RGB32)
     image.fill(SPACE)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(shift)
-    painter.scale(scale, scale)
-    painter.translate(-view.visible_area().topLeft())
-    board.paint(painter, board.bounds(), scale)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(shift)
+        painter.scale(scale, scale)
+        painter.translate(-view.visible_area().topLeft())
+        board.paint(painter, board.bounds(), scale)
     return image
 
 

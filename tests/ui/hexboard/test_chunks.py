@@ -31,13 +31,12 @@ def drawn(
     `scale` is in device pixels, `corner` what lies in the upper left, in device pixels too.
     """
     image = blank(WIDTH, HEIGHT, ratio)
-    painter = QPainter(image)
-    painter.scale(1 / ratio, 1 / ratio)
-    painter.translate(-corner)
-    painter.scale(scale, scale)
-    exposed = QRectF(corner / scale, image.size().toSizeF() / scale)
-    sharp = store.draw(painter, exposed, scale, resting=resting)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.scale(1 / ratio, 1 / ratio)
+        painter.translate(-corner)
+        painter.scale(scale, scale)
+        exposed = QRectF(corner / scale, image.size().toSizeF() / scale)
+        sharp = store.draw(painter, exposed, scale, resting=resting)
     return image, sharp
 
 
@@ -62,12 +61,11 @@ def refine(store: ChunkStore, scale: float, corner: QPointF, *, resting: bool = 
 def in_one_go(board: HexBoard, scale: float, corner: QPointF, ratio: float = 1.0) -> QImage:
     image = blank(WIDTH, HEIGHT)
     image.fill(SPACE)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(-corner)
-    painter.scale(scale, scale)
-    board.paint(painter, board.bounds(), scale)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-corner)
+        painter.scale(scale, scale)
+        board.paint(painter, board.bounds(), scale)
     image.setDevicePixelRatio(ratio)
     return image
 

@@ -150,14 +150,13 @@ class BoardPicture:
         for planet in self.board.planets.values():
             if planet.center is not None:
                 stage = QPixmap(REHEARSAL_SIDE, REHEARSAL_SIDE)
-                painter = QPainter(stage)
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                painter.scale(REHEARSAL_SCALE, REHEARSAL_SCALE)
-                side = REHEARSAL_SIDE / REHEARSAL_SCALE
-                area = QRectF(*LAYOUT.center(planet.center), side, side)
-                painter.translate(-area.topLeft())
-                self._paint(painter, area, REHEARSAL_SCALE, Sprites(), UNHURRIED)
-                painter.end()
+                with QPainter(stage) as painter:
+                    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                    painter.scale(REHEARSAL_SCALE, REHEARSAL_SCALE)
+                    side = REHEARSAL_SIDE / REHEARSAL_SCALE
+                    area = QRectF(*LAYOUT.center(planet.center), side, side)
+                    painter.translate(-area.topLeft())
+                    self._paint(painter, area, REHEARSAL_SCALE, Sprites(), UNHURRIED)
                 yield
                 return
 

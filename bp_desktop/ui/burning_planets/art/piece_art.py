@@ -112,13 +112,12 @@ def piece_pixmap(piece: Piece, pixels: int, colors: BoardColors) -> QPixmap:
 def _drawn(piece: Piece, pixels: int, colors: BoardColors, *, once: bool = False) -> QImage:
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    scale = pixels / CELL.width()
-    painter.scale(scale, scale)
-    painter.translate(-CELL.topLeft())
-    paint_piece(Canvas(painter, CELL, scale, colors, sprites=Sprites()), piece, once=once)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = pixels / CELL.width()
+        painter.scale(scale, scale)
+        painter.translate(-CELL.topLeft())
+        paint_piece(Canvas(painter, CELL, scale, colors, sprites=Sprites()), piece, once=once)
     return image
 
 

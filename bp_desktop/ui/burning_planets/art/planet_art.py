@@ -134,13 +134,14 @@ def keep_globe(planet: Ground, colors: BoardColors, sprites: Sprites) -> None:
         side = round(planet.extent.width() * GLOBE_SCALE)
         image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(GLOBE_SCALE, GLOBE_SCALE)
-        painter.translate(-planet.extent.topLeft())
-        canvas = Canvas(painter, planet.extent, GLOBE_SCALE, colors, sprites=sprites, blank=True)
-        _paint_globe(canvas, planet, planet_outline(LAYOUT, planet.radius))
-        painter.end()
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(GLOBE_SCALE, GLOBE_SCALE)
+            painter.translate(-planet.extent.topLeft())
+            canvas = Canvas(
+                painter, planet.extent, GLOBE_SCALE, colors, sprites=sprites, blank=True
+            )
+            _paint_globe(canvas, planet, planet_outline(LAYOUT, planet.radius))
         sprites.keep_master(name, image)
 
 

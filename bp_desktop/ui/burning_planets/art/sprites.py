@@ -59,12 +59,11 @@ class Sprites:
         factor, _ = scale
         picture = QPixmap(ceil(extent.width() * factor) + 1, ceil(extent.height() * factor) + 1)
         picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(factor, factor)
-        painter.translate(-extent.topLeft())
-        paint(painter)
-        painter.end()
+        with QPainter(picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(factor, factor)
+            painter.translate(-extent.topLeft())
+            paint(painter)
         self.put(scale, name, extent, picture)
 
     def put(self, scale: Scale, name: Hashable, extent: QRectF, picture: QPixmap) -> None:

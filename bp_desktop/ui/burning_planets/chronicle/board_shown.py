@@ -121,10 +121,9 @@ class BoardShown(QStackedWidget):
             QImage.Format.Format_RGB32,
         )
         made.fill(picture.background())
-        painter = QPainter(made)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(scale, scale)
-        painter.translate(-bounds.topLeft())
-        picture.paint(painter, bounds, scale)
-        painter.end()
+        with QPainter(made) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(scale, scale)
+            painter.translate(-bounds.topLeft())
+            picture.paint(painter, bounds, scale)
         return made

@@ -238,11 +238,10 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
         ratio = self.devicePixelRatioF()
         if self._drawn.size() != self.viewport().size() * ratio:
             self._drawn = self._draw(ratio)
-        painter = QPainter(self.viewport())
-        painter.setClipRegion(event.region())
-        painter.drawPixmap(0, 0, self._drawn)
-        self._paint_lines(painter)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            painter.setClipRegion(event.region())
+            painter.drawPixmap(0, 0, self._drawn)
+            self._paint_lines(painter)
 
     def _draw(self, ratio: float) -> QPixmap:
         made = QPixmap(self.viewport().size() * ratio)
@@ -251,10 +250,9 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
         for chart in self.charts.values():
             chart.show_width(ratio)
         self.scene().prepareForPaint()  # pyqtgraph brings its items up to date there
-        painter = QPainter(made)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.render(painter, QRectF(self.viewport().rect()), self.viewport().rect())
-        painter.end()
+        with QPainter(made) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.render(painter, QRectF(self.viewport().rect()), self.viewport().rect())
         return made
 
     def _forget(self) -> None:
@@ -265,9 +263,8 @@ class ChartsView(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # published wi
         """The charts as they are, with the slider's place but without the pointer's."""
         self.show_cross(None)
         made = self._draw(ratio)
-        painter = QPainter(made)
-        self._paint_lines(painter)
-        painter.end()
+        with QPainter(made) as painter:
+            self._paint_lines(painter)
         return made
 
     def _paint_lines(self, painter: QPainter) -> None:

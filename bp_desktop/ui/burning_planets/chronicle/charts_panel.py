@@ -71,27 +71,28 @@ class ReadOut(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._theme, self._theme.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(theme.color("outline"))
-        painter.setBrush(theme.color("raised"))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(8), px(8))
-        row_ = QRectF(px(12), px(6), self.width() - px(24), px(READ_LINE))
-        painter.setFont(font_of(theme, "caption"))
-        painter.setPen(theme.color("muted"))
-        painter.drawText(row_, Qt.AlignmentFlag.AlignVCenter, self.head)
-        painter.setFont(font_of(theme, "strong"))
-        for seat, name, value in self.lines:
-            row_.translate(0, px(READ_LINE))
-            swatch = QRectF(row_.left(), row_.top(), px(SWATCH), row_.height())
-            paint_swatch(painter, swatch, seat, theme)
-            painter.setPen(theme.color("text"))
-            words = row_.adjusted(px(SWATCH + 8), 0, 0, 0)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, name)
-            painter.drawText(
-                words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, value
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(theme.color("outline"))
+            painter.setBrush(theme.color("raised"))
+            painter.drawRoundedRect(
+                QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(8), px(8)
             )
-        painter.end()
+            row_ = QRectF(px(12), px(6), self.width() - px(24), px(READ_LINE))
+            painter.setFont(font_of(theme, "caption"))
+            painter.setPen(theme.color("muted"))
+            painter.drawText(row_, Qt.AlignmentFlag.AlignVCenter, self.head)
+            painter.setFont(font_of(theme, "strong"))
+            for seat, name, value in self.lines:
+                row_.translate(0, px(READ_LINE))
+                swatch = QRectF(row_.left(), row_.top(), px(SWATCH), row_.height())
+                paint_swatch(painter, swatch, seat, theme)
+                painter.setPen(theme.color("text"))
+                words = row_.adjusted(px(SWATCH + 8), 0, 0, 0)
+                painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, name)
+                painter.drawText(
+                    words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, value
+                )
 
 
 class ChartsPanel(QWidget):
@@ -298,11 +299,10 @@ class ChartsPanel(QWidget):
         made = QPixmap(size * ratio)
         made.setDevicePixelRatio(ratio)
         made.fill(theme.color("surface"))
-        painter = QPainter(made)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        legend.paint(painter, width, ratio)
-        painter.drawPixmap(0, head, view.picture(ratio))
-        painter.end()
+        with QPainter(made) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            legend.paint(painter, width, ratio)
+            painter.drawPixmap(0, head, view.picture(ratio))
         return made
 
 

@@ -78,28 +78,29 @@ class LegendButton(QPushButton):
         return QSize(self._theme.px(8 + BADGE + 6 + SWATCH + 8), self._theme.px(34))
 
     def paintEvent(self, _event: object) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        option_text, px = self.text(), self._theme.px
-        setattr(option, "text", "")  # noqa: B010 - the stubs know no fields of QStyleOption
-        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
-        painter.setOpacity(1.0 if self.isChecked() else 0.4)
-        middle = self.height() / 2
-        badge = badge_picture(self._theme, self.seat, BADGE, self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(px(8), middle - px(BADGE) / 2), badge)
-        left = px(8 + BADGE + 6)
-        paint_swatch(painter, QRectF(left, 0, px(SWATCH), self.height()), self.seat, self._theme)
-        left += px(SWATCH + 8)
-        painter.setFont(font_of(self._theme, "strong"))
-        painter.setPen(self._theme.color("text"))
-        room = QRectF(left, 0, self.width() - left - px(8), self.height())
-        shown = painter.fontMetrics().elidedText(
-            option_text, Qt.TextElideMode.ElideRight, round(room.width())
-        )
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            option = QStyleOptionButton()
+            self.initStyleOption(option)
+            option_text, px = self.text(), self._theme.px
+            setattr(option, "text", "")  # noqa: B010 - the stubs know no fields of QStyleOption
+            self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+            painter.setOpacity(1.0 if self.isChecked() else 0.4)
+            middle = self.height() / 2
+            badge = badge_picture(self._theme, self.seat, BADGE, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(px(8), middle - px(BADGE) / 2), badge)
+            left = px(8 + BADGE + 6)
+            paint_swatch(
+                painter, QRectF(left, 0, px(SWATCH), self.height()), self.seat, self._theme
+            )
+            left += px(SWATCH + 8)
+            painter.setFont(font_of(self._theme, "strong"))
+            painter.setPen(self._theme.color("text"))
+            room = QRectF(left, 0, self.width() - left - px(8), self.height())
+            shown = painter.fontMetrics().elidedText(
+                option_text, Qt.TextElideMode.ElideRight, round(room.width())
+            )
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 def paint_swatch(painter: QPainter, rect: QRectF, seat: int, theme: Theme) -> None:

@@ -31,23 +31,22 @@ class LuckBar(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px, luck = self._theme, self._theme.px, self.luck
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle, edge = self.height() / 2, px(DOT)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            middle, edge = self.height() / 2, px(DOT)
 
-        def at(successes: float) -> float:
-            return edge + (self.width() - 2 * edge) * successes / max(luck.tries, 1)
+            def at(successes: float) -> float:
+                return edge + (self.width() - 2 * edge) * successes / max(luck.tries, 1)
 
-        painter.setPen(QPen(theme.color("hairline"), px(TRACK)))
-        painter.drawLine(QPointF(edge, middle), QPointF(self.width() - edge, middle))
-        low, high = luck.usual
-        band = QRectF(at(low), middle - px(BAND) / 2, at(high) - at(low), px(BAND))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("outline"))
-        painter.drawRoundedRect(band, px(BAND) / 2, px(BAND) / 2)
-        painter.setPen(QPen(theme.color("surface"), px(TRACK)))
-        expected = at(float(luck.expected))
-        painter.drawLine(QPointF(expected, band.top()), QPointF(expected, band.bottom()))
-        painter.setBrush(theme.color(self.ink))
-        painter.drawEllipse(QPointF(at(luck.successes), middle), px(DOT), px(DOT))
-        painter.end()
+            painter.setPen(QPen(theme.color("hairline"), px(TRACK)))
+            painter.drawLine(QPointF(edge, middle), QPointF(self.width() - edge, middle))
+            low, high = luck.usual
+            band = QRectF(at(low), middle - px(BAND) / 2, at(high) - at(low), px(BAND))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("outline"))
+            painter.drawRoundedRect(band, px(BAND) / 2, px(BAND) / 2)
+            painter.setPen(QPen(theme.color("surface"), px(TRACK)))
+            expected = at(float(luck.expected))
+            painter.drawLine(QPointF(expected, band.top()), QPointF(expected, band.bottom()))
+            painter.setBrush(theme.color(self.ink))
+            painter.drawEllipse(QPointF(at(luck.successes), middle), px(DOT), px(DOT))

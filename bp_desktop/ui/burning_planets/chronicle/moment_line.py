@@ -32,16 +32,15 @@ class MomentLine(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        left = 0
-        for text, role, ink in ((self.where, "strong", "text"), (self.said, "body", "muted")):
-            painter.setFont(font_of(self._theme, role))
-            painter.setPen(self._theme.color(ink))
-            metrics = painter.fontMetrics()
-            room = self.width() - left
-            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(
-                QRect(left, 0, room, self.height()), Qt.AlignmentFlag.AlignVCenter, shown
-            )
-            left += metrics.horizontalAdvance(shown) + self._theme.px(GAP)
-        painter.end()
+        with QPainter(self) as painter:
+            left = 0
+            for text, role, ink in ((self.where, "strong", "text"), (self.said, "body", "muted")):
+                painter.setFont(font_of(self._theme, role))
+                painter.setPen(self._theme.color(ink))
+                metrics = painter.fontMetrics()
+                room = self.width() - left
+                shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+                painter.drawText(
+                    QRect(left, 0, room, self.height()), Qt.AlignmentFlag.AlignVCenter, shown
+                )
+                left += metrics.horizontalAdvance(shown) + self._theme.px(GAP)

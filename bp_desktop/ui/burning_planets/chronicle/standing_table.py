@@ -255,35 +255,34 @@ class StandingTable(QTableView):
         """Straight away and not cell by cell through a delegate: the style sheet would take
         longer for the table than all the rest of a moment does."""
         theme, px = self._theme, self._theme.px
-        painter = QPainter(self.viewport())
-        painter.setFont(font_of(theme, "strong"))
-        metrics = painter.fontMetrics()
-        inks = {False: theme.color("text"), True: theme.color("gold")}
-        ratio, gap, high = self.devicePixelRatioF(), px(4), px(ROW)
-        lower = (high + metrics.ascent() - metrics.descent()) // 2
-        model, exposed = self.standing, event.rect()
-        rights = [
-            self.columnViewportPosition(column) + self.columnWidth(column) - gap
-            for column in range(model.columnCount())
-        ]
-        for row in range(model.rowCount()):
-            top = self.rowViewportPosition(row)
-            if top > exposed.bottom() or top + high < exposed.top():
-                continue
-            seat, name, active = model.cell(row, 0)
-            if seat is not None:
-                badge = badge_picture(theme, seat, BADGE, ratio)
-                painter.drawPixmap(gap, top + (high - px(BADGE)) // 2, badge)
-            left = gap + px(BADGE + 6)
-            painter.setPen(inks[active])
-            shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, rights[0] - left)
-            painter.drawText(left, top + lower, shown)
-            painter.setPen(inks[False])
-            for column in range(1, len(rights)):
-                text = model.cell(row, column)[1]
-                x = rights[column] - self._width(metrics, text)
-                painter.drawText(x, top + lower, text)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            painter.setFont(font_of(theme, "strong"))
+            metrics = painter.fontMetrics()
+            inks = {False: theme.color("text"), True: theme.color("gold")}
+            ratio, gap, high = self.devicePixelRatioF(), px(4), px(ROW)
+            lower = (high + metrics.ascent() - metrics.descent()) // 2
+            model, exposed = self.standing, event.rect()
+            rights = [
+                self.columnViewportPosition(column) + self.columnWidth(column) - gap
+                for column in range(model.columnCount())
+            ]
+            for row in range(model.rowCount()):
+                top = self.rowViewportPosition(row)
+                if top > exposed.bottom() or top + high < exposed.top():
+                    continue
+                seat, name, active = model.cell(row, 0)
+                if seat is not None:
+                    badge = badge_picture(theme, seat, BADGE, ratio)
+                    painter.drawPixmap(gap, top + (high - px(BADGE)) // 2, badge)
+                left = gap + px(BADGE + 6)
+                painter.setPen(inks[active])
+                shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, rights[0] - left)
+                painter.drawText(left, top + lower, shown)
+                painter.setPen(inks[False])
+                for column in range(1, len(rights)):
+                    text = model.cell(row, column)[1]
+                    x = rights[column] - self._width(metrics, text)
+                    painter.drawText(x, top + lower, text)
 
     def _width(self, metrics: QFontMetrics, text: str) -> int:
         """Figures come again and again; measuring one takes as long as painting it."""

@@ -196,13 +196,14 @@ class TaleView(QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self.tale.lines:
-            painter = QPainter(self.viewport())
-            painter.setFont(font_of(self._theme, "body"))
-            painter.setPen(self._theme.color("muted"))
-            room = self.viewport().rect().adjusted(*(self._theme.px(one) for one in EMPTY_EDGES))
-            words = self.tr("No turn has been played yet.")
-            painter.drawText(room, _WRAPPED | Qt.AlignmentFlag.AlignCenter.value, words)
-            painter.end()
+            with QPainter(self.viewport()) as painter:
+                painter.setFont(font_of(self._theme, "body"))
+                painter.setPen(self._theme.color("muted"))
+                room = (
+                    self.viewport().rect().adjusted(*(self._theme.px(one) for one in EMPTY_EDGES))
+                )
+                words = self.tr("No turn has been played yet.")
+                painter.drawText(room, _WRAPPED | Qt.AlignmentFlag.AlignCenter.value, words)
 
     def _read(self) -> None:
         if self._stale:

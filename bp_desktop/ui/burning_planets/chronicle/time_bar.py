@@ -113,20 +113,19 @@ class TimeSlider(QSlider):
         if self._ground.size() != self.size() * ratio:
             self._ground = self._drawn(ratio)
         theme, px = self._theme, self._theme.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, self._ground)
-        x = self.x_of(self.value())
-        middle = self._band().center().y()
-        painter.setPen(QPen(theme.color("focus" if self.hasFocus() else "window"), px(2)))
-        painter.setBrush(theme.color("accent"))
-        handle = QRectF(x - px(6), middle - px(11), px(12), px(22))
-        painter.drawRoundedRect(handle, px(5), px(5))
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.color("focus"), 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(8), px(8))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.drawPixmap(0, 0, self._ground)
+            x = self.x_of(self.value())
+            middle = self._band().center().y()
+            painter.setPen(QPen(theme.color("focus" if self.hasFocus() else "window"), px(2)))
+            painter.setBrush(theme.color("accent"))
+            handle = QRectF(x - px(6), middle - px(11), px(12), px(22))
+            painter.drawRoundedRect(handle, px(5), px(5))
+            if self.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(theme.color("focus"), 2))
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(8), px(8))
 
     def _band(self) -> QRectF:
         px = self._theme.px
@@ -139,19 +138,20 @@ class TimeSlider(QSlider):
         made.setDevicePixelRatio(ratio)
         made.fill(Qt.GlobalColor.transparent)
         theme, px, band = self._theme, self._theme.px, self._band()
-        painter = QPainter(made)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(band, theme.color("hairline"))
-        ends = [*(one.begins for one in self._chapters[1:]), self.maximum()]
-        for chapter, end in zip(self._chapters, ends, strict=False):
-            left, right = self.x_of(chapter.begins), self.x_of(end)
-            look = player_look(self._seats[chapter.player], theme.look.players)
-            area = QRectF(left, band.top(), max(right - left, 0.5), band.height())
-            painter.fillRect(area, pattern_brush(look, px(6)))
-            if right - left > px(4):
-                painter.fillRect(QRectF(left, band.top(), 1, band.height()), theme.color("window"))
-        self._paint_rounds(painter, band)
-        painter.end()
+        with QPainter(made) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(band, theme.color("hairline"))
+            ends = [*(one.begins for one in self._chapters[1:]), self.maximum()]
+            for chapter, end in zip(self._chapters, ends, strict=False):
+                left, right = self.x_of(chapter.begins), self.x_of(end)
+                look = player_look(self._seats[chapter.player], theme.look.players)
+                area = QRectF(left, band.top(), max(right - left, 0.5), band.height())
+                painter.fillRect(area, pattern_brush(look, px(6)))
+                if right - left > px(4):
+                    painter.fillRect(
+                        QRectF(left, band.top(), 1, band.height()), theme.color("window")
+                    )
+            self._paint_rounds(painter, band)
         return made
 
     def _paint_rounds(self, painter: QPainter, band: QRectF) -> None:

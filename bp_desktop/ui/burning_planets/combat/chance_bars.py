@@ -61,33 +61,33 @@ class ChanceBars(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, px = self._theme, self._theme.px
-        strong, small = theme.font("strong"), theme.font("caption")
-        painter.setFont(strong)
-        metrics = painter.fontMetrics()
-        titles = max((metrics.horizontalAdvance(one.title) for one in self.bars), default=0)
-        title = min(titles + px(12), round(self.width() * 0.48))
-        number = metrics.horizontalAdvance("> 100,0 %") + px(12)
-        painter.setFont(small)
-        texts = [self._exact(one) for one in self.bars]
-        exact = max((painter.fontMetrics().horizontalAdvance(one) for one in texts), default=0)
-        exact = min(exact + px(8), round(self.width() * 0.25))
-        room = max(px(24), self.width() - title - number - exact)
-        for place, (one, text) in enumerate(zip(self.bars, texts, strict=True)):
-            top = place * px(ROW)
-            height = px(ROW)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme, px = self._theme, self._theme.px
+            strong, small = theme.font("strong"), theme.font("caption")
             painter.setFont(strong)
-            painter.setPen(theme.color("gold" if one.lit else "text"))
-            self._text(painter, QRectF(0, top, title - px(8), height), one.title, "left")
-            self._bar(painter, QRectF(title, top + px(9), room, px(10)), one)
-            painter.setPen(theme.color("text"))
-            left = title + room
-            self._text(painter, QRectF(left, top, number - px(8), height), percent(one.chance))
+            metrics = painter.fontMetrics()
+            titles = max((metrics.horizontalAdvance(one.title) for one in self.bars), default=0)
+            title = min(titles + px(12), round(self.width() * 0.48))
+            number = metrics.horizontalAdvance("> 100,0 %") + px(12)
             painter.setFont(small)
-            painter.setPen(theme.color("faint"))
-            self._text(painter, QRectF(left + number, top, exact, height), text, "left")
+            texts = [self._exact(one) for one in self.bars]
+            exact = max((painter.fontMetrics().horizontalAdvance(one) for one in texts), default=0)
+            exact = min(exact + px(8), round(self.width() * 0.25))
+            room = max(px(24), self.width() - title - number - exact)
+            for place, (one, text) in enumerate(zip(self.bars, texts, strict=True)):
+                top = place * px(ROW)
+                height = px(ROW)
+                painter.setFont(strong)
+                painter.setPen(theme.color("gold" if one.lit else "text"))
+                self._text(painter, QRectF(0, top, title - px(8), height), one.title, "left")
+                self._bar(painter, QRectF(title, top + px(9), room, px(10)), one)
+                painter.setPen(theme.color("text"))
+                left = title + room
+                self._text(painter, QRectF(left, top, number - px(8), height), percent(one.chance))
+                painter.setFont(small)
+                painter.setPen(theme.color("faint"))
+                self._text(painter, QRectF(left + number, top, exact, height), text, "left")
 
     def _exact(self, one: Bar) -> str:
         if one.range_ is not None:

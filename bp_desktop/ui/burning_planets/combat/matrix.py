@@ -169,28 +169,28 @@ class MatrixView(QWidget):
     # --- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        px = self._theme.px
-        right, center = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
-        for place, column in enumerate(self.matrix.columns):
-            cell = self.cell_rect(0, place)
-            top = QRectF(cell.left(), 0, cell.width(), px(26))
-            who = QRectF(cell.left() + 4, top.bottom(), cell.width() - 8, px(70))
-            self._text(painter, top, f"d{column.die}", "heading", "gold", center)
-            self._wrapped(painter, who, self.matrix.name(column))
-        for at, line in enumerate(self.matrix.lines):
-            top_ = px(HEAD_HEIGHT) + px(CELL_HEIGHT) * at
-            upper = QRectF(0, top_ + px(4), px(HEAD_WIDTH - 12), px(CELL_HEIGHT) * 0.5)
-            lower = QRectF(0, top_ + px(22), px(HEAD_WIDTH - 12), px(CELL_HEIGHT) * 0.4)
-            defence = f"d{line.die}" if line.die else "—"
-            self._text(painter, upper, self.matrix.name(line), "strong", "text", right)
-            self._text(painter, lower, f"{defence} · {line.shield}", "caption", "faint", right)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            px = self._theme.px
+            right, center = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
             for place, column in enumerate(self.matrix.columns):
-                room = QRectF(self.cell_rect(at, place))
-                self._cell(painter, room, self.matrix.chance(line, column))
-                if (at, place) == self.at:
-                    self._mark(painter, room)
+                cell = self.cell_rect(0, place)
+                top = QRectF(cell.left(), 0, cell.width(), px(26))
+                who = QRectF(cell.left() + 4, top.bottom(), cell.width() - 8, px(70))
+                self._text(painter, top, f"d{column.die}", "heading", "gold", center)
+                self._wrapped(painter, who, self.matrix.name(column))
+            for at, line in enumerate(self.matrix.lines):
+                top_ = px(HEAD_HEIGHT) + px(CELL_HEIGHT) * at
+                upper = QRectF(0, top_ + px(4), px(HEAD_WIDTH - 12), px(CELL_HEIGHT) * 0.5)
+                lower = QRectF(0, top_ + px(22), px(HEAD_WIDTH - 12), px(CELL_HEIGHT) * 0.4)
+                defence = f"d{line.die}" if line.die else "—"
+                self._text(painter, upper, self.matrix.name(line), "strong", "text", right)
+                self._text(painter, lower, f"{defence} · {line.shield}", "caption", "faint", right)
+                for place, column in enumerate(self.matrix.columns):
+                    room = QRectF(self.cell_rect(at, place))
+                    self._cell(painter, room, self.matrix.chance(line, column))
+                    if (at, place) == self.at:
+                        self._mark(painter, room)
 
     def _mark(self, painter: QPainter, cell: QRectF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

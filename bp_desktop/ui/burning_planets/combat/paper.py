@@ -42,12 +42,11 @@ class Paper:
         printer.setFullPage(True)
         if not self._agrees(QPrintDialog(printer, window)):
             return False
-        painter = QPainter(printer)
-        whole = printer.pageLayout().fullRectPixels(printer.resolution())
-        scale = min(whole.width() / PAPER.width, whole.height() / PAPER.height)
-        painter.scale(scale, scale)
-        paint(painter)
-        painter.end()
+        with QPainter(printer) as painter:
+            whole = printer.pageLayout().fullRectPixels(printer.resolution())
+            scale = min(whole.width() / PAPER.width, whole.height() / PAPER.height)
+            painter.scale(scale, scale)
+            paint(painter)
         return True
 
     def _agrees(self, dialog: "QPrintDialog") -> bool:

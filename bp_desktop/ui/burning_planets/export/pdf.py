@@ -92,8 +92,7 @@ def write_pdf(
         writer.setResolution(RESOLUTION)
         writer.setTitle(title)
         writer.setCreator("Burning Planets")
-        painter = QPainter()
-        try:
+        with QPainter() as painter:
             for number, (page, paint) in enumerate(pages):
                 _turn_to(writer, painter, page, path, first=number == 0)
                 share = part_of(tell, number / len(pages), (number + 1) / len(pages))
@@ -101,8 +100,6 @@ def write_pdf(
                 with saved(painter):
                     painter.scale(DOTS_PER_MM, DOTS_PER_MM)
                     paint(painter, ToldPace(share, things))
-        finally:
-            painter.end()
 
 
 def _turn_to(writer: QPdfWriter, painter: QPainter, page: Page, path: Path, *, first: bool) -> None:

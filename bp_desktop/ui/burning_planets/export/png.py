@@ -67,17 +67,16 @@ def strips(picture: BoardPicture, size: tuple[int, int], scale: float) -> Iterat
 def _paint_strip(picture: BoardPicture, canvas: QImage, top: int, scale: float) -> None:
     bounds = picture.bounds()
     canvas.fill(picture.background())
-    painter = QPainter(canvas)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    # Whole pixels only, so that strips fit together like chunks do.
-    painter.translate(0, -top)
-    painter.scale(scale, scale)
-    painter.translate(-bounds.topLeft())
-    area = QRectF(
-        bounds.left(), bounds.top() + top / scale, bounds.width(), canvas.height() / scale
-    )
-    picture.paint(painter, area, scale)
-    painter.end()
+    with QPainter(canvas) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # Whole pixels only, so that strips fit together like chunks do.
+        painter.translate(0, -top)
+        painter.scale(scale, scale)
+        painter.translate(-bounds.topLeft())
+        area = QRectF(
+            bounds.left(), bounds.top() + top / scale, bounds.width(), canvas.height() / scale
+        )
+        picture.paint(painter, area, scale)
 
 
 def _rows(canvas: QImage, count: int) -> bytes:

@@ -43,11 +43,8 @@ def export_svg(
         generator.setSize(size)
         generator.setViewBox(QRect(0, 0, size.width(), size.height()))
         generator.setTitle(content.title)
-        painter = QPainter(generator)
-        try:
+        with QPainter(generator) as painter:
             painter.fillRect(QRect(0, 0, size.width(), size.height()), picture.background())
             painter.scale(scale, scale)
             painter.translate(-bounds.topLeft())
             picture.paint(painter, bounds, DETAIL, ToldPace(tell, things_on(content.board)))
-        finally:
-            painter.end()

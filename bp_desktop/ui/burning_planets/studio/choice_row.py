@@ -107,7 +107,6 @@ def token(theme: Theme, seat: int, side: int) -> QIcon:
     picture = QPixmap(pixels, pixels)
     picture.fill(Qt.GlobalColor.transparent)
     picture.setDevicePixelRatio(FINE)
-    painter = QPainter(picture)
-    paint_player(painter, QRectF(0, 0, side, side), seat, theme)
-    painter.end()
+    with QPainter(picture) as painter:
+        paint_player(painter, QRectF(0, 0, side, side), seat, theme)
     return QIcon(picture)

@@ -56,14 +56,13 @@ class OneLine(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setFont(self._theme.font(self._role))
-        painter.setPen(self._theme.color(self._color))
-        metrics = painter.fontMetrics()
-        text = metrics.elidedText(self._text, Qt.TextElideMode.ElideRight, self.width())
-        flags = self._side | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(self.rect(), flags, text)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setFont(self._theme.font(self._role))
+            painter.setPen(self._theme.color(self._color))
+            metrics = painter.fontMetrics()
+            text = metrics.elidedText(self._text, Qt.TextElideMode.ElideRight, self.width())
+            flags = self._side | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(self.rect(), flags, text)
 
 
 class SharedLine(QWidget):

@@ -38,16 +38,15 @@ class ToolButton(QToolButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        font = self._theme.font("caption")
-        font.setPixelSize(self._theme.px(10))
-        painter.setFont(font)
-        painter.setPen(self._theme.color("gold" if self.isChecked() else "faint"))
-        inset = self._theme.px(5)
-        corner = QRect(self.rect()).adjusted(inset, inset, -inset, -self._theme.px(3))
-        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
-        painter.drawText(corner, flags, self._spec.key)
-        painter.end()
+        with QPainter(self) as painter:
+            font = self._theme.font("caption")
+            font.setPixelSize(self._theme.px(10))
+            painter.setFont(font)
+            painter.setPen(self._theme.color("gold" if self.isChecked() else "faint"))
+            inset = self._theme.px(5)
+            corner = QRect(self.rect()).adjusted(inset, inset, -inset, -self._theme.px(3))
+            flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+            painter.drawText(corner, flags, self._spec.key)
 
 
 class ToolRail(QFrame):

@@ -26,9 +26,8 @@ def _draw(theme: Theme, seat: int, pixels: int, ratio: float) -> QPixmap:
     picture = QPixmap(QSize(pixels, pixels) * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    edge = pixels / 32  # the ring is drawn half outside
-    rect = QRectF(0, 0, pixels, pixels).adjusted(edge, edge, -edge, -edge)
-    paint_player(painter, rect, seat, theme)
-    painter.end()
+    with QPainter(picture) as painter:
+        edge = pixels / 32  # the ring is drawn half outside
+        rect = QRectF(0, 0, pixels, pixels).adjusted(edge, edge, -edge, -edge)
+        paint_player(painter, rect, seat, theme)
     return picture

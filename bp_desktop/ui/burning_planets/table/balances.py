@@ -42,10 +42,9 @@ class ChangeLabel(QLabel):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(self._theme.color(self._tone))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, self.text())
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setPen(self._theme.color(self._tone))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, self.text())
 
 
 class Balance(QFrame):

@@ -112,9 +112,8 @@ class LineList(QTableView):
         self._size_rows()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        painter.fillRect(event.rect(), self._theme.color("sunken"))
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            painter.fillRect(event.rect(), self._theme.color("sunken"))
         super().paintEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -64,10 +64,9 @@ class OfferButton(QAbstractButton):
         return QSize(self._theme.px(200), self._theme.px(HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        key = (self._shown, self.isEnabled(), self.hasFocus(), self.underMouse())
-        draw_cached(painter, self._theme, self.rect(), key, self._paint)
-        painter.end()
+        with QPainter(self) as painter:
+            key = (self._shown, self.isEnabled(), self.hasFocus(), self.underMouse())
+            draw_cached(painter, self._theme, self.rect(), key, self._paint)
 
     def _paint(self, painter: QPainter, whole: QRectF) -> None:
         theme, px = self._theme, self._theme.px

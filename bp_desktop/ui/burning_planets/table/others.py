@@ -93,26 +93,25 @@ class OthersStrip(QWidget):
         match = self._match
         if match is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        order = match.order or tuple(match.players)
-        cell = self._cell(len(order))
-        for place, id_ in enumerate(order):
-            player = match.players[id_]
-            area = QRect(place * cell, 0, cell - self._theme.px(8), self.height())
-            purse, time = self._seen[id_], self._times.get(id_, "")
-            painter.setOpacity(0.4 if player.eliminated else 1.0)
-            draw_cached(
-                painter,
-                self._theme,
-                area,
-                (player.name, player.color, purse, time, self._theme.look.players),
-                partial(self._paint_player, player=player, purse=purse, time=time),
-            )
-            if id_ == match.turn.player:
-                line = QRect(area.left(), area.bottom() - 1, area.width(), 2)
-                painter.fillRect(line, self._theme.color("gold"))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            order = match.order or tuple(match.players)
+            cell = self._cell(len(order))
+            for place, id_ in enumerate(order):
+                player = match.players[id_]
+                area = QRect(place * cell, 0, cell - self._theme.px(8), self.height())
+                purse, time = self._seen[id_], self._times.get(id_, "")
+                painter.setOpacity(0.4 if player.eliminated else 1.0)
+                draw_cached(
+                    painter,
+                    self._theme,
+                    area,
+                    (player.name, player.color, purse, time, self._theme.look.players),
+                    partial(self._paint_player, player=player, purse=purse, time=time),
+                )
+                if id_ == match.turn.player:
+                    line = QRect(area.left(), area.bottom() - 1, area.width(), 2)
+                    painter.fillRect(line, self._theme.color("gold"))
 
     def _paint_player(
         self, painter: QPainter, rect: QRectF, player: Player, purse: Purse | None, time: str

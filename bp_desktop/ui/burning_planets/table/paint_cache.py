@@ -30,10 +30,9 @@ def draw_cached(
         picture = QPixmap(rect.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        inner = QPainter(picture)
-        inner.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint(inner, QRectF(QRect(QPoint(0, 0), rect.size())))
-        inner.end()
+        with QPainter(picture) as inner:
+            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint(inner, QRectF(QRect(QPoint(0, 0), rect.size())))
     _pictures[whole] = picture
     painter.drawPixmap(rect.topLeft(), picture)
 

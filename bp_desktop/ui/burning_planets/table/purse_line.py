@@ -46,19 +46,21 @@ class PurseLine(QWidget):
         return QSize(wide, max(px(ICON), measure.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        px, painter = self._theme.px, QPainter(self)
-        painter.setFont(font_of(self._theme, "strong"))
-        painter.setPen(self._theme.color("text"))
-        left, middle = 0, self.height() / 2
-        if not self._purse:
-            painter.setPen(self._theme.color("muted"))
-            painter.drawText(self.rect(), MIDDLE_RIGHT, self.tr("nothing"))
-        for resource, amount in self._purse:
-            picture = icons.pixmap(f"resource/{resource}", px(ICON), ratio=self.devicePixelRatioF())
-            painter.drawPixmap(left, round(middle - px(ICON) / 2), picture)
-            left += px(ICON + GAP)
-            wide = painter.fontMetrics().horizontalAdvance(str(amount))
-            area = QRectF(left, 0, wide + px(GAP), self.height())
-            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, str(amount))
-            left += wide + px(GAP)
-        painter.end()
+        px = self._theme.px
+        with QPainter(self) as painter:
+            painter.setFont(font_of(self._theme, "strong"))
+            painter.setPen(self._theme.color("text"))
+            left, middle = 0, self.height() / 2
+            if not self._purse:
+                painter.setPen(self._theme.color("muted"))
+                painter.drawText(self.rect(), MIDDLE_RIGHT, self.tr("nothing"))
+            for resource, amount in self._purse:
+                picture = icons.pixmap(
+                    f"resource/{resource}", px(ICON), ratio=self.devicePixelRatioF()
+                )
+                painter.drawPixmap(left, round(middle - px(ICON) / 2), picture)
+                left += px(ICON + GAP)
+                wide = painter.fontMetrics().horizontalAdvance(str(amount))
+                area = QRectF(left, 0, wide + px(GAP), self.height())
+                painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, str(amount))
+                left += wide + px(GAP)

@@ -45,10 +45,9 @@ class PhaseStepper(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        key = ("stepper", self._phase, names().language)
-        draw_cached(painter, self._theme, self.rect(), key, self._paint)
-        painter.end()
+        with QPainter(self) as painter:
+            key = ("stepper", self._phase, names().language)
+            draw_cached(painter, self._theme, self.rect(), key, self._paint)
 
     def _paint(self, painter: QPainter, _rect: QRectF) -> None:
         step = self.width() / len(PHASES)

@@ -54,15 +54,14 @@ class TurnAlert(QWidget):
         if self.seat is None:
             return
         theme, px = self._theme, self._theme.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not theme.look.reduce_motion:
-            painter.setOpacity(self._fading.currentValue())
-        color = QColor(player_look(self.seat, theme.look.players).color)
-        painter.setPen(QPen(color, px(FRAME)))
-        inset = px(FRAME) / 2
-        painter.drawRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))
-        badge = badge_picture(theme, self.seat, BADGE, self.devicePixelRatioF())
-        side = px(BADGE)
-        painter.drawPixmap((self.width() - side) // 2, (self.height() - side) // 2, badge)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if not theme.look.reduce_motion:
+                painter.setOpacity(self._fading.currentValue())
+            color = QColor(player_look(self.seat, theme.look.players).color)
+            painter.setPen(QPen(color, px(FRAME)))
+            inset = px(FRAME) / 2
+            painter.drawRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))
+            badge = badge_picture(theme, self.seat, BADGE, self.devicePixelRatioF())
+            side = px(BADGE)
+            painter.drawPixmap((self.width() - side) // 2, (self.height() - side) // 2, badge)

@@ -51,10 +51,9 @@ def drawn(picture: BoardPicture, area: QRectF, scale: float) -> QImage:
         round(area.width() * scale), round(area.height() * scale), QImage.Format.Format_RGB32
     )
     image.fill(picture.background())
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(scale, scale)
-    painter.translate(-area.topLeft())
-    picture.paint(painter, area, scale)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(scale, scale)
+        painter.translate(-area.topLeft())
+        picture.paint(painter, area, scale)
     return image

@@ -1,5 +1,7 @@
 """The board's picture: what it shows, what it hides, and where it says that it changed."""
 
+from contextlib import suppress
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
@@ -122,21 +124,19 @@ def test_pictures_cut_by_chunks_fit_together(scale: float) -> None:
     while store.refine(visible, scale, 0.02) is not None:
         pass
     chunked = QImage(*size, QImage.Format.Format_RGB32)
-    painter = QPainter(chunked)
-    painter.translate(-corner)
-    painter.scale(scale, scale)
+    with QPainter(chunked) as painter:
+        painter.translate(-corner)
+        painter.scale(scale, scale)
 
-    sharp = store.draw(painter, visible, scale, resting=True)
+        sharp = store.draw(painter, visible, scale, resting=True)
 
-    painter.end()
     whole = QImage(*size, QImage.Format.Format_RGB32)
     whole.fill(shown.background())
-    painter = QPainter(whole)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(-corner)
-    painter.scale(scale, scale)
-    shown.paint(painter, visible, scale)
-    painter.end()
+    with QPainter(whole) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-corner)
+        painter.scale(scale, scale)
+        shown.paint(painter, visible, scale)
     assert sharp
     assert differing_share(chunked, whole, 30) < 0.002
 
@@ -213,14 +213,9 @@ def test_a_picture_that_takes_too_long_is_given_up_but_comes_further_each_time()
     tries = 0
     while True:
         tries += 1
-        painter = QPainter(image)
-        try:
+        with suppress(OutOfTimeError), QPainter(image) as painter:
             shown.paint(painter, QRectF(0, 0, 400, 400), 1.0, Pace(until=0.0))
             break
-        except OutOfTimeError:
-            continue
-        finally:
-            painter.end()
 
     assert 2 < tries < 60
 
@@ -302,15 +297,14 @@ def test_repainting_what_changed_is_enough() -> None:
 
     for scale in (0.15, 0.8):
         image = drawn(old, old.bounds(), scale)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(scale, scale)
-        painter.translate(-new.bounds().topLeft())
-        for area in changed(old, new) or []:
-            painter.save()
-            painter.setClipRect(area)
-            painter.fillRect(area, QColor(DARK.void))
-            new.paint(painter, area, scale)
-            painter.restore()
-        painter.end()
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(scale, scale)
+            painter.translate(-new.bounds().topLeft())
+            for area in changed(old, new) or []:
+                painter.save()
+                painter.setClipRect(area)
+                painter.fillRect(area, QColor(DARK.void))
+                new.paint(painter, area, scale)
+                painter.restore()
         assert differing_share(image, drawn(new, new.bounds(), scale), 24) < 0.0005

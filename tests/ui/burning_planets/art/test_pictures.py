@@ -47,13 +47,12 @@ def fonts(qapp: object) -> None:
 def piece_picture(piece: Piece, colors: BoardColors, pixels: int = 72) -> QImage:
     image = QImage(pixels, pixels, QImage.Format.Format_RGB32)
     image.fill(QColor(colors.space))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    scale = pixels / CELL.width()
-    painter.scale(scale, scale)
-    painter.translate(-CELL.topLeft())
-    paint_piece(Canvas(painter, CELL, scale, colors, sprites=Sprites()), piece)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = pixels / CELL.width()
+        painter.scale(scale, scale)
+        painter.translate(-CELL.topLeft())
+        paint_piece(Canvas(painter, CELL, scale, colors, sprites=Sprites()), piece)
     return image
 
 

@@ -123,11 +123,10 @@ def test_the_sheet_is_black_on_greys_that_leave_it_readable(theme: Theme) -> Non
         QSize(round(PAPER.width * 4), round(PAPER.height * 4)), QImage.Format.Format_RGB32
     )
     image.fill(QColor("white"))
-    painter = QPainter(image)
-    painter.scale(4, 4)
+    with QPainter(image) as painter:
+        painter.scale(4, 4)
 
-    paint_sheet(painter, Matrix(tables(), 4), "title", "note")
-    painter.end()
+        paint_sheet(painter, Matrix(tables(), 4), "title", "note")
 
     colors = {
         image.pixelColor(x, y).getRgb()[:3]  # type: ignore[index]  # PySide6's stub says object

@@ -22,9 +22,10 @@ def painted(
     setattr(option, "state", QStyle.StateFlag[state])  # noqa: B010
     picture = QImage(SIZE, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)
-    painter = QPainter(picture)
-    LineDelegate(theme, view, lambda _row: (words, struck)).paint(painter, option, model.index(0))
-    painter.end()
+    with QPainter(picture) as painter:
+        LineDelegate(theme, view, lambda _row: (words, struck)).paint(
+            painter, option, model.index(0)
+        )
     return picture
 
 

@@ -103,9 +103,8 @@ def player_icon(theme: Theme, color: int, size: int = 20) -> QIcon:
         drawn = QPixmap(side * 2, side * 2)
         drawn.setDevicePixelRatio(2.0)
         drawn.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(drawn)
-        paint_player(painter, QRectF(0, 0, side, side), color, theme)
-        painter.end()
+        with QPainter(drawn) as painter:
+            paint_player(painter, QRectF(0, 0, side, side), color, theme)
         QPixmapCache.insert(key, drawn)
     return QIcon(drawn)
 

@@ -85,26 +85,27 @@ class ClockFace(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._theme, self._theme.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        edge = "focus" if self.hasFocus() else "outline" if self.underMouse() else "hairline"
-        painter.setPen(QPen(theme.color(edge), 2 if self.hasFocus() else 1))
-        painter.setBrush(theme.color("gold_quiet" if self._icon == "play" else "window"))
-        painter.drawRoundedRect(frame, px(8), px(8))
-        side, ink = px(ICON), theme.color("muted")
-        picture = icons.pixmap(f"ui/{self._icon}", side, ink=ink, ratio=self.devicePixelRatioF())
-        painter.drawPixmap(px(EDGE), round(frame.center().y() - side / 2), picture)
-        left = px(EDGE) + side + px(GAP)
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(font_of(theme, "clock"))
-        painter.setPen(theme.color(self.reading.color))
-        line = QRectF(left, px(3), self.width() - left, px(32)) if self._has_caption else frame
-        line.setLeft(left)
-        painter.drawText(line, flags, self.reading.text)
-        if self._has_caption:
-            painter.setFont(font_of(theme, "caption"))
-            painter.setPen(theme.color("faint"))
-            line = QRectF(left, px(34), self.width() - left, px(17))
-            painter.drawText(line, flags, self._caption)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            edge = "focus" if self.hasFocus() else "outline" if self.underMouse() else "hairline"
+            painter.setPen(QPen(theme.color(edge), 2 if self.hasFocus() else 1))
+            painter.setBrush(theme.color("gold_quiet" if self._icon == "play" else "window"))
+            painter.drawRoundedRect(frame, px(8), px(8))
+            side, ink = px(ICON), theme.color("muted")
+            picture = icons.pixmap(
+                f"ui/{self._icon}", side, ink=ink, ratio=self.devicePixelRatioF()
+            )
+            painter.drawPixmap(px(EDGE), round(frame.center().y() - side / 2), picture)
+            left = px(EDGE) + side + px(GAP)
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            painter.setFont(font_of(theme, "clock"))
+            painter.setPen(theme.color(self.reading.color))
+            line = QRectF(left, px(3), self.width() - left, px(32)) if self._has_caption else frame
+            line.setLeft(left)
+            painter.drawText(line, flags, self.reading.text)
+            if self._has_caption:
+                painter.setFont(font_of(theme, "caption"))
+                painter.setPen(theme.color("faint"))
+                line = QRectF(left, px(34), self.width() - left, px(17))
+                painter.drawText(line, flags, self._caption)

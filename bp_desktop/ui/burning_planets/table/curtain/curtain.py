@@ -231,13 +231,12 @@ class Curtain(QWidget):
             event.accept()  # nothing behind the curtain is worked by keys
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        if self._is_lifted:
-            pen = painter.pen()
-            pen.setColor(self._theme.color("gold"))
-            pen.setWidth(self._theme.px(3))
-            painter.setPen(pen)
-            painter.drawRect(self.rect().adjusted(1, 1, -2, -2))
-        else:
-            painter.fillRect(self.rect(), self._theme.color("window"))
-        painter.end()
+        with QPainter(self) as painter:
+            if self._is_lifted:
+                pen = painter.pen()
+                pen.setColor(self._theme.color("gold"))
+                pen.setWidth(self._theme.px(3))
+                painter.setPen(pen)
+                painter.drawRect(self.rect().adjusted(1, 1, -2, -2))
+            else:
+                painter.fillRect(self.rect(), self._theme.color("window"))

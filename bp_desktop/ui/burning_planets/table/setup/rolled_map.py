@@ -64,13 +64,11 @@ class MapPicture(QWidget):
             self._drawn = QPixmap(self.size() * ratio)
             self._drawn.setDevicePixelRatio(ratio)
             self._drawn.fill(QColor(DARK.sky_bottom))  # space is dark in both themes
-            inner = QPainter(self._drawn)
-            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint(inner, QRectF(self.rect()), self._state, self._theme)
-            inner.end()
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._drawn)
-        painter.end()
+            with QPainter(self._drawn) as inner:
+                inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+                paint(inner, QRectF(self.rect()), self._state, self._theme)
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._drawn)
 
 
 class RolledMap(QWidget):

@@ -40,21 +40,22 @@ def sheet_of(window: QWidget, parts: Parts) -> Sheet:
     whole = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     picture = QImage(whole.size() / 2, QImage.Format.Format_RGB32)
     picture.fill(whole.pixelColor(0, 0))
-    painter = QPainter(picture)
-    places = {}
-    for name, widget in parts.items():
-        if widget is None or not widget.isVisible():
-            continue
-        seen = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size()).intersected(whole.rect())
-        half = whole.copy(seen).scaled(
-            seen.size() / 2,
-            Qt.AspectRatioMode.IgnoreAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
-        # The space between two parts keeps a rounded edge from reaching into the next one.
-        places[name] = QRect(seen.topLeft() / 2, half.size()).intersected(picture.rect())
-        painter.drawImage(places[name].topLeft(), half)
-    painter.end()
+    with QPainter(picture) as painter:
+        places = {}
+        for name, widget in parts.items():
+            if widget is None or not widget.isVisible():
+                continue
+            seen = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size()).intersected(
+                whole.rect()
+            )
+            half = whole.copy(seen).scaled(
+                seen.size() / 2,
+                Qt.AspectRatioMode.IgnoreAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            )
+            # The space between two parts keeps a rounded edge from reaching into the next one.
+            places[name] = QRect(seen.topLeft() / 2, half.size()).intersected(picture.rect())
+            painter.drawImage(places[name].topLeft(), half)
     return Sheet(picture, places)
 
 

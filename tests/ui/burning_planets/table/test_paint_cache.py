@@ -1,0 +1,27 @@
+"""What was painted before is not painted again, and a fault on the way stays a fault."""
+
+import pytest
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from bp_desktop.ui.burning_planets.table.paint_cache import draw_cached
+from bp_desktop.ui.theme import Theme
+
+
+def test_a_fault_while_painting_is_told_and_the_next_time_is_like_the_first(theme: Theme) -> None:
+    """It once ended the program: the picture was gone before the painter on it."""
+    canvas = QImage(40, 20, QImage.Format.Format_ARGB32_Premultiplied)
+    painted: list[QRectF] = []
+
+    def fail(_painter: QPainter, _rect: QRectF) -> None:
+        raise LookupError("no such row")
+
+    with QPainter(canvas) as painter:
+        with pytest.raises(LookupError, match="no such row"):
+            draw_cached(painter, theme, QRect(0, 0, 40, 20), fail, fail)
+        for _ in range(2):
+            draw_cached(
+                painter, theme, QRect(0, 0, 40, 20), fail, lambda _, rect: painted.append(rect)
+            )
+
+    assert painted == [QRectF(0, 0, 40, 20)], "once, then from the cache"
