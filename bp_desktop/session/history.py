@@ -1,6 +1,7 @@
 """What counts now: the steps left standing by undo and corrections, and the states between."""
 
 from bisect import bisect_left
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Generic, TypeVar, assert_never
 
@@ -80,6 +81,10 @@ class History(Generic[S, C, E]):
     @property
     def last_done(self) -> Entry[C, E] | None:
         return self._done[-1] if self._done else None
+
+    def undoable(self) -> Iterator[Entry[C, E]]:
+        """Steps and corrections, the last first."""
+        return reversed(self._done)
 
     @property
     def last_undone(self) -> Entry[C, E] | None:

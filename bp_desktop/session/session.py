@@ -97,6 +97,10 @@ class Session(Generic[S, C, E]):
         """The step or correction that `undo` would take back."""
         return self._history.last_done
 
+    def undoable(self) -> Iterator[Entry[C, E]]:
+        """What one undo after the other would take back, the next one first."""
+        return self._history.undoable()
+
     @property
     def next_redo(self) -> Entry[C, E] | None:
         """The step or correction that `redo` would bring back."""

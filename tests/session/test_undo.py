@@ -93,6 +93,14 @@ def test_next_undo_and_redo_name_the_lines_concerned() -> None:
     assert session.next_redo is session.entries[1]
 
 
+def test_what_can_be_undone_is_told_the_next_one_first() -> None:
+    session = tally_of(Join("Ann"), Add("Ann", 1), Add("Ann", 2))
+
+    session.undo()
+
+    assert [entry.seq for entry in session.undoable()] == [2, 1]
+
+
 def test_undo_and_redo_survive_closing_and_opening() -> None:
     journal = MemoryJournal()
     session = tally_of(Join("Ann"), Add("Ann", 1), Add("Ann", 2), journal=journal)

@@ -55,11 +55,20 @@ class TablePages(QWidget):
         self.last = FittingLabel("small")
         self.undo = FittingButton(theme, view.undo, kind="quiet", icon_name="undo")
         self.redo = Button(theme, self.tr("Redo"), view.redo, kind="icon", icon_name="redo")
-        for way in (self.undo, self.redo):
+        self._turn_back = view.turn_back
+        self.turn_start = Button(
+            theme,
+            self._turn_back.words(),
+            view.go_back_to_turn_start,
+            kind="icon",
+            icon_name="previous",
+        )
+        for way in (self.turn_start, self.undo, self.redo):
             way.setProperty("beside", "chips")  # no higher than they are
         head = row(theme, spacing=8)
         head.addWidget(self.chips)
         head.addStretch()
+        head.addWidget(self.turn_start)
         head.addWidget(self.undo)
         head.addWidget(self.redo)
         box = column(theme, self, spacing=8)
@@ -108,4 +117,6 @@ class TablePages(QWidget):
         self.undo.set_words(filled(words, step=name), name, "\n".join(notes))
         self.undo.setEnabled(last is not None)
         self.undo.set_icon("seal" if sealed else "undo")
+        self.turn_start.set_words(self._turn_back.words())
+        self.turn_start.setEnabled(self._turn_back.is_possible())
         self.redo.setEnabled(self._session.next_redo is not None)

@@ -34,6 +34,13 @@ def table_actions(view: "TableView") -> Iterator[ActionSpec]:
         ("undo", translate("table", "Undo the last step"), view.undo, "undo", "Ctrl+Z"),
         ("redo", translate("table", "Redo"), view.redo, "redo", "Ctrl+Shift+Z; Ctrl+Y"),
         (
+            "turn_start",
+            translate("table", "Back to the start of the turn"),
+            view.go_back_to_turn_start,
+            "previous",
+            "Ctrl+Shift+Backspace",
+        ),
+        (
             "look",
             translate("table", "Look at my treasury, or cover it"),
             view.toggle_look,

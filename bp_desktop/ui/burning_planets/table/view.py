@@ -47,6 +47,7 @@ from bp_desktop.ui.burning_planets.table.table_actions import rare_deeds, table_
 from bp_desktop.ui.burning_planets.table.trade.panel import TradePanel
 from bp_desktop.ui.burning_planets.table.trouble import TroubleCard
 from bp_desktop.ui.burning_planets.table.turn_alert import TurnAlert
+from bp_desktop.ui.burning_planets.table.turn_back import TurnBack
 from bp_desktop.ui.burning_planets.table.turn_facts import newly_out, turn_change
 from bp_desktop.ui.burning_planets.table.turn_page import TurnPage
 from bp_desktop.ui.drafts import Drafts
@@ -61,10 +62,9 @@ class TableView(QWidget):
 
     def __init__(self, context: ViewContext) -> None:
         super().__init__()
-        self._theme = theme = context.theme
+        theme = context.theme
         self._commander = commander = context.commander
         self._actions = context.actions
-        self._choices = context.choices
         self._notify = context.notify
         self.drafts = Drafts(context.kept)
         self._asked: tuple[Command, Callable[[], object]] | None = None
@@ -91,6 +91,7 @@ class TableView(QWidget):
         self.past = JournalPage(theme, commander, self.may_look, self.told, self.drafts)
         self.answers = Answers(commander, self.trouble, self.past, self.told, self.undo)
         self.go_on = GoOnPanel(theme, self.act, self.answers.on_misread, self.drafts)
+        self.turn_back = TurnBack(commander, self.trouble, context.notify)
         self.pages = TablePages(theme, self, self.board, self.holdings, self.past)
         self.dock = Dock(
             theme,
@@ -214,6 +215,11 @@ class TableView(QWidget):
     def undo(self, *, consent: bool = False) -> None:
         if not self.screens.leave_recap():
             self._commander.undo(consent=consent)
+
+    def go_back_to_turn_start(self) -> None:
+        if not self.screens.leave_recap():
+            self.screens.show_turn()  # from the closing page, for the question is asked there
+            self.turn_back.ask()
 
     def redo(self) -> None:
         if not self.screens.leave_recap():

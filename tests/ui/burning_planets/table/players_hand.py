@@ -36,6 +36,7 @@ from bp_desktop.ui.burning_planets.table.thing_list import ThingList
 from bp_desktop.ui.burning_planets.table.view import TableView
 from bp_desktop.ui.commander import Commander
 from bp_desktop.ui.files import FilePrompts
+from bp_desktop.ui.home.deeds import Notify
 from bp_desktop.ui.kinds import ViewContext
 from bp_desktop.ui.preferences import Choices, Preferences
 from bp_desktop.ui.theme import Theme
@@ -206,6 +207,7 @@ def sit_down(
     prompts: FilePrompts | None = None,
     *,
     starts_at_recap: bool = False,
+    notify: Notify | None = None,
 ) -> PlayersHand:
     window = QMainWindow()
     qtbot.addWidget(window)
@@ -216,7 +218,7 @@ def sit_down(
         Actions(window, theme, {}),
         choices,
         prompts or FilePrompts(window),
-        lambda *_, **__: None,
+        notify or (lambda *_, **__: None),
     )
     view = TableView(context)
     window.setCentralWidget(view)

@@ -38,7 +38,7 @@ def test_nobody_is_startled_who_did_not_ask_for_it(hand: PlayersHand, beeps: lis
 def test_the_next_player_is_told_once_and_the_table_is_free_again(
     qtbot: QtBot, hand: PlayersHand, beeps: list[str]
 ) -> None:
-    hand.view._choices.set(turn_alerts=True)
+    hand.view.alert._choices.set(turn_alerts=True)
     alert = hand.view.alert
 
     hand.view._commander.submit(RollEvent((QUIET,)))
@@ -55,7 +55,7 @@ def test_the_next_player_is_told_once_and_the_table_is_free_again(
 
 
 def test_the_end_of_a_match_is_no_turn(hand: PlayersHand, beeps: list[str]) -> None:
-    hand.view._choices.set(turn_alerts=True)
+    hand.view.alert._choices.set(turn_alerts=True)
 
     hand.view._commander.submit(StopMatch())
 
@@ -64,7 +64,7 @@ def test_the_end_of_a_match_is_no_turn(hand: PlayersHand, beeps: list[str]) -> N
 
 def test_without_motion_it_stands_still(hand: PlayersHand, theme: Theme) -> None:
     theme.set_look(Look(reduce_motion=True))
-    hand.view._choices.set(turn_alerts=True)
+    hand.view.alert._choices.set(turn_alerts=True)
     hand.view._commander.submit(EndTurn(), overrule=True)
     alert = hand.view.alert
 
