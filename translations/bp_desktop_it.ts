@@ -1203,6 +1203,10 @@
         <translation>Ogni passo successivo viene rifatto dopo di essa.</translation>
     </message>
     <message>
+        <source>It concerns a hidden treasury: only the last button tells if it fits.</source>
+        <translation>Riguarda una cassa nascosta: solo l&apos;ultimo pulsante dice se torna.</translation>
+    </message>
+    <message>
         <source>Steps that no longer fit, to be decided: {count}</source>
         <translation>Passi che non tornano più, da decidere: {count}</translation>
     </message>
@@ -5699,6 +5703,41 @@
     </message>
 </context>
 <context>
+    <name>TurnBack</name>
+    <message>
+        <source>Back to the start of the turn</source>
+        <translation>Torna all&apos;inizio del turno</translation>
+    </message>
+    <message>
+        <source>Back to the start of the turn: {steps}</source>
+        <translation>Torna all&apos;inizio del turno: {steps}</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back in this turn.</source>
+        <translation>In questo turno non c&apos;è niente da ritirare.</translation>
+    </message>
+    <message>
+        <source>Take back {steps}</source>
+        <translation>Ritira {steps}</translation>
+    </message>
+    <message>
+        <source>{way}. Dice or a disclosure are among them: does the table agree?</source>
+        <translation>{way}. Tra questi ci sono dadi o una rivelazione: il tavolo è d&apos;accordo?</translation>
+    </message>
+    <message>
+        <source>The table agrees: {steps}</source>
+        <translation>Il tavolo è d&apos;accordo: {steps}</translation>
+    </message>
+    <message>
+        <source>Without asking: {steps}</source>
+        <translation>Senza chiedere: {steps}</translation>
+    </message>
+    <message>
+        <source>Taken back: {steps}</source>
+        <translation>Ritirati: {steps}</translation>
+    </message>
+</context>
+<context>
     <name>UnitCard</name>
     <message>
         <source>Move</source>
@@ -9711,6 +9750,10 @@
     <message>
         <source>Redo</source>
         <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Back to the start of the turn</source>
+        <translation>Torna all&apos;inizio del turno</translation>
     </message>
     <message>
         <source>Look at my treasury, or cover it</source>

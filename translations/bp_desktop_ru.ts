@@ -1206,6 +1206,10 @@
         <translation>После неё все поздние шаги выполняются заново.</translation>
     </message>
     <message>
+        <source>It concerns a hidden treasury: only the last button tells if it fits.</source>
+        <translation>Это касается скрытой казны: сойдётся ли, скажет только последняя кнопка.</translation>
+    </message>
+    <message>
         <source>Steps that no longer fit, to be decided: {count}</source>
         <translation>Больше не подходят, нужно решить шагов: {count}</translation>
     </message>
@@ -5738,6 +5742,41 @@
     </message>
 </context>
 <context>
+    <name>TurnBack</name>
+    <message>
+        <source>Back to the start of the turn</source>
+        <translation>Вернуться к началу хода</translation>
+    </message>
+    <message>
+        <source>Back to the start of the turn: {steps}</source>
+        <translation>Вернуться к началу хода: {steps}</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back in this turn.</source>
+        <translation>В этом ходу нечего отменять.</translation>
+    </message>
+    <message>
+        <source>Take back {steps}</source>
+        <translation>Отменить {steps}</translation>
+    </message>
+    <message>
+        <source>{way}. Dice or a disclosure are among them: does the table agree?</source>
+        <translation>{way}. Среди них кости или раскрытие: стол согласен?</translation>
+    </message>
+    <message>
+        <source>The table agrees: {steps}</source>
+        <translation>Стол согласен: {steps}</translation>
+    </message>
+    <message>
+        <source>Without asking: {steps}</source>
+        <translation>Без вопроса: {steps}</translation>
+    </message>
+    <message>
+        <source>Taken back: {steps}</source>
+        <translation>Отменено: {steps}</translation>
+    </message>
+</context>
+<context>
     <name>UnitCard</name>
     <message>
         <source>Move</source>
@@ -9768,6 +9807,10 @@
     <message>
         <source>Redo</source>
         <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Back to the start of the turn</source>
+        <translation>Вернуться к началу хода</translation>
     </message>
     <message>
         <source>Look at my treasury, or cover it</source>

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.ui.burning_planets.table.correction.conflicts import Told
-from bp_desktop.ui.burning_planets.table.correction.panel import CorrectionPanel, MayLook
+from bp_desktop.ui.burning_planets.table.correction.panel import CorrectionPanel
+from bp_desktop.ui.burning_planets.table.correction.proposal import MayLook
 from bp_desktop.ui.burning_planets.table.journal import JournalModel
 from bp_desktop.ui.burning_planets.table.line_list import LineList
 from bp_desktop.ui.drafts import Drafts

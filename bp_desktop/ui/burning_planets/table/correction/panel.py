@@ -11,23 +11,21 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QWidget
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.booking import read_booking
-from bp_desktop.games.burning_planets.match.commands import (
-    LoadCargo,
-    TransferResources,
-    UnloadCargo,
-)
-from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.session.amend import AmendPlan, Conflict, Decision
+from bp_desktop.session.amend import AmendPlan, Decision
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.history import Standing
 from bp_desktop.ui.burning_planets.labels_match import step_name
-from bp_desktop.ui.burning_planets.table.correction.change import (
-    AMOUNTS,
-    ChangeFields,
-    typed_faces,
-)
+from bp_desktop.ui.burning_planets.table.correction.change import AMOUNTS, ChangeFields
 from bp_desktop.ui.burning_planets.table.correction.conflicts import ConflictList, Told
+from bp_desktop.ui.burning_planets.table.correction.proposal import (
+    CHANGE,
+    INSERT,
+    RESTORE,
+    STRIKE,
+    MayLook,
+    Proposal,
+)
 from bp_desktop.ui.burning_planets.table.ledger.words import resource_words
 from bp_desktop.ui.drafts import Draft, Drafts, KeptFields
 from bp_desktop.ui.marking import filled
@@ -40,11 +38,7 @@ from bp_desktop.ui.wording import worded_all
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
 
-MayLook = Callable[[PlayerId], bool]
-"""Whether a player's amounts may be shown at this moment."""
-
 FORM = "correction"
-STRIKE, CHANGE, RESTORE, INSERT = "strike", "change", "restore", "insert"
 
 
 class CorrectionPanel(QFrame):
@@ -68,13 +62,8 @@ class CorrectionPanel(QFrame):
         self._follows = follows
         self._theme = theme
         self._commander = commander
-        self._may_look = may_look
         self._told = told
-        self._seq = 0
-        self._way = STRIKE
-        self._decisions: dict[int, Decision] = {}
-        self._known: dict[int, Conflict[Any]] = {}
-        self._plan: AmendPlan[Match, Any, Any] | None = None
+        self._proposal = Proposal(commander, may_look)
         self.is_amending = False
         """While the answers of the commander are this panel's business."""
         self.setProperty("card", "true")
@@ -115,7 +104,7 @@ class CorrectionPanel(QFrame):
     @property
     def seq(self) -> int:
         """The step that is open; 0: none."""
-        return self._seq
+        return self._proposal.seq
 
     def _lay_out(self) -> None:
         box = column(self._theme, self, spacing=8, edges=(16, 12, 16, 12))
@@ -161,7 +150,7 @@ class CorrectionPanel(QFrame):
             self._begin(seq, sentence_of(seq))
 
     def _begin(self, seq: int, sentence: str) -> None:
-        self._seq = self._open["step"] = seq
+        self._proposal.seq = self._open["step"] = seq
         self.title.setText(sentence)
         self.show_viewer(self._viewer)
         self._offer_ways()
@@ -171,7 +160,7 @@ class CorrectionPanel(QFrame):
         """What somebody typed goes with their look, beyond the reach of the field's own undo, and
         comes back with them."""
         self._viewer = viewer
-        self._draft = self._drafts.of(f"{FORM} of {self._seq}", viewer)
+        self._draft = self._drafts.of(f"{FORM} of {self.seq}", viewer)
         self._typed.take(self._draft)
 
     def _name(self, command: object) -> str:
@@ -180,8 +169,8 @@ class CorrectionPanel(QFrame):
     def close_step(self) -> None:
         self._open.clear()
         self._draft.clear()
-        self._seq = 0
-        self._plan = None
+        self._proposal.seq = 0
+        self._proposal.start_over()
         self.hide()
         self.closed.emit()
 
@@ -192,18 +181,10 @@ class CorrectionPanel(QFrame):
             super().keyPressEvent(event)
 
     def _offer_ways(self) -> None:
-        ways = {STRIKE: self.tr("Strike it")}
-        if not self._commander.session.is_counting(self._seq):
-            ways = {RESTORE: self.tr("Put it back")}
-        command = self._command()
-        if self._may_change(command):
-            has_amounts = type(command) in AMOUNTS
-            ways[CHANGE] = (
-                self.tr("Change the amounts") if has_amounts else self.tr("Change the dice")
-            )
+        command = self._proposal.command()
+        ways = {one: self._way_words(one, command) for one in self._proposal.ways(self._viewer)}
+        if CHANGE in ways:
             self.change.show_command(command, self._draft)
-        if self._can_insert():
-            ways[INSERT] = self.tr("Add what was forgotten before it")
         if self.choices is not None:
             self._ways_box.removeWidget(self.choices)
             self.choices.deleteLater()
@@ -213,6 +194,16 @@ class CorrectionPanel(QFrame):
         self._ways_box.insertWidget(0, self.choices)
         self._order_keys(self.choices)
         self._show_way(way)
+
+    def _way_words(self, way: str, command: object) -> str:
+        words = {
+            STRIKE: self.tr("Strike it"),
+            RESTORE: self.tr("Put it back"),
+            CHANGE: self.tr("Change the dice"),
+            INSERT: self.tr("Add what was forgotten before it"),
+        }
+        has_amounts = way == CHANGE and type(command) in AMOUNTS
+        return self.tr("Change the amounts") if has_amounts else words[way]
 
     def _order_keys(self, choices: OneOf) -> None:
         """Tab goes from top to bottom, although the ways are made anew for every step."""
@@ -228,160 +219,108 @@ class CorrectionPanel(QFrame):
             self.forgotten.setFocus()
 
     def _show_way(self, way: str) -> None:
-        self._way = way
+        self._proposal.way = way
         self.change.setVisible(way == CHANGE)
         self.forgotten.setVisible(way == INSERT)
         self._start_over()
 
-    def _then(self) -> Match:
-        """The match just before the step."""
-        session = self._commander.session
-        then: Match = session.state_after(session.steps_before(self._seq))
-        return then
-
-    def _may_change(self, command: object) -> bool:
-        """Amounts, by whoever may see them (BP-APP-6), and dice that were typed."""
-        match command:
-            case AdjustTreasury():
-                return self._may_look(command.player)
-            case TransferResources():
-                return self._may_look(command.giver) or self._may_look(command.receiver)
-            case LoadCargo() | UnloadCargo():
-                ship = self._then().board.ships.get(command.ship)
-                return ship is not None and ship.owner == self._viewer
-            case _:
-                return bool(typed_faces(command))
-
-    def _can_insert(self) -> bool:
-        """A booking needs players with a treasury: not before the match is made."""
-        return bool(self._then().players)
-
-    def _command(self) -> Any:
-        """The step as it counts now; of a struck one, what it was."""
-        session = self._commander.session
-        for step in session.timeline:
-            if step.seq == self._seq:
-                return step.outcome.command
-        entry = session.entries[self._seq - 1]
-        return entry.inserted.command if entry.inserted is not None else entry.command
-
-    def _replacement(self) -> Any:
-        if self._way == STRIKE:
+    def _wanted(self) -> Any:
+        """The step as it should be, or the forgotten one; None strikes it. Raises Refused."""
+        proposal = self._proposal
+        if proposal.way == STRIKE:
             return None
-        command = self._command()
-        return self.change.applied_to(command) if self._way == CHANGE else command
+        if proposal.way == INSERT:  # read with the players of that moment
+            then = proposal.then()
+            words = resource_words(then.tables.resources)
+            return read_booking(then, self.forgotten.text(), words)
+        command = proposal.command()
+        return self.change.applied_to(command) if proposal.way == CHANGE else command
 
     # --- planning
 
     def _on_changed(self, _change: object) -> None:
-        if self._seq and not self.is_amending:
+        if self.seq and not self.is_amending:
             self.refresh()
 
     def refresh(self) -> None:
         """The match changed, or amounts were covered: what can be done may be something else."""
-        if self._seq and not self.trouble_with(self._seq):
+        if self.seq and not self.trouble_with(self.seq):
             self._offer_ways()
-        elif self._seq:
+        elif self.seq:
             self.close_step()
 
     def _start_over(self) -> None:
-        self._decisions = {}
-        self._known = {}
+        self._proposal.start_over()
         self.consent.setChecked(False)
         self._look_ahead()
 
     def decide_on(self, seq: int, decision: Decision) -> None:
-        """What comes after a changed decision is judged anew."""
-        self._decisions = {one: it for one, it in self._decisions.items() if one < seq}
-        self._known = {one: it for one, it in self._known.items() if one <= seq}
-        self._decisions[seq] = decision
+        self._proposal.decide_on(seq, decision)
         self._look_ahead()
 
     def _look_ahead(self) -> None:
-        self._plan = None
+        proposal = self._proposal
         try:
-            if self._way == INSERT and not self.forgotten.text().strip():
+            if proposal.way == INSERT and not self.forgotten.text().strip():
                 self.said.setText(self.tr("Every later step is carried out again after it."))
             else:
-                self._plan = self._planned()
+                proposal.judge(self._wanted())
         except Refused as refusal:
             self.said.setText(worded_all(self._told(refusal.messages)))
-        if self._plan is not None:
-            self._known |= {one.seq: one for one in self._plan.conflicts}
-        self.conflicts.show_conflicts(self._known, self._decisions)
+        self.conflicts.show_conflicts(proposal.conflicts, proposal.decisions)
         self._show_ready()
 
-    def _planned(self) -> AmendPlan[Match, Any, Any]:
-        """Raises Refused for what is typed here and cannot be: there is nothing to decide then."""
-        if self._way == INSERT:
-            own = len(self._commander.session.entries) + 1
-            plan = self._commander.plan_insert(self._seq, self._booking(), self._decisions)
-        else:
-            own = self._seq
-            plan = self._commander.plan_amend(self._seq, self._replacement(), self._decisions)
-        for one in plan.conflicts:
-            if one.seq == own and one.choices == (Decision.STRIKE,):
-                raise Refused(*one.messages)
-        return plan
-
-    def _booking(self) -> Any:
-        """Read with the players of that moment; raises Refused."""
-        then = self._then()
-        return read_booking(then, self.forgotten.text(), resource_words(then.tables.resources))
-
     def _show_ready(self) -> None:
-        plan = self._plan
+        plan = self._proposal.plan
         self.consent.setVisible(plan is not None and plan.crosses_seal)
         self.do.setEnabled(self._is_ready())
         self.do.setVisible(self._is_ready())
-        if plan is None:
-            return
+        if plan is not None:
+            self.said.setText(self._outlook(plan))
+        elif self._proposal.waits:
+            self.said.setText(
+                self.tr("It concerns a hidden treasury: only the last button tells if it fits.")
+            )
+
+    def _outlook(self, plan: AmendPlan[Match, Any, Any]) -> str:
+        """What the plan leads to, in a sentence."""
         if plan.conflicts:
             text = self.tr("Steps that no longer fit, to be decided: {count}")
-            self.said.setText(filled(text, count=len(plan.conflicts)))
-        elif plan.crosses_seal:
+            return filled(text, count=len(plan.conflicts))
+        if plan.crosses_seal:
             text = self.tr("Dice or disclosures of these steps would no longer count: {steps}")
-            self.said.setText(filled(text, steps=", ".join(str(one) for one in plan.unsealed)))
-        elif plan.awaits_dice_at is not None:
+            return filled(text, steps=", ".join(str(one) for one in plan.unsealed))
+        if plan.awaits_dice_at is not None:
             text = self.tr("Dice are thrown for step {step}; then the rest is judged.")
-            self.said.setText(filled(text, step=plan.awaits_dice_at))
-        elif not plan.revised:
-            self.said.setText(self.tr("Nothing would change."))
-        elif self._decisions:
-            self.said.setText(self.tr("Everything is decided."))
-        else:
-            self.said.setText(self.tr("Every later step still fits."))
+            return filled(text, step=plan.awaits_dice_at)
+        if not plan.revised:
+            return self.tr("Nothing would change.")
+        if self._proposal.decisions:
+            return self.tr("Everything is decided.")
+        return self.tr("Every later step still fits.")
 
     def _is_ready(self) -> bool:
-        plan = self._plan
-        if plan is None or plan.conflicts:
-            return False
-        if plan.crosses_seal and not self.consent.isChecked():
-            return False
-        return bool(plan.revised) or plan.awaits_dice_at is not None
+        return self._proposal.is_ready(consent=self.consent.isChecked())
 
     # --- acting
 
     def correct(self) -> None:
         """Make the correction; dice thrown for it may bring new things to decide."""
+        if self._is_ready() and self._proposal.waits:
+            self._proposal.ask()
+            self._look_ahead()
         if not self._is_ready():
             return
         self.is_amending = True
         try:
-            made = self._made()
+            made = self._proposal.make(
+                self._wanted(),
+                consent=self.consent.isChecked(),
+                reason=self.reason.text().strip(),
+            )
         finally:
             self.is_amending = False
         if made:
             self.close_step()
         else:
             self._look_ahead()
-
-    def _made(self) -> bool:
-        consent, reason = self.consent.isChecked(), self.reason.text().strip()
-        if self._way == INSERT:
-            return self._commander.insert(
-                self._seq, self._booking(), self._decisions, consent=consent, reason=reason
-            )
-        return self._commander.amend(
-            self._seq, self._replacement(), self._decisions, consent=consent, reason=reason
-        )
