@@ -2011,6 +2011,10 @@
         <translation>Tirate i dadi e inserite i risultati</translation>
     </message>
     <message>
+        <source>{players} roll the d{die}: enter what they show</source>
+        <translation>{players} tirano il d{die}: inserite i risultati</translation>
+    </message>
+    <message>
         <source>{player} rolls the d{die}: enter what it shows</source>
         <translation>{player} tira il d{die}: inserite il risultato</translation>
     </message>

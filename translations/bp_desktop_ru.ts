@@ -2019,6 +2019,10 @@
         <translation>Бросьте кости и введите, что выпало</translation>
     </message>
     <message>
+        <source>{players} roll the d{die}: enter what they show</source>
+        <translation>{players} бросают d{die}: введите, что выпало</translation>
+    </message>
+    <message>
         <source>{player} rolls the d{die}: enter what it shows</source>
         <translation>{player} бросает d{die}: введите, что выпало</translation>
     </message>

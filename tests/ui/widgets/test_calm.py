@@ -5,10 +5,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
+from tests.ui.burning_planets.table.players_hand import LEFT, NONE
 
 
 def _choice() -> ChoiceBox:
@@ -51,3 +53,21 @@ def test_the_wheel_over_a_field_is_left_to_the_page_and_changes_nothing(
 
     assert _value(field) == 1
     assert not down.isAccepted()
+
+
+def test_what_is_typed_after_a_click_takes_the_place_of_the_number(qtbot: QtBot) -> None:
+    """Wherever the click falls: a 2 typed before a 0 would be 20."""
+    page, other, field = QWidget(), QLineEdit(), CountBox(maximum=99)
+    box = QVBoxLayout(page)
+    box.addWidget(other)
+    box.addWidget(field)
+    qtbot.addWidget(page)
+    page.show()
+    page.activateWindow()
+    other.setFocus()
+    qtbot.waitUntil(other.hasFocus)
+
+    QTest.mouseClick(field.lineEdit(), LEFT, NONE, QPoint(1, field.height() // 2))
+    QTest.keyClicks(field, "2")
+
+    assert field.value() == 2

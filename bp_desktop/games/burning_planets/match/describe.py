@@ -56,6 +56,7 @@ from bp_desktop.games.burning_planets.match.labels import (
     unit_label,
 )
 from bp_desktop.games.burning_planets.match.ledger import Postings, total
+from bp_desktop.games.burning_planets.match.lookup import planet_name
 from bp_desktop.games.burning_planets.match.secret_events import SecretEvent
 from bp_desktop.games.burning_planets.match.secret_view import sees_treasury
 from bp_desktop.games.burning_planets.match.state import Ending, Match
@@ -215,7 +216,7 @@ def _set_up(match: Match, event: SetUpEvent, viewer: PlayerId | None) -> Message
             )
         case PlanetAdded():
             planet = event.planet
-            name = planet.name or planet.id
+            name = planet_name(planet)
             return say("log.planet_added", planet=name, size=planet.size, biome=planet.biome)
         case PlayBegan():
             return say("log.play_began")

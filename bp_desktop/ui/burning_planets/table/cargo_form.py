@@ -122,6 +122,15 @@ class CargoForm(QFrame):
         foot.addWidget(self.do)
         box.addLayout(foot)
 
+    def focus_first(self) -> None:
+        """The amount is marked, so that the first digit takes its place."""
+        first = next((one for one in self.amounts.values() if one.isEnabled()), None)
+        if first is None:
+            self.do.setFocus()
+        else:
+            first.setFocus()
+            first.selectAll()
+
     def goods(self) -> Purse:
         return self.form.goods()
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bp_desktop.core.dice import THROWN
 from bp_desktop.core.messages import Refused
-from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.ids import Phase, PlayerId
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.queries.steps import Open
 from bp_desktop.games.burning_planets.match.setup import ORDER_DIE
@@ -26,6 +26,8 @@ from bp_desktop.ui.widgets.fitting import FittingButton
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.wording import worded_all
 
+SEVERAL = 3
+"""Names that still fit on the button."""
 ROOMY = 720
 """A lower window has no room for a button per face; there they are typed."""
 
@@ -111,7 +113,9 @@ class GoOnPanel(QWidget):
         if self._wish is not None and self.button.hasFocus():
             self.faces.setFocus()
         self._ask_faces(match)
-        messages = left.mandatory if covered else (*left.mandatory, *left.optional)
+        # What can still be paid is as secret as the treasury; ships that may act are in sight.
+        secret = covered and match.turn.phase is not Phase.ACTIONS
+        messages = left.mandatory if secret else (*left.mandatory, *left.optional)
         self.left.setText(worded_all(messages).replace("\n", "  ·  "))
 
     def _words(self, match: Match, *, covered: bool) -> str:
@@ -121,8 +125,12 @@ class GoOnPanel(QWidget):
         if self._wish is None:
             return step_text(match, self._command, covered=covered)
         by_hand = self._by_hand(match)
-        if len(by_hand) > 1:
+        if len(by_hand) > SEVERAL:
             return self.tr("Roll the dice and enter what they show")
+        if len(by_hand) > 1:
+            text = self.tr("{players} roll the d{die}: enter what they show")
+            players = ", ".join(match.players[one].name for one in by_hand)
+            return filled(text, players=players, die=self._wish.dice[0])
         text = self.tr("{player} rolls the d{die}: enter what it shows")
         return filled(text, player=match.players[by_hand[0]].name, die=self._wish.dice[0])
 

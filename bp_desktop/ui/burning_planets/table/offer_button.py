@@ -32,7 +32,8 @@ class OfferButton(QAbstractButton):
         self._on_click = on_click
         self._shown: tuple[object, ...] = ()
         self.why_not = ""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # A click leaves the keyboard where the next key goes on, instead of buying once more.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self._click)

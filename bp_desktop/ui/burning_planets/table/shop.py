@@ -26,7 +26,9 @@ from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.calm import CountBox
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.metrics import column, row, sized
+
+COUNT = 84
 
 
 class Hands(Protocol):
@@ -167,7 +169,8 @@ class YardShop(QWidget):
         self.counts[cls] = CountBox(minimum=1)
         line = row(self._theme, spacing=8)
         line.addWidget(self.offers[cls], 1)
-        line.addWidget(self.counts[cls])
+        # One width for all, however many of each could be paid.
+        line.addWidget(sized(self._theme, self.counts[cls], width=COUNT))
         self._box.insertLayout(place, line)
         _come_before(self.by_hand, self.offers[cls])
         _come_before(self.by_hand, self.counts[cls])

@@ -37,9 +37,9 @@ class TurnPage(QWidget):
         top.addWidget(view.order)
         left = self._left = column(theme, spacing=SPACING)
         left.addWidget(money)
-        left.addWidget(view.trouble)
         left.addWidget(view.shown)
         left.addWidget(view.go_on)
+        left.addWidget(view.trouble)  # below: it moves the main button under nobody's mouse
         left.addWidget(view.pages, 1)
         left.addStretch()
         right = column(theme, spacing=12)

@@ -91,6 +91,7 @@ class UnitCard(QWidget):
         self.why_not = label("", "problem", wrap=True)
         self.moves = label("", "small", wrap=True)
         self.move_button = Button(theme, self.tr("Move"), self._move, icon_name="move")
+        self.move_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # as an OfferButton
         self.deeds = ThingList(theme, self.tr("What it may do"), lambda _id: None, self._open)
         self.form: CargoForm | SealedUnloadForm | None = None
         """In place of the list, while amounts are typed."""
@@ -143,8 +144,8 @@ class UnitCard(QWidget):
         self._commands = with_one_deployment(self._commands, self._sites)
         self._sealed = () if ship is None else tuple(sealed_unloads_by(match, ship))
         self._show_aboard(ship)
-        self._show_moves(choices)
         self._show_deeds()
+        self._show_moves(choices)
         self._resume()
 
     def take_keyboard(self) -> None:
@@ -201,7 +202,7 @@ class UnitCard(QWidget):
         text = ""
         if can_move and self._match.tracked:
             text = self.tr("Move: click or drag to one of {count} cells on the board")
-        elif not can_move and not (self._targets or self._commands or self._sealed or self._veiled):
+        elif not can_move and not self.deeds.ids and self.why_not.isHidden():
             text = self.tr("Nothing is within its reach.")
         self.moves.setText(filled(text, count=len(choices.moves)))
         self.moves.setHidden(not text)
@@ -210,11 +211,12 @@ class UnitCard(QWidget):
         self._hands.act(c.MoveShip(ShipId(self._unit)))
 
     def _show_deeds(self) -> None:
-        """Targets with their chances, then everything else, as rows: there may be hundreds."""
-        ids = [target.id for target in self._targets]
-        ids += [f"deed {place}" for place in range(len(self._commands))]
+        """What is there for the taking, then targets with their chances, as rows: beside a real
+        board everything that could be attacked is offered, and would hide the rest."""
+        ids = [f"deed {place}" for place in range(len(self._commands))]
         ids += [f"sealed {place}" for place in range(len(self._sealed))]
         ids += [VEILED] if self._veiled else []
+        ids += [target.id for target in self._targets]
         # A chance hangs on the dice of both: fractions take long to compare.
         targets = [(one.name, one.owner, one.defence_die, one.shield) for one in self._targets]
         key = (self._unit, targets, self._commands, self._sealed, self._veiled)
@@ -224,31 +226,33 @@ class UnitCard(QWidget):
         self.plan.setHidden(self._on_plan is None or not self._targets)
 
     def _thing(self, place: int) -> Thing:
-        if place < len(self._targets):
-            return target_row(self._match, self._targets[place], self._theme)
-        number = place - len(self._targets)
-        if number < len(self._commands):
-            return deed_row(self._match, f"deed {number}", self._commands[number])
-        number -= len(self._commands)
-        if number >= len(self._sealed):
+        if place < len(self._commands):
+            return deed_row(self._match, f"deed {place}", self._commands[place])
+        place -= len(self._commands)
+        if place < len(self._sealed):
+            text = self.tr("Open a sealed load at {site} …")
+            title = filled(text, site=site_title(self._match, self._sealed[place][1]))
+            return Thing(f"sealed {place}", title, picture="ui/seal", lit=True)
+        place -= len(self._sealed)
+        if self._veiled and place == 0:
             title = self.tr("Load, unload, buy or deploy …")
             return Thing(VEILED, title, self.tr("Look first"), "ui/eye", lit=True)
-        text = self.tr("Open a sealed load at {site} …")
-        title = filled(text, site=site_title(self._match, self._sealed[number][1]))
-        return Thing(f"sealed {number}", title, picture="ui/seal", lit=True)
+        return target_row(self._match, self._targets[place - self._veiled], self._theme)
 
     def _open(self, id_: str) -> None:
         if id_ == VEILED:
-            self._hands.ask_look(self.deeds.setFocus)
+            self._hands.ask_look(self._take_keyboard_back)
             return
-        place = self.deeds.ids.index(id_) - len(self._targets)
-        if place >= len(self._commands):
-            self._open_sealed(*self._sealed[place - len(self._commands)])
-            return
-        command = self._commands[place] if place >= 0 else None
-        if command is None:
+        place = self.deeds.ids.index(id_)
+        sealed = place - len(self._commands)
+        if sealed >= len(self._sealed):
             self._hands.act(c.Attack(self._unit, ShipId(id_)))
-        elif isinstance(command, Freight) and command.goods:
+            return
+        if sealed >= 0:
+            self._open_sealed(*self._sealed[sealed])
+            return
+        command = self._commands[place]
+        if isinstance(command, Freight) and command.goods:
             self._open_form(command)
         elif isinstance(command, c.DeployStructure) and len(self._sites) > 1:
             self._ask_site(command)
@@ -272,9 +276,14 @@ class UnitCard(QWidget):
 
     def _open_form(self, command: Freight) -> None:
         self._opened().update(self._freight(command))
-        form = self._show_form(command)
-        first = next((one for one in form.amounts.values() if one.isEnabled()), form.do)
-        first.setFocus()
+        self._show_form(command).focus_first()
+
+    def _take_keyboard_back(self) -> None:
+        """Somebody looked: on with what they wanted to do."""
+        if self.form is not None:
+            self.form.focus_first()
+        else:
+            self.deeds.setFocus()
 
     def _opened(self) -> Draft:
         return open_freight(self._hands.drafts, self._unit)

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message
@@ -328,6 +329,7 @@ class TableView(QWidget):
         self._asked = None
         self.shown.follow(change)
         before, after = change.before, change.after
+        had_keyboard = QApplication.focusWidget()
         self.curtain.follow(after, forward=change.entry.kind is Kind.STEP)
         if before.turn.number != after.turn.number or after.stage is not Stage.PLAY:
             self.fight.close()
@@ -339,7 +341,7 @@ class TableView(QWidget):
         self.alert.follow(before, after)
         if before.turn.phase is not after.turn.phase:
             self._take_in_hand()
-        self._keep_focus()
+        self._keep_focus(had_keyboard)
 
     def _tell_who_is_out(self, before: Match, after: Match) -> None:
         """An elimination concerns everybody (BP-ELIM-1); the closing page tells about the last."""
@@ -347,10 +349,14 @@ class TableView(QWidget):
             text = self.tr("{player} is out of the game")
             self._notify(filled(text, player=player.name))
 
-    def _keep_focus(self) -> None:
-        """What had the keyboard may be gone: then the next key goes on."""
+    def _keep_focus(self, had: QWidget | None) -> None:
+        """What had the keyboard may be gone: then the next key goes on, and not a neighbour that
+        Qt handed it to."""
         focus = QApplication.focusWidget()
-        if self.isVisible() and (focus is None or not focus.isVisible() or not focus.isEnabled()):
+        lost = focus is None or not focus.isVisible() or not focus.isEnabled()
+        if had is not None and isValid(had) and self.isAncestorOf(had):
+            lost = lost or not had.isVisible() or not had.isEnabled()
+        if lost and self.isVisible():
             self.go_on.button.setFocus()
 
     def _show(self, match: Match) -> None:

@@ -289,6 +289,11 @@ SEAL = Seal("cargo", b"hash")
             {"planet": "Kor"},
         ),
         (
+            e.PlanetAdded(Planet(PlanetId("planet9"), SizeId("big"), BiomeId("fair"))),
+            "log.planet_added",
+            {"planet": 9},
+        ),
+        (
             e.Attacked(UnitId(SHIP), ROCK, RED, 20, 18, True),
             "log.rock_hit",
             {"attack": 20, "shield": 18},

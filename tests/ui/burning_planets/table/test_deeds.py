@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import CARGO, Phase, Positions
+from bp_desktop.games.burning_planets.match.commands import MoveShip
 from bp_desktop.games.burning_planets.match.correction_commands import (
     AdjustHold,
     PutShip,
@@ -202,3 +203,33 @@ def test_one_possible_cell_is_not_asked_for(qtbot: QtBot, theme: Theme, tmp_path
 
 
 _WAYS = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1))
+
+
+def test_what_is_there_for_the_taking_comes_before_all_that_could_be_attacked(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """Beside a real board every enemy is offered, and the list may be long."""
+    extra: list[Command] = [PutShip(RED, SMALL), PutShip(BLUE, SMALL)]
+    session = in_phase(new_session(positions=Positions.TABLE), Phase.ACTIONS, extra)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+
+    found = deeds(hand, "Spear 1")
+
+    assert found.index("Conquer wild") < min(
+        place for place, one in enumerate(found) if one.startswith("Attack")
+    )
+
+
+def test_the_next_key_goes_on_after_the_last_action(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """Qt would give the keyboard of the list, which is gone then, to a neighbour."""
+    extra: list[Command] = [PutShip(RED, SMALL)]
+    session = in_phase(new_session(positions=Positions.TABLE), Phase.ACTIONS, extra)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    session.submit(MoveShip(ship_of(hand.match, RED)))
+
+    do(hand, "Spear 1", "Conquer wild")
+
+    assert not hand.view.do_now.unit.deeds.isVisible()
+    assert hand.view.go_on.button.hasFocus()

@@ -65,7 +65,8 @@ def test_who_throws_the_dice_for_the_first_turn_is_said(
     """BP-APP-1, BP-SETUP-11: by the program for everybody, or by everybody."""
     for by_hand in (False, True):
         hand = sit_down(qtbot, theme, tmp_path, new_session(by_hand=by_hand))
-        words = "Roll the dice and enter what they show" if by_hand else "Roll for the first turn"
+        asked = "Red, Blue roll the d20: enter what they show"
+        words = asked if by_hand else "Roll for the first turn"
 
         assert hand.view.go_on.button.text() == words
         assert hand.view.go_on.roll.isVisible() is by_hand

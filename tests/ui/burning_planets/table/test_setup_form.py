@@ -285,3 +285,27 @@ def test_a_sample_match_begins_by_itself() -> None:
         FactionId("digitals"),
         FactionId("xenos"),
     }
+
+
+def test_names_are_typed_one_after_the_other(filled: Filled) -> None:
+    """A click marks a name that nobody typed, Enter goes on to the next one."""
+    first = filled.form.seats.lines[0].name
+    filled.form.title.setFocus()
+
+    QTest.mouseClick(first, LEFT, NONE, first.rect().center())
+    for name in ("Ann", "Ben", "Cleo"):
+        QTest.keyClicks(focused(), name)
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+    assert filled.names() == ["Ann", "Ben", "Cleo"]
+
+
+def test_where_the_board_is_stays_under_the_mouse(filled: Filled) -> None:
+    """However many lines the planets of a real board take."""
+    button = filled.form.places.buttons[Place.REAL]
+    mouse = button.mapTo(filled.form, button.rect().center())
+
+    push(button)
+    QApplication.processEvents()
+
+    assert button.rect().contains(button.mapFrom(filled.form, mouse))

@@ -112,6 +112,7 @@ class CorrectionPanel(QFrame):
             box.addWidget(widget)
         box.addWidget(self.conflicts, 1)
         box.addWidget(self.consent)
+        box.addStretch()  # where nothing conflicts, the room stays together
         line = row(self._theme, spacing=8)
         line.addWidget(self.reason, 1)
         line.addWidget(self.leave)

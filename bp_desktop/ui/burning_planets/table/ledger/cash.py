@@ -17,7 +17,11 @@ from bp_desktop.games.burning_planets.match.recount import (
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.book import names
-from bp_desktop.ui.burning_planets.table.ledger.sentences import moved, sentence
+from bp_desktop.ui.burning_planets.table.ledger.sentences import (
+    moved,
+    sentence,
+    signed_amount,
+)
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
@@ -121,7 +125,7 @@ class CashCard(QFrame):
             text = self.tr("The notes of {player} agree with the book.")
             self._tell(filled(text, player=name))
             return
-        words = ", ".join(f"{amount:+d} {names().resource(one)}" for one, amount in gap)
+        words = ", ".join(signed_amount(*one) for one in gap)
         text = self.tr("The notes of {player} differ from the book: {amounts}.")
         lines = [filled(text, player=name, amounts=words)]
         found = explanations(book, player, booked, counted)

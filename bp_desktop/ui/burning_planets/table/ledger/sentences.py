@@ -9,6 +9,7 @@ from bp_desktop.games.burning_planets.match.book import BookLine
 from bp_desktop.games.burning_planets.match.ledger import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.burning_planets.name_formats import amount_words
 from bp_desktop.ui.burning_planets.table.titles import planet_title, ship_title
 from bp_desktop.ui.marking import filled
 
@@ -98,10 +99,15 @@ def source_title(match: Match, source: str) -> str:
     return names().kind(source) if source in match.tables.structures else ""
 
 
+def signed_amount(resource: str, amount: int) -> str:
+    """Such as "+5 metal", in the form the language has for so many."""
+    return ("+" if amount > 0 else "-") + amount_words(resource, abs(amount), translate)
+
+
 def moved(line: BookLine, resources: Sequence[str]) -> str:
     """What came or went of each resource, and what there was afterwards."""
     return ", ".join(
-        f"{line.amounts[one]:+d} {names().resource(one)} → {line.balance[one]}"
+        f"{signed_amount(one, line.amounts[one])} → {line.balance[one]}"
         for one in resources
         if line.amounts[one]
     )

@@ -98,6 +98,11 @@ class SecretsPanel(QWidget):
 
     # --- looking
 
+    def _expect_active(self) -> None:
+        """Mostly whoever has the turn looks."""
+        match: Match = self._commander.state
+        self.who.setCurrentIndex(max(0, self.who.findData(match.turn.player)))
+
     def toggle_look(self) -> None:
         if self._eyes.viewer() is not None:
             self._eyes.cover()
@@ -113,6 +118,7 @@ class SecretsPanel(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._expect_active()
         self._show()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -125,9 +131,7 @@ class SecretsPanel(QWidget):
 
     def begin(self, what: Literal["contract", "note"]) -> None:
         if what == "note":
-            match: Match = self._commander.state
-            place = self.who.findData(match.turn.player)
-            self.who.setCurrentIndex(max(0, place))
+            self._expect_active()
             self.open_note()
         else:
             self._new_contract()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QTimer
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QScrollArea, QSpinBox, QWidget
 from shiboken6 import isValid
 
@@ -26,6 +26,8 @@ def reveal(part: QWidget) -> None:
             area = area.parentWidget()
         inside = area.widget() if area is not None else None
         if area is not None and inside is not None:
+            # What grew inside is measured late: without this the way down ends where it used to.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
             top = part.mapTo(inside, QPoint(0, 0)).y()
             room = area.viewport().height()
             area.ensureVisible(0, top + min(part.height(), room), 0, 0)

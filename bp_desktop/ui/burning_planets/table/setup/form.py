@@ -107,14 +107,15 @@ class NewMatchForm(QFrame):
         content = QWidget()
         middle = column(theme, content, spacing=14, edges=(0, 0, 10, 0))
         middle.addWidget(self.title)
+        # Above what it makes longer, so that it stays under the mouse.
+        middle.addWidget(self.places, 0, Qt.AlignmentFlag.AlignLeft)
+        middle.addWidget(self.maps)
         middle.addWidget(self.seats)
         people = QWidget()
         change = FlowLayout(people, gap=theme.px(8))
         for part in (self.more, self.fewer, self.how_many, self.same):
             change.addWidget(part)
         middle.addWidget(people)
-        middle.addWidget(self.places, 0, Qt.AlignmentFlag.AlignLeft)
-        middle.addWidget(self.maps)
         assert self.rolled is not None
         middle.addWidget(self.rolled)
         middle.addWidget(self.rules)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from bp_desktop.games.burning_planets.ids import BiomeId, FactionId, SizeId
 from bp_desktop.games.burning_planets.match.state import Player
@@ -15,7 +15,7 @@ from bp_desktop.ui.marking import filled
 from bp_desktop.ui.players import SEATS
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
+from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox, FreshField
 from bp_desktop.ui.widgets.metrics import column, row, sized
 from bp_desktop.ui.widgets.one_of import OneOf
 
@@ -53,6 +53,18 @@ class SeatHandle(Button):
             self.setFocus()
         else:
             super().keyPressEvent(event)
+
+
+class NameField(FreshField):
+    """A click into a name nobody typed marks it."""
+
+    def __init__(self, given: str) -> None:
+        super().__init__(given)
+        self.given = given
+
+    def mark(self) -> None:
+        if self.text() == self.given:
+            super().mark()
 
 
 class StartLine(QWidget):
@@ -108,8 +120,8 @@ class PlayerLine(QFrame):
         super().__init__()
         self._seats = seats
         self.color = number - 1
-        self._given_name = filled(self.tr("Player {number}"), number=number)
-        self.name = QLineEdit(self._given_name)
+        self.name = NameField(filled(self.tr("Player {number}"), number=number))
+        self.name.returnPressed.connect(lambda: seats.go_on_from(self))
         self.name.setMaxLength(80)
         self.name.setAccessibleName(filled(self.tr("Name of player {number}"), number=number))
         self.factions = OneOf(
@@ -154,12 +166,12 @@ class PlayerLine(QFrame):
     def draft(self) -> Seated:
         """As it stands here; without a name that nobody typed."""
         name = self.name.text()
-        typed = "" if name == self._given_name else name
+        typed = "" if name == self.name.given else name
         start = self.start.planet()
         return Seated(typed, self.faction, self.color, bool(self.dice.currentData()), start)
 
     def show_draft(self, draft: Seated) -> None:
-        self.name.setText(draft.name or self._given_name)
+        self.name.setText(draft.name or self.name.given)
         self.show_faction(draft.faction)
         self.show_color(draft.color)
         self.dice.setCurrentIndex(self.dice.findData(draft.by_hand))
@@ -232,6 +244,13 @@ class SeatsPanel(QWidget):
             line.name.setText(one.name)
             line.show_color(one.color)
             line.dice.setCurrentIndex(line.dice.findData(one.dice == "hand"))
+
+    def go_on_from(self, line: PlayerLine) -> None:
+        """Enter in a name: the next one can be typed."""
+        following = self.lines[self.lines.index(line) + 1 :]
+        if following:
+            following[0].name.setFocus()
+            following[0].name.selectAll()
 
     def take_color(self, line: PlayerLine, color: int) -> None:
         """Nobody shares a colour: whoever had it gets the other one."""

@@ -83,7 +83,7 @@ def test_what_moved_comes_with_the_running_balance() -> None:
     change, after = Purse.of(metal=-5, biomass=2), Purse.of(metal=9, biomass=4, food=1)
     found = BookLine(7, 3, RED, PostingType.ADJUST, change, "", after)
 
-    assert moved(found, tuple(tables().resources)) == "+2 Biomass → 4, -5 Metal → 9"
+    assert moved(found, tuple(tables().resources)) == "+2 biomass → 4, -5 metal → 9"
 
 
 def test_a_screen_reader_hears_the_sentence_the_amounts_and_the_turn(match: Match) -> None:
@@ -92,4 +92,4 @@ def test_a_screen_reader_hears_the_sentence_the_amounts_and_the_turn(match: Matc
     model.show_lines(match, [line(match, PostingType.BUILD, LOSS, FURNACE)])
 
     heard = model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert heard == "Red builds: Blast Furnace. -5 Metal → 9. Turn 3, step 7"
+    assert heard == "Red builds: Blast Furnace. -5 metal → 9. Turn 3, step 7"
