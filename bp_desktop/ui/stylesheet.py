@@ -76,6 +76,7 @@ QPushButton[kind="chip"] {
 }
 QPushButton[kind="chip"]:hover { color: $text; border-color: $outline; }
 QPushButton[kind="chip"]:checked { background: $gold_quiet; border-color: $gold; color: $gold; }
+QPushButton[kind="chip"]:disabled { color: $faint; }
 QPushButton[kind="chip"]:focus { border: 2px solid $focus; padding: 0 13u; }
 QPushButton[beside="chips"][kind="quiet"] { min-height: 26u; }
 QPushButton[beside="chips"][kind="icon"] { min-height: 26u; max-height: 26u; }

@@ -39,6 +39,9 @@ class BoardColors:
     halo: str
     """Around text, so that it can be read on everything."""
     grounds: dict[str, Surface] = field(hash=False)
+    offer: str = "#ffeeb0"
+    """Over cells of a planet that are on offer: seen on every ground, and grounds are the same in
+    every light."""
 
 
 _GROUNDS = {

@@ -20,10 +20,14 @@ from bp_desktop.ui.hexboard.scene import BoardScene
 from bp_desktop.ui.hexboard.view import BoardView
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.floating import Floating
 from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
+
+ON_OFFER = 120
+"""Opacity of the tint over cells of a planet, of 255."""
 
 
 class BoardPanel(QWidget):
@@ -51,7 +55,7 @@ class BoardPanel(QWidget):
         self.scene.take_tool(self.tool)
         self.view.speak_with(self._describe)
         self.question = QFrame()
-        self.question.setProperty("card", "sunken")
+        self.question.setProperty("card", "true")
         self._question = label("", "strong", wrap=True)
         self.choose_for_me = Button(theme, self.tr("Choose for me"), self._choose_for_me)
         self.cancel = Button(theme, self.tr("Cancel"), self.forget_question, kind="quiet")
@@ -63,9 +67,10 @@ class BoardPanel(QWidget):
         self._on_offer: tuple[Hex, ...] = ()
         self._then: Callable[[Hex], object] | None = None
         self._insists = False
-        box = column(theme, self, spacing=8)
-        box.addWidget(self.question)
-        box.addWidget(self.view, 1)
+        column(theme, self).addWidget(self.view)
+        self.over = Floating(theme, self)
+        """What is asked and what is wrong; above the board it would move it under the mouse."""
+        self.over.add(self.question)
         self.setFocusProxy(self.view)
         theme.changed.connect(self.refresh)
 
@@ -86,11 +91,22 @@ class BoardPanel(QWidget):
         self._on_offer, self._then, self._insists = cells, then, insist
         self.cancel.setHidden(insist)
         self._question.setText(text)
+        self.over.lie_low(self._are_high_up(cells))
         self.question.show()
-        self._marks.show_marks([Mark(cells, self._theme.colors.success)])
+        self._marks.show_marks(self._offered(cells))
         if cells:
             self.scene.move_cursor(cells[0], show=self.view.hasFocus())
             self.view.ensure_cell_visible(cells[0])
+
+    def _offered(self, cells: tuple[Hex, ...]) -> list[Mark]:
+        ground = geometry(self._commander.state).zone_at
+        on_planets = tuple(at for at in cells if at in ground)
+        in_space = tuple(at for at in cells if at not in ground)
+        offer = BOARD_COLORS[self._theme.mode].offer
+        return [
+            Mark(on_planets, offer, strength=ON_OFFER),
+            Mark(in_space, self._theme.colors.success),
+        ]
 
     def forget_question(self) -> None:
         if self._then is not None:
@@ -112,11 +128,20 @@ class BoardPanel(QWidget):
 
     def _answer(self, at: Hex) -> None:
         then, self._then = self._then, None
-        self._on_offer = ()
-        self.question.hide()
+        cells, self._on_offer = self._on_offer, ()
         self._marks.show_marks([])
+        before = self._commander.state
         if then is not None:
             then(at)
+        if then is not None and self._commander.state is before:  # a miss: the next click may hit
+            self.ask(self._question.text(), cells, then, insist=self._insists)
+        elif self._then is None:  # else the next question is there already
+            self.question.hide()
+
+    def _are_high_up(self, cells: tuple[Hex, ...]) -> bool:
+        """Whether a card along the upper edge would lie over cells that are waited for."""
+        heights = [self.view.mapFromScene(*LAYOUT.center(cell)).y() for cell in cells]
+        return bool(heights) and sum(heights) / len(heights) < self.view.height() / 2
 
     def _describe(self, cell: Hex) -> str:
         found = occupancy(self._commander.state)

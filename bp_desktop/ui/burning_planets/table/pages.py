@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
@@ -24,6 +25,8 @@ LEAST = 48
 
 class TablePages(QWidget):
     """With the last step as a sentence below, and the way back from it."""
+
+    turned = Signal()
 
     def __init__(
         self,
@@ -88,6 +91,7 @@ class TablePages(QWidget):
         self.chips.show_chosen(subject)
         self._stack.setCurrentIndex(self._order.index(subject))
         self._kept["shown"] = subject
+        self.turned.emit()
 
     def show_viewer(self, viewer: PlayerId | None) -> None:
         """Somebody looks, or nobody any more."""

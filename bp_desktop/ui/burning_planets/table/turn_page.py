@@ -65,6 +65,8 @@ class TurnPage(QWidget):
         for form in self._gives_way:
             form.installEventFilter(self)
         self._keep_place_of_event()
+        self._place_trouble()
+        view.pages.turned.connect(self._place_trouble)
         theme.changed.connect(self._share_room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -97,6 +99,17 @@ class TurnPage(QWidget):
         policy = self.event_line.sizePolicy()
         policy.setRetainSizeWhenHidden(self._room is Room.AMPLE)
         self.event_line.setSizePolicy(policy)
+
+    def _place_trouble(self) -> None:
+        """Over the board, which must not move under the mouse; else above the main button, since
+        a list or form below may need every line it has."""
+        view = self._view
+        told = not view.trouble.isHidden()  # in another place it is hidden at first
+        if view.board is not None and view.pages.page == "board":
+            view.board.over.add(view.trouble)
+        else:
+            self._left.insertWidget(self._left.indexOf(view.shown), view.trouble)
+        view.trouble.setVisible(told)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A form comes, or goes: with its page, the table, or by itself."""

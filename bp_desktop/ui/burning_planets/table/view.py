@@ -118,8 +118,6 @@ class TableView(QWidget):
         self.clock.seen_or_hidden.connect(self._show_times)
         self.look.changed.connect(self._on_look)
         commander.changed.connect(self._on_changed)
-        commander.refused.connect(self._ask_for_cannon)  # after an answer the board asks again
-        commander.objected.connect(self._ask_for_cannon)
         self._show(match)
         self._take_in_hand()
         self.setFocusProxy(self.go_on)
@@ -180,14 +178,9 @@ class TableView(QWidget):
         """Show the board with the cells on offer and do what comes of the one that is chosen."""
         assert self.board is not None
         self.pages.show_page("board")
-        self.board.ask(text, cells, lambda at: self._answer(then(at)))
+        # Put down, it leaves the keyboard where one key goes on.
+        self.board.ask(text, cells, lambda at: self.act(then(at), self._back_to_button))
         self.board.view.setFocus()
-
-    def _answer(self, command: Command) -> None:
-        """A cell was chosen; unless the rules have a question, the next key goes on."""
-        self.act(command)
-        if self.board is not None and self.board.view.hasFocus():
-            self._back_to_button()
 
     def go_to_board(self) -> bool:
         if self.board is None:
@@ -339,9 +332,10 @@ class TableView(QWidget):
             self._show(after)
         self._tell_who_is_out(before, after)
         self.alert.follow(before, after)
-        if before.turn.phase is not after.turn.phase:
+        went_on = (before.turn.number, before.turn.phase) != (after.turn.number, after.turn.phase)
+        if went_on:
             self._take_in_hand()
-        self._keep_focus(had_keyboard)
+        self._keep_focus(had_keyboard, went_on=went_on)
 
     def _tell_who_is_out(self, before: Match, after: Match) -> None:
         """An elimination concerns everybody (BP-ELIM-1); the closing page tells about the last."""
@@ -349,14 +343,15 @@ class TableView(QWidget):
             text = self.tr("{player} is out of the game")
             self._notify(filled(text, player=player.name))
 
-    def _keep_focus(self, had: QWidget | None) -> None:
-        """What had the keyboard may be gone: then the next key goes on, and not a neighbour that
-        Qt handed it to."""
+    def _keep_focus(self, had: QWidget | None, *, went_on: bool) -> None:
+        """What had the keyboard may be gone, or the board be left: then the next key goes on, and
+        not a neighbour that Qt handed it to."""
         focus = QApplication.focusWidget()
         lost = focus is None or not focus.isVisible() or not focus.isEnabled()
         if had is not None and isValid(had) and self.isAncestorOf(had):
             lost = lost or not had.isVisible() or not had.isEnabled()
-        if lost and self.isVisible():
+        left_board = went_on and self.board is not None and focus is self.board.view
+        if (lost or left_board) and self.isVisible():
             self.go_on.button.setFocus()
 
     def _show(self, match: Match) -> None:
@@ -390,5 +385,5 @@ class TableView(QWidget):
         self.do_now.show_match(match, covered=covered)
         self.go_on.show_match(match, still_open(match), covered=covered)
 
-    def _ask_for_cannon(self, *_answer: object) -> None:
-        ask_for_cannon(self.board, self.state, self.act)
+    def _ask_for_cannon(self) -> None:
+        ask_for_cannon(self.board, self.state, lambda one: self.act(one, self._back_to_button))

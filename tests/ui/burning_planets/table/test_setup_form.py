@@ -265,12 +265,33 @@ def test_beside_a_real_board_starting_planets_are_entered_at_once(filled: Filled
     assert [len(one.natural) for one in session.state.board.planets.values()] == [total] * 3
 
 
-def test_enter_in_the_name_begins_the_match(filled: Filled) -> None:
+def test_enter_goes_from_name_to_name_and_begins_the_match(filled: Filled) -> None:
+    """Not in the title already: nobody would have a name yet."""
     QTest.keyClicks(filled.form.title, "Friday")
     QTest.keyClick(filled.form.title, Qt.Key.Key_Return)
+    for line, name in zip(filled.form.seats.lines, ("Marta", "Luca", "Gio"), strict=True):
+        assert QApplication.focusWidget() is line.name
+        QTest.keyClicks(line.name, name)
+        QTest.keyClick(line.name, Qt.Key.Key_Return)
+    assert not filled.wishes
+    QTest.keyClick(filled.form.begin, Qt.Key.Key_Return)
 
     [wish] = filled.wishes
     assert wish.title == "Friday"
+    create = wish.commands[0]
+    assert isinstance(create, CreateMatch)
+    assert [one.name for one in create.players] == ["Marta", "Luca", "Gio"]
+
+
+def test_after_the_last_die_the_keyboard_begins_the_match(filled: Filled) -> None:
+    rolled = filled.form.rolled
+    assert rolled is not None
+    rolled.roll_by_die()
+    assert rolled.going is not None
+
+    rolled.content()
+
+    assert QApplication.focusWidget() is filled.form.begin
 
 
 def test_a_sample_match_begins_by_itself() -> None:

@@ -27,10 +27,15 @@ def type_name(kind: PostingType) -> str:
 
 
 def resource_words(resources: Iterable[str]) -> dict[str, str]:
-    """Resources by id, by name in the players' language and by the letter of the rules."""
-    found: dict[str, str] = {}
-    for resource in resources:
-        found[names().resource(resource).casefold()] = resource
-        found[resource] = resource
-        found[resource[:1]] = resource
-    return found
+    """Resources by id, by name in the players' language and by the letter of the rules.
+
+    Where another name begins with that letter, as "cibo" with the one of concrete, the letter
+    alone would book the wrong thing without a word: there it takes a letter more.
+    """
+    called = {names().resource(resource).casefold(): resource for resource in resources}
+    letters = {
+        one[:1]: one
+        for one in called.values()
+        if all(other == one or not name.startswith(one[:1]) for name, other in called.items())
+    }
+    return called | {one: one for one in called.values()} | letters

@@ -79,6 +79,8 @@ class PublicOpener(QObject):
         if other is None:
             made.show()
         else:
+            # The table keeps the keyboard: nobody types on a television.
+            made.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
             made.setGeometry(other.availableGeometry())
             made.showFullScreen()
 

@@ -72,7 +72,10 @@ class NewMatchForm(QFrame):
         self._choose_place(self._place)
         self._on_options(self.options.options)
         self.setFocusProxy(self.title)
-        self.title.returnPressed.connect(self._begin)
+        # Not begun by Enter in the title: the players would have no names yet.
+        self.title.returnPressed.connect(lambda: self.seats.ask_name_after(None))
+        self.seats.named.connect(self.begin.setFocus)
+        self.rolled.done.connect(self.begin.setFocus)
         self._blank = self.setup()
         self._kept = context.desk.kept(KeptSetup)
         self._is_finishing = False

@@ -79,6 +79,8 @@ class RolledMap(QWidget):
 
     began = Signal()
     """The dice are ready to be thrown one by one."""
+    done = Signal()
+    """The last of them was thrown; what had the keyboard is gone."""
 
     def __init__(
         self,
@@ -218,6 +220,8 @@ class RolledMap(QWidget):
                     self.going.show_roll(event.roll.die, event.roll.face)
                     break
         self._show()
+        if change.before.generation is not None and change.after.generation is None:
+            self.done.emit()
 
     def _show(self) -> None:
         self._refresh()

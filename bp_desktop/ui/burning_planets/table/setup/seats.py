@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -123,6 +123,7 @@ class PlayerLine(QFrame):
         self.name = NameField(filled(self.tr("Player {number}"), number=number))
         self.name.returnPressed.connect(lambda: seats.go_on_from(self))
         self.name.setMaxLength(80)
+        self.name.returnPressed.connect(lambda: seats.ask_name_after(self))
         self.name.setAccessibleName(filled(self.tr("Name of player {number}"), number=number))
         self.factions = OneOf(
             theme, {one: names().faction(one) for one in tables().factions}, faction, self._choose
@@ -191,6 +192,9 @@ class PlayerLine(QFrame):
 class SeatsPanel(QWidget):
     """Two to nine lines that can be dragged into order (BP-SETUP-1)."""
 
+    named = Signal()
+    """Enter in the last name."""
+
     def __init__(self, theme: Theme, on_changed: Callable[[], object]) -> None:
         super().__init__()
         self._theme = theme
@@ -211,6 +215,15 @@ class SeatsPanel(QWidget):
         self.lines.append(line)
         self._box.addWidget(line)
         line.start.setVisible(self._place is Place.REAL)
+
+    def ask_name_after(self, line: PlayerLine | None) -> None:
+        """Enter goes from name to name, each ready to be typed over; None asks for the first."""
+        place = 0 if line is None else self.lines.index(line) + 1
+        if place < len(self.lines):
+            self.lines[place].name.setFocus()
+            self.lines[place].name.selectAll()
+        else:
+            self.named.emit()
 
     def remove(self) -> None:
         line = self.lines.pop()

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -22,6 +22,7 @@ from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.burning_planets.book import tables
 from bp_desktop.ui.burning_planets.table.ledger.panel import LedgerPanel
+from bp_desktop.ui.burning_planets.table.ledger.words import resource_words
 from bp_desktop.ui.commander import AnyCommander, Commander
 from bp_desktop.ui.files import FilePrompts
 from bp_desktop.ui.theme import Theme
@@ -328,3 +329,20 @@ def turn_wheel(field: QWidget, by: int) -> None:
         False,
     )
     QApplication.sendEvent(field, event)
+
+
+def test_a_letter_that_begins_two_names_books_neither(qtbot: QtBot) -> None:
+    """Italian: "3c" may be meant as cibo, and must not become cemento without a word."""
+    resources = tables().resources
+    english = resource_words(resources)
+    before = QLocale()
+    QLocale.setDefault(QLocale("it"))
+    try:
+        italian = resource_words(resources)
+    finally:
+        QLocale.setDefault(before)
+
+    assert english["c"] == "concrete"
+    assert "c" not in italian
+    assert italian["cibo"] == italian["f"] == "food"
+    assert italian["m"] == "metal"
