@@ -96,7 +96,7 @@
     <name>Answers</name>
     <message>
         <source>Step {step} holds dice or a disclosure. Does the table agree to take it back?</source>
-        <translation>Il passo {step} contiene dadi o una rivelazione. Il tavolo è d&apos;accordo a ritirarlo?</translation>
+        <translation>Il passo {step} contiene dadi o una rivelazione. Il tavolo è d&apos;accordo ad annullarlo?</translation>
     </message>
     <message>
         <source>The table agrees</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Write a contract</source>
-        <translation>Scrivere una bolla</translation>
+        <translation>Scrivi una bolla</translation>
     </message>
     <message>
         <source>gives</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>Barter or pay</source>
-        <translation>Barattare o pagare</translation>
+        <translation>Baratta o paga</translation>
     </message>
     <message>
         <source>Nothing is offered yet: type an amount.</source>
@@ -486,7 +486,7 @@
     <name>BoardPanel</name>
     <message>
         <source>Choose for me</source>
-        <translation>Scegli tu</translation>
+        <translation>Scegli per me</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>A sealed load needs a passphrase.</source>
-        <translation>Un carico sigillato vuole una frase segreta.</translation>
+        <translation>Per un carico sigillato serve una frase segreta.</translation>
     </message>
     <message>
         <source>Nothing is in it yet: type an amount.</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Face down.</source>
-        <translation>A faccia in giù.</translation>
+        <translation>Coperta.</translation>
     </message>
     <message>
         <source>Ruled: {reason}</source>
@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>Read it alone</source>
-        <translation>Leggi da solo</translation>
+        <translation>Leggi in privato</translation>
     </message>
     <message>
         <source>Read it first, with your passphrase.</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>Turn it over for all</source>
-        <translation>Gira per tutti</translation>
+        <translation>Scopri per tutti</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>Lay it face down</source>
-        <translation>Mettila a faccia in giù</translation>
+        <translation>Posala coperta</translation>
     </message>
     <message>
         <source>Put in force</source>
@@ -1058,7 +1058,7 @@
     </message>
     <message>
         <source>A contract needs two different players.</source>
-        <translation>Una bolla vuole due giocatori diversi.</translation>
+        <translation>Per una bolla servono due giocatori diversi.</translation>
     </message>
     <message>
         <source>Next: passphrases</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>Not written down yet: it waits here until you close the program.</source>
-        <translation>Non ancora scritto: aspetta qui finché non chiudi il programma.</translation>
+        <translation>Non ancora scritta: aspetta qui finché non chiudi il programma.</translation>
     </message>
     <message>
         <source>Pass the laptop to {player}.</source>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>Finish this contract first, or throw it away.</source>
-        <translation>Prima completa questo contratto, oppure buttalo via.</translation>
+        <translation>Prima completa questa bolla, oppure buttala via.</translation>
     </message>
     <message>
         <source>Write it down all the same</source>
@@ -1152,7 +1152,7 @@
     </message>
     <message>
         <source>For example: anna +5m, or anna &gt; boris 3c</source>
-        <translation>Per esempio: anna +5m, oppure anna &gt; boris 3c</translation>
+        <translation>Per esempio: anna +5m, oppure anna &gt; boris 3ci</translation>
     </message>
     <message>
         <source>Forgotten booking</source>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>Add what was forgotten before it</source>
-        <translation>Aggiungi prima ciò che fu dimenticato</translation>
+        <translation>Aggiungi prima ciò che mancava</translation>
     </message>
     <message>
         <source>Every later step is carried out again after it.</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>A sealed load needs a passphrase.</source>
-        <translation>Un carico sigillato vuole una frase segreta.</translation>
+        <translation>Per un carico sigillato serve una frase segreta.</translation>
     </message>
 </context>
 <context>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>Turned over: the contract of {players}</source>
-        <translation>Girata: la bolla di {players}</translation>
+        <translation>Scoperta: la bolla di {players}</translation>
     </message>
     <message>
         <source>The table&apos;s ruling, not proven by a seal: {reason}</source>
@@ -1565,27 +1565,27 @@
     </message>
     <message>
         <source>Barter or pay …</source>
-        <translation>Barattare o pagare …</translation>
+        <translation>Baratta o paga …</translation>
     </message>
     <message>
         <source>Treasuries are hidden. What can be paid for is shown to its owner.</source>
-        <translation>Le casse sono nascoste. Ciò che si può pagare lo vede chi la possiede.</translation>
+        <translation>Le casse sono nascoste: che cosa puoi pagare lo vedi solo tu.</translation>
     </message>
     <message>
         <source>No planets of your own.</source>
-        <translation>Nessun pianeta tuo.</translation>
+        <translation>Non hai pianeti.</translation>
     </message>
     <message>
         <source>Ships need a spaceport or a space station.</source>
-        <translation>Le navi vogliono uno spazioporto o una stazione spaziale.</translation>
+        <translation>Per le navi serve uno spazioporto o una stazione spaziale.</translation>
     </message>
     <message>
         <source>No ships and no defences yet.</source>
-        <translation>Ancora né navi né difese.</translation>
+        <translation>Non ci sono ancora navi né difese.</translation>
     </message>
     <message>
         <source>The gold button says what comes next.</source>
-        <translation>Il pulsante d&apos;oro dice che cosa viene dopo.</translation>
+        <translation>Il pulsante grande dice che cosa viene dopo.</translation>
     </message>
     <message>
         <source>acting now</source>
@@ -1600,7 +1600,7 @@
     <name>Dock</name>
     <message>
         <source>Do now</source>
-        <translation>Da fare ora</translation>
+        <translation>Da fare</translation>
     </message>
 </context>
 <context>
@@ -1898,7 +1898,7 @@
     </message>
     <message>
         <source>Nothing yields yet.</source>
-        <translation>Ancora niente rende.</translation>
+        <translation>Per ora non rende nulla.</translation>
     </message>
     <message>
         <source>Together</source>
@@ -2098,7 +2098,7 @@
     </message>
     <message>
         <source>Or typed</source>
-        <translation>O scritto</translation>
+        <translation>Oppure scrivi</translation>
     </message>
     <message>
         <source>This generation does not fit its map any more</source>
@@ -2677,7 +2677,7 @@
     </message>
     <message>
         <source>Book: anna +5m -2c reason, or anna &gt; boris 3c</source>
-        <translation>Registra: anna +5m -2c motivo, oppure anna &gt; boris 3c</translation>
+        <translation>Registra: anna +5m -2ce motivo, oppure anna &gt; boris 3ci</translation>
     </message>
     <message>
         <source>Booking</source>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>Read it alone</source>
-        <translation>Leggi da solo</translation>
+        <translation>Leggi in privato</translation>
     </message>
     <message>
         <source>Show the contents to all</source>
@@ -2807,11 +2807,11 @@
     </message>
     <message>
         <source>{dice}: {successes} of {tries} went well, {expected} were to be expected. Fewer than {enough} tries say nothing about luck.</source>
-        <translation>{dice}: {successes} prove su {tries} riuscite, {expected} attese. Meno di {enough} prove non dicono nulla sulla fortuna.</translation>
+        <translation>{dice}: prove riuscite {successes} su {tries}, attese {expected}. Meno di {enough} prove non dicono nulla sulla fortuna.</translation>
     </message>
     <message>
         <source>{dice}: {successes} of {tries} went well, {expected} were to be expected, usually {least} to {most}. Better than {percent} of 100 such matches (between {low} and {high}).</source>
-        <translation>{dice}: {successes} prove su {tries} riuscite, {expected} attese, di solito da {least} a {most}. Meglio che in {percent} partite così su 100 (tra {low} e {high}).</translation>
+        <translation>{dice}: prove riuscite {successes} su {tries}, attese {expected}, di solito da {least} a {most}. Meglio che in {percent} partite così su 100 (tra {low} e {high}).</translation>
     </message>
     <message>
         <source>attacks {share}</source>
@@ -3105,7 +3105,7 @@
     </message>
     <message>
         <source>The people and rules of the match on the table</source>
-        <translation>Le persone e le regole della partita al tavolo</translation>
+        <translation>Persone e regole della partita aperta</translation>
     </message>
     <message>
         <source>Begin the match</source>
@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>Play a sample match</source>
-        <translation>Gioca una partita d&apos;esempio</translation>
+        <translation>Gioca una partita di prova</translation>
     </message>
     <message>
         <source>New match</source>
@@ -3133,7 +3133,7 @@
     </message>
     <message>
         <source>Sample match</source>
-        <translation>Partita d&apos;esempio</translation>
+        <translation>Partita di prova</translation>
     </message>
 </context>
 <context>
@@ -3237,7 +3237,7 @@
     </message>
     <message>
         <source>A private note needs a passphrase.</source>
-        <translation>Un appunto privato vuole una frase segreta.</translation>
+        <translation>Per un appunto privato serve una frase segreta.</translation>
     </message>
 </context>
 <context>
@@ -4075,7 +4075,7 @@
     </message>
     <message>
         <source>The last round</source>
-        <translation>L&apos;ultimo round</translation>
+        <translation>L&apos;ultimo giro</translation>
     </message>
     <message>
         <source>How everybody stands</source>
@@ -4091,7 +4091,7 @@
     </message>
     <message>
         <source>Round {round} · {phase}</source>
-        <translation>Round {round} · {phase}</translation>
+        <translation>Giro {round} · {phase}</translation>
     </message>
     <message>
         <source>the time in between counts for nobody</source>
@@ -4240,7 +4240,7 @@
     <name>RulingForm</name>
     <message>
         <source>Nobody can open it</source>
-        <translation>Nessuno può aprirlo</translation>
+        <translation>Nessuno può aprirla</translation>
     </message>
     <message>
         <source>Reason of the table</source>
@@ -4260,7 +4260,7 @@
     </message>
     <message>
         <source>A ruling of the table needs a reason.</source>
-        <translation>Una decisione del tavolo vuole un motivo.</translation>
+        <translation>Per una decisione del tavolo serve un motivo.</translation>
     </message>
 </context>
 <context>
@@ -5427,7 +5427,7 @@
     <name>TaleModel</name>
     <message>
         <source>Round {round} · {player}</source>
-        <translation>Round {round} · {player}</translation>
+        <translation>Giro {round} · {player}</translation>
     </message>
 </context>
 <context>
@@ -5680,7 +5680,7 @@
     </message>
     <message>
         <source>Overrule</source>
-        <translation>Passa sopra</translation>
+        <translation>Procedi comunque</translation>
     </message>
 </context>
 <context>
@@ -5761,7 +5761,7 @@
     </message>
     <message>
         <source>Aboard: {goods}</source>
-        <translation>A bordo: {goods}</translation>
+        <translation>Stiva: {goods}</translation>
     </message>
     <message>
         <source>{unit} loses its remaining actions as soon as another unit acts.</source>
@@ -5769,11 +5769,11 @@
     </message>
     <message>
         <source>Move: click or drag to one of {count} cells on the board</source>
-        <translation>Muovi: clicca o trascina in una di {count} caselle sul tabellone</translation>
+        <translation>Muovi: clicca una delle {count} caselle segnate, o trascina</translation>
     </message>
     <message>
         <source>Nothing is within its reach.</source>
-        <translation>Niente è alla sua portata.</translation>
+        <translation>Non ha nulla a portata.</translation>
     </message>
     <message>
         <source>Load, unload, buy or deploy …</source>
@@ -5781,11 +5781,11 @@
     </message>
     <message>
         <source>Look first</source>
-        <translation>Prima guarda le tue carte</translation>
+        <translation>Prima guarda la tua cassa</translation>
     </message>
     <message>
         <source>Open a sealed load at {site} …</source>
-        <translation>Aprire un carico sigillato a {site} …</translation>
+        <translation>Apri un carico sigillato a {site} …</translation>
     </message>
     <message>
         <source>Choose a cell for: {what}</source>
@@ -5805,7 +5805,7 @@
     </message>
     <message>
         <source>Buy {what} at {site} and load it</source>
-        <translation>Compra {what} presso {site} e caricala</translation>
+        <translation>Compra e carica {what} presso {site}</translation>
     </message>
     <message>
         <source>Load at {site} …</source>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Avanti</translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6320,7 +6320,7 @@
     </message>
     <message>
         <source>Turn a contract over</source>
-        <translation>Gira una bolla</translation>
+        <translation>Scopri una bolla</translation>
     </message>
     <message>
         <source>Close a contract</source>
@@ -6328,11 +6328,11 @@
     </message>
     <message>
         <source>Write a private note</source>
-        <translation>Scrivere un appunto privato</translation>
+        <translation>Scrivi un appunto privato</translation>
     </message>
     <message>
         <source>Tear up a private note</source>
-        <translation>Strappare un appunto privato</translation>
+        <translation>Strappa un appunto privato</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6352,7 +6352,7 @@
     </message>
     <message>
         <source>Pass a note</source>
-        <translation>Passare un biglietto</translation>
+        <translation>Passa un biglietto</translation>
     </message>
 </context>
 <context>
@@ -6603,7 +6603,7 @@
     </message>
     <message>
         <source>No amount is in “{text}”; write for example: anna +5m -2c reason</source>
-        <translation>In «{text}» non c&apos;è un importo; scrivi per esempio: anna +5m -2c motivo</translation>
+        <translation>In «{text}» non c&apos;è un importo; scrivi per esempio: anna +5m -2ce motivo</translation>
     </message>
     <message>
         <source>An asteroid that was kept would lie in the orbit of a planet of this size: roll again.</source>
@@ -7143,7 +7143,7 @@
     </message>
     <message>
         <source>A structure has been built on {planet:planet} in this turn.</source>
-        <translation>In questo turno su {planet:planet} è già stata costruita una struttura.</translation>
+        <translation>{planet:planet} ha già costruito in questo turno.</translation>
     </message>
     <message>
         <source>A structure has been demolished on {planet:planet} in this turn.</source>
@@ -7567,7 +7567,7 @@
     </message>
     <message>
         <source>The contract of {players} is turned over for all to read.</source>
-        <translation>La bolla di {players} è girata: tutti la leggono.</translation>
+        <translation>La bolla di {players} è scoperta: tutti la leggono.</translation>
     </message>
     <message>
         <source>Pause.</source>
@@ -9392,7 +9392,7 @@
     <name>secrets</name>
     <message>
         <source>face down</source>
-        <translation>a faccia in giù</translation>
+        <translation>coperta</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -9471,11 +9471,11 @@
     </message>
     <message>
         <source>gave up in round {round}</source>
-        <translation>resa nel round {round}</translation>
+        <translation>resa al giro {round}</translation>
     </message>
     <message>
         <source>out of the game in round {round}</source>
-        <translation>fuori dal gioco nel round {round}</translation>
+        <translation>fuori dal gioco al giro {round}</translation>
     </message>
 </context>
 <context>
@@ -9685,11 +9685,11 @@
     </message>
     <message>
         <source>Ledger</source>
-        <translation>Libro mastro</translation>
+        <translation>Mastro</translation>
     </message>
     <message>
         <source>Trade</source>
-        <translation>Commercio</translation>
+        <translation>Scambi</translation>
     </message>
     <message>
         <source>Secrets</source>
@@ -9709,7 +9709,7 @@
     </message>
     <message>
         <source>Place the starting cannon of {player} for them</source>
-        <translation>Piazza il cannone iniziale al posto di {player}</translation>
+        <translation>Piazza il cannone iniziale per {player}</translation>
     </message>
     <message>
         <source>Roll for the first turn</source>
@@ -9793,15 +9793,15 @@
     </message>
     <message>
         <source>Barter or pay</source>
-        <translation>Barattare o pagare</translation>
+        <translation>Baratta o paga</translation>
     </message>
     <message>
         <source>Write a contract</source>
-        <translation>Scrivere una bolla</translation>
+        <translation>Scrivi una bolla</translation>
     </message>
     <message>
         <source>Open a private note</source>
-        <translation>Aprire un appunto privato</translation>
+        <translation>Apri un appunto privato</translation>
     </message>
     <message>
         <source>Open the public window</source>

@@ -52,5 +52,10 @@ class CountBox(QSpinBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.lineEdit().setTextMargins(indent, 0, 0, 0)
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """A number that stays marked looks as if it were still being typed."""
+        super().focusOutEvent(event)
+        self.lineEdit().deselect()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -71,3 +71,21 @@ def test_what_is_typed_after_a_click_takes_the_place_of_the_number(qtbot: QtBot)
     QTest.keyClicks(field, "2")
 
     assert field.value() == 2
+
+
+def test_a_number_that_is_left_is_no_longer_marked(qtbot: QtBot) -> None:
+    """It would look as if it were still being typed."""
+    page = QWidget()
+    lines = QVBoxLayout(page)
+    count, other = _count(), QLineEdit()
+    lines.addWidget(count)
+    lines.addWidget(other)
+    qtbot.addWidget(page)
+    with qtbot.waitExposed(page):
+        page.show()
+    count.setFocus()
+    count.selectAll()
+
+    other.setFocus()
+
+    assert not count.lineEdit().hasSelectedText()

@@ -142,8 +142,16 @@ def require_planet(match: Match, planet: PlanetId) -> Planet:
 def require_ship(match: Match, ship: ShipId) -> Ship:
     found = match.board.ships.get(ship)
     if found is None:
-        raise Refused(say("unknown.ship", "BP-APP-7", ship=ship))
+        raise Refused(say("unknown.ship", "BP-APP-7", ship=_number_of(match, ship)))
     return found
+
+
+def _number_of(match: Match, ship: ShipId) -> str:
+    """A ship that is gone, as players call it: by its number and its owner (BP-SHIP-7)."""
+    for player in match.players.values():
+        if ship.startswith(f"{player.id}-"):
+            return f"{ship.removeprefix(f'{player.id}-')} ({player.name})"
+    return ship
 
 
 def require_structure(match: Match, structure: StructureId) -> tuple[Planet, Structure]:

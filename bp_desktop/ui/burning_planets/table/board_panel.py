@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from bp_desktop.core.hexes import Hex
@@ -26,6 +28,8 @@ from bp_desktop.ui.widgets.metrics import column, row
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
 
+STAYS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+"""Why the keyboard may leave a widget without going anywhere else in the window."""
 ON_OFFER = 120
 """Opacity of the tint over cells of a planet, of 255."""
 
@@ -72,7 +76,14 @@ class BoardPanel(QWidget):
         """What is asked and what is wrong; above the board it would move it under the mouse."""
         self.over.add(self.question)
         self.setFocusProxy(self.view)
+        self.view.installEventFilter(self)
         theme.changed.connect(self.refresh)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The cell cursor goes with the keyboard: left behind it looks like somebody's piece."""
+        if isinstance(event, QFocusEvent) and event.lostFocus() and event.reason() not in STAYS:
+            self.scene.cursor.hide()
+        return False
 
     # --- asking for a cell
 

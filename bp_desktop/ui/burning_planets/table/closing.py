@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
@@ -106,7 +106,7 @@ class ClosingPage(QScrollArea):
 
 
 def headline(match: Match) -> str:
-    winners = ", ".join(match.players[one].name for one in match.winners)
+    winners = QLocale().createSeparatedList([match.players[one].name for one in match.winners])
     match match.ending:
         case Ending.LAST_SURVIVOR if match.winners:
             return filled(translate("ClosingPage", "{winner} has won"), winner=winners)

@@ -211,6 +211,16 @@ def test_unknown_ships_and_sites_are_refused(ship: str, site: str) -> None:
     assert refused(match, UnloadCargo(ship_id, planet, purse(1))) == ("BP-APP-7",)
 
 
+def test_a_ship_that_is_gone_is_told_by_its_number_and_owner() -> None:
+    """BP-SHIP-7: nobody at the table has ever heard of its id."""
+    match, _ = docked(hold=purse(1))
+
+    with pytest.raises(Refused) as caught:
+        check(match, LoadCargo(ShipId(f"{RED}-9"), RED_HOME, purse(1)))
+
+    assert caught.value.messages[0].args["ship"] == f"9 ({match.players[RED].name})"
+
+
 def test_a_cargo_ship_acts_like_any_other_ship() -> None:
     """BP-TURN-1, BP-TURN-2, BP-TURN-7."""
     match, ship = docked(hold=purse(1))

@@ -127,3 +127,15 @@ def test_actions_left_are_no_secret(qtbot: QtBot, theme: Theme, tmp_path: Path) 
 
     assert hand.view.look.is_covered(hand.match)
     assert "actions left" in hand.view.go_on.left.text()
+
+
+def test_the_cell_cursor_goes_with_the_keyboard(building: PlayersHand) -> None:
+    """Left behind it looks like a piece of the yellow player."""
+    board = board_of(building)
+    board.view.setFocus()
+    board.scene.move_cursor(CENTERS[0])
+    assert board.scene.cursor.isVisible()
+
+    building.view.go_on.button.setFocus()
+
+    assert not board.scene.cursor.isVisible()
