@@ -122,6 +122,11 @@ def start_window(places: Places, box: Path | None = None) -> WindowApp:
     gc.disable()
     from bp_desktop.app_window import WindowApp
 
+    def collect_garbage() -> None:
+        from bp_desktop.ui.garbage import Collector
+
+        Collector(app.application).start()
+
     app = WindowApp(places, box)
-    app.ready = gc.enable
+    app.ready = collect_garbage
     return app

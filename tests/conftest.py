@@ -1,5 +1,6 @@
 """What every test gets: Qt off-screen, repeatable randomness, and no mess left behind."""
 
+import gc
 import logging
 import os
 import sys
@@ -25,6 +26,18 @@ settings.register_profile(
 )
 settings.register_profile("explore", deadline=None, max_examples=1000, print_blob=True)
 settings.load_profile("ci")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """As in the program, garbage is not collected while Qt works: between two tests it is."""
+    before = gc.get_threshold()
+    if "qapp" in getattr(item, "fixturenames", ()):
+        gc.set_threshold(0)
+    try:
+        return (yield)
+    finally:
+        gc.set_threshold(*before)
 
 
 @pytest.fixture(autouse=True)

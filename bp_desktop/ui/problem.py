@@ -6,7 +6,7 @@ import sys
 import traceback
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl, qVersion
+from PySide6.QtCore import Qt, QTimer, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QWidget
 
@@ -107,4 +107,5 @@ def show_problem(window: QWidget | None, theme: Theme, error: BaseException, log
     dialog = ProblemDialog(theme, error, logs, window)
     _shown.append(dialog)
     dialog.finished.connect(_shown.clear)
-    dialog.open()
+    # Not now: the fault may come out of a paint event, where no window can be opened.
+    QTimer.singleShot(0, dialog, dialog.open)

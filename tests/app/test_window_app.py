@@ -275,6 +275,7 @@ def test_a_fault_goes_to_the_problem_dialog(start: Start, caplog: pytest.LogCapt
     app = start()
 
     app.on_fault(ValueError, ValueError("the planet is square"), None)
+    settle()
 
     [dialog] = [
         widget

@@ -108,9 +108,25 @@ def test_a_fault_in_a_slot_is_shown_once_and_logged(
     settle()
     assert open_dialogs() == []
     button.click()
+    settle()
     assert len(open_dialogs()) == 1
     caplog.clear()
     open_dialogs()[0].close()
+    settle()
+
+
+def test_no_window_is_opened_in_the_middle_of_what_failed(
+    theme: Theme, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It may be a paint event, and a window opened within one can end the program."""
+    show_problem(None, theme, a_fault(), tmp_path)
+
+    [dialog] = open_dialogs()
+    assert not dialog.isVisible()
+    settle()
+    assert dialog.isVisible()
+    caplog.clear()
+    dialog.go_on.click()
     settle()
 
 
