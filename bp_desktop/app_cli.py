@@ -56,11 +56,21 @@ def doctor_facts(box: Path | None) -> tuple[Facts, bool]:
         ("data", str(places.data)),
         ("settings", str(places.config)),
         ("log", str(places.logs)),
-        ("backups", str(places.backups)),
         ("box", str(path)),
         ("box health", health),
+        ("backups", str(places.backups_of(path))),
+        ("backups kept", _backups_kept(places.backups_of(path))),
     )
     return facts, sound
+
+
+def _backups_kept(folder: Path) -> str:
+    from bp_desktop.storage.backups import list_backups
+
+    found = list_backups(folder)
+    if not found:
+        return "none yet"
+    return f"{len(found)}; the newest of {found[0].taken_at:%Y-%m-%d %H:%M} UTC"
 
 
 def _versions() -> Facts:

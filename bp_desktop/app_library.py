@@ -24,6 +24,7 @@ from bp_desktop.ui.library import DocumentId, DocumentInfo, LibraryError
 if TYPE_CHECKING:
     from bp_desktop.core.dice import Dice
     from bp_desktop.games.system import GameSystem
+    from bp_desktop.storage.backups import Begun
     from bp_desktop.storage.box import Box
     from bp_desktop.storage.store import Store
     from bp_desktop.ui.library import AnySession
@@ -46,7 +47,7 @@ def systems() -> Systems:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def told() -> Iterator[None]:
     """Every fault that a person can do something about becomes a LibraryError."""
     try:
         yield
@@ -79,9 +80,9 @@ class BoxLibrary:
         return Box(self._store)
 
     def documents(self) -> Sequence[DocumentInfo]:
-        with _told():
+        with told():
             return [
-                _info(found)
+                info_of(found)
                 for binned in (False, True)
                 for found in listing.documents(self._store, binned=binned)
             ]
@@ -91,7 +92,7 @@ class BoxLibrary:
         from bp_desktop.session.ports import MemoryJournal
         from bp_desktop.session.session import Session
 
-        with _told():
+        with told():
             journal = MemoryJournal()
             session = Session(self._systems()[system], journal, self._dice)
             for command in commands:
@@ -103,7 +104,7 @@ class BoxLibrary:
 
     def open(self, document: DocumentId) -> AnySession:
         session = self.peek(document)
-        with _told():
+        with told():
             found = self._box.document(kept.DocumentId(document))
             _entitle(session, found.title)
             self._box.mark_opened(found.id)
@@ -112,7 +113,7 @@ class BoxLibrary:
     def peek(self, document: DocumentId) -> AnySession:
         from bp_desktop.session.session import Session
 
-        with _told():
+        with told():
             found = self._box.document(kept.DocumentId(document))
             system = self._systems().get(found.system)
             if system is None:
@@ -123,34 +124,34 @@ class BoxLibrary:
 
     def rename(self, document: DocumentId, title: str) -> None:
         """What is opened later, or sent away, takes its title from the list: see _entitle."""
-        with _told():
+        with told():
             self._box.rename(kept.DocumentId(document), title)
 
     def bin(self, document: DocumentId) -> None:
-        with _told():
+        with told():
             self._box.bin(kept.DocumentId(document))
 
     def restore(self, document: DocumentId) -> None:
-        with _told():
+        with told():
             self._box.restore(kept.DocumentId(document))
 
     def empty_bin(self) -> int:
-        with _told():
+        with told():
             return self._box.empty_bin()
 
     def set_tags(self, document: DocumentId, tags: tuple[str, ...]) -> None:
-        with _told():
+        with told():
             self._box.set_tags(kept.DocumentId(document), tags)
 
     def duplicate(self, document: DocumentId, title: str) -> DocumentId:
-        with _told():
+        with told():
             return DocumentId(self._box.duplicate(kept.DocumentId(document), title))
 
     def import_file(self, path: Path) -> DocumentId:
         from bp_desktop.session.document_file import UnreadableFileError
         from bp_desktop.storage.exchange import import_document
 
-        with _told():
+        with told():
             data = _read(path)
             try:
                 made = import_document(self._box, data, self._systems(), title=path.stem)
@@ -162,7 +163,7 @@ class BoxLibrary:
         from bp_desktop.storage.exchange import export_document
 
         session = self.peek(document)
-        with _told():
+        with told():
             _entitle(session, self._box.document(kept.DocumentId(document)).title)
             data = export_document(self._box, kept.DocumentId(document), self._systems())
         beside = path.with_name(path.name + ".part")
@@ -174,7 +175,7 @@ class BoxLibrary:
             raise LibraryError(_unwritable(path, error)) from error
 
     def thumbnail(self, document: DocumentId) -> bytes | None:
-        with _told():
+        with told():
             found = listing.thumbnail(self._store, kept.DocumentId(document))
             return found.png if found else None
 
@@ -182,8 +183,26 @@ class BoxLibrary:
         self, document: DocumentId, summary: Message, png: bytes | None, step: int
     ) -> None:
         picture = kept.Thumbnail(png, step) if png is not None else None
-        with _told():
+        with told():
             self._box.remember_look(kept.DocumentId(document), summary=summary, picture=picture)
+
+    # --- for backups: see app_backups
+
+    def begin_backup(self, folder: Path, document: DocumentId | None, mark: str) -> Begun:
+        from bp_desktop.storage.backups import begin_backup
+
+        named = kept.DocumentId(document) if document is not None else None
+        with told():
+            return begin_backup(self._box, folder, named, mark=mark)
+
+    def bring_back(self, backup: Path, document: DocumentId, title: str) -> DocumentId:
+        from bp_desktop.storage.backups import bring_back, looked_into
+        from bp_desktop.storage.exchange import replayer
+
+        with told(), looked_into(backup) as source:
+            replay = replayer(self._systems())
+            made = bring_back(source, kept.DocumentId(document), self._box, title, replay)
+            return DocumentId(made)
 
     def close(self) -> None:
         self._store.close()
@@ -199,13 +218,13 @@ class FileBoxes:
 
     def open(self, path: Path) -> BoxLibrary:
         """The usual box is made if it is not there: nobody has to think about files."""
-        with _told():
+        with told():
             if path == self.usual and not path.exists():
                 return self._make(path)
             return BoxLibrary(open_up_to_date(path), self._systems, self._dice)
 
     def create(self, path: Path) -> BoxLibrary:
-        with _told():
+        with told():
             return self._make(path)
 
     def _make(self, path: Path) -> BoxLibrary:
@@ -232,7 +251,7 @@ def _entitle(session: AnySession, title: str) -> None:
         session.submit(titled.rename(title))
 
 
-def _info(found: kept.DocumentInfo) -> DocumentInfo:
+def info_of(found: kept.DocumentInfo) -> DocumentInfo:
     return DocumentInfo(
         DocumentId(found.id),
         found.system,

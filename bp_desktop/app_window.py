@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bp_desktop.app_library import FileBoxes
+    from bp_desktop.ui.backups.keeper import BackupKeeper
     from bp_desktop.ui.kinds import DocumentKind
     from bp_desktop.ui.library import Library
 
@@ -82,6 +83,7 @@ class WindowApp:
         self.ready: Callable[[], object] | None = None
         """Called once, when Home can be used."""
         self._has_left = False
+        self.keeper: BackupKeeper | None = None
         self.window = self._make_window()
         self.window.first_painted.connect(self.after_first_paint)
 
@@ -100,9 +102,11 @@ class WindowApp:
         if self._has_left:
             return
         self._has_left = True
+        self.window.hide()
+        if self.keeper is not None:
+            self.keeper.leave()
         self.desk.close_box()
         self.voice.fall_silent()
-        self.window.hide()
         self.window.deleteLater()
 
     # --- after the first picture
@@ -110,7 +114,8 @@ class WindowApp:
     def after_first_paint(self) -> None:
         """What the first picture did not need; the box first, for that is what people wait for."""
         self.desk.kinds = kinds()
-        self.window.complete()
+        self.keeper = self._keep_backups()
+        self.window.complete(self.keeper)
         self.open_box()
         wanted = self.choices.now.page
         if wanted in (PageId.HELP, PageId.SETTINGS):
@@ -134,6 +139,12 @@ class WindowApp:
         if self._put_aside is not None:
             self._tell_about_damage(self._put_aside)
         QTimer.singleShot(BREATH, self.window, self._load_sql)
+
+    def _keep_backups(self) -> BackupKeeper:
+        from bp_desktop.app_backups import FileBackups
+        from bp_desktop.ui.backups.keeper import BackupKeeper
+
+        return BackupKeeper(self.desk, FileBackups(self.places))
 
     def _load_sql(self) -> None:
         """The first click on a document would wait for it."""
@@ -161,7 +172,7 @@ class WindowApp:
             self.desk,
             self.choices,
             None,
-            {"logs": self.places.logs, "backups": self.places.backups},
+            {"logs": self.places.logs},
         )
 
     def _on_choice(self, before: Preferences, after: Preferences) -> None:
@@ -175,7 +186,7 @@ class WindowApp:
         """The same place in another language; whatever is open stays open."""
         old, page = self.window, self.window.page
         self.window = self._make_window()
-        self.window.complete()
+        self.window.complete(self.keeper)
         for each in old.built:
             if self.desk.on_page(each) is not None:  # a match may be on the television meanwhile
                 self.window.prepare(each)

@@ -158,6 +158,84 @@
     </message>
 </context>
 <context>
+    <name>BackupDeeds</name>
+    <message>
+        <source>Back up now</source>
+        <translation>Сделать копию сейчас</translation>
+    </message>
+    <message>
+        <source>Bring back from a backup …</source>
+        <translation>Вернуть из резервной копии …</translation>
+    </message>
+    <message>
+        <source>“{title}” is back as a copy. Everything else is as it was.</source>
+        <translation>«{title}» возвращено как копия. Всё остальное как было.</translation>
+    </message>
+    <message>
+        <source>{title} (from a backup)</source>
+        <translation>{title} (из резервной копии)</translation>
+    </message>
+    <message>
+        <source>The backup is open as a new box: {path}</source>
+        <translation>Резервная копия открыта как новая коробка: {path}</translation>
+    </message>
+    <message>
+        <source>Backed up: {path}</source>
+        <translation>Резервная копия: {path}</translation>
+    </message>
+    <message>
+        <source>No backup could be made; it is tried again later. {reason}</source>
+        <translation>Резервную копию сделать не удалось; позже будет новая попытка. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsPanel</name>
+    <message>
+        <source>Backups, the newest first</source>
+        <translation>Резервные копии, сначала новые</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>Что внутри</translation>
+    </message>
+    <message>
+        <source>There is no backup yet. One is made by itself when a round ends, when a match or a map is closed, and when you quit.</source>
+        <translation>Резервных копий ещё нет. Копия делается сама, когда кончается раунд, когда закрывается партия или карта и при выходе.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Сделать копию сейчас</translation>
+    </message>
+    <message>
+        <source>Bring back a copy</source>
+        <translation>Вернуть копию</translation>
+    </message>
+    <message>
+        <source>Open all of it as a new box</source>
+        <translation>Открыть всё как новую коробку</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Резервные копии</translation>
+    </message>
+    <message>
+        <source>What you bring back comes beside what you have: nothing is replaced or removed.</source>
+        <translation>Возвращённое встаёт рядом с тем, что есть: ничего не заменяется и не удаляется.</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Сначала новые</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Раунд {round}</translation>
+    </message>
+    <message>
+        <source>in the bin</source>
+        <translation>в корзине</translation>
+    </message>
+</context>
+<context>
     <name>Balance</name>
     <message>
         <source>Cells of the planet</source>
@@ -1313,6 +1391,18 @@
     <message>
         <source>Settings</source>
         <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Сделать копию сейчас</translation>
+    </message>
+    <message>
+        <source>Bring back …</source>
+        <translation>Вернуть …</translation>
+    </message>
+    <message>
+        <source>Made by themselves when a round ends, when a match or a map is closed, and when you quit; the last 20 are kept, and one for each of the last 30 days.</source>
+        <translation>Делаются сами, когда кончается раунд, когда закрывается партия или карта и при выходе; хранятся последние 20 и по одной за каждый из последних 30 дней.</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -5741,6 +5831,10 @@
         <translation>Создать новую коробку …</translation>
     </message>
     <message>
+        <source>Bring back from a backup …</source>
+        <translation>Вернуть из резервной копии …</translation>
+    </message>
+    <message>
         <source>Your games could not be opened</source>
         <translation>Не удалось открыть ваши игры</translation>
     </message>
@@ -8834,6 +8928,10 @@
         <translation>Резервная копия {path} была неисправна ({detail}) и удалена: коробка может быть повреждена, запустите проверку.</translation>
     </message>
     <message>
+        <source>The backup {path} was damaged since it was made, and nothing was brought back: choose another one.</source>
+        <translation>Резервная копия {path} испортилась после того, как была сделана, и ничего не возвращено: выберите другую.</translation>
+    </message>
+    <message>
         <source>The file is damaged: {detail}.</source>
         <translation>Файл повреждён: {detail}.</translation>
     </message>
@@ -9989,6 +10087,14 @@
             <numerusform>%n дня назад</numerusform>
             <numerusform>%n дней назад</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>сегодня, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>вчера, {time}</translation>
     </message>
 </context>
 </TS>

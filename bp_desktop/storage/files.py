@@ -12,20 +12,36 @@ from bp_desktop.storage.problems import BoxExistsError, os_fault
 PARTIAL = ".partial"
 
 
+def name_aside(target: Path) -> Path:
+    """A name beside `target` for a file that is not ready yet."""
+    return target.with_name(f".{target.stem[:40]}-{uuid4().hex}{PARTIAL}")
+
+
+def remove_partial(partial: Path) -> None:
+    for left in (partial, partial.with_name(partial.name + "-journal")):
+        with suppress(OSError):
+            left.unlink()
+
+
 @contextmanager
 def made_aside(target: Path) -> Iterator[Path]:
     """A name beside `target` to write to: becomes `target` at the end, or vanishes on a fault."""
-    partial = target.with_name(f".{target.stem[:40]}-{uuid4().hex}{PARTIAL}")
-    try:
+    partial = name_aside(target)
+    with settled(partial, target):
         yield partial
+
+
+@contextmanager
+def settled(partial: Path, target: Path) -> Iterator[None]:
+    """`partial` becomes `target` at the end of the block, or vanishes on a fault."""
+    try:
+        yield
         _sync(partial, os.O_RDWR)
         _settle(partial, target)
     except OSError as error:
         raise os_fault(target, error) from error
     finally:
-        for left in (partial, partial.with_name(partial.name + "-journal")):
-            with suppress(OSError):
-                left.unlink()
+        remove_partial(partial)
     if sys.platform != "win32":
         with suppress(OSError):  # a folder that cannot be synced is no reason to fail
             _sync(target.parent, os.O_RDONLY)

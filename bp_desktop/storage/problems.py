@@ -147,6 +147,13 @@ class BackupFailedError(BoxError):
         super().__init__(path, say("box.backup_failed", path=shown(path), detail=detail))
 
 
+class BackupDamagedError(BoxError):
+    """A backup that was sound when it was made, and is not any more."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, say("box.backup_damaged", path=shown(path)))
+
+
 def shown(path: Path) -> str:
     """A path as text that can be printed, whatever bytes its name has."""
     return os.fsencode(path).decode("utf-8", "replace")

@@ -53,6 +53,8 @@ class Desk(QObject):
     """The box, or what is in it, may be another now."""
     box_changed = Signal()
     """Another box is open."""
+    box_closing = Signal()
+    """The open box is about to be closed; no document is open any more."""
     opened = Signal(object)
     """OpenDocument: was put on its page."""
     failed = Signal(object)
@@ -114,6 +116,7 @@ class Desk(QObject):
         for page in tuple(self._open):
             self.put_away(page)
         if not isinstance(self.box, Loading | Trouble):
+            self.box_closing.emit()
             self.box.close()
         self.box = Loading()
 

@@ -86,5 +86,7 @@ class DocumentKind(NamedTuple):
     paint_thumbnail: Callable[[QPainter, QRectF, Any, Theme], None] | None = None
     """Draws a state as a small picture."""
     sample: SampleWay | None = None
+    round_of: Callable[[Any], int] | None = None
+    """How far a state is, for what is played in rounds; 0 before the first."""
     foretell: Callable[[], Iterable[ActionSpec]] | None = None
     """What its view lets people do, for the list of keys before one is open."""

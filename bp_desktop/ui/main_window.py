@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
     from bp_desktop.core.messages import Message
+    from bp_desktop.ui.backups.deeds import BackupDeeds
+    from bp_desktop.ui.backups.keeper import BackupKeeper
     from bp_desktop.ui.desk import Desk, OpenDocument
     from bp_desktop.ui.files import FilePrompts
     from bp_desktop.ui.kinds import DocumentKind, NewDocument
@@ -55,7 +57,8 @@ class MainWindow(QMainWindow):
         self.choices = choices
         self._prompts = prompts
         self.places = places or {}
-        """What the settings page shows under "data": log and backup folders."""
+        """What the settings page shows under "data": the folder of the log."""
+        self.backups: BackupDeeds | None = None
         self.setWindowTitle(self.tr("Burning Planets"))
         self.setMinimumSize(SMALLEST)
         self._toast: Toast | None = None
@@ -81,7 +84,7 @@ class MainWindow(QMainWindow):
         self.restore_geometry()
         self._complete = False
 
-    def complete(self) -> None:
+    def complete(self, keeper: BackupKeeper | None = None) -> None:
         """Everything that the first picture can do without; until then nothing can be asked of it.
 
         Called once the window is painted, or at once if nobody is waiting for the first picture.
@@ -101,6 +104,10 @@ class MainWindow(QMainWindow):
         self.boxes = BoxDeeds(self, self.desk, self.prompts, self.notify)
         self.deeds = Deeds(self.desk, self.notify, self)
         add_window_actions(self)
+        if keeper is not None:
+            from bp_desktop.ui.backups.deeds import BackupDeeds
+
+            self.backups = BackupDeeds(self, keeper)
         self.rail.asked.connect(self._on_rail)
         self.rail.follow_height()
         self.actions_.remapped.connect(self._on_remapped)
@@ -120,6 +127,7 @@ class MainWindow(QMainWindow):
                 self.prompts,
                 self.deeds,
                 self.boxes,
+                self.backups,
                 self.open_document,
                 self.begin,
                 self.show_overlay,

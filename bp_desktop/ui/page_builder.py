@@ -82,7 +82,12 @@ def build_page(window: "MainWindow", page: PageId) -> QWidget:
 
             foretell(window)
             return SettingsPage(
-                window.theme, window.choices, window.actions_, window.desk, window.places
+                window.theme,
+                window.choices,
+                window.actions_,
+                window.desk,
+                window.places,
+                window.backups,
             )
         case PageId.HOME:
             raise AssertionError("Home is built by the window itself")

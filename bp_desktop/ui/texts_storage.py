@@ -96,6 +96,11 @@ TEXTS: dict[str, str] = {
         "The backup {path} was not sound ({detail}) and has been removed: the box may be "
         "damaged, run a check.",
     ),
+    "box.backup_damaged": QT_TRANSLATE_NOOP(
+        "messages",
+        "The backup {path} was damaged since it was made, and nothing was brought back: choose "
+        "another one.",
+    ),
     "box.check_integrity": QT_TRANSLATE_NOOP("messages", "The file is damaged: {detail}."),
     "box.check_damaged": QT_TRANSLATE_NOOP(
         "messages",

@@ -19,6 +19,7 @@ from bp_desktop.storage.box import open_box
 from bp_desktop.storage.checks import check_box
 from bp_desktop.storage.exchange import replayer
 from bp_desktop.storage.problems import (
+    BackupDamagedError,
     BackupFailedError,
     BoxExistsError,
     BoxForeignError,
@@ -278,7 +279,7 @@ def test_a_backup_with_a_missing_step_is_not_restored(tmp_path: Path) -> None:
         raw.execute("DELETE FROM entry WHERE seq = 4")
         raw.commit()
 
-    with pytest.raises(BackupFailedError):
+    with pytest.raises(BackupDamagedError):
         restore_backup(backup.path, tmp_path / "restored.bpbox")
 
     assert not (tmp_path / "restored.bpbox").exists()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from bp_desktop.ui.when import ago
+from bp_desktop.ui.when import ago, moment
 
 NOW = datetime(2026, 5, 12, 18, 0, tzinfo=UTC)
 
@@ -32,3 +32,24 @@ def test_after_a_week_it_says_the_date(qapp: QApplication) -> None:
     QLocale.setDefault(QLocale("en_GB"))
 
     assert "4 May 2026" in ago(datetime(2026, 5, 4, 12, 0, tzinfo=UTC), NOW)
+
+
+@pytest.mark.parametrize(
+    ("then", "words"),
+    [
+        ("2026-05-12T09:05", "today, 9:05"),
+        ("2026-05-12T00:00", "today, 12:00"),
+        ("2026-05-11T23:59", "yesterday, 11:59"),
+        ("2026-05-10T21:40", "10 May 2026, 9:40"),
+    ],
+)
+def test_a_moment_is_told_by_the_days_of_the_calendar_here(
+    qapp: QApplication, then: str, words: str
+) -> None:
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+    noon = datetime(2026, 5, 12, 12, 0).astimezone()
+
+    told = moment(datetime.fromisoformat(then).astimezone(), noon)
+
+    assert told.startswith(words)
+    QLocale.setDefault(QLocale.system())

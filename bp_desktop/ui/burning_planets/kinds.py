@@ -59,6 +59,7 @@ def match_kind() -> DocumentKind:
             lambda: translate("kinds", "Three players, ready to go"),
             _sample_match,
         ),
+        round_of=_round_of,
         foretell=_table_actions,
     )
 
@@ -75,6 +76,10 @@ def _sample_match() -> NewDocument:
 
     plan = sample_plan(translate("kinds", "Sample match"))
     return NewDocument(plan.title, plan.commands(tables()))
+
+
+def _round_of(state: Match) -> int:
+    return state.turn.round
 
 
 def _table(context: ViewContext) -> QWidget:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bp_desktop.ui.actions import Actions
+from bp_desktop.ui.backups.deeds import BackupDeeds
 from bp_desktop.ui.boxes import BoxDeeds
 from bp_desktop.ui.desk import Desk
 from bp_desktop.ui.files import FilePrompts
@@ -22,6 +23,7 @@ class HomeContext(NamedTuple):
     prompts: FilePrompts
     deeds: Deeds
     boxes: BoxDeeds
+    backups: BackupDeeds | None
     open_document: Callable[[DocumentInfo], object]
     begin: Callable[[DocumentKind], object]
     show_overlay: Callable[..., object]

@@ -82,9 +82,9 @@ class HomePage(QScrollArea):
             case Trouble() as trouble:
                 from bp_desktop.ui.home.trouble import TroublePanel
 
-                boxes = self._context.boxes
+                boxes, backups = self._context.boxes, self._context.backups
                 self._become(
-                    TroublePanel, lambda: TroublePanel(self._theme, desk, boxes)
+                    TroublePanel, lambda: TroublePanel(self._theme, desk, boxes, backups)
                 ).show_trouble(trouble)
             case library:
                 from bp_desktop.ui.home.shelf_panel import ShelfPanel
@@ -128,7 +128,8 @@ class HomePage(QScrollArea):
     def _show_box_menu(self) -> None:
         assert self._context is not None
         assert self.box_button is not None
-        menu = self._context.actions.menu(
-            self, ("box.open", "box.create", "document.import", "-", "box.folder")
-        )
+        ways = ["box.open", "box.create", "document.import", "-", "box.folder"]
+        if self._context.backups is not None:
+            ways += ("backup.now", "backup.restore")
+        menu = self._context.actions.menu(self, ways)
         menu.popup(self.box_button.mapToGlobal(self.box_button.rect().bottomLeft()))

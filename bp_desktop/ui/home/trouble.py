@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from bp_desktop.ui.backups.deeds import BackupDeeds
 from bp_desktop.ui.boxes import BoxDeeds
 from bp_desktop.ui.desk import Desk, Trouble
 from bp_desktop.ui.theme import Theme
@@ -14,9 +15,12 @@ from bp_desktop.ui.wording import worded
 class TroublePanel(QWidget):
     """One clear sentence, the path, and the ways out."""
 
-    def __init__(self, theme: Theme, desk: Desk, boxes: BoxDeeds) -> None:
+    def __init__(
+        self, theme: Theme, desk: Desk, boxes: BoxDeeds, backups: BackupDeeds | None = None
+    ) -> None:
         super().__init__()
         self._desk = desk
+        self._backups = backups
         self.sentence = label("", "body", wrap=True)
         self.path = label("", "small", wrap=True)
         self.path.setTextInteractionFlags(
@@ -33,8 +37,11 @@ class TroublePanel(QWidget):
         self.anew = Button(
             theme, self.tr("Create a new box …"), boxes.ask_to_create, icon_name="box_new"
         )
+        self.restore = Button(
+            theme, self.tr("Bring back from a backup …"), self._restore, icon_name="restore"
+        )
         ways = column(theme, spacing=12, edges=(0, 12, 0, 0))
-        for pair in ((self.again, self.usual), (self.other, self.anew)):
+        for pair in ((self.again, self.restore, self.usual), (self.other, self.anew)):
             line = row(theme, spacing=12)
             for way in pair:
                 line.addWidget(way)
@@ -54,6 +61,11 @@ class TroublePanel(QWidget):
         self.sentence.setText(worded(trouble.message))
         self.path.setText(str(trouble.path))
         self.usual.setVisible(trouble.path != self._desk.boxes.usual)
+        self.restore.setVisible(self._backups is not None and bool(self._backups.listed()))
+
+    def _restore(self) -> None:
+        if self._backups is not None:
+            self._backups.show_panel()
 
     def _try_again(self) -> None:
         if isinstance(self._desk.box, Trouble):

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from bp_desktop.ui.actions import Actions
+from bp_desktop.ui.backups.deeds import BackupDeeds
 from bp_desktop.ui.desk import Desk
 from bp_desktop.ui.preferences import Choices
 from bp_desktop.ui.settings.appearance import AppearanceSection, ColorsSection
@@ -25,6 +26,7 @@ class SettingsPage(QScrollArea):
         actions: Actions,
         desk: Desk,
         places: Mapping[str, Path],
+        backups: BackupDeeds | None = None,
     ) -> None:
         super().__init__()
         self.setObjectName("page")
@@ -39,7 +41,7 @@ class SettingsPage(QScrollArea):
             DiceSection(theme, choices),
             TableSection(theme, choices),
             ShortcutsSection(theme, actions),
-            DataSection(theme, desk, choices.path, places),
+            DataSection(theme, desk, choices.path, places, backups),
         )
         inner = column(theme, spacing=16)
         inner.addWidget(label(self.tr("Settings"), "display"))

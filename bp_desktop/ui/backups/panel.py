@@ -1,0 +1,173 @@
+"""The backups of a box: what each of them has, and two ways to bring it back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale, QTimer
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+
+from bp_desktop.ui.backups.lines import Line, LineList
+from bp_desktop.ui.backups.port import BackupInfo
+from bp_desktop.ui.formats import steps
+from bp_desktop.ui.library import DocumentInfo, LibraryError
+from bp_desktop.ui.marking import filled
+from bp_desktop.ui.when import moment
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.wording import worded
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bp_desktop.ui.backups.deeds import BackupDeeds
+    from bp_desktop.ui.desk import Desk
+    from bp_desktop.ui.theme import Theme
+
+LOOK_AFTER = 60
+"""Milliseconds on one backup before it is looked into: who holds an arrow key waits for none."""
+
+
+class BackupsPanel(QFrame):
+    """Nothing here takes the place of anything: a document comes back as a copy, a whole backup as
+    a box of its own."""
+
+    def __init__(self, theme: Theme, desk: Desk, deeds: BackupDeeds) -> None:
+        super().__init__()
+        self._theme = theme
+        self._desk = desk
+        self._deeds = deeds
+        self.list = LineList(theme, self.tr("Backups, the newest first"))
+        self.contents = LineList(theme, self.tr("What is in it"))
+        self.problem = label("", "problem", wrap=True)
+        self.nothing = label(
+            self.tr(
+                "There is no backup yet. One is made by itself when a round ends, when a match or "
+                "a map is closed, and when you quit."
+            ),
+            "quiet",
+            wrap=True,
+        )
+        self.now = Button(theme, self.tr("Back up now"), deeds.back_up, icon_name="save_copy")
+        self.copy = Button(
+            theme, self.tr("Bring back a copy"), self._bring, kind="primary", icon_name="restore"
+        )
+        self.whole = Button(
+            theme, self.tr("Open all of it as a new box"), self._open, icon_name="box_new"
+        )
+        self._look = QTimer(self, singleShot=True, interval=LOOK_AFTER)
+        self._look.timeout.connect(self._show_contents)
+
+        layout = column(theme, self, spacing=16, edges=(28, 24, 28, 24))
+        head = row(theme, spacing=16)
+        words = column(theme, spacing=4)
+        words.addWidget(label(self.tr("Backups"), "title"))
+        told = self.tr(
+            "What you bring back comes beside what you have: nothing is replaced or removed."
+        )
+        words.addWidget(label(told, "small", wrap=True))
+        head.addLayout(words, 1)
+        head.addWidget(self.now)
+        layout.addLayout(head)
+        layout.addWidget(self.nothing)
+        self._both = QWidget()
+        both = row(theme, self._both, spacing=16)
+        both.addLayout(self._half(self.tr("Newest first"), self.list), 1)
+        inside = self._half(self.tr("What is in it"), self.contents)
+        inside.addWidget(self.problem)
+        both.addLayout(inside, 1)
+        layout.addWidget(self._both, 1)
+        foot = row(theme, spacing=12)
+        foot.addStretch()
+        foot.addWidget(self.whole)
+        foot.addWidget(self.copy)
+        layout.addLayout(foot)
+
+        self.list.chosen.connect(self._on_chosen)
+        self.list.taken.connect(self.contents.setFocus)
+        self.contents.chosen.connect(self._show_ways)
+        self.contents.taken.connect(self._bring)
+        self.setFocusProxy(self.list)
+        self.problem.hide()
+        self.show_backups()
+
+    def _half(self, name: str, lines: LineList) -> QVBoxLayout:
+        half = column(self._theme, spacing=8)
+        half.addWidget(label(name, "overline"))
+        lines.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        half.addWidget(lines, 1)
+        return half
+
+    # --- showing
+
+    def show_backups(self) -> None:
+        """Again, if one more was made meanwhile."""
+        backups = self._deeds.listed()
+        self.nothing.setVisible(not backups)
+        self._both.setVisible(bool(backups))
+        self.whole.setVisible(bool(backups))
+        self.copy.setVisible(bool(backups) and self._desk.is_open)
+        self.now.setEnabled(self._desk.is_open)
+        self.list.show_lines([self._line_of(one) for one in backups])
+        self.setFocusProxy(self.list if backups else self.now)
+
+    def _line_of(self, backup: BackupInfo) -> Line:
+        far = ""
+        if backup.round:
+            far = filled(self.tr("Round {round}"), round=backup.round)
+        elif backup.steps:
+            far = steps(backup.steps, QCoreApplication.translate)
+        below = " · ".join(filter(None, (far, moment(backup.taken))))
+        return Line(backup.title, below, _size(backup.size), backup)
+
+    def _on_chosen(self) -> None:
+        self._look.start()
+
+    def _show_contents(self) -> None:
+        found: Sequence[DocumentInfo] = ()
+        problem = ""
+        backup = self.list.value
+        if isinstance(backup, BackupInfo):
+            try:
+                found = self._deeds.contents(backup)
+            except LibraryError as error:
+                problem = worded(error.message)
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+        self.contents.setVisible(not problem)
+        self.whole.setEnabled(not problem)
+        self.contents.show_lines([self._line_in(one) for one in found])
+
+    def _line_in(self, info: DocumentInfo) -> Line:
+        kind = self._desk.kind_of(info.system)
+        parts = (
+            kind.noun() if kind is not None else "",
+            worded(info.summary),
+            self.tr("in the bin") if info.binned else "",
+        )
+        below = " · ".join(filter(None, parts))
+        return Line(info.title, below, steps(info.steps, QCoreApplication.translate), info)
+
+    def _show_ways(self) -> None:
+        self.copy.setEnabled(self._chosen_document() is not None)
+
+    def _chosen_document(self) -> DocumentInfo | None:
+        info = self.contents.value
+        known = isinstance(info, DocumentInfo) and self._desk.kind_of(info.system) is not None
+        return info if isinstance(info, DocumentInfo) and known else None
+
+    # --- doing
+
+    def _bring(self) -> None:
+        backup, info = self.list.value, self._chosen_document()
+        if self._desk.is_open and isinstance(backup, BackupInfo) and info is not None:
+            self._deeds.bring_back(backup, info)
+
+    def _open(self) -> None:
+        if isinstance(self.list.value, BackupInfo):
+            self._deeds.open_as_new_box(self.list.value)
+
+
+def _size(size: int) -> str:
+    si = QLocale.DataSizeFormat.DataSizeSIFormat
+    return QLocale().formattedDataSize(size, 0 if size < 1_000_000 else 1, si)
