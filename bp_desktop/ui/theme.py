@@ -41,8 +41,8 @@ class Look(NamedTuple):
 
 
 @cache
-def _color(mode: Mode, name: str) -> QColor:
-    return QColor(getattr(COLORS[mode], name))
+def _rgba(mode: Mode, name: str) -> int:
+    return QColor(getattr(COLORS[mode], name)).rgba()
 
 
 class Theme(QObject):
@@ -74,7 +74,9 @@ class Theme(QObject):
         return COLORS[self.mode]
 
     def color(self, name: str) -> QColor:
-        return QColor(_color(self.mode, name))  # a copy: some make it paler
+        # A new one each time, since some make it paler. Not by copying: to tell what is copied,
+        # PySide6 would load the whole of Qt's enums before the first picture.
+        return QColor.fromRgba(_rgba(self.mode, name))
 
     def px(self, length: float) -> int:
         """A length of the design, in pixels at the scale of the moment."""
