@@ -85,10 +85,11 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
-    if arguments[:1] == ["finish-backup"]:  # started by the program itself: see app_backups
-        from bp_desktop.app_backups import finish
+    match list(arguments):
+        case ["finish-backup", copy, target]:  # started by the program itself: see app_backups
+            from bp_desktop.app_backups import finish
 
-        return finish(arguments[1:])
+            return finish(Path(copy), Path(target))
     if arguments and not arguments[0].startswith("-"):
         from bp_desktop.app_cli import run_verb
 

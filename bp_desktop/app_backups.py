@@ -132,11 +132,11 @@ class FileBackups:
         done(_outcome(begun, _read_message(bytes(check.readAllStandardOutput().data()))))
 
 
-def finish(arguments: Sequence[str]) -> int:
+def finish(copy: Path, target: Path) -> int:
     """What the other process does."""
     from bp_desktop.storage.backups import Begun
 
-    problem = _finish(Begun(*map(Path, arguments)))
+    problem = _finish(Begun(copy, target))
     if problem is None:
         return SOUND
     _write_message(problem)

@@ -145,7 +145,7 @@ def screens(app: WindowApp) -> Iterator[tuple[str, QWidget]]:
         window.begin(kind)
         yield f"new-{kind.suffix.strip('.')}", window
         window.close_overlay()
-    for action in ("palette", "shortcuts"):
+    for action in ("palette", "shortcuts", "backup.restore"):
         window.actions_.run(action)
         yield action, window
         window.close_overlay()

@@ -158,6 +158,84 @@
     </message>
 </context>
 <context>
+    <name>BackupDeeds</name>
+    <message>
+        <source>Back up now</source>
+        <translation>Fai una copia ora</translation>
+    </message>
+    <message>
+        <source>Bring back from a backup …</source>
+        <translation>Recupera da una copia di sicurezza …</translation>
+    </message>
+    <message>
+        <source>“{title}” is back as a copy. Everything else is as it was.</source>
+        <translation>«{title}» è tornata come copia. Tutto il resto è come prima.</translation>
+    </message>
+    <message>
+        <source>{title} (from a backup)</source>
+        <translation>{title} (da una copia)</translation>
+    </message>
+    <message>
+        <source>The backup is open as a new box: {path}</source>
+        <translation>La copia di sicurezza è aperta come nuova scatola: {path}</translation>
+    </message>
+    <message>
+        <source>Backed up: {path}</source>
+        <translation>Copia di sicurezza fatta: {path}</translation>
+    </message>
+    <message>
+        <source>No backup could be made; it is tried again later. {reason}</source>
+        <translation>Nessuna copia di sicurezza è stata fatta; si riproverà più tardi. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsPanel</name>
+    <message>
+        <source>Backups, the newest first</source>
+        <translation>Copie di sicurezza, le più recenti prima</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>Che cosa contiene</translation>
+    </message>
+    <message>
+        <source>There is no backup yet. One is made by itself when a round ends, when a match or a map is closed, and when you quit.</source>
+        <translation>Non c’è ancora nessuna copia di sicurezza. Se ne fa una da sola quando finisce un giro, quando si chiude una partita o una mappa e quando si esce.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Fai una copia ora</translation>
+    </message>
+    <message>
+        <source>Bring back a copy</source>
+        <translation>Recupera una copia</translation>
+    </message>
+    <message>
+        <source>Open all of it as a new box</source>
+        <translation>Apri tutto come nuova scatola</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Copie di sicurezza</translation>
+    </message>
+    <message>
+        <source>What you bring back comes beside what you have: nothing is replaced or removed.</source>
+        <translation>Ciò che recuperi si aggiunge a ciò che hai: nulla viene sostituito o tolto.</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Le più recenti prima</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Giro {round}</translation>
+    </message>
+    <message>
+        <source>in the bin</source>
+        <translation>nel cestino</translation>
+    </message>
+</context>
+<context>
     <name>Balance</name>
     <message>
         <source>Cells of the planet</source>
@@ -1310,6 +1388,18 @@
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Fai una copia ora</translation>
+    </message>
+    <message>
+        <source>Bring back …</source>
+        <translation>Recupera …</translation>
+    </message>
+    <message>
+        <source>Made by themselves when a round ends, when a match or a map is closed, and when you quit; the last 20 are kept, and one for each of the last 30 days.</source>
+        <translation>Si fanno da sole quando finisce un giro, quando si chiude una partita o una mappa e quando si esce; restano le ultime 20 e una per ciascuno degli ultimi 30 giorni.</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -5702,6 +5792,10 @@
         <translation>Crea una nuova scatola …</translation>
     </message>
     <message>
+        <source>Bring back from a backup …</source>
+        <translation>Recupera da una copia di sicurezza …</translation>
+    </message>
+    <message>
         <source>Your games could not be opened</source>
         <translation>Non si è riusciti ad aprire le tue partite</translation>
     </message>
@@ -8780,6 +8874,10 @@
         <translation>La copia di sicurezza {path} non era sana ({detail}) ed è stata tolta: la scatola può essere danneggiata, fai un controllo.</translation>
     </message>
     <message>
+        <source>The backup {path} was damaged since it was made, and nothing was brought back: choose another one.</source>
+        <translation>La copia di sicurezza {path} si è danneggiata dopo essere stata fatta, e nulla è stato recuperato: scegline un’altra.</translation>
+    </message>
+    <message>
         <source>The file is damaged: {detail}.</source>
         <translation>Il file è danneggiato: {detail}.</translation>
     </message>
@@ -9928,6 +10026,14 @@
             <numerusform>%n giorno fa</numerusform>
             <numerusform>%n giorni fa</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>oggi, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>ieri, {time}</translation>
     </message>
 </context>
 </TS>

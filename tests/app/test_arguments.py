@@ -68,8 +68,11 @@ def test_words_go_to_the_command_line(capsys: pytest.CaptureFixture[str]) -> Non
     assert '"destroy": "13/96"' in capsys.readouterr().out.replace('":"', '": "')
 
 
-def test_an_unknown_word_is_refused_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    code = run(["conquer"])
+@pytest.mark.parametrize("word", ["conquer", "finish-backup"])
+def test_an_unknown_word_is_refused_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], word: str
+) -> None:
+    code = run([word])
 
     told = capsys.readouterr()
     assert code == BAD_USAGE

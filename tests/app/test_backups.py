@@ -113,6 +113,7 @@ def notice(app: WindowApp) -> str:
 
 
 def panel(app: WindowApp, qtbot: QtBot) -> BackupsPanel:
+    settle()  # one that was closed goes
     app.window.actions_.run("backup.restore")
     found = app.window.findChild(BackupsPanel)
     assert isinstance(found, BackupsPanel)
@@ -407,6 +408,7 @@ def test_a_box_that_cannot_be_opened_offers_its_backups(start: Start, qtbot: QtB
     app = start()
     trouble = app.window.findChild(TroublePanel)
     assert isinstance(trouble, TroublePanel)
+    assert not app.window.actions_.can("backup.now")
     QTest.mouseClick(trouble.restore, LEFT)
     shown = app.window.findChild(BackupsPanel)
     assert isinstance(shown, BackupsPanel)

@@ -47,6 +47,11 @@ class BackupDeeds(QObject):
             ),
         ):
             window.actions_.add(spec)
+        self._desk.shelf_changed.connect(self._show_available)
+        self._show_available()
+
+    def _show_available(self) -> None:
+        self._window.actions_.set_available("backup.now", self._desk.is_open)
 
     @property
     def folder(self) -> Path:

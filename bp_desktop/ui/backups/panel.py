@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTimer
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from bp_desktop.ui.backups.lines import Line, LineList
@@ -40,6 +40,7 @@ class BackupsPanel(QFrame):
         self.list = LineList(theme, self.tr("Backups, the newest first"))
         self.contents = LineList(theme, self.tr("What is in it"))
         self.problem = label("", "problem", wrap=True)
+        self.problem.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.nothing = label(
             self.tr(
                 "There is no backup yet. One is made by itself when a round ends, when a match or "
@@ -74,7 +75,7 @@ class BackupsPanel(QFrame):
         both = row(theme, self._both, spacing=16)
         both.addLayout(self._half(self.tr("Newest first"), self.list), 1)
         inside = self._half(self.tr("What is in it"), self.contents)
-        inside.addWidget(self.problem)
+        inside.addWidget(self.problem, 1)  # in the place of the list
         both.addLayout(inside, 1)
         layout.addWidget(self._both, 1)
         foot = row(theme, spacing=12)
