@@ -66,7 +66,9 @@ class OfferButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            key = (self._shown, self.isEnabled(), self.hasFocus(), self.underMouse())
+            # In words: the picture outlives a change of language.
+            said = (self.text(), self.why_not, self._picture, self._price, self._color)
+            key = (said, self.isEnabled(), self.hasFocus(), self.underMouse())
             draw_cached(painter, self._theme, self.rect(), key, self._paint)
 
     def _paint(self, painter: QPainter, whole: QRectF) -> None:
