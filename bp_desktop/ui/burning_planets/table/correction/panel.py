@@ -251,9 +251,10 @@ class CorrectionPanel(QFrame):
             self.close_step()
 
     def _start_over(self) -> None:
-        self._proposal.start_over()
-        self.consent.setChecked(False)
-        self._look_ahead()
+        if self.seq:  # the fields of a closed card are emptied too, when somebody else looks
+            self._proposal.start_over()
+            self.consent.setChecked(False)
+            self._look_ahead()
 
     def decide_on(self, seq: int, decision: Decision) -> None:
         self._proposal.decide_on(seq, decision)

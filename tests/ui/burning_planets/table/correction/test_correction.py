@@ -86,6 +86,27 @@ def test_a_wrong_payment_six_steps_back_is_corrected(
     assert "a slip of the pen" in hand.view.pages.journal.index(0).data()
 
 
+def test_a_card_that_was_closed_judges_nothing_when_somebody_looks(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """What was typed goes with the look; by then it is about no step any more."""
+    session = begun(new_session())
+    wrong = session.submit(AdjustTreasury(RED, Purse.of(metal=5), "sold")).entry.seq
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    open_line(hand, wrong)
+    panel = hand.view.past.correction
+    assert panel.choices is not None
+    push(panel.choices.buttons["change"])
+    panel.change.amounts["metal"].setValue(50)
+    push(panel.do)
+    hand.view.undo()
+
+    hand.view.look.uncover(hand.match)
+
+    assert panel.change.amounts["metal"].value() == 0
+    assert not panel.isVisible()
+
+
 def test_a_struck_step_stays_readable_and_can_be_put_back(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
