@@ -43,7 +43,8 @@ class KeptFields(QObject):
         super().__init__(form)
         self._fields = dict(fields)
         self._blank = {name: _read(field) for name, field in fields.items()}
-        self._draft: Draft | None = None
+        self.draft: Draft | None = None
+        """Where it is kept at the moment; None: nowhere."""
         for name, field in fields.items():
             _listen(field, partial(self._keep, name))
         self.take(draft)
@@ -51,14 +52,14 @@ class KeptFields(QObject):
     def take(self, draft: Draft | None) -> None:
         """Go on with another draft; the one before stays as it is. None: blank, and nothing of
         what is typed is kept."""
-        self._draft = None
+        self.draft = None
         for name, field in self._fields.items():
-            _write(field, (draft or {}).get(name, self._blank[name]))
-        self._draft = draft
+            fill(field, (draft or {}).get(name, self._blank[name]))
+        self.draft = draft
 
     def _keep(self, name: str, *_now: object) -> None:
-        if self._draft is not None:
-            self._draft[name] = _read(self._fields[name])
+        if self.draft is not None:
+            self.draft[name] = _read(self._fields[name])
 
 
 def _listen(field: Field, keep: Callable[..., object]) -> None:
@@ -87,7 +88,7 @@ def _read(field: Field) -> object:
             return field.text()
 
 
-def _write(field: Field, value: object) -> None:
+def fill(field: Field, value: object) -> None:
     """So that undo in the field does not bring back what somebody else typed there."""
     match field:
         case QSpinBox():

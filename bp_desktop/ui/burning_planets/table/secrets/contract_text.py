@@ -10,7 +10,7 @@ from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
 from bp_desktop.games.burning_planets.match.secret_values import LONGEST_NOTE, Delivery, Terms
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.table.secrets.parts import GoodsForm
-from bp_desktop.ui.drafts import Draft, Field, KeptFields
+from bp_desktop.ui.drafts import Draft, Field, KeptFields, fill
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import label
@@ -150,4 +150,5 @@ class ContractText(QWidget):
     def wipe(self) -> None:
         for gives in self.gives:
             gives.wipe()
-        self.note.setText("")  # unlike clear(), nothing that undo would bring back
+        fill(self.note, "")
+        self.ship.setCurrentIndex(-1)  # or the next contract would tell by whom this one goes

@@ -10,6 +10,7 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import LONGEST_PASSPHRASE
 from bp_desktop.ui import icons
 from bp_desktop.ui.burning_planets.book import names
+from bp_desktop.ui.drafts import fill
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.calm import CountBox
 from bp_desktop.ui.widgets.metrics import column
@@ -79,7 +80,7 @@ class GoodsForm(QWidget):
 
     def wipe(self) -> None:
         for spin in self.amounts.values():
-            spin.setValue(0)
+            fill(spin, 0)
 
     def focus_first(self) -> None:
         first = next(iter(self.amounts.values()))

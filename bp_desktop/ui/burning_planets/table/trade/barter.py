@@ -12,7 +12,7 @@ from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.system import Enforcement
 from bp_desktop.ui.burning_planets.table.secrets.parts import GoodsForm
 from bp_desktop.ui.burning_planets.table.secrets.words import goods_words
-from bp_desktop.ui.drafts import Drafts, KeptFields
+from bp_desktop.ui.drafts import Draft, Drafts, KeptFields
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
@@ -53,6 +53,8 @@ class BarterForm(QFrame):
         self._shown_to: PlayerId | None = None
         self.offer: Barter | TransferResources | None = None
         """What lies on the table, until somebody agrees or declines."""
+        self._offered_from: Draft | None = None
+        """Where whoever offered it typed it; by now somebody else may look."""
         self.setProperty("card", "true")
         match: Match = commander.state
         resources = tuple(match.tables.resources)
@@ -182,6 +184,7 @@ class BarterForm(QFrame):
             self.offer = Barter(first, second, there, back, agreed=(first, second))
         else:
             self.offer = TransferResources(first, second, there, consent=True)
+        self._offered_from = self._typed.draft
         names = {"giver": match.players[first].name, "receiver": match.players[second].name}
         text = self.tr("{giver} gives {receiver}: {goods}.")
         lines = [filled(text, goods=goods_words(there), **names)]
@@ -229,6 +232,8 @@ class BarterForm(QFrame):
         if self.offer is not None and getattr(change.entry, "command", None) == self.offer:
             for gives in self.gives:
                 gives.wipe()
+            if self._offered_from is not None:
+                self._offered_from.clear()
             self._back_to_editor()
             self._say(self.tr("Done: both treasuries are booked."))
         if (

@@ -35,7 +35,7 @@ from tests.games.burning_planets.match.secret_table import (
 )
 from tests.ui.burning_planets.table.eyes import leaks, readable
 from tests.ui.burning_planets.table.players_hand import PlayersHand, push, sit_down
-from tests.ui.burning_planets.table.secrets_hand import begin_secret, look_as, panel_of
+from tests.ui.burning_planets.table.secrets_hand import begin_secret, enter, look_as, panel_of, pick
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -124,10 +124,34 @@ def test_undo_in_a_field_does_not_bring_back_what_was_typed_there_in_secret(
     panel = panel_of(hand)
     form = begin_secret(hand, panel, "Bjorn", "Aaron")
     QTest.keyClicks(form.note, "at midnight")
+    biomass = form.gives[0].amounts["biomass"]
+    enter(biomass, 17)
+    enter(biomass, 0)
     push(form.drop)
     push(panel.new)
 
     assert read_by_undoing(form.note) == {""}
+    assert read_by_undoing(biomass.lineEdit()) == {"0"}
+
+
+def test_the_ship_of_a_secret_contract_is_not_proposed_for_the_next_one(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    table = Table()
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    push(panel.new)
+    proposed = panel.form.ship.currentText()
+    push(panel.form.drop)
+    form = begin_secret(hand, panel, "Bjorn", "Aaron")
+    pick(form.ship, form.ship.itemText(form.ship.count() - 1))
+    assert form.ship.currentText() != proposed
+    push(form.drop)
+    hand.view.curtain.cover()
+
+    push(panel.new)
+
+    assert form.ship.currentText() == proposed
 
 
 def test_bookings_typed_while_somebody_looks_are_gone_when_nobody_does(

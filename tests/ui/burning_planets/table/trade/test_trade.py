@@ -71,6 +71,24 @@ def test_a_barter_is_offered_and_agreed_to_in_one_step(
     assert form.gives[0].goods() == purse()
 
 
+def test_goods_that_changed_hands_while_nobody_looked_are_not_offered_again(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    table, hand = at_table(qtbot, theme, tmp_path)
+    form = trade_of(hand).barter
+    hand.look()
+    pick(form.partners[1], "Aaron")
+    enter(form.gives[0].amounts["metal"], 10)
+    push(form.ask)
+    hand.view.curtain.cover()
+    push(form.agree)
+    assert len(table.session.entries) == 1
+
+    hand.look()
+
+    assert form.gives[0].goods() == purse()
+
+
 def test_a_barter_that_is_declined_changes_nothing(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
