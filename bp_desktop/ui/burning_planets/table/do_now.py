@@ -30,7 +30,7 @@ from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.laid_out import laid_out_once
 from bp_desktop.ui.widgets.metrics import column
 
-SEEN, FEW = 6, 3
+SEEN = {Room.AMPLE: 6, Room.LOW: 5, Room.SCARCE: 3}
 """Rows of the list to choose from; few where what they offer needs the room more."""
 
 
@@ -142,7 +142,7 @@ class DoNowPanel(QWidget):
 
     def _fit_picker(self) -> None:
         """Its size before it is seen: shown first, it would be laid out twice."""
-        self.picker.show_rows(min(SEEN if self._room is Room.AMPLE else FEW, len(self.picker.ids)))
+        self.picker.show_rows(min(SEEN[self._room], len(self.picker.ids)))
 
     def _show_again(self) -> None:
         if self._match is not None:
