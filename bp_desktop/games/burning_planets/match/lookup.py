@@ -97,12 +97,12 @@ def planet_name(planet: Planet) -> Fact:
 
 
 def planet_number(planet: PlanetId) -> Fact:
-    """The number that its id ends in; the id of one that came from a file without any."""
+    """The number that its id ends in; otherwise the id, since files may call it anything."""
     found = _NUMBERED.fullmatch(planet)
     return int(found[1]) if found is not None else planet
 
 
-_NUMBERED = re.compile(r"(?:planet|p)(\d+)")
+_NUMBERED = re.compile(r"(?:planet|p)([0-9]{1,6})")
 
 
 def ship_name(match: Match, ship: Ship) -> str:

@@ -155,6 +155,7 @@ def test_corrections_and_options_are_told() -> None:
         ("p1", "Arrakis 3", "Arrakis 3"),
         ("p2", "p1", "p1"),  # a name, whatever it looks like
         ("home", "", "home"),  # from a file that gives ids of its own
+        ("p" + 5000 * "1", "", "p" + 5000 * "1"),  # more digits than Python reads as a number
     ],
 )
 def test_a_planet_is_told_by_its_name_or_else_by_its_number(
