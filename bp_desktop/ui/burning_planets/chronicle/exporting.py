@@ -51,11 +51,10 @@ class ChronicleExport(QObject):
 
     def save_text(self, annals: Annals, match: Match, story: StoryPanel) -> None:
         turns = {annals.steps[one.begins - 1] for one in chapters_of(annals.samples)}
-        told = story.tale.tale
-        told.refresh()
+        tale = story.tale.tale
         parts = (
             story_head(match),
-            *(told.told(line) for line in told.lines),
+            *(tale.told(line) for line in tale.read()),
             "",
             self.tr("Step by step"),
             story_text(story.steps.story, turns, self.tr("taken back")),

@@ -62,10 +62,11 @@ class TaleModel(QAbstractListModel):
 
     def refresh(self) -> None:
         self.beginResetModel()
-        self.lines = self._told()
+        self.lines = self.read()
         self.endResetModel()
 
-    def _told(self) -> list[Told]:
+    def read(self) -> list[Told]:
+        """The tale as it is now, whether or not it is shown."""
         match = self._session.state
         steps = [step.outcome.events for step in self._session.timeline]
         found = []

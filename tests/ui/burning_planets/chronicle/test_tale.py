@@ -84,3 +84,12 @@ def test_before_the_first_turn_it_says_so(qtbot: QtBot, theme: Theme, tmp_path: 
     row = range(seen.width())
     middle = range(seen.height() // 2 - 12, seen.height() // 2 + 12)
     assert any(seen.pixelColor(x, y).name() == ink for y in middle for x in row)
+
+
+def test_writing_it_to_a_file_leaves_the_turn_of_the_moment_marked(past: LookingBack) -> None:
+    view = open_story(past)
+    past.view.time.go(past.view.reading.chapters[2].begins)
+
+    past.view.export_button.menu().actions()[0].trigger()
+
+    assert view.currentIndex().row() == 2
