@@ -5,7 +5,7 @@ painting. What the session itself needs for the step is not in it. Processor tim
 else the machine does meanwhile is not the table's doing.
 
 As in a match of that length, everybody has had a turn on this screen before; but nothing has been
-painted by an earlier repetition of the same steps.
+painted or laid out by an earlier repetition of the same steps.
 """
 
 import statistics
@@ -34,7 +34,7 @@ from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 from bp_desktop.ui.actions import Actions
 from bp_desktop.ui.burning_planets.book import tables
-from bp_desktop.ui.burning_planets.table import paint_cache
+from bp_desktop.ui.burning_planets.table import fonts, paint_cache
 from bp_desktop.ui.burning_planets.table.setup.plan import MatchPlan, Place, Seated, StartPlanet
 from bp_desktop.ui.burning_planets.table.view import TableView
 from bp_desktop.ui.commander import AnyCommander, Commander
@@ -84,7 +84,8 @@ def measure() -> list[Figure]:
 
 
 def _run(place: Place, panel: str, theme: Theme, choices: Choices) -> list[float]:
-    paint_cache.forget()  # no step has been seen before
+    for kept in (paint_cache, fonts):
+        kept.forget()  # no step has been seen before
     session = long_match(place)
     window = QMainWindow()
     commander = Commander(session)

@@ -75,3 +75,9 @@ def _line(font: _Scaled, text: str) -> QStaticText:
     line.setTextFormat(Qt.TextFormat.PlainText)  # people's words hold no markup
     line.prepare(QTransform(), _found[font])
     return line
+
+
+def forget() -> None:
+    """As if nothing had been written yet."""
+    for known in (_fitting, _width, _line):
+        known.cache_clear()

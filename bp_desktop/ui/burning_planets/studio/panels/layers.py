@@ -1,7 +1,6 @@
 """The layers panel: what of the map is shown. View state, kept nowhere."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QCheckBox, QWidget
 
@@ -13,9 +12,6 @@ from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, card, label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.wording import translated
-
-if TYPE_CHECKING:
-    pass
 
 BOARD = (
     ("cell_lines", QT_TRANSLATE_NOOP("LayersPanel", "Grid of cells")),
