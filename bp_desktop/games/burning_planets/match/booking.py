@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.core.text_limits import require_length
 from bp_desktop.games.burning_planets.costs import LOOK_ALIKES
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.commands import TransferResources
@@ -12,6 +13,9 @@ from bp_desktop.games.burning_planets.match.correction_commands import AdjustTre
 from bp_desktop.games.burning_planets.match.state import Match
 
 LARGEST = 1_000_000
+LONGEST = 1000
+"""In letters. Amounts are looked for from every place in the line: in a whole file, pasted into it
+by mistake, that would take minutes."""
 
 _PART = re.compile(r"([+-]?)\s*(\d+(?:[.,\s]\d+)*)\s*([^\W\d_]+)")
 _DASH = re.compile("[\N{MINUS SIGN}\N{EN DASH}](?=\\d)")
@@ -30,6 +34,7 @@ def read_booking(
     the first sign counts for what follows until another one does.
     """
     line = _DASH.sub("-", text.strip())
+    require_length(line, LONGEST)
     first = _PART.search(line, _end_of_names(match, line))
     if first is None:
         raise Refused(say("booking.no_amount", text=line[:40]))

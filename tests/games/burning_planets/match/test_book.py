@@ -175,6 +175,7 @@ def test_a_payment_without_a_giver_is_the_active_players() -> None:
         ("anna > 5m", "booking.no_receiver"),
         ("anna > boris -5m", "booking.negative_payment"),
         ("0m", "booking.no_amount"),
+        (600 * "1 " + "m", "text.too_long"),  # pasted by mistake
         ("9999999m", "booking.too_much"),
         ("12345678901234567890m", "booking.too_much"),
         ("5,5m", "booking.not_whole"),
