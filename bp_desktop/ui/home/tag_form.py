@@ -196,10 +196,7 @@ class _Chips(QWidget):
         self.setVisible(bool(wanted))
 
     def _chip(self, tag: str, press: Callable[[str], object]) -> Button:
-        text = tag.replace("&", "&&")
-        chip = Button(self._theme, text, partial(press, tag), kind="chip", icon_name=self._icon)
-        chip.setAccessibleName(tag)
-        return chip
+        return Button(self._theme, tag, partial(press, tag), kind="chip", icon_name=self._icon)
 
     def sizeHint(self) -> QSize:
         return self._flow.sizeHint()

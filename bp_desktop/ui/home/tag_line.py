@@ -58,8 +58,7 @@ class TagLine(QWidget):
         self.chips, self.more = {}, None
         for tag in seen:
             press = partial(self._press, fold(tag))
-            chip = Button(self._theme, tag.replace("&", "&&"), press, kind="chip", icon_name="tag")
-            chip.setAccessibleName(tag)
+            chip = Button(self._theme, tag, press, kind="chip", icon_name="tag")
             chip.setCheckable(True)
             self.chips[fold(tag)] = chip
             self._flow.addWidget(chip)

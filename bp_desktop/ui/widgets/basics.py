@@ -73,6 +73,14 @@ class Button(QPushButton):
         theme.changed.connect(self._show_icon)
         self._show_icon()
 
+    def setText(self, text: str) -> None:
+        """As it is: Qt would make a key of the letter after an ampersand, and R&D would read RD."""
+        super().setText(text.replace("&", "&&"))
+
+    def text(self) -> str:
+        """As it is read."""
+        return super().text().replace("&&", "&")
+
     def _click(self) -> None:
         if self._on_click is not None:
             self._on_click()
