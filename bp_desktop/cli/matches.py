@@ -21,10 +21,9 @@ from bp_desktop.cli.match_show import shown, told
 from bp_desktop.cli.options import add_option_argument, chosen_options
 from bp_desktop.cli.world import ANSWER_IS_NO, DONE, BadUsageError, World
 from bp_desktop.core.messages import Message, Objected, Refused, say
-from bp_desktop.core.purse import EMPTY
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId, Positions
+from bp_desktop.games.burning_planets.match.audit import audit
 from bp_desktop.games.burning_planets.match.commands import CreateMatch, NewPlayer
-from bp_desktop.games.burning_planets.match.ledger import Posting, balances
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.options import DEFAULTS
@@ -174,26 +173,8 @@ def _problems(session: Any) -> list[Message]:
     found = []
     if session.edited_at is not None:
         found.append(say("cli.edited", step=session.edited_at))
-    match: Match = session.state
-    postings: list[Posting] = [
-        posting
-        for step in session.timeline
-        for event in step.outcome.events
-        for posting in getattr(event, "postings", ())
-    ]
-    ledger = balances(postings)
-    holds = {ship.id: ship.hold for ship in match.board.ships.values() if ship.hold}
-    accounts = [
-        player.name
-        for player in match.players.values()
-        if ledger.treasuries.get(player.id, EMPTY) != player.treasury
-    ]
-    accounts += [
-        ship
-        for ship in sorted(holds.keys() | ledger.holds.keys())
-        if holds.get(ship) != ledger.holds.get(ship)
-    ]
-    found += [say("cli.ledger_differs", "BP-APP-2", account=one) for one in accounts]
+    books = audit(session.state, (step.outcome.events for step in session.timeline))
+    found += [say("cli.ledger_differs", "BP-APP-2", account=one) for one in books.differing]
     return found
 
 

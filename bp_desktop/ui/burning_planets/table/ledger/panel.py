@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QListView, QWidget
 
 from bp_desktop.core.messages import Refused
@@ -18,6 +18,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.session import Change
 from bp_desktop.ui.burning_planets.export.writing import ExportError, written_beside
+from bp_desktop.ui.burning_planets.table.ledger.audit_line import AuditLine
 from bp_desktop.ui.burning_planets.table.ledger.cash import CashCard
 from bp_desktop.ui.burning_planets.table.ledger.delegate import LedgerDelegate
 from bp_desktop.ui.burning_planets.table.ledger.model import (
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 
 FORM = "ledger"
 ROOM_FOR_BOTH = 520
-"""The height of a panel that shows the book and what is counted."""
+"""The height of a panel that shows the book and what is counted or checked."""
 
 
 class LedgerPanel(QWidget):
@@ -92,6 +93,7 @@ class LedgerPanel(QWidget):
         self.entry.returnPressed.connect(self.book)
         self.said = label("", "small", wrap=True)
         self.cash = CashCard(theme, self._resources, self.compare, correct, self._prepare)
+        self.audit = AuditLine(theme, commander)
         self._whole: tuple[BookLine, ...] | None = None
         """The book of everybody as it was read last; None once steps went by unseen."""
         self._book: list[BookLine] = []
@@ -137,6 +139,7 @@ class LedgerPanel(QWidget):
         whole.addWidget(self.look, 0, Qt.AlignmentFlag.AlignLeft)
         whole.addWidget(self.view, 1)
         whole.addStretch()
+        whole.addWidget(self.audit)
 
     # --- acting
 
@@ -195,7 +198,7 @@ class LedgerPanel(QWidget):
         """Where the book does not fit below it, it waits."""
         is_open = self.count.isChecked() and self.count.isVisibleTo(self)
         self.cash.setVisible(is_open)
-        self.view.setHidden(is_open and self.height() < self._theme.px(ROOM_FOR_BOTH))
+        self.view.setHidden(is_open and self._is_low())
 
     def _save(self) -> None:
         # Another window comes up: by then everything may be covered.
@@ -218,6 +221,14 @@ class LedgerPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What everybody needs goes first where there is little room."""
+        super().resizeEvent(event)
+        self.audit.setHidden(self._is_low())
+
+    def _is_low(self) -> bool:
+        return self.height() < self._theme.px(ROOM_FOR_BOTH)
 
     def _on_changed(self, change: "Change[Match, Any, Any]") -> None:
         if not self.isVisible():
