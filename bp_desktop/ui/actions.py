@@ -27,6 +27,8 @@ class ActionSpec(NamedTuple):
     shortcut: str = ""
     """The default, in Qt's portable words; several are joined by "; "."""
     where: frozenset[PageId] = EVERYWHERE
+    keywords: str = ""
+    """Other words people look for it by in the palette, with spaces between them."""
 
 
 class _Absent:

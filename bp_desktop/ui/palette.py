@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from bp_desktop.ui.fuzzy import score
+from bp_desktop.ui.fuzzy import fold, score
 from bp_desktop.ui.home.shelf import Index
 from bp_desktop.ui.icons import pixmap
 from bp_desktop.ui.library import LibraryError
@@ -49,16 +49,31 @@ class Hit:
     icon: str
     shortcut: str
     run: Callable[[], object]
+    keywords: str = ""
+    """Other words it is found by; never shown."""
 
 
 def found(hits: Sequence[Hit], query: str) -> list[Hit]:
     """The hits that answer a query, the best first; all of them for an empty one."""
     if not query.strip():
         return list(hits)
-    scored = [(score(query, f"{hit.text} {hit.where}"), hit) for hit in hits]
-    ranked = [(points, hit) for points, hit in scored if points is not None]
+    ranked = []
+    for hit in hits:
+        answers = (score(query, f"{hit.text} {hit.where}"), _score_keywords(query, hit.keywords))
+        points = [one for one in answers if one is not None]
+        if points:
+            ranked.append((max(points), hit))
     ranked.sort(key=lambda pair: -pair[0])
     return [hit for _, hit in ranked]
+
+
+def _score_keywords(query: str, keywords: str) -> int | None:
+    """Only for their beginnings: letters strewn over words nobody sees would seem found by
+    chance."""
+    beginning = fold(query).strip()
+    if any(word.startswith(beginning) for word in fold(keywords).split()):
+        return score(beginning, beginning)
+    return None
 
 
 class HitModel(QAbstractListModel):
@@ -243,6 +258,7 @@ def hits_of(window: "MainWindow") -> list[Hit]:
             spec.icon or "arrow_right",
             actions.shortcut_text(spec.id),
             partial(actions.run, spec.id),
+            spec.keywords,
         )
         for spec in actions.specs
         if spec.id != "palette" and actions.can(spec.id)

@@ -106,3 +106,11 @@ def test_the_best_answer_comes_first() -> None:
 
     assert [hit.text for hit in found(hits, "map")] == ["Map", "New map", "Bitmap"]
     assert found(hits, " ") == hits
+
+
+def test_what_is_called_otherwise_is_found_by_the_beginning_of_other_words() -> None:
+    trade = Hit("Barter or pay", "Table", "coins", "", lambda: None, "cargo goods")
+    theme = Hit("Dark or light, change colour go", "Program", "theme", "", lambda: None)
+
+    assert found([theme, trade], "Carg")[0] is trade
+    assert found([trade], "cgo") == [], "letters strewn over words nobody sees"

@@ -127,8 +127,10 @@ def table_actions(view: "TableView") -> Iterator[ActionSpec]:
             "Ctrl+P",
         ),
     )
+    sought = keywords()
     for id_, text, handler, icon, keys in rows:
-        yield ActionSpec(f"table.{id_}", text, group, handler, icon, keys, HERE)
+        others = sought.get(id_, "")
+        yield ActionSpec(f"table.{id_}", text, group, handler, icon, keys, HERE, others)
     if view.board is not None:
         yield ActionSpec(
             "table.board",
@@ -139,3 +141,24 @@ def table_actions(view: "TableView") -> Iterator[ActionSpec]:
             "Ctrl+B",
             HERE,
         )
+
+
+def keywords() -> dict[str, str]:
+    """What else people type in the palette when they look for a thing; by the id of its action."""
+    return {
+        "go_on": translate("keywords", "next phase roll dice collect"),
+        "end_turn": translate("keywords", "next player done"),
+        "look": translate("keywords", "curtain hide secret treasury"),
+        "holdings": translate("keywords", "ships planets structures cargo"),
+        "journal": translate("keywords", "log history correct strike"),
+        "recap": translate("keywords", "summary"),
+        "pause": translate("keywords", "clock break stop"),
+        "clock": translate("keywords", "time timer budget"),
+        "ledger": translate("keywords", "money cash count balance correction"),
+        "trade": translate("keywords", "trade cargo hold manifest goods deal"),
+        "contract": translate("keywords", "secret deal seal promise"),
+        "note": translate("keywords", "secret alliance"),
+        "public": translate("keywords", "television second screen"),
+        "paper": translate("keywords", "print banknotes"),
+        "now": translate("keywords", "load unload cargo build move attack conquer ship"),
+    }
