@@ -158,6 +158,24 @@
     </message>
 </context>
 <context>
+    <name>AuditLine</name>
+    <message>
+        <source>Check the books</source>
+        <translation>Verifica i conti</translation>
+    </message>
+    <message>
+        <source>These accounts do not add up: {accounts}</source>
+        <translation>Questi conti non tornano: {accounts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The books balance: %n posting(s) checked.</source>
+        <translation>
+            <numerusform>I conti tornano: %n voce verificata.</numerusform>
+            <numerusform>I conti tornano: %n voci verificate.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackupDeeds</name>
     <message>
         <source>Back up now</source>
@@ -2436,6 +2454,10 @@
     <message>
         <source>Correct this step</source>
         <translation>Correggi questo passo</translation>
+    </message>
+    <message>
+        <source>Without what was taken back</source>
+        <translation>Senza i passi ritirati</translation>
     </message>
 </context>
 <context>
@@ -6450,6 +6472,73 @@
     </message>
 </context>
 <context>
+    <name>keywords</name>
+    <message>
+        <source>next phase roll dice collect</source>
+        <translation>fase successiva tirare dadi raccolta</translation>
+    </message>
+    <message>
+        <source>next player done</source>
+        <translation>giocatore successivo finito</translation>
+    </message>
+    <message>
+        <source>curtain hide secret treasury</source>
+        <translation>sipario tenda nascondere segreto cassa</translation>
+    </message>
+    <message>
+        <source>ships planets structures cargo</source>
+        <translation>navi pianeti strutture carico</translation>
+    </message>
+    <message>
+        <source>log history correct strike</source>
+        <translation>registro storia correggere cancellare</translation>
+    </message>
+    <message>
+        <source>filter corrections undone</source>
+        <translation>filtro correzioni ritirati</translation>
+    </message>
+    <message>
+        <source>summary</source>
+        <translation>riassunto</translation>
+    </message>
+    <message>
+        <source>clock break stop</source>
+        <translation>orologio pausa fermare</translation>
+    </message>
+    <message>
+        <source>time timer budget</source>
+        <translation>tempo cronometro limite</translation>
+    </message>
+    <message>
+        <source>money cash count balance correction</source>
+        <translation>soldi contanti contare saldo correzione</translation>
+    </message>
+    <message>
+        <source>trade cargo hold manifest goods deal</source>
+        <translation>commercio carico stiva manifesto merci affare</translation>
+    </message>
+    <message>
+        <source>secret deal seal promise</source>
+        <translation>contratto segreto affare sigillo promessa</translation>
+    </message>
+    <message>
+        <source>secret alliance</source>
+        <translation>nota segreto alleanza</translation>
+    </message>
+    <message>
+        <source>television second screen</source>
+        <translation>televisore secondo schermo</translation>
+    </message>
+    <message>
+        <source>print banknotes</source>
+        <translation>stampare carta banconote</translation>
+    </message>
+    <message>
+        <source>load unload cargo build move attack conquer ship</source>
+        <translation>caricare scaricare carico costruire muovere attaccare conquistare nave</translation>
+    </message>
+</context>
+<context>
     <name>kinds</name>
     <message>
         <source>Map</source>
@@ -9908,6 +9997,10 @@
     <message>
         <source>Write a page to play on with on paper</source>
         <translation>Scrivi una pagina per continuare su carta</translation>
+    </message>
+    <message>
+        <source>Journal with or without what was taken back</source>
+        <translation>Diario con o senza i passi ritirati</translation>
     </message>
     <message>
         <source>Show the board</source>

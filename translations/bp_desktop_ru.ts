@@ -158,6 +158,25 @@
     </message>
 </context>
 <context>
+    <name>AuditLine</name>
+    <message>
+        <source>Check the books</source>
+        <translation>Сверить учёт</translation>
+    </message>
+    <message>
+        <source>These accounts do not add up: {accounts}</source>
+        <translation>Эти счета не сходятся: {accounts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The books balance: %n posting(s) checked.</source>
+        <translation>
+            <numerusform>Учёт сходится: проверена %n запись.</numerusform>
+            <numerusform>Учёт сходится: проверено %n записи.</numerusform>
+            <numerusform>Учёт сходится: проверено %n записей.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackupDeeds</name>
     <message>
         <source>Back up now</source>
@@ -2446,6 +2465,10 @@
     <message>
         <source>Correct this step</source>
         <translation>Исправить этот шаг</translation>
+    </message>
+    <message>
+        <source>Without what was taken back</source>
+        <translation>Без отменённого</translation>
     </message>
 </context>
 <context>
@@ -6490,6 +6513,73 @@
     </message>
 </context>
 <context>
+    <name>keywords</name>
+    <message>
+        <source>next phase roll dice collect</source>
+        <translation>следующая фаза бросить кости сбор</translation>
+    </message>
+    <message>
+        <source>next player done</source>
+        <translation>следующий игрок готово</translation>
+    </message>
+    <message>
+        <source>curtain hide secret treasury</source>
+        <translation>занавес шторка скрыть тайна казна</translation>
+    </message>
+    <message>
+        <source>ships planets structures cargo</source>
+        <translation>корабли планеты строения груз</translation>
+    </message>
+    <message>
+        <source>log history correct strike</source>
+        <translation>история исправить вычеркнуть</translation>
+    </message>
+    <message>
+        <source>filter corrections undone</source>
+        <translation>фильтр исправления отменённое</translation>
+    </message>
+    <message>
+        <source>summary</source>
+        <translation>итоги сводка</translation>
+    </message>
+    <message>
+        <source>clock break stop</source>
+        <translation>часы перерыв стоп</translation>
+    </message>
+    <message>
+        <source>time timer budget</source>
+        <translation>время таймер лимит</translation>
+    </message>
+    <message>
+        <source>money cash count balance correction</source>
+        <translation>деньги касса пересчитать баланс исправление</translation>
+    </message>
+    <message>
+        <source>trade cargo hold manifest goods deal</source>
+        <translation>торговля груз трюм накладная товары сделка</translation>
+    </message>
+    <message>
+        <source>secret deal seal promise</source>
+        <translation>договор тайна сделка печать обещание</translation>
+    </message>
+    <message>
+        <source>secret alliance</source>
+        <translation>тайна союз</translation>
+    </message>
+    <message>
+        <source>television second screen</source>
+        <translation>телевизор второй экран</translation>
+    </message>
+    <message>
+        <source>print banknotes</source>
+        <translation>печать бумага банкноты</translation>
+    </message>
+    <message>
+        <source>load unload cargo build move attack conquer ship</source>
+        <translation>погрузить разгрузить загрузить груз строить лететь атаковать захватить корабль</translation>
+    </message>
+</context>
+<context>
     <name>kinds</name>
     <message>
         <source>Map</source>
@@ -9965,6 +10055,10 @@
     <message>
         <source>Write a page to play on with on paper</source>
         <translation>Записать лист, чтобы доиграть на бумаге</translation>
+    </message>
+    <message>
+        <source>Journal with or without what was taken back</source>
+        <translation>Журнал с отменённым или без него</translation>
     </message>
     <message>
         <source>Show the board</source>

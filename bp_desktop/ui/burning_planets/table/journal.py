@@ -1,5 +1,7 @@
 """The journal as sentences: one line a step, undone and struck ones readable."""
 
+from bisect import bisect_left
+from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -33,22 +35,66 @@ class JournalModel(QAbstractListModel):
         self._viewer: PlayerId | None = None
         self._standings = session.standings()
         self._count = len(session.entries)
+        self._counting: list[int] | None = None
+        """The lines shown where not all are: what counts now, the oldest first."""
 
     def refresh(self) -> None:
         """After a step: one new line on top; the others may read differently now."""
-        count = len(self._session.entries)
-        new = count - self._count
-        if new > 0:
-            self.beginInsertRows(QModelIndex(), 0, new - 1)
-            self._count = count
-            self.endInsertRows()
         standings = self._session.standings()
-        if standings != self._standings or self._was_corrected():
+        reads_anew = standings != self._standings or self._was_corrected()
+        if reads_anew:
             for seq, standing in (*self._standings.items(), *standings.items()):
                 if standing is Standing.REVISED:
                     self._texts.pop(seq, None)
             self._standings = standings
-            self.dataChanged.emit(self.index(0), self.index(self._count - 1))
+        if reads_anew and self._counting is not None:
+            self.show_taken_back(False)
+            return
+        self._add_lines()
+        if reads_anew:
+            self._tell_changed()
+
+    def _add_lines(self) -> None:
+        count = len(self._session.entries)
+        if count > self._count:
+            self.beginInsertRows(QModelIndex(), 0, count - self._count - 1)
+            if self._counting is not None:
+                self._counting += range(self._count + 1, count + 1)
+            self._count = count
+            self.endInsertRows()
+
+    def _tell_changed(self) -> None:
+        self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
+
+    @property
+    def shows_taken_back(self) -> bool:
+        return self._counting is None
+
+    def show_taken_back(self, shown: bool) -> None:
+        """All lines, or none of what was taken back or struck, nor of taking it back."""
+        self.beginResetModel()
+        self._count = len(self._session.entries)
+        self._counting = None if shown else [one.seq for one in self._entries_that_count()]
+        self.endResetModel()
+
+    def _entries_that_count(self) -> Iterator[Entry[Any, Any]]:
+        for entry in self._session.entries:
+            if entry.kind in (Kind.STEP, Kind.AMEND) and not self._is_gone(entry.seq):
+                yield entry
+
+    def _is_gone(self, seq: int) -> bool:
+        return self._standings.get(seq) in (Standing.UNDONE, Standing.STRUCK)
+
+    def row_of(self, seq: int) -> int | None:
+        """Where the line stands; None: it is not among those shown."""
+        if self._counting is None:
+            return self._count - seq if 0 < seq <= self._count else None
+        place = bisect_left(self._counting, seq)
+        found = place < len(self._counting) and self._counting[place] == seq
+        return len(self._counting) - 1 - place if found else None
+
+    def _seq_at(self, row: int) -> int:
+        return self._count - row if self._counting is None else self._counting[-1 - row]
 
     def _was_corrected(self) -> bool:
         """Whether the last line may have made something else of steps corrected before."""
@@ -60,7 +106,7 @@ class JournalModel(QAbstractListModel):
         if viewer != self._viewer:
             self._viewer = viewer
             self._texts = {}
-            self.dataChanged.emit(self.index(0), self.index(self._count - 1))
+            self._tell_changed()
 
     def sentence(self, seq: int) -> str:
         """The line of a step as it can be read now; "" for none."""
@@ -75,15 +121,16 @@ class JournalModel(QAbstractListModel):
 
     def line_at(self, row: int) -> tuple[str, bool]:
         """The sentence of a row, and whether it is undone or struck."""
-        seq = self._count - row
-        gone = self._standings.get(seq) in (Standing.UNDONE, Standing.STRUCK)
-        return self._text(seq), gone
+        seq = self._seq_at(row)
+        return self._text(seq), self._is_gone(seq)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else self._count
+        if parent.isValid():
+            return 0
+        return self._count if self._counting is None else len(self._counting)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        seq = self._count - index.row()
+        seq = self._seq_at(index.row())
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self._text(seq)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 LEAST = 48
 """A line or two of any page."""
+ROOM_FOR_TURN_START = 520
+"""The width of a head with every button in it."""
 
 
 class TablePages(QWidget):
@@ -37,6 +40,7 @@ class TablePages(QWidget):
         past: JournalPage,
     ) -> None:
         super().__init__()
+        self._theme = theme
         self._session = view.session
         self.past = past
         self.journal = past.model
@@ -87,6 +91,11 @@ class TablePages(QWidget):
     def page(self) -> str:
         return self._order[self._stack.currentIndex()]
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where it is narrow, the words of undo come first; the keys go all the way back too."""
+        super().resizeEvent(event)
+        self.turn_start.setHidden(self.width() < self._theme.px(ROOM_FOR_TURN_START))
+
     def show_page(self, subject: str) -> None:
         self.chips.show_chosen(subject)
         self._stack.setCurrentIndex(self._order.index(subject))
@@ -105,10 +114,9 @@ class TablePages(QWidget):
         self._show_undo()
 
     def _show_last(self) -> None:
-        newest = self.journal.index(0)
-        text = newest.data() if newest.isValid() else ""
-        self.last.setText(str(text).replace("\n", " "))
-        self.last.setToolTip(tip(str(text)))
+        text = self.journal.sentence(len(self._session.entries))
+        self.last.setText(text.replace("\n", " "))
+        self.last.setToolTip(tip(text))
 
     def _show_undo(self) -> None:
         last = self._session.next_undo

@@ -69,6 +69,13 @@ def table_actions(view: "TableView") -> Iterator[ActionSpec]:
             "Ctrl+J",
         ),
         (
+            "counting",
+            translate("table", "Journal with or without what was taken back"),
+            view.toggle_taken_back,
+            "filter",
+            "Ctrl+Shift+J",
+        ),
+        (
             "recap",
             translate("table", "Where were we?"),
             view.screens.open_recap,
@@ -151,6 +158,7 @@ def keywords() -> dict[str, str]:
         "look": translate("keywords", "curtain hide secret treasury"),
         "holdings": translate("keywords", "ships planets structures cargo"),
         "journal": translate("keywords", "log history correct strike"),
+        "counting": translate("keywords", "filter corrections undone"),
         "recap": translate("keywords", "summary"),
         "pause": translate("keywords", "clock break stop"),
         "clock": translate("keywords", "time timer budget"),

@@ -261,6 +261,10 @@ class TableView(QWidget):
         self.pages.show_page("journal")
         self.past.take_keyboard()
 
+    def toggle_taken_back(self) -> None:
+        self.open_journal()
+        self.past.toggle_taken_back()
+
     def correct_step(self, seq: int) -> None:
         self.pages.show_page("journal")
         self.past.open_step(seq)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
@@ -19,6 +20,9 @@ from bp_desktop.ui.widgets.metrics import column, row
 if TYPE_CHECKING:
     from bp_desktop.ui.commander import AnyCommander
 
+ROOM_FOR_WORDS = 560
+"""The width of a page with every word at its foot."""
+
 
 class JournalPage(QWidget):
     """Enter or a double click on a line, or the button, opens its correction."""
@@ -32,6 +36,7 @@ class JournalPage(QWidget):
         drafts: Drafts | None = None,
     ) -> None:
         super().__init__()
+        self._theme = theme
         self.model = JournalModel(theme, commander.session, self)
         self.lines = LineList(theme, self.model)
         self.lines.setAccessibleName(self.tr("Journal"))
@@ -40,6 +45,18 @@ class JournalPage(QWidget):
             theme, self.tr("Correct this step"), self._open, kind="quiet", icon_name="eraser"
         )
         self.why = label("", "small", wrap=True)
+        self.counting = Button(
+            theme,
+            self.tr("Without what was taken back"),
+            self._filter,
+            kind="chip",
+            icon_name="filter",
+        )
+        self.counting.setCheckable(True)
+        self._chosen = 0
+        """The line that is chosen, while the lines are made anew; 0: none."""
+        self.model.modelAboutToBeReset.connect(self._remember_chosen)
+        self.model.modelReset.connect(self._choose_again)
         self.lines.activated.connect(self._open)
         self.lines.selectionModel().currentChanged.connect(self._on_current)
         self.correction.closed.connect(self._on_closed)
@@ -47,6 +64,7 @@ class JournalPage(QWidget):
         box.addWidget(self.lines, 2)
         self._foot = QWidget()
         foot = row(theme, self._foot, spacing=8)
+        foot.addWidget(self.counting)
         foot.addWidget(self.why, 1)
         foot.addWidget(self.correct)
         box.addWidget(self._foot)
@@ -54,6 +72,11 @@ class JournalPage(QWidget):
         self.correction.resume(self.model.sentence)
         self._foot.setVisible(self.correction.isHidden())
         self._on_current(self.lines.currentIndex())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where it is narrow, the reason why a line cannot be corrected needs the room."""
+        super().resizeEvent(event)
+        self.counting.set_compact(self.width() < self._theme.px(ROOM_FOR_WORDS))
 
     def take_keyboard(self) -> None:
         """Onto the newest line, or onto the one that was chosen before."""
@@ -74,8 +97,26 @@ class JournalPage(QWidget):
 
     def open_step(self, seq: int) -> None:
         """Its line is chosen and its correction open."""
-        self.lines.setCurrentIndex(self.model.index(self.model.rowCount() - seq))
+        if self.model.row_of(seq) is None:
+            self.toggle_taken_back()
+        self.lines.setCurrentIndex(self.model.index(self.model.row_of(seq) or 0))
         self._open()
+
+    def toggle_taken_back(self) -> None:
+        """Show all lines, or only what counts now; by key."""
+        self.counting.setChecked(not self.counting.isChecked())
+        self._filter()
+
+    def _filter(self) -> None:
+        self.model.show_taken_back(not self.counting.isChecked())
+
+    def _remember_chosen(self) -> None:
+        self._chosen = self.lines.currentIndex().data(JournalModel.SEQ) or 0
+
+    def _choose_again(self) -> None:
+        row = self.model.row_of(self._chosen)
+        self.lines.setCurrentIndex(QModelIndex() if row is None else self.model.index(row))
+        self._on_current(self.lines.currentIndex())
 
     def _open(self) -> None:
         index = self.lines.currentIndex()
