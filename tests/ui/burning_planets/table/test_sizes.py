@@ -21,6 +21,7 @@ from bp_desktop.games.burning_planets.ids import Phase, Positions, UnitId
 from bp_desktop.games.burning_planets.match.commands import RollOrder
 from bp_desktop.games.burning_planets.match.correction_commands import PutShip
 from bp_desktop.games.burning_planets.options import DEFAULTS
+from bp_desktop.ui.burning_planets.table.ledger.panel import LedgerPanel
 from bp_desktop.ui.language import Voice
 from bp_desktop.ui.rail import WIDTH
 from bp_desktop.ui.theme import Look, Theme
@@ -281,3 +282,21 @@ def test_no_words_are_cut_off(sit: Sit, foreign: None, window: tuple[int, int], 
         hand = sit(session, window, scale)
 
         assert list(cut_off(hand.view)) == []
+
+
+@pytest.mark.parametrize(("window", "scale"), [(LAPTOP, 100), (OLD_LAPTOP, 125), (LAPTOP, 150)])
+def test_cash_is_counted_in_every_window(
+    sit: Sit, foreign: None, window: tuple[int, int], scale: int
+) -> None:
+    """What is done with the book makes room where the book itself waits."""
+    hand = sit(beside_a_board(), window, scale)
+    ledger = hand.view.dock.show_panel("ledger")
+    assert isinstance(ledger, LedgerPanel)
+    settle()
+
+    push(ledger.count)
+    settle()
+
+    assert list(cut_off(hand.view)) == []
+    push(ledger.count)
+    assert ledger.save.isVisible()

@@ -64,6 +64,7 @@ class CashCard(QFrame):
         """What can be done about the difference."""
         self._ways = QWidget()
         self._ways_line = FlowLayout(self._ways, gap=theme.px(8))
+        self._ways.hide()
         box.addWidget(counting)
         box.addWidget(self.found)
         box.addWidget(self._ways)
@@ -107,10 +108,12 @@ class CashCard(QFrame):
             one.hide()
             one.deleteLater()
         self.ways = []
+        self._ways.hide()
 
     def _offer(self, text: str, act: Callable[[], object]) -> None:
         self.ways.append(Button(self._theme, text, act, kind="mini"))
         self._ways_line.addWidget(self.ways[-1])
+        self._ways.show()
 
     def ask_who(self) -> None:
         self._tell(self.tr("Look at your treasury first, or choose a player above."))

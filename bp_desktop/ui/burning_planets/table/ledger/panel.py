@@ -195,10 +195,14 @@ class LedgerPanel(QWidget):
             self.take_keyboard()
 
     def _show_cash(self) -> None:
-        """Where the book does not fit below it, it waits."""
+        """Where the book does not fit below it, it waits, and so does what is done with it."""
         is_open = self.count.isChecked() and self.count.isVisibleTo(self)
+        waits = is_open and self._is_low()
         self.cash.setVisible(is_open)
-        self.view.setHidden(is_open and self._is_low())
+        self.view.setHidden(waits)
+        self.type_filter.setHidden(waits)
+        self.turn_filter.setHidden(waits)
+        self.save.setHidden(waits or self.count.isHidden())
 
     def _save(self) -> None:
         # Another window comes up: by then everything may be covered.
@@ -287,7 +291,6 @@ class LedgerPanel(QWidget):
         self.covered.setVisible(is_covered)
         self.look.setVisible(is_covered)
         self.count.setHidden(is_covered)
-        self.save.setHidden(is_covered)
         self._show_cash()
 
     @staticmethod
