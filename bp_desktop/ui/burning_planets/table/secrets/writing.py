@@ -15,6 +15,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.table.secrets.contract_form import ContractForm
 from bp_desktop.ui.burning_planets.table.secrets.contract_text import SECRET
 from bp_desktop.ui.burning_planets.table.secrets.note_form import NoteForm
+from bp_desktop.ui.burning_planets.table.secrets.parts import reveal
 from bp_desktop.ui.drafts import Drafts
 from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
@@ -117,7 +118,7 @@ class WritingPlace(QWidget):
     ) -> None:
         """A new one, public until somebody says secret; never in place of one that was begun."""
         if self.is_writing:
-            self.form.ask_to_finish()
+            self._ask_to_finish()
             return
         self._write(None)
         self.form.begin(partners, goods)
@@ -126,7 +127,7 @@ class WritingPlace(QWidget):
 
     def redraft(self, contract: ContractView, terms: Terms | None) -> None:
         if self.is_writing:
-            self.form.ask_to_finish()
+            self._ask_to_finish()
             return
         viewer = self._eyes.viewer()
         first, second = contract.partners
@@ -137,6 +138,14 @@ class WritingPlace(QWidget):
             self.form.set_kind(SECRET)
         self.refresh()
         self.form.gives[0].focus_first()
+
+    def _ask_to_finish(self) -> None:
+        """Where its author does not look, by the way back to it: the text says nothing unseen."""
+        if self.form.isHidden():
+            self.resume.setFocus()
+            reveal(self.resume)
+        else:
+            self.form.ask_to_finish()
 
     def _want_kind(self, kind: str) -> None:
         """A secret text is typed while its first partner looks, and nobody else."""

@@ -231,6 +231,24 @@ def test_a_half_written_secret_is_out_of_sight_when_nobody_looks(
     assert form.gives[0].amounts["biomass"].value() == 17
 
 
+def test_who_wants_another_contract_is_led_to_the_secret_one_that_was_begun(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """The form that would say so is out of sight."""
+    table = Table()
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    form = begin_secret(hand, panel, "Aaron", "Bjorn")
+    push(panel.look)
+
+    push(panel.new)
+
+    assert focused() is panel.resume
+    push(panel.resume)
+    open_curtain(hand, "Aaron")
+    assert not form.said.isVisible(), "Aaron did not ask for another one"
+
+
 def test_a_sealed_contract_is_turned_over_and_shown_to_be_genuine(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
