@@ -1,5 +1,7 @@
 """What was painted before is not painted again, and a fault on the way stays a fault."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -46,3 +48,18 @@ def test_an_offer_says_why_not_in_the_language_of_the_moment(
         painted.append(button.grab().toImage())
 
     assert painted[0] != painted[1]
+
+
+def test_pictures_are_kept_by_their_size_and_the_oldest_go(theme: Theme) -> None:
+    canvas = QImage(4, 4, QImage.Format.Format_ARGB32_Premultiplied)
+    large = QRect(0, 0, 2000, 2000)
+    painted: list[str] = []
+
+    def paint(name: str, _painter: QPainter, _rect: QRectF) -> None:
+        painted.append(name)
+
+    with QPainter(canvas) as painter:
+        for name in ("first", "second", "first", "third", "fourth", "fifth", "first", "second"):
+            draw_cached(painter, theme, large, name, partial(paint, name))
+
+    assert painted == ["first", "second", "third", "fourth", "fifth", "second"], "room for four"
