@@ -2115,6 +2115,10 @@
         <translation>Usciti: {dice}</translation>
     </message>
     <message>
+        <source>To the final standing</source>
+        <translation>Alla classifica finale</translation>
+    </message>
+    <message>
         <source>Roll the dice and enter what they show</source>
         <translation>Tirate i dadi e inserite i risultati</translation>
     </message>
@@ -2385,6 +2389,10 @@
     <message>
         <source>Nobody&apos;s</source>
         <translation>Di nessuno</translation>
+    </message>
+    <message>
+        <source>no. {numbers}</source>
+        <translation>n. {numbers}</translation>
     </message>
 </context>
 <context>
@@ -2786,6 +2794,10 @@
     <message>
         <source>Turn</source>
         <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Book: anna +5m -2c reason</source>
+        <translation>Registra: anna +5m -2c motivo</translation>
     </message>
     <message>
         <source>Book: anna +5m -2c reason, or anna &gt; boris 3c</source>

@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>The last one left, in round {round}.</source>
-        <translation>Единственный уцелевший, раунд {round}.</translation>
+        <translation>На поле осталась одна сторона, раунд {round}.</translation>
     </message>
     <message>
         <source>Everybody left agreed to it in round {round}.</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>Bombard {planet}: every structure goes</source>
-        <translation>Бомбардировать {planet}: исчезнут все сооружения</translation>
+        <translation>Бомбардировать: {planet}, исчезнут все сооружения</translation>
     </message>
 </context>
 <context>
@@ -2124,16 +2124,20 @@
         <translation>Выпало: {dice}</translation>
     </message>
     <message>
+        <source>To the final standing</source>
+        <translation>К итогам партии</translation>
+    </message>
+    <message>
         <source>Roll the dice and enter what they show</source>
         <translation>Бросьте кости и введите, что выпало</translation>
     </message>
     <message>
         <source>{players} roll the d{die}: enter what they show</source>
-        <translation>{players} бросают d{die}: введите, что выпало</translation>
+        <translation>{players} бросают d{die}: что выпало?</translation>
     </message>
     <message>
         <source>{player} rolls the d{die}: enter what it shows</source>
-        <translation>{player} бросает d{die}: введите, что выпало</translation>
+        <translation>{player} бросает d{die}: что выпало?</translation>
     </message>
     <message>
         <source>{player}: the d{die} shows</source>
@@ -2293,15 +2297,15 @@
     </message>
     <message>
         <source>Rules warn</source>
-        <translation>Правила предупреждают</translation>
+        <translation>Правила: совет</translation>
     </message>
     <message>
         <source>Rules are strict</source>
-        <translation>Правила строгие</translation>
+        <translation>Правила: закон</translation>
     </message>
     <message>
         <source>Rules only note</source>
-        <translation>Правила только отмечают</translation>
+        <translation>Правила: заметка</translation>
     </message>
     <message>
         <source>Table options …</source>
@@ -2396,6 +2400,10 @@
     <message>
         <source>Nobody&apos;s</source>
         <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>no. {numbers}</source>
+        <translation>№ {numbers}</translation>
     </message>
 </context>
 <context>
@@ -2630,7 +2638,7 @@
     <name>Ledger</name>
     <message>
         <source>{player} begins with what {source} yields</source>
-        <translation>{player}: начало, доход с {source}</translation>
+        <translation>{player}: начальная казна, {source}</translation>
     </message>
     <message>
         <source>{player} collects: {source}</source>
@@ -2799,8 +2807,12 @@
         <translation>Ход</translation>
     </message>
     <message>
+        <source>Book: anna +5m -2c reason</source>
+        <translation>Запись: анна +5м -2ц причина</translation>
+    </message>
+    <message>
         <source>Book: anna +5m -2c reason, or anna &gt; boris 3c</source>
-        <translation>Запись: anna +5m -2c причина, или anna &gt; boris 3c</translation>
+        <translation>Запись: анна +5м -2ц причина, или анна &gt; борис 3ц</translation>
     </message>
     <message>
         <source>Booking</source>
@@ -2820,7 +2832,7 @@
     </message>
     <message>
         <source>Count the cash</source>
-        <translation>Купюры</translation>
+        <translation>Пересчёт</translation>
     </message>
     <message>
         <source>All players</source>
@@ -7255,11 +7267,11 @@
     </message>
     <message>
         <source>{player} starts with {amounts:amounts}.</source>
-        <translation>{player} начинает с {amounts:amounts}.</translation>
+        <translation>{player} получает для начала {amounts:amounts}.</translation>
     </message>
     <message>
         <source>{player} places the starting {kind:kind} on {planet:planet}.</source>
-        <translation>{player} ставит стартовое сооружение на {planet:planet}: {kind:kind}.</translation>
+        <translation>{planet:planet}: {player} ставит стартовое сооружение ({kind:kind}).</translation>
     </message>
     <message>
         <source>{planet:planet} is on the list: {size:size}, {biome:biome}.</source>
@@ -7271,15 +7283,15 @@
     </message>
     <message>
         <source>{player} builds a {kind:kind} on {planet:planet} for {price:amounts}.</source>
-        <translation>{player} строит на {planet:planet}: {kind:kind}, цена {price:amounts}.</translation>
+        <translation>{player} строит: {kind:kind}, {planet:planet}. Цена: {price:amounts}.</translation>
     </message>
     <message>
         <source>A {kind:kind} on {planet:planet} is demolished.</source>
-        <translation>Снесено на {planet:planet}: {kind:kind}.</translation>
+        <translation>{planet:planet}: снесено — {kind:kind}.</translation>
     </message>
     <message>
         <source>A {kind:kind} on {planet:planet} is gone for good.</source>
-        <translation>Исчезло навсегда на {planet:planet}: {kind:kind}.</translation>
+        <translation>{planet:planet}: исчезло навсегда — {kind:kind}.</translation>
     </message>
     <message>
         <source>{ship} moves {cells:cells}.</source>
@@ -7295,23 +7307,23 @@
     </message>
     <message>
         <source>{player} has destroyed a {kind:kind} on {planet:planet}.</source>
-        <translation>{player} уничтожает на {planet:planet}: {kind:kind}.</translation>
+        <translation>{player} уничтожает: {kind:kind}, {planet:planet}.</translation>
     </message>
     <message>
         <source>{ship} destroys a {kind:kind} on {planet:planet}.</source>
-        <translation>{ship} уничтожает на {planet:planet}: {kind:kind}.</translation>
+        <translation>{ship} уничтожает: {kind:kind}, {planet:planet}.</translation>
     </message>
     <message>
         <source>{player} conquers {planet:planet}.</source>
-        <translation>{player} завоёвывает {planet:planet}.</translation>
+        <translation>{player} завоёвывает: {planet:planet}.</translation>
     </message>
     <message>
         <source>{player} takes {planet:planet} from {former}.</source>
-        <translation>{player} завоёвывает {planet:planet}. Прежний владелец: {former}.</translation>
+        <translation>{player} завоёвывает: {planet:planet}. Прежний владелец: {former}.</translation>
     </message>
     <message>
         <source>{player} bombards {planet:planet}: {structures} structures are gone.</source>
-        <translation>{player} бомбардирует {planet:planet}: сооружений уничтожено {structures}.</translation>
+        <translation>{player} бомбардирует: {planet:planet}. Уничтожено сооружений: {structures}.</translation>
     </message>
     <message>
         <source>Table option “{option:option}”: now {value:option_value}.</source>
@@ -7327,15 +7339,15 @@
     </message>
     <message>
         <source>Correction: a {kind:kind} stands on {planet:planet}. {reason}</source>
-        <translation>Исправление: на {planet:planet} стоит {kind:kind}. {reason}</translation>
+        <translation>Исправление: {planet:planet}, добавлено — {kind:kind}. {reason}</translation>
     </message>
     <message>
         <source>Correction: a {kind:kind} on {planet:planet} is gone. {reason}</source>
-        <translation>Исправление: с {planet:planet} убрано: {kind:kind}. {reason}</translation>
+        <translation>Исправление: {planet:planet}, убрано — {kind:kind}. {reason}</translation>
     </message>
     <message>
         <source>Correction: {planet:planet} belongs to {player}. {reason}</source>
-        <translation>Исправление: владелец {planet:planet} — {player}. {reason}</translation>
+        <translation>Исправление: {planet:planet}, владелец — {player}. {reason}</translation>
     </message>
     <message>
         <source>Correction: {planet:planet} belongs to nobody. {reason}</source>
@@ -7367,83 +7379,83 @@
     </message>
     <message>
         <source>{planet:planet} is not the active player’s planet.</source>
-        <translation>Планета {planet:planet} не принадлежит тому, кто ходит.</translation>
+        <translation>{planet:planet} не принадлежит тому, кто ходит.</translation>
     </message>
     <message>
         <source>A structure has been built on {planet:planet} in this turn.</source>
-        <translation>На {planet:planet} в этом ходу уже построено сооружение.</translation>
+        <translation>{planet:planet}: в этом ходу уже построено сооружение.</translation>
     </message>
     <message>
         <source>A structure has been demolished on {planet:planet} in this turn.</source>
-        <translation>На {planet:planet} в этом ходу уже снесено сооружение.</translation>
+        <translation>{planet:planet}: в этом ходу уже снесено сооружение.</translation>
     </message>
     <message>
         <source>A natural resource has been destroyed on {planet:planet} in this turn.</source>
-        <translation>На {planet:planet} в этом ходу уже уничтожен натуральный ресурс.</translation>
+        <translation>{planet:planet}: в этом ходу уже уничтожен натуральный ресурс.</translation>
     </message>
     <message>
         <source>{planet:planet} has no free cell.</source>
-        <translation>На {planet:planet} нет свободной ячейки.</translation>
+        <translation>{planet:planet}: нет свободной ячейки.</translation>
     </message>
     <message>
         <source>The border of {planet:planet} has no free cell.</source>
-        <translation>На границе {planet:planet} нет свободной ячейки.</translation>
+        <translation>{planet:planet}: на границе нет свободной ячейки.</translation>
     </message>
     <message>
         <source>Choose a cell of {planet:planet}.</source>
-        <translation>Выберите ячейку {planet:planet}.</translation>
+        <translation>Выберите ячейку: {planet:planet}.</translation>
     </message>
     <message>
         <source>That cell is not on {planet:planet}.</source>
-        <translation>Этой ячейки нет на {planet:planet}.</translation>
+        <translation>{planet:planet}: такой ячейки там нет.</translation>
     </message>
     <message>
         <source>The centre of {planet:planet} is reserved for the monolith.</source>
-        <translation>Центр {planet:planet} — только для монолита.</translation>
+        <translation>{planet:planet}: центр только для монолита.</translation>
     </message>
     <message>
         <source>That cell of {planet:planet} is taken.</source>
-        <translation>Эта ячейка {planet:planet} занята.</translation>
+        <translation>{planet:planet}: эта ячейка занята.</translation>
     </message>
     <message>
         <source>There is no such {kind:kind} on {planet:planet}.</source>
-        <translation>На {planet:planet} этого нет: {kind:kind}.</translation>
+        <translation>{planet:planet}: этого там нет — {kind:kind}.</translation>
     </message>
     <message>
         <source>{planet:planet} has no working spaceport.</source>
-        <translation>На {planet:planet} нет действующего космодрома.</translation>
+        <translation>{planet:planet}: нет действующего космодрома.</translation>
     </message>
     <message>
         <source>{ship} does not touch {planet:planet}.</source>
-        <translation>{ship} не касается {planet:planet}.</translation>
+        <translation>{planet:planet}: {ship} не стоит на орбите.</translation>
     </message>
     <message>
         <source>{planet:planet} belongs to this player already.</source>
-        <translation>Планета {planet:planet} уже принадлежит этому игроку.</translation>
+        <translation>{planet:planet} уже принадлежит этому игроку.</translation>
     </message>
     <message>
         <source>{planet:planet} cannot be conquered while structures stand on it: {left} left.</source>
-        <translation>Нельзя завоевать {planet:planet}, пока на ней есть сооружения: осталось {left}.</translation>
+        <translation>{planet:planet}: завоевать нельзя, пока есть сооружения. Осталось: {left}.</translation>
     </message>
     <message>
         <source>Cargo ships may not conquer {planet:planet} at this table.</source>
-        <translation>За этим столом грузовые корабли не могут завоевать {planet:planet}.</translation>
+        <translation>{planet:planet}: за этим столом грузовые корабли не завоёвывают.</translation>
     </message>
     <message>
         <source>A warship of its owner guards {planet:planet}.</source>
-        <translation>Планету {planet:planet} охраняет боевой корабль владельца.</translation>
+        <translation>{planet:planet} под охраной боевого корабля владельца.</translation>
     </message>
     <message>
         <source>{planet:planet} is the own planet: demolish instead.</source>
-        <translation>Планета {planet:planet} своя: вместо этого снесите.</translation>
+        <translation>{planet:planet} — своя планета: сооружения на ней сносят.</translation>
     </message>
     <message>
         <source>A defence still stands on {planet:planet}.</source>
-        <translation>На {planet:planet} ещё стоит оборонительное сооружение.</translation>
+        <translation>{planet:planet}: ещё стоит оборонительное сооружение.</translation>
     </message>
     <message>
         <source>There is nothing to bombard on {planet:planet}.</source>
-        <translation>На {planet:planet} нечего бомбардировать.</translation>
+        <translation>{planet:planet}: бомбардировать нечего.</translation>
     </message>
     <message>
         <source>{planet:planet} is not a planet of another player.</source>
@@ -7451,11 +7463,11 @@
     </message>
     <message>
         <source>{needed} enormous ships around the corners of {planet:planet} are needed; there are {given}.</source>
-        <translation>Вокруг вершин {planet:planet} нужно огромных кораблей: {needed}; есть {given}.</translation>
+        <translation>{planet:planet}: вокруг вершин нужно огромных кораблей: {needed}, есть {given}.</translation>
     </message>
     <message>
         <source>The ships do not stand around the six corners of {planet:planet}.</source>
-        <translation>Корабли стоят не вокруг шести вершин {planet:planet}.</translation>
+        <translation>{planet:planet}: корабли стоят не вокруг шести вершин.</translation>
     </message>
     <message>
         <source>{ship} does not carry that much: {missing:amounts} missing.</source>
@@ -7471,7 +7483,7 @@
     </message>
     <message>
         <source>The cannon belongs on the outer border of {planet:planet}.</source>
-        <translation>Пушке место на внешней границе {planet:planet}.</translation>
+        <translation>{planet:planet}: пушке место на внешней границе.</translation>
     </message>
     <message>
         <source>“{option:option}” cannot have that value ({detail}).</source>
@@ -8027,7 +8039,7 @@
     </message>
     <message>
         <source>{ship} has no hold.</source>
-        <translation>У {ship} нет трюма.</translation>
+        <translation>{ship}: трюма нет.</translation>
     </message>
     <message>
         <source>{ship} does not touch {site:kind}.</source>
@@ -8075,7 +8087,7 @@
     </message>
     <message>
         <source>{ship} carries no space structure.</source>
-        <translation>На {ship} нет космического сооружения.</translation>
+        <translation>{ship}: космического сооружения на борту нет.</translation>
     </message>
     <message>
         <source>Space structures are not handed over; they are deployed in space.</source>
@@ -8431,7 +8443,7 @@
     </message>
     <message>
         <source>{planet:planet} has that owner already.</source>
-        <translation>У {planet:planet} уже этот владелец.</translation>
+        <translation>{planet:planet}: владелец и так этот.</translation>
     </message>
     <message>
         <source>Distance {steps}; the way around obstacles is {way:steps}. Turns: {turns} ({cls:ship_class}).</source>
@@ -8467,7 +8479,7 @@
     </message>
     <message>
         <source>Round {round}: {player}, phase {phase:phase}.</source>
-        <translation>Раунд {round}: {player}, фаза {phase:phase}.</translation>
+        <translation>Раунд {round}: {player}. Фаза: {phase:phase}.</translation>
     </message>
     <message>
         <source>{player} ({faction:faction}): {treasury}; planets: {planets}, ships: {ships}.</source>
@@ -8511,7 +8523,7 @@
     </message>
     <message>
         <source>{giver} hands goods over to {receiver}. {reason}</source>
-        <translation>{giver} передаёт груз. Получатель: {receiver}. {reason}</translation>
+        <translation>{giver} передаёт товары. Получатель: {receiver}. {reason}</translation>
     </message>
     <message>
         <source>Say what is to be corrected.</source>
@@ -9496,7 +9508,7 @@
     </message>
     <message>
         <source>Round {round}: the turn of {player}, phase {phase}</source>
-        <translation>Раунд {round}: ходит {player}, фаза {phase}</translation>
+        <translation>Раунд {round}: ходит {player}. Фаза: {phase}</translation>
     </message>
     <message>
         <source>Order of play: {players}</source>
@@ -9516,7 +9528,7 @@
     </message>
     <message>
         <source>For {player} alone</source>
-        <translation>Только для одного ({player})</translation>
+        <translation>Лично: {player}</translation>
     </message>
     <message>
         <source>Open deals</source>
@@ -9614,7 +9626,7 @@
     </message>
     <message>
         <source>conquered {planet}</source>
-        <translation>завоевана планета {planet}</translation>
+        <translation>завоевание: {planet}</translation>
     </message>
     <message>
         <source>{player} is out of the game</source>
@@ -9622,7 +9634,7 @@
     </message>
     <message>
         <source>nothing new on the board</source>
-        <translation>на доске ничего нового</translation>
+        <translation>на поле ничего нового</translation>
     </message>
     <message>
         <source>{by} destroyed {thing} of {owner}</source>

@@ -139,6 +139,7 @@ class DoNowPanel(QWidget):
         self._room = room
         self.picker.spread(room)
         self._fit_picker()
+        self._show_again()
 
     def _fit_picker(self) -> None:
         """Its size before it is seen: shown first, it would be laid out twice."""
@@ -155,7 +156,8 @@ class DoNowPanel(QWidget):
 
     def _show(self, match: Match, *, covered: bool) -> None:
         in_play = match.stage is Stage.PLAY
-        self.trade.setVisible(in_play)
+        # Where there is hardly room for the rest, the way is by the tab.
+        self.trade.setVisible(in_play and self._room is not Room.SCARCE)
         phase = match.turn.phase if in_play else PHASES[0]
         shut = covered and phase in (Phase.STRUCTURES, Phase.SHIPS)
         things = self._things(match) if in_play and not shut else ()

@@ -60,12 +60,15 @@ class GoOnPanel(QWidget):
         act: Callable[[Command], object],
         refuse: Callable[[Refused], object],
         drafts: Drafts | None = None,
+        show_standing: Callable[[], object] = lambda: None,
     ) -> None:
+        """`show_standing` is what is left to do when the match is over."""
         super().__init__()
         self._theme = theme
         self._act = act
         self._refuse = refuse
         self._command: Command | None = None
+        self._show_standing = show_standing
         self._wish: Wish | None = None
         self._can_tap = False
         self._throwers: tuple[PlayerId, ...] = ()
@@ -99,7 +102,7 @@ class GoOnPanel(QWidget):
 
     def show_match(self, match: Match, left: Open, *, covered: bool) -> None:
         self._command = main_step(match)
-        self.button.setEnabled(self._command is not None)
+        self.button.setEnabled(self._command is not None or match.stage is Stage.OVER)
         can_end = match.stage is Stage.PLAY and match.turn.collected
         self.end.setHidden(not can_end or isinstance(self._command, c.EndTurn))
         self._wish = self._dice(match)
@@ -120,6 +123,8 @@ class GoOnPanel(QWidget):
 
     def _words(self, match: Match, *, covered: bool) -> str:
         """What is to be done: by the program, or by whoever holds the dice."""
+        if match.stage is Stage.OVER:
+            return self.tr("To the final standing")
         if self._command is None:
             return "—"
         if self._wish is None:
@@ -210,6 +215,8 @@ class GoOnPanel(QWidget):
         """The program rolls, if there is anything to roll."""
         if self._command is not None:
             self._act(self._command)
+        else:
+            self._show_standing()
 
     def _on_tapped(self, faces: tuple[int, ...]) -> None:
         self.faces.clear()

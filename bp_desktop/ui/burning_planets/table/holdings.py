@@ -21,6 +21,7 @@ from bp_desktop.ui.burning_planets.table.titles import (
     planet_title,
     ship_title,
 )
+from bp_desktop.ui.marking import filled
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.metrics import column, row
@@ -117,16 +118,19 @@ class HoldingsPanel(QWidget):
     def _ships(self, match: Match, player: PlayerId, *, each: bool) -> Iterator[Thing]:
         ships = [ship for ship in match.board.ships.values() if ship.owner == player]
         faction, color = match.players[player].faction, color_of(match, player, self._theme)
-        if each:
-            for ship in ships:
-                picture = f"ship/{faction}_{ship.cls}"
-                size = names().ship_class(ship.cls)
-                yield Thing(ship.id, ship_title(match, ship), size, picture, color)
-            return
         for cls, count in Counter(ship.cls for ship in ships).items():
-            numbers = ", ".join(str(ship.number) for ship in ships if ship.cls == cls)
-            title = f"{names().model(faction, cls)} ×{count}"
-            yield Thing(f"{player}/{cls}", title, f"# {numbers}", f"ship/{faction}_{cls}", color)
+            picture = f"ship/{faction}_{cls}"
+            model, size = names().model(faction, cls), names().ship_class(cls)
+            alike = [ship for ship in ships if ship.cls == cls]
+            if each or count == 1:
+                note = size if size != model else ""
+                for ship in alike:
+                    id_ = ship.id if each else f"{player}/{cls}"
+                    yield Thing(id_, ship_title(match, ship), note, picture, color)
+            else:
+                numbers = ", ".join(str(ship.number) for ship in alike)
+                note = filled(self.tr("no. {numbers}"), numbers=numbers)
+                yield Thing(f"{player}/{cls}", f"{model} ×{count}", note, picture, color)
 
     def _space(self, match: Match, player: PlayerId) -> Iterator[Thing]:
         for one in match.board.space.values():

@@ -60,6 +60,11 @@ class TableScreens(Stack):
             lambda: run("new.burning_planets.match"),
         )
 
+    def show_closing(self) -> None:
+        if self.closing is not None:
+            self.setCurrentWidget(self.closing)
+            self.closing.setFocus()
+
     def show_turn(self) -> None:
         self.setCurrentWidget(self._turn)
         self._back()

@@ -12,6 +12,8 @@ from bp_desktop.ui.burning_planets.table.room import Room
 from bp_desktop.ui.theme import Theme
 
 DOT = 26
+GAP = 4
+"""Between two dots at least: where there is little room they are smaller."""
 TALL, LOW = 72, 50
 """With names in two lines, or in one."""
 ROLES = ("strong", "small", "caption")
@@ -51,7 +53,7 @@ class PhaseStepper(QWidget):
 
     def _paint(self, painter: QPainter, _rect: QRectF) -> None:
         step = self.width() / len(PHASES)
-        dot = self._theme.px(DOT)
+        dot = self.dot
         now = PHASES.index(self._phase) if self._phase is not None else -1
         middle = dot / 2 + 2
         narrow = self._is_narrow(step - 8)
@@ -61,27 +63,40 @@ class PhaseStepper(QWidget):
                 done = place <= now
                 color = self._theme.color("gold" if done else "hairline")
                 painter.setPen(QPen(color, 2))
-                left = center - step + dot / 2 + 6
-                painter.drawLine(
-                    round(left), round(middle), round(center - dot / 2 - 6), round(middle)
-                )
+                left, right = center - step + dot / 2 + 6, center - dot / 2 - 6
+                if left < right:
+                    painter.drawLine(round(left), round(middle), round(right), round(middle))
             self._paint_dot(painter, center, middle, dot, place, now)
             painter.setFont(font_of(self._theme, "strong" if place == now else "small"))
             painter.setPen(self._theme.color("text" if place == now else "muted"))
             box = QRectF(center - step / 2 + 4, dot + 6, step - 8, self.height() - dot - 6)
             flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+            text = names().phase(phase)
             if narrow and place == now:
                 box = self._beside(painter, center, phase)
-                painter.setFont(self.fitting(box, names().phase(phase)))
+                painter.setFont(self.fitting(box, text))
+                text = self._shortened(painter, box, text)
             if not narrow or place == now:
-                painter.drawText(box, flags | Qt.TextFlag.TextWordWrap, names().phase(phase))
+                painter.drawText(box, flags | Qt.TextFlag.TextWordWrap, text)
+
+    @property
+    def dot(self) -> int:
+        return min(self._theme.px(DOT), self.width() // len(PHASES) - GAP)
 
     def _beside(self, painter: QPainter, center: float, phase: Phase) -> QRectF:
         """As near below its dot as the edges of the row allow."""
         wide = painter.fontMetrics().horizontalAdvance(names().phase(phase)) + 4
         left = max(0.0, min(center - wide / 2, self.width() - wide))
-        top = self._theme.px(DOT) + 6
+        top = self.dot + 6
         return QRectF(left, top, min(wide, self.width()), self.height() - top)
+
+    @staticmethod
+    def _shortened(painter: QPainter, box: QRectF, text: str) -> str:
+        """Rather the beginning than the upper half of its second line."""
+        measure = QFontMetricsF(painter.font())
+        if measure.boundingRect(box, WRAPPED, text).height() <= box.height():
+            return text
+        return measure.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
 
     def fitting(self, box: QRectF, text: str) -> QFont:
         """The largest letters in which nothing of it is cut off; the smallest if none is."""
@@ -103,7 +118,7 @@ class PhaseStepper(QWidget):
 
     def _measure(self, room: float) -> bool:
         measure = QFontMetricsF(font_of(self._theme, "strong"))
-        lines = self.height() - self._theme.px(DOT) - 6
+        lines = self.height() - self.dot - 6
         return any(
             found.width() > room or found.height() > lines
             for found in (

@@ -91,7 +91,13 @@ class TableView(QWidget):
         )
         self.past = JournalPage(theme, commander, self.may_look, self.told, self.drafts)
         self.answers = Answers(commander, self.trouble, self.past, self.told, self.undo)
-        self.go_on = GoOnPanel(theme, self.act, self.answers.on_misread, self.drafts)
+        self.go_on = GoOnPanel(
+            theme,
+            self.act,
+            self.answers.on_misread,
+            self.drafts,
+            self._show_closing,
+        )
         self.turn_back = TurnBack(commander, self.trouble, context.notify)
         self.pages = TablePages(theme, self, self.board, self.holdings, self.past)
         self.dock = Dock(
@@ -160,6 +166,9 @@ class TableView(QWidget):
     def about_to_close(self) -> None:
         """The document is being taken away: the last moment to write a line."""
         self.clock.leave()
+
+    def _show_closing(self) -> None:
+        self.screens.show_closing()
 
     def _back_to_button(self) -> None:
         self.go_on.button.setFocus()
@@ -355,7 +364,7 @@ class TableView(QWidget):
         if had is not None and isValid(had) and self.isAncestorOf(had):
             lost = lost or not had.isVisible() or not had.isEnabled()
         left_board = went_on and self.board is not None and focus is self.board.view
-        if (lost or left_board) and self.isVisible():
+        if (lost or left_board) and self.go_on.isVisible():
             self.go_on.button.setFocus()
 
     def _show(self, match: Match) -> None:

@@ -155,6 +155,10 @@ def test_from_the_end_ways_lead_on_and_back(qtbot: QtBot, theme: Theme, tmp_path
     push(closing.board)
     assert went == ["go.chronicle", "new.burning_planets.match"]
     assert hand.view.head.isVisible()
+    assert hand.view.go_on.button.text() == "To the final standing"
+    push(hand.view.go_on.button)
+    assert closing.isVisible()
+    push(closing.board)
     hand.view.undo()
 
     assert hand.stage() is Stage.PLAY

@@ -327,6 +327,19 @@ def test_a_covered_treasury_is_not_shown_by_the_cargo_form(
 # --- beside a real board
 
 
+def test_ships_of_others_are_counted_and_a_single_one_has_its_number(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    extra = [PutShip(BLUE, one) for one in (SMALL, CARGO, CARGO)]
+    session = in_phase(new_session(positions=Positions.TABLE), Phase.ACTIONS, extra)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+
+    shown = {one.title: one.note for one in hand.view.holdings.list.things}
+
+    assert shown["Scout 1"] == "Small"
+    assert shown["Cargo ship ×2"] == "no. 2, 3"
+
+
 def test_beside_a_real_board_an_action_takes_two_clicks(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:

@@ -14,9 +14,12 @@ from bp_desktop.games.burning_planets.ids import Phase, Positions, UnitId
 from bp_desktop.games.burning_planets.match.commands import Attack
 from bp_desktop.games.burning_planets.match.correction_commands import PutShip
 from bp_desktop.games.burning_planets.options import DEFAULTS
+from bp_desktop.ui.burning_planets.table.ledger.panel import LedgerPanel
+from bp_desktop.ui.burning_planets.table.secrets.parts import reveal
 from bp_desktop.ui.language import Voice
 from bp_desktop.ui.theme import Look, Theme
 from tests.games.burning_planets.match.build import BLUE, RED, SMALL, GivenDice
+from tests.ui.build import settle
 from tests.ui.burning_planets.table.players_hand import (
     QUIET,
     PlayersHand,
@@ -190,3 +193,19 @@ def test_the_dice_of_a_battle_can_be_typed_while_somebody_looks(fighting: Player
 
     assert isinstance(hand.view.session.entries[-1].command, Attack)
     press(card.close_button)
+
+
+def test_everything_in_the_ledger_can_be_reached(hand: PlayersHand) -> None:
+    hand.look()
+    hand.view.window().resize(1220, 700)  # in one of 1366 x 768
+    hand.view.dock.show_panel("ledger")
+    ledger = hand.view.findChild(LedgerPanel)
+    assert isinstance(ledger, LedgerPanel)
+    QApplication.processEvents()
+
+    for part in (ledger.player_filter, ledger.turn_filter, ledger.save, ledger.view):
+        reveal(part)
+        settle()
+        seen = part.visibleRegion().boundingRect()
+        assert seen.width() == part.width()
+        assert seen.height() >= min(part.height(), 40)

@@ -69,3 +69,12 @@ def test_the_present_phase_is_never_cut_off(
             QRectF(0, 0, 180, 1000), stepper.WRAPPED, text
         )
         assert found.height() <= box.height()
+
+
+def test_the_dots_of_the_phases_never_touch(qtbot: QtBot, theme: Theme) -> None:
+    row = stepper.PhaseStepper(theme)
+    qtbot.addWidget(row)
+    for width in (100, 180, 600):
+        row.resize(width, 50)
+
+        assert row.dot * len(PHASES) < width

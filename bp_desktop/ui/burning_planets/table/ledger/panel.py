@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QListView, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QListView, QScrollArea, QWidget
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import PlayerId
@@ -27,6 +27,7 @@ from bp_desktop.ui.burning_planets.table.ledger.model import (
     visible_lines,
 )
 from bp_desktop.ui.burning_planets.table.ledger.words import resource_words, type_name
+from bp_desktop.ui.burning_planets.table.secrets.parts import reveal
 from bp_desktop.ui.drafts import Drafts, KeptFields
 from bp_desktop.ui.files import FilePrompts
 from bp_desktop.ui.marking import filled
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
 
 
 FORM = "ledger"
+LINES = 120
+"""Of the height at least, for postings."""
 ROOM_FOR_BOTH = 520
 """The height of a panel that shows the book and what is counted or checked."""
 
@@ -88,7 +91,8 @@ class LedgerPanel(QWidget):
         self.type_filter = self._filter(self.tr("Type"))
         self.turn_filter = self._filter(self.tr("Turn"))
         self.entry = QLineEdit()
-        self.entry.setPlaceholderText(self.tr("Book: anna +5m -2c reason, or anna > boris 3c"))
+        self.entry.setPlaceholderText(self.tr("Book: anna +5m -2c reason"))
+        self.entry.setToolTip(self.tr("Book: anna +5m -2c reason, or anna > boris 3c"))
         self.entry.setAccessibleName(self.tr("Booking"))
         self.entry.returnPressed.connect(self.book)
         self.said = label("", "small", wrap=True)
@@ -128,18 +132,29 @@ class LedgerPanel(QWidget):
             theme, self.tr("Save as CSV"), self._save, kind="chip", icon_name="export"
         )
         bar.addWidget(self.save)
+        self.view.setMinimumHeight(theme.px(LINES))
+        content = QWidget()
+        inside = column(theme, content, spacing=12)
+        inside.addWidget(filters)
+        inside.addWidget(self.cash)
+        self.cash.hide()
+        inside.addWidget(self.covered)
+        inside.addWidget(self.look, 0, Qt.AlignmentFlag.AlignLeft)
+        inside.addWidget(self.view, 1)
+        inside.addStretch()
+        inside.addWidget(self.audit)
+        area = QScrollArea()  # where the window is low, nothing is out of reach
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its contents have the keyboard
+        area.setWidget(content)
+        area.viewport().setAutoFillBackground(False)
+        content.setAutoFillBackground(False)
         whole = column(theme, self, spacing=12)
         whole.addWidget(self.entry)
         whole.addWidget(self.said)
         self.said.hide()
-        whole.addWidget(filters)
-        whole.addWidget(self.cash)
-        self.cash.hide()
-        whole.addWidget(self.covered)
-        whole.addWidget(self.look, 0, Qt.AlignmentFlag.AlignLeft)
-        whole.addWidget(self.view, 1)
-        whole.addStretch()
-        whole.addWidget(self.audit)
+        whole.addWidget(area, 1)
 
     # --- acting
 
@@ -191,6 +206,7 @@ class LedgerPanel(QWidget):
         self._show_cash()
         if self.count.isChecked():
             self.cash.take_keyboard()
+            reveal(self.cash)
         else:
             self.take_keyboard()
 
