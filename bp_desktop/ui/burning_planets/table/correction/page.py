@@ -15,6 +15,7 @@ from bp_desktop.ui.burning_planets.table.line_list import LineList
 from bp_desktop.ui.drafts import Drafts
 from bp_desktop.ui.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.fitting import FittingButton
 from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:
@@ -45,13 +46,8 @@ class JournalPage(QWidget):
             theme, self.tr("Correct this step"), self._open, kind="quiet", icon_name="eraser"
         )
         self.why = label("", "small", wrap=True)
-        self.counting = Button(
-            theme,
-            self.tr("Without what was taken back"),
-            self._filter,
-            kind="chip",
-            icon_name="filter",
-        )
+        self.counting = FittingButton(theme, self._filter, kind="chip", icon_name="filter")
+        self.counting.set_words(self.tr("Without what was taken back"))
         self.counting.setCheckable(True)
         self._chosen = 0
         """The line that is chosen, while the lines are made anew; 0: none."""
@@ -76,7 +72,9 @@ class JournalPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where it is narrow, the reason why a line cannot be corrected needs the room."""
         super().resizeEvent(event)
-        self.counting.set_compact(self.width() < self._theme.px(ROOM_FOR_WORDS))
+        narrow = self.width() < self._theme.px(ROOM_FOR_WORDS)
+        least, whole = self.counting.minimumSizeHint(), self.counting.sizeHint()
+        self.counting.setMaximumWidth((least if narrow else whole).width())
 
     def take_keyboard(self) -> None:
         """Onto the newest line, or onto the one that was chosen before."""
