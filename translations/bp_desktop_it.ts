@@ -2383,6 +2383,10 @@
         <translation>Aggiungi un pianeta</translation>
     </message>
     <message>
+        <source>Set right …</source>
+        <translation>Correggere …</translation>
+    </message>
+    <message>
         <source>out of the game</source>
         <translation>fuori dal gioco</translation>
     </message>
@@ -4224,6 +4228,97 @@
     <message>
         <source>Still open: {what}</source>
         <translation>Ancora da fare: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>RepairPanel</name>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Sposta</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Owner of a planet</source>
+        <translation>Proprietario di un pianeta</translation>
+    </message>
+    <message>
+        <source>Actions left</source>
+        <translation>Azioni rimaste</translation>
+    </message>
+    <message>
+        <source>Turn and phase</source>
+        <translation>Turno e fase</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Che cosa non va</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Di chi</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Che cosa</translation>
+    </message>
+    <message>
+        <source>There is nothing of that kind.</source>
+        <translation>Non c&apos;è nulla di questo tipo.</translation>
+    </message>
+    <message>
+        <source>Planet</source>
+        <translation>Pianeta</translation>
+    </message>
+    <message>
+        <source>New owner</source>
+        <translation>Nuovo proprietario</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Quante</translation>
+    </message>
+    <message>
+        <source>As it is on the table.</source>
+        <translation>Come sta sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Reason, for the journal</source>
+        <translation>Motivo, per il diario</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Choose the cell …</source>
+        <translation>Scegli la casella …</translation>
+    </message>
+    <message>
+        <source>Change the owner</source>
+        <translation>Cambia proprietario</translation>
+    </message>
+    <message>
+        <source>It has not acted</source>
+        <translation>Non ha agito</translation>
+    </message>
+    <message>
+        <source>Go on from there</source>
+        <translation>Si riprende da qui</translation>
+    </message>
+    <message>
+        <source>Say why: it goes on record.</source>
+        <translation>Di&apos; perché: resta scritto.</translation>
+    </message>
+    <message>
+        <source>Click the cell for: {what}</source>
+        <translation>Clicca la casella per: {what}</translation>
     </message>
 </context>
 <context>
@@ -8401,6 +8496,10 @@
         <translation>{planet:planet} ha già quel proprietario.</translation>
     </message>
     <message>
+        <source>There is not so much room: free cells for {count} only.</source>
+        <translation>Non c&apos;è tanto spazio: solo {count} caselle libere.</translation>
+    </message>
+    <message>
         <source>Distance {steps}; the way around obstacles is {way:steps}. Turns: {turns} ({cls:ship_class}).</source>
         <translation>Distanza {steps}; la via intorno agli ostacoli è di {way:steps}. Turni: {turns} ({cls:ship_class}).</translation>
     </message>
@@ -9899,8 +9998,24 @@
         <translation>Opzioni del tavolo</translation>
     </message>
     <message>
+        <source>Set right</source>
+        <translation>Correggere</translation>
+    </message>
+    <message>
         <source>{player}: choose a cell for the starting cannon</source>
         <translation>{player}: scegli una casella per il cannone iniziale</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Navi</translation>
+    </message>
+    <message>
+        <source>On a planet</source>
+        <translation>Su un pianeta</translation>
+    </message>
+    <message>
+        <source>In space</source>
+        <translation>Nello spazio</translation>
     </message>
     <message>
         <source>Play in the order of the seats</source>
@@ -9937,6 +10052,10 @@
     <message>
         <source>Go on</source>
         <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Set the board right …</source>
+        <translation>Correggere il tabellone …</translation>
     </message>
     <message>
         <source>Table</source>

@@ -2394,6 +2394,10 @@
         <translation>Добавить планету</translation>
     </message>
     <message>
+        <source>Set right …</source>
+        <translation>Поправить …</translation>
+    </message>
+    <message>
         <source>out of the game</source>
         <translation>вне игры</translation>
     </message>
@@ -4243,6 +4247,97 @@
     <message>
         <source>Still open: {what}</source>
         <translation>Ещё не сделано: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>RepairPanel</name>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Переставить</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Owner of a planet</source>
+        <translation>Владелец планеты</translation>
+    </message>
+    <message>
+        <source>Actions left</source>
+        <translation>Действия</translation>
+    </message>
+    <message>
+        <source>Turn and phase</source>
+        <translation>Ход и фаза</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Что не так</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Чьё</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Что</translation>
+    </message>
+    <message>
+        <source>There is nothing of that kind.</source>
+        <translation>Такого здесь нет.</translation>
+    </message>
+    <message>
+        <source>Planet</source>
+        <translation>Планета</translation>
+    </message>
+    <message>
+        <source>New owner</source>
+        <translation>Новый владелец</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Сколько</translation>
+    </message>
+    <message>
+        <source>As it is on the table.</source>
+        <translation>Так на столе.</translation>
+    </message>
+    <message>
+        <source>Reason, for the journal</source>
+        <translation>Причина, для журнала</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Choose the cell …</source>
+        <translation>Выбрать ячейку …</translation>
+    </message>
+    <message>
+        <source>Change the owner</source>
+        <translation>Сменить владельца</translation>
+    </message>
+    <message>
+        <source>It has not acted</source>
+        <translation>Ещё не действовал</translation>
+    </message>
+    <message>
+        <source>Go on from there</source>
+        <translation>Продолжить отсюда</translation>
+    </message>
+    <message>
+        <source>Say why: it goes on record.</source>
+        <translation>Назовите причину: она останется в записи.</translation>
+    </message>
+    <message>
+        <source>Click the cell for: {what}</source>
+        <translation>Щёлкните ячейку: {what}</translation>
     </message>
 </context>
 <context>
@@ -8446,6 +8541,10 @@
         <translation>{planet:planet}: владелец и так этот.</translation>
     </message>
     <message>
+        <source>There is not so much room: free cells for {count} only.</source>
+        <translation>Столько не поместится: свободных ячеек только {count}.</translation>
+    </message>
+    <message>
         <source>Distance {steps}; the way around obstacles is {way:steps}. Turns: {turns} ({cls:ship_class}).</source>
         <translation>Расстояние {steps}; путь в обход препятствий — {way:steps}. Ходов: {turns} ({cls:ship_class}).</translation>
     </message>
@@ -9957,8 +10056,24 @@
         <translation>Правила стола</translation>
     </message>
     <message>
+        <source>Set right</source>
+        <translation>Поправить</translation>
+    </message>
+    <message>
         <source>{player}: choose a cell for the starting cannon</source>
         <translation>{player}: выберите ячейку для стартовой пушки</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Корабли</translation>
+    </message>
+    <message>
+        <source>On a planet</source>
+        <translation>На планете</translation>
+    </message>
+    <message>
+        <source>In space</source>
+        <translation>В космосе</translation>
     </message>
     <message>
         <source>Play in the order of the seats</source>
@@ -9995,6 +10110,10 @@
     <message>
         <source>Go on</source>
         <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Set the board right …</source>
+        <translation>Поправить поле …</translation>
     </message>
     <message>
         <source>Table</source>

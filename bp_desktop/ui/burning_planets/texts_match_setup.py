@@ -135,6 +135,9 @@ TEXTS: dict[str, str] = {
         "messages", "{planet:planet} has that owner already."
     ),
     "correction.has_not_acted": QT_TRANSLATE_NOOP("messages", "This unit has not acted."),
+    "correction.no_room": QT_TRANSLATE_NOOP(
+        "messages", "There is not so much room: free cells for {count} only."
+    ),
     "correction.cell_needed": QT_TRANSLATE_NOOP("messages", "Say in which cell."),
     "correction.one_place": QT_TRANSLATE_NOOP("messages", "Say where, and only one place."),
     "victory.eliminated": QT_TRANSLATE_NOOP("messages", "{player} is out of the game."),

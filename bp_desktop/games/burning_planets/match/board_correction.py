@@ -1,6 +1,7 @@
 """Putting things on the board and taking them off by hand; only what cannot be is refused."""
 
 from bp_desktop.core.dice import Dice
+from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
@@ -60,7 +61,11 @@ from bp_desktop.games.burning_planets.match.lookup import (
     ship_name,
     structure_on,
 )
-from bp_desktop.games.burning_planets.match.shipyard import require_free_space
+from bp_desktop.games.burning_planets.match.shipyard import (
+    cells_around,
+    open_space,
+    require_free_space,
+)
 from bp_desktop.games.burning_planets.match.state import Match
 
 FINE: Objections = ()
@@ -83,15 +88,25 @@ def check_put_ship(match: Match, command: PutShip) -> Objections:
     require_player(match, command.owner)
     require_class(match, command.cls)
     _require_space(match, command)
+    room = len(_places(match, command))
+    if room < command.count:
+        raise Refused(say("correction.no_room", "BP-BOARD-13", count=room))
     return FINE
 
 
+def _places(match: Match, command: PutShip) -> list[Hex | None]:
+    return cells_around(match, open_space(command.at), command.at, command.count)
+
+
 def put_ship(match: Match, command: PutShip, _dice: Dice) -> Happenings:
-    number = match.players[command.owner].fleet + 1
-    id_ = ShipId(f"{command.owner}-{number}")
-    turn = match.turn.number
-    ship = Ship(id_, command.owner, command.cls, number, command.at, turn)
-    return (ShipPut(ship, command.reason),)
+    owner, turn = command.owner, match.turn.number
+    first = match.players[owner].fleet + 1
+    return tuple(
+        ShipPut(
+            Ship(ShipId(f"{owner}-{number}"), owner, command.cls, number, at, turn), command.reason
+        )
+        for number, at in enumerate(_places(match, command), start=first)
+    )
 
 
 def check_put_structure(match: Match, command: PutStructure) -> Objections:

@@ -17,7 +17,7 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
     UnitId,
 )
-from bp_desktop.games.burning_planets.match.commands import MatchCommand, Reason
+from bp_desktop.games.burning_planets.match.commands import Count, MatchCommand, Reason
 from bp_desktop.games.system import Enforcement
 
 
@@ -49,10 +49,14 @@ class AdjustHold(MatchCommand, frozen=True, tag="adjust_hold"):
 
 
 class PutShip(MatchCommand, frozen=True, tag="put_ship"):
+    """Ships of one class, free of charge."""
+
     owner: PlayerId
     cls: ClassId = msgspec.field(name="class")
     at: Hex | None = None
+    """Where the first one stands; any further ones: the nearest free cells."""
     reason: Reason = ""
+    count: Count = 1
 
 
 class PutStructure(MatchCommand, frozen=True, tag="put_structure"):

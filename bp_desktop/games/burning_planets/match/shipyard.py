@@ -130,7 +130,8 @@ def _yard_objections(match: Match, yard: Yard) -> list[Message]:
 
 def _place_objections(match: Match, yard: Yard, command: BuildShip) -> list[Message]:
     nearest = nearest_free_cells(match, yard)
-    if len(nearest) < command.count and len(_cells_for(match, yard, command)) < command.count:
+    wanted = command.count
+    if len(nearest) < wanted and len(cells_around(match, yard, command.at, wanted)) < wanted:
         raise Refused(say("build.no_free_cell", "BP-SHIP-3", yard=yard.name))
     at = command.at
     if at is None or at in nearest:
@@ -154,7 +155,7 @@ def build_ship(match: Match, command: BuildShip, _dice: Dice) -> Happenings:
     yard = require_yard(match, command.yard)
     owner = yard.owner or match.turn.player
     price = _price(match, owner, command.cls, 1)
-    cells = _cells_for(match, yard, command)
+    cells = cells_around(match, yard, command.at, command.count)
     first = match.players[owner].fleet + 1
     built = []
     for number, at in enumerate(cells, start=first):
@@ -165,16 +166,21 @@ def build_ship(match: Match, command: BuildShip, _dice: Dice) -> Happenings:
     return tuple(built)
 
 
-def _cells_for(match: Match, yard: Yard, command: BuildShip) -> list[Hex | None]:
+def cells_around(match: Match, yard: Yard, at: Hex | None, count: int) -> list[Hex | None]:
     """The cell asked for, then the nearest ones; fewer than asked for on a board that is full."""
     if not match.tracked:
-        return [None] * command.count
-    found: list[Hex | None] = [command.at] if command.at is not None else []
+        return [None] * count
+    found: list[Hex | None] = [at] if at is not None else []
     for cells in _free_rings(match, yard):
-        found += [cell for cell in cells if cell != command.at]
-        if len(found) >= command.count:
+        found += [cell for cell in cells if cell != at]
+        if len(found) >= count:
             break
-    return found[: command.count]
+    return found[:count]
+
+
+def open_space(at: Hex | None) -> Yard:
+    """A cell in the place of a yard: ships that only come to stand there have none."""
+    return Yard(None, "", None, None, at, 0)
 
 
 HANDLERS: Handlers = {BuildShip: Handler(check_build_ship, build_ship)}

@@ -96,11 +96,13 @@ class BoardPanel(QWidget):
         insist: bool = False,
     ) -> None:
         """Mark the cells on offer and wait for one; any other cell may be clicked too, and the
-        rules say what they have against it. `insist`: there is nothing else to do."""
+        rules say what they have against it. Without any on offer the board lies as it is.
+        `insist`: there is nothing else to do."""
         self._then = None
         self.tool.wait_for_cell(self._answer)
         self._on_offer, self._then, self._insists = cells, then, insist
         self.cancel.setHidden(insist)
+        self.choose_for_me.setHidden(not cells)
         self._question.setText(text)
         self.over.lie_low(self._are_high_up(cells))
         self.question.show()

@@ -11,6 +11,7 @@ from bp_desktop.games.burning_planets.ids import PlayerId, UnitId
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.burning_planets.table.covered import Look
 from bp_desktop.ui.burning_planets.table.curtain.curtain import Curtain
+from bp_desktop.ui.burning_planets.table.shop import Hands
 from bp_desktop.ui.drafts import Drafts
 from bp_desktop.ui.kinds import ViewContext
 from bp_desktop.ui.theme import Theme
@@ -30,6 +31,8 @@ class DockContext(NamedTuple):
     """To ask somebody to look."""
     correct: Callable[[int], object]
     """To open the correction of a step."""
+    hands: Hands
+    """To act, and to ask for a cell of the board."""
     show: Callable[[str], QWidget] | None = None
     """Another panel of the column; the column itself puts this in."""
 
@@ -54,6 +57,7 @@ def docks() -> tuple[DockSpec, ...]:
         DockSpec("trade", lambda: translate("table", "Trade"), _trade),
         DockSpec("secrets", lambda: translate("table", "Secrets"), _secrets),
         DockSpec("options", lambda: translate("table", "Table options"), _options, rare=True),
+        DockSpec("repair", lambda: translate("table", "Set right"), _repair, rare=True),
     )
 
 
@@ -127,6 +131,14 @@ def _options(context: DockContext) -> QWidget:
     from bp_desktop.ui.burning_planets.table.match_options import MatchOptionsPanel
 
     return MatchOptionsPanel(context.view.theme, context.view.prompts, context.view.commander)
+
+
+def _repair(context: DockContext) -> QWidget:
+    from bp_desktop.ui.burning_planets.table.repair.panel import RepairPanel
+
+    view, show = context.view, context.show
+    assert show is not None, "only the column makes panels"
+    return RepairPanel(view.theme, view.commander, context.hands, lambda: show("now"))
 
 
 class Dock(QWidget):

@@ -31,7 +31,14 @@ class HoldingsPanel(QWidget):
     """Beside a real board it stands where the board would; the active player comes first, ship by
     ship. Two clicks an action: the ship here, the deed at the right."""
 
-    def __init__(self, theme: Theme, hands: Hands, on_chosen: Callable[[str], object]) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        hands: Hands,
+        on_chosen: Callable[[str], object],
+        on_repair: Callable[[], object] | None = None,
+    ) -> None:
+        """`on_repair`: what is shown here is wrong, where something can be done about it."""
         super().__init__()
         self._theme = theme
         self._match: Match | None = None
@@ -40,6 +47,10 @@ class HoldingsPanel(QWidget):
         self.add_planet = Button(
             theme, self.tr("Add a planet"), self._open_form, kind="mini", icon_name="plus"
         )
+        self.repair = Button(
+            theme, self.tr("Set right …"), on_repair, kind="mini", icon_name="rename"
+        )
+        self.repair.hide()
         self.form = NewPlanetForm(theme, hands)
         self.form.hide()
         box = column(theme, self, spacing=8)
@@ -48,7 +59,14 @@ class HoldingsPanel(QWidget):
         foot = row(theme)
         foot.addWidget(self.add_planet)
         foot.addStretch()
+        foot.addWidget(self.repair)
         box.addLayout(foot)
+
+    @property
+    def chosen(self) -> str:
+        """What somebody chose here since the match last changed; empty: nothing."""
+        index = self.list.currentIndex()
+        return self.list.ids[index.row()] if index.isValid() else ""
 
     def spread(self, room: Room) -> None:
         self.list.spread(room)
@@ -61,6 +79,7 @@ class HoldingsPanel(QWidget):
     def show_match(self, match: Match) -> None:
         is_new, self._match = self._match is None, match
         self.add_planet.setVisible(not match.tracked and match.stage is not Stage.OVER)
+        self.repair.setVisible(match.stage is not Stage.OVER)
         self.form.show_tables(match.tables)
         if is_new and self.form.is_begun:
             self.form.show()

@@ -20,6 +20,7 @@ translate = QCoreApplication.translate
 def rare_deeds(view: "TableView") -> tuple[tuple[str, Callable[[], object]], ...]:
     """What the menu at the head offers besides ending the match: one looks for it there."""
     return (
+        (translate("table", "Set the board right …"), view.set_board_right),
         (translate("table", "Where were we?"), view.screens.open_recap),
         (translate("table", "Open the public window"), view.public.open),
         (translate("table", "Write a page to play on with on paper"), view.paper.write),
@@ -118,6 +119,13 @@ def table_actions(view: "TableView") -> Iterator[ActionSpec]:
             partial(view.dock.open_panel, "options"),
             "settings",
             "Ctrl+Shift+O",
+        ),
+        (
+            "repair",
+            translate("table", "Set the board right …"),
+            view.set_board_right,
+            "rename",
+            "Ctrl+Shift+B",
         ),
         (
             "public",

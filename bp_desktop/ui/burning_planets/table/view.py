@@ -40,6 +40,7 @@ from bp_desktop.ui.burning_planets.table.others import OthersStrip
 from bp_desktop.ui.burning_planets.table.pages import TablePages
 from bp_desktop.ui.burning_planets.table.paper.deed import PaperFallback
 from bp_desktop.ui.burning_planets.table.public.opener import PublicOpener
+from bp_desktop.ui.burning_planets.table.repair.panel import RepairPanel
 from bp_desktop.ui.burning_planets.table.screens import TableScreens
 from bp_desktop.ui.burning_planets.table.secrets.panel import SecretsPanel
 from bp_desktop.ui.burning_planets.table.secrets.shown import DisclosureCard
@@ -85,7 +86,7 @@ class TableView(QWidget):
             self.board = BoardPanel(
                 theme, commander, self.open_battle, self._on_picked, self._back_to_button
             )
-        self.holdings = HoldingsPanel(theme, self, self._on_holding)
+        self.holdings = HoldingsPanel(theme, self, self._on_holding, self.set_board_right)
         self.do_now = DoNowPanel(
             theme, self, self._on_unit, self.toggle_look, self.open_trade, self.plan_fight
         )
@@ -103,7 +104,7 @@ class TableView(QWidget):
         self.dock = Dock(
             theme,
             self.do_now,
-            DockContext(context, self.look, self.curtain, self.correct_step),
+            DockContext(context, self.look, self.curtain, self.correct_step, self),
             docks(),
         )
         self.public = PublicOpener(theme, commander, self, self.clock, context.kept)
@@ -277,6 +278,15 @@ class TableView(QWidget):
     def correct_step(self, seq: int) -> None:
         self.pages.show_page("journal")
         self.past.open_step(seq)
+
+    def set_board_right(self) -> None:
+        """What the program has wrong, beginning with what is chosen in the holdings or in hand."""
+        thing = self.holdings.chosen if self.pages.page == "holdings" else ""
+        if not thing and self.board is not None:
+            thing = self.board.tool.picked or ""
+        panel = self.dock.show_panel("repair")
+        assert isinstance(panel, RepairPanel)
+        panel.begin(thing)
 
     def open_secrets(self, what: Literal["contract", "note"]) -> None:
         """A new contract, or the private note of whoever says so."""

@@ -63,7 +63,8 @@ from bp_desktop.games.burning_planets.match.events import (
 )
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.ledger import total
-from bp_desktop.games.burning_planets.match.state import NEW_MATCH
+from bp_desktop.games.burning_planets.match.lookup import geometry, occupancy
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
 from tests.games.burning_planets.match.build import (
@@ -276,6 +277,40 @@ def test_a_hold_is_corrected() -> None:
 
 
 # --- things
+
+
+def test_a_fleet_is_put_at_once_round_the_cell_that_was_named() -> None:
+    """BP-APP-4: for a group that begins in the middle of a game."""
+    match = do(started(), PutShip(RED, SMALL, OPEN, "begun on paper", count=3))
+
+    cells = [ship.at for ship in match.board.ships.values()]
+    assert cells[0] == OPEN
+    assert len(set(cells)) == 3
+    assert all(cell is not None and cell.distance(OPEN) == 1 for cell in cells[1:])
+    assert [ship.number for ship in match.board.ships.values()] == [1, 2, 3]
+
+
+def test_a_fleet_beside_a_real_board_has_numbers_and_no_cells() -> None:
+    match = do(started(positions=Positions.TABLE), PutShip(RED, SMALL, count=4))
+
+    assert [(ship.number, ship.at) for ship in match.board.ships.values()] == [
+        (number, None) for number in (1, 2, 3, 4)
+    ]
+
+
+def test_no_more_ships_are_put_than_there_are_free_cells() -> None:
+    """BP-BOARD-13."""
+    match = started()
+    while len(free := free_cells(match)) > 100:
+        match = do(match, PutShip(RED, SMALL, free[0], count=min(100, len(free) - 50)))
+
+    assert refused(match, PutShip(RED, SMALL, free[0], count=len(free) + 1)) == ("BP-BOARD-13",)
+    assert not free_cells(do(match, PutShip(RED, SMALL, free[0], count=len(free))))
+
+
+def free_cells(match: Match) -> list[Hex]:
+    free = occupancy(match).is_free_space
+    return [cell for cell in geometry(match).space_neighbors if free(cell)]
 
 
 def test_ships_are_put_relocated_and_removed() -> None:

@@ -1,0 +1,1 @@
+"""Setting right what the program has wrong: the table outranks it (BP-APP-4)."""
