@@ -4,11 +4,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.theme import Look, Theme
 from tests.ui.build import Room, open_room, settle
+
+
+@pytest.fixture(autouse=True)
+def plain_locale() -> None:
+    """Whatever language the test before spoke."""
+    QLocale.setDefault(QLocale.c())
 
 
 @pytest.fixture
