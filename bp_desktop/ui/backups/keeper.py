@@ -163,8 +163,9 @@ class BackupKeeper(QObject):
 
     def _has_all(self, box: Path, documents: Sequence[DocumentInfo]) -> bool:
         """Whether the newest backup has everything; one of an earlier sitting does if nothing in
-        the box is younger."""
-        if box not in self._held and (listed := self.backups.listed(box)):
+        the box is younger. A step of this sitting may be taken in the second of its name."""
+        is_new = self._worked_on is None and box not in self._held
+        if is_new and (listed := self.backups.listed(box)):
             # The name of a backup has no fractions of a second.
             taken = listed[0].taken + timedelta(seconds=1)
             if all(one.changed <= taken for one in documents):
