@@ -8,6 +8,7 @@ As in a match of that length, everybody has had a turn on this screen before; bu
 painted or laid out by an earlier repetition of the same steps.
 """
 
+import gc
 import statistics
 import tempfile
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from bp_desktop.core.dice import AppDice
@@ -42,7 +43,7 @@ from bp_desktop.ui.files import FilePrompts
 from bp_desktop.ui.kinds import ViewContext
 from bp_desktop.ui.preferences import Choices, Preferences
 from bp_desktop.ui.theme import Look, Theme
-from tests.bench._quiet import undisturbed
+from tests.bench._quiet import collected_between_events, undisturbed
 from tests.bench.figures import Figure
 
 PLAYERS, SHIPS, LINES = 9, 150, 2000
@@ -65,7 +66,7 @@ def measure() -> list[Figure]:
     assert isinstance(application, QApplication)
     theme = Theme(application, Look(theme="dark"))
     figures = []
-    with tempfile.TemporaryDirectory() as folder, undisturbed():
+    with tempfile.TemporaryDirectory() as folder, undisturbed(), collected_between_events():
         choices = Choices(Path(folder) / "preferences.json", Preferences())
         for place, panel, name in SCREENS:
             rounds = [_run(place, panel, theme, choices) for _ in range(ROUNDS)]
@@ -110,7 +111,9 @@ def _run(place: Place, panel: str, theme: Theme, choices: Choices) -> list[float
     ]
     window.close()
     window.deleteLater()
-    QCoreApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    del window, view, actions, commander, session  # people have one table open
+    gc.collect()
     return times
 
 
