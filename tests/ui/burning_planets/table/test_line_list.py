@@ -18,7 +18,8 @@ def painted(
     model = QStringListModel([""], view)
     view.setModel(model)
     option = QStyleOptionViewItem()
-    setattr(option, "rect", QRect(0, 0, SIZE.width(), SIZE.height()))  # noqa: B010 - stubs
+    # The stubs know nothing of what QStyleOption keeps in its fields.
+    setattr(option, "rect", QRect(0, 0, SIZE.width(), SIZE.height()))  # noqa: B010
     setattr(option, "state", QStyle.StateFlag[state])  # noqa: B010
     picture = QImage(SIZE, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)
