@@ -5,7 +5,7 @@ import sys
 
 def main() -> int:
     """Words mean the command line, anything else the window."""
-    from bp_desktop.app import run
+    from bp_desktop.app.start import run
 
     return run(sys.argv[1:])
 

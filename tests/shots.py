@@ -16,7 +16,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
-from bp_desktop.app_window import WindowApp
+from bp_desktop.app.tour import rest, settle
+from bp_desktop.app.window import WindowApp
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.board import Seat
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId
@@ -25,14 +26,13 @@ from bp_desktop.games.burning_planets.match.queries.steps import next_step, step
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.storage.places import user_places
-from bp_desktop.ui.burning_planets.book import tables
-from bp_desktop.ui.burning_planets.combat.page import DicePage
-from bp_desktop.ui.burning_planets.table.setup.plan import MatchPlan, Place, Seated
-from bp_desktop.ui.main_window import MainWindow
-from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.preferences import Preferences, write
-from bp_desktop.ui.problem import ProblemDialog
-from bp_desktop.ui.tour import rest, settle
+from bp_desktop.ui.dice.page import DicePage
+from bp_desktop.ui.games.burning_planets.book import tables
+from bp_desktop.ui.games.burning_planets.table.setup.plan import MatchPlan, Place, Seated
+from bp_desktop.ui.shell.main_window import MainWindow
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.shell.preferences import Preferences, write
+from bp_desktop.ui.shell.problem import ProblemDialog
 
 LANGUAGES = ("en", "it", "ru")
 THEMES = ("dark", "light")

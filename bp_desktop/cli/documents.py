@@ -77,7 +77,7 @@ def map_content(path: Path, world: World) -> MapContent:
     system = map_system(tables)
     if file.system != system.id:
         raise UnreadableFileError(
-            say("file.other_kind", found=file.system[:60], expected=system.id)
+            say("session.file.other_kind", found=file.system[:60], expected=system.id)
         )
     if bytes(file.content) in (b"", b"null"):
         session: MapSession = open_document(file, system, dice_of(None))
@@ -85,7 +85,7 @@ def map_content(path: Path, world: World) -> MapContent:
     try:
         return msgspec.json.decode(file.content, type=MapContent)
     except (ValueError, RecursionError) as error:
-        raise UnreadableFileError(say("file.bad_content", detail=str(error))) from None
+        raise UnreadableFileError(say("session.file.bad_content", detail=str(error))) from None
 
 
 def as_usage(answer: Refused | Objected) -> BadUsageError:

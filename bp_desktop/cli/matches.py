@@ -141,7 +141,7 @@ def run_show(options: argparse.Namespace, world: World) -> int:
     match: Match = session.state
     viewer = options.viewer
     if viewer is not None and viewer != "table" and viewer not in match.players:
-        raise BadUsageError(say("unknown.player", "BP-APP-7", player=viewer))
+        raise BadUsageError(say("bp.unknown.player", "BP-APP-7", player=viewer))
     seen_by = None if viewer == "table" else PlayerId(viewer) if viewer is not None else None
     position = shown(match, seen_by, everything=viewer is None)
     position["clock"] = clock_shown(session)
@@ -161,7 +161,7 @@ def run_verify(options: argparse.Namespace, world: World) -> int:
     try:
         opened = open_match(options.file, dice_of(None))
     except UnreadableFileError as error:
-        if error.message.key != "file.damaged":
+        if error.message.key != "session.file.damaged":
             raise
         return _verified(options, world, 0, [error.message])
     problems = _problems(opened.session)

@@ -112,7 +112,9 @@ def require_faces(faces: Sequence[int], dice: Sequence[int], *, mixed: bool = Fa
     if not faces:
         return
     if len(faces) != len(dice):
-        raise Refused(say("dice.wrong_count", "BP-APP-1", expected=len(dice), given=len(faces)))
+        raise Refused(
+            say("core.dice.wrong_count", "BP-APP-1", expected=len(dice), given=len(faces))
+        )
     for face, die in zip(faces, dice, strict=True):
         if not 1 <= face <= die and not (mixed and face == THROWN and any(faces)):
-            raise Refused(say("dice.no_such_face", "BP-APP-1", die=die, face=face))
+            raise Refused(say("core.dice.no_such_face", "BP-APP-1", die=die, face=face))

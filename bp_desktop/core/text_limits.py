@@ -33,7 +33,7 @@ def require_lengths(command: object) -> None:
 
 def require_length(text: str, limit: int) -> None:
     if len(text) > limit:
-        raise Refused(say("text.too_long", length=len(text), limit=limit))
+        raise Refused(say("core.text.too_long", length=len(text), limit=limit))
 
 
 def _check(info: inspect.Type) -> Check | None:

@@ -33,7 +33,7 @@ def _reveals_nothing(_events: object) -> bool:
 
 
 def _untold(_state: object) -> Message:
-    return say("document.plain")
+    return say("shared.document.plain")
 
 
 @dataclass(frozen=True, slots=True, eq=False)

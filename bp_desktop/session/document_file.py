@@ -92,17 +92,17 @@ def write_document(
 def read_header(data: bytes) -> DocumentFile:
     """The outer shape of a file of any bytes, or UnreadableFileError."""
     if len(data) > MAX_BYTES:
-        raise UnreadableFileError(say("file.too_large", limit=MAX_BYTES // 1024 // 1024))
+        raise UnreadableFileError(say("session.file.too_large", limit=MAX_BYTES // 1024 // 1024))
     try:
         file = msgspec.json.decode(data, type=DocumentFile)
     except (ValueError, RecursionError) as error:
-        raise UnreadableFileError(say("file.not_ours", detail=str(error))) from None
+        raise UnreadableFileError(say("session.file.not_ours", detail=str(error))) from None
     if file.format != FORMAT or file.version < 1:
-        raise UnreadableFileError(say("file.not_ours", detail=file.format[:60]))
+        raise UnreadableFileError(say("session.file.not_ours", detail=file.format[:60]))
     if file.version > VERSION:
-        raise UnreadableFileError(say("file.newer", version=file.version, known=VERSION))
+        raise UnreadableFileError(say("session.file.newer", version=file.version, known=VERSION))
     if len(file.entries) > MAX_ENTRIES:
-        raise UnreadableFileError(say("file.too_long", limit=MAX_ENTRIES))
+        raise UnreadableFileError(say("session.file.too_long", limit=MAX_ENTRIES))
     return file
 
 
@@ -113,7 +113,9 @@ def file_lines(file: DocumentFile) -> tuple[Line, ...]:
         try:
             body = msgspec.json.encode(msgspec.json.decode(line.entry))
         except (ValueError, RecursionError) as error:
-            raise UnreadableFileError(say("file.damaged", step=number, detail=str(error))) from None
+            raise UnreadableFileError(
+                say("session.file.damaged", step=number, detail=str(error))
+            ) from None
         lines.append(Line(number, body, line.hash))
     return tuple(lines)
 
@@ -132,14 +134,14 @@ def open_document(
     """
     if file.system != system.id:
         raise UnreadableFileError(
-            say("file.other_kind", found=file.system[:60], expected=system.id)
+            say("session.file.other_kind", found=file.system[:60], expected=system.id)
         )
     kept = MemoryJournal(file_lines(file))
     try:
         session = Session(system, kept, dice, clock)
     except DamagedJournalError as error:
         raise UnreadableFileError(
-            say("file.damaged", step=error.seq, detail=error.detail)
+            say("session.file.damaged", step=error.seq, detail=error.detail)
         ) from None
     _adopt_edited_content(file, session)
     if journal is None:
@@ -158,6 +160,6 @@ def _adopt_edited_content(file: DocumentFile, session: Session[S, C, E]) -> None
         if content != snapshot.take(session.state):
             session.submit(snapshot.adopt(content), overrule=True)
     except (ValueError, RecursionError) as error:
-        raise UnreadableFileError(say("file.bad_content", detail=str(error))) from None
+        raise UnreadableFileError(say("session.file.bad_content", detail=str(error))) from None
     except (Refused, Objected) as answer:
         raise UnreadableFileError(answer.messages[0]) from None

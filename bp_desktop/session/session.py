@@ -267,7 +267,7 @@ class Session(Generic[S, C, E]):
         reason: str = "",
     ) -> Entry[C, E]:
         if len(reason) > LONGEST_REASON:
-            raise Refused(say("text.too_long", length=len(reason), limit=LONGEST_REASON))
+            raise Refused(say("core.text.too_long", length=len(reason), limit=LONGEST_REASON))
         seq, at = self._chain.next_seq, self._clock()
         return Entry(seq, kind, at, outcome, target, revised, consent, reason)
 

@@ -19,13 +19,13 @@ def with_tag(tags: tuple[str, ...], tag: str) -> tuple[str, ...]:
     many. Upper and lower case make no difference."""
     cleaned = clean_tag(tag)
     if not cleaned:
-        raise Refused(say("tags.empty"))
+        raise Refused(say("session.tags.empty"))
     if len(cleaned) > MAX_TAG:
-        raise Refused(say("tags.too_long", limit=MAX_TAG))
+        raise Refused(say("session.tags.too_long", limit=MAX_TAG))
     if cleaned.casefold() in {known.casefold() for known in tags}:
-        raise Refused(say("tags.there_already", tag=cleaned))
+        raise Refused(say("session.tags.there_already", tag=cleaned))
     if len(tags) >= MAX_TAGS:
-        raise Refused(say("tags.too_many", limit=MAX_TAGS))
+        raise Refused(say("session.tags.too_many", limit=MAX_TAGS))
     return (*tags, cleaned)
 
 

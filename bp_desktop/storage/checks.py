@@ -58,12 +58,12 @@ class BoxReport:
     @property
     def messages(self) -> tuple[Message, ...]:
         """Everything worth telling, edited steps included."""
-        told = [say("box.check_integrity", detail=detail) for detail in self.integrity]
+        told = [say("storage.box.check_integrity", detail=detail) for detail in self.integrity]
         for one in self.documents:
             if one.problem is not None:
                 told.append(one.problem)
             if one.edited_at is not None:
-                told.append(say("box.check_edited", title=one.title, step=one.edited_at))
+                told.append(say("storage.box.check_edited", title=one.title, step=one.edited_at))
         return tuple(told)
 
 
@@ -122,7 +122,7 @@ def _check_document(
         if replay is not None:
             replay(system, lines)
     except DamagedJournalError as error:
-        problem = say("box.check_damaged", title=title, step=error.seq, detail=error.detail)
+        problem = say("storage.box.check_damaged", title=title, step=error.seq, detail=error.detail)
     return DocumentReport(id_, title, steps, head_hash, _edited_at(lines), problem)
 
 

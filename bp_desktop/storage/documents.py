@@ -66,7 +66,7 @@ def encoded_tags(tags: tuple[str, ...]) -> str:
 
 
 def encoded_summary(summary: Message | None) -> str:
-    return msgspec.json.encode(summary or say("document.plain")).decode()
+    return msgspec.json.encode(summary or say("shared.document.plain")).decode()
 
 
 def encoded_moment(moment: datetime) -> str:
@@ -78,7 +78,7 @@ def _summary(value: object) -> Message:
     try:
         return msgspec.json.decode(str(value), type=Message)
     except (msgspec.DecodeError, RecursionError):
-        return say("document.plain")
+        return say("shared.document.plain")
 
 
 def _tags(value: object) -> tuple[str, ...]:

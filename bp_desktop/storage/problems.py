@@ -18,13 +18,13 @@ class BoxError(Exception):
 
 class BoxNotFoundError(BoxError):
     def __init__(self, path: Path) -> None:
-        super().__init__(path, say("box.not_found", path=shown(path)))
+        super().__init__(path, say("storage.box.not_found", path=shown(path)))
 
 
 class FolderMissingError(BoxError):
     def __init__(self, path: Path) -> None:
         super().__init__(
-            path, say("box.folder_missing", path=shown(path), folder=shown(path.parent))
+            path, say("storage.box.folder_missing", path=shown(path), folder=shown(path.parent))
         )
 
 
@@ -32,7 +32,7 @@ class BoxExistsError(BoxError):
     """A new file was asked for where one already is."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, say("box.exists", path=shown(path)))
+        super().__init__(path, say("storage.box.exists", path=shown(path)))
 
 
 class BoxUnreadableError(BoxError):
@@ -40,42 +40,44 @@ class BoxUnreadableError(BoxError):
 
     def __init__(self, path: Path) -> None:
         message = (
-            say("box.no_access", path=shown(path))
+            say("storage.box.no_access", path=shown(path))
             if path.is_file()
-            else say("box.not_a_file", path=shown(path))
+            else say("storage.box.not_a_file", path=shown(path))
         )
         super().__init__(path, message)
 
 
 class BoxDamagedError(BoxError):
     def __init__(self, path: Path, detail: str) -> None:
-        super().__init__(path, say("box.damaged", path=shown(path), detail=detail))
+        super().__init__(path, say("storage.box.damaged", path=shown(path), detail=detail))
 
 
 class NotADatabaseError(BoxError):
     """Something else altogether, or a box whose beginning is gone."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, say("box.not_a_database", path=shown(path)))
+        super().__init__(path, say("storage.box.not_a_database", path=shown(path)))
 
 
 class BoxForeignError(BoxError):
     """A database of another program."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, say("box.foreign", path=shown(path)))
+        super().__init__(path, say("storage.box.foreign", path=shown(path)))
 
 
 class BoxNewerError(BoxError):
     def __init__(self, path: Path, version: int, known: int) -> None:
-        super().__init__(path, say("box.newer", path=shown(path), version=version, known=known))
+        super().__init__(
+            path, say("storage.box.newer", path=shown(path), version=version, known=known)
+        )
 
 
 class BoxLockedError(BoxError):
     """Another program, or another window of this one, has it open."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, say("box.locked", path=shown(path)))
+        super().__init__(path, say("storage.box.locked", path=shown(path)))
 
 
 class BoxReadOnlyError(BoxError):
@@ -83,75 +85,79 @@ class BoxReadOnlyError(BoxError):
 
     def __init__(self, path: Path) -> None:
         message = (
-            say("box.folder_read_only", path=shown(path), folder=shown(path.parent))
+            say("storage.box.folder_read_only", path=shown(path), folder=shown(path.parent))
             if not path.exists() or os.access(path, os.W_OK)
-            else say("box.read_only", path=shown(path))
+            else say("storage.box.read_only", path=shown(path))
         )
         super().__init__(path, message)
 
 
 class BoxFullError(BoxError):
     def __init__(self, path: Path) -> None:
-        super().__init__(path, say("box.full", path=shown(path)))
+        super().__init__(path, say("storage.box.full", path=shown(path)))
 
 
 class BoxDeviceError(BoxError):
     """The disk or the network answered with an error."""
 
     def __init__(self, path: Path, detail: str) -> None:
-        super().__init__(path, say("box.device", path=shown(path), detail=detail))
+        super().__init__(path, say("storage.box.device", path=shown(path), detail=detail))
 
 
 class BoxMovedError(BoxError):
     """The file was moved, deleted or replaced while it was open."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, say("box.moved", path=shown(path)))
+        super().__init__(path, say("storage.box.moved", path=shown(path)))
 
 
 class BoxUnfinishedError(BoxError):
     """A program was stopped in the middle of a step; only opening the box for writing tidies up."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, say("box.unfinished", path=shown(path)))
+        super().__init__(path, say("storage.box.unfinished", path=shown(path)))
 
 
 class DocumentMissingError(BoxError):
     def __init__(self, path: Path, document: str) -> None:
-        super().__init__(path, say("box.document_missing", path=shown(path), document=document))
+        super().__init__(
+            path, say("storage.box.document_missing", path=shown(path), document=document)
+        )
 
 
 class OutOfStepError(BoxError):
     """A line that is not the next one: the document is open twice."""
 
     def __init__(self, path: Path, step: int) -> None:
-        super().__init__(path, say("box.out_of_step", path=shown(path), step=step))
+        super().__init__(path, say("storage.box.out_of_step", path=shown(path), step=step))
 
 
 class UnknownSystemError(BoxError):
     """A document of a game this program does not know."""
 
     def __init__(self, path: Path, system: str) -> None:
-        super().__init__(path, say("box.unknown_system", path=shown(path), system=system[:60]))
+        super().__init__(
+            path, say("storage.box.unknown_system", path=shown(path), system=system[:60])
+        )
 
 
 class UpgradeFailedError(BoxError):
     def __init__(self, path: Path, detail: str) -> None:
-        super().__init__(path, say("box.upgrade_failed", path=shown(path), detail=detail))
+        super().__init__(path, say("storage.box.upgrade_failed", path=shown(path), detail=detail))
 
 
 class BackupFailedError(BoxError):
     """The copy was not as good as the original and has been removed."""
 
     def __init__(self, path: Path, detail: str) -> None:
-        super().__init__(path, say("box.backup_failed", path=shown(path), detail=detail))
+        super().__init__(path, say("storage.box.backup_failed", path=shown(path), detail=detail))
 
 
 class BackupDamagedError(BoxError):
     """A backup that was sound when it was made, and is not any more."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, say("box.backup_damaged", path=shown(path)))
+        super().__init__(path, say("storage.box.backup_damaged", path=shown(path)))
 
 
 def shown(path: Path) -> str:

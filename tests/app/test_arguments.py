@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bp_desktop import __version__
-from bp_desktop.app import BAD_USAGE, DONE, Options, UsageError, parse, run
+from bp_desktop.app.start import BAD_USAGE, DONE, Options, UsageError, parse, run
 
 
 @pytest.mark.parametrize(

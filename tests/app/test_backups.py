@@ -9,18 +9,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.app_backups import FileBackups
-from bp_desktop.app_library import BoxLibrary
-from bp_desktop.app_window import WindowApp
+from bp_desktop.app.backups import FileBackups
+from bp_desktop.app.library import BoxLibrary
+from bp_desktop.app.window import WindowApp
 from bp_desktop.storage.backups import list_backups, looked_into
 from bp_desktop.storage.documents import DocumentId
 from bp_desktop.storage.places import user_places
 from bp_desktop.ui.backups.keeper import BackupKeeper, Pace
 from bp_desktop.ui.backups.panel import BackupsPanel
-from bp_desktop.ui.desk import OpenDocument
 from bp_desktop.ui.home.trouble import TroublePanel
-from bp_desktop.ui.pages import PageId
 from bp_desktop.ui.settings.data import DataSection
+from bp_desktop.ui.shell.desk import OpenDocument
+from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.widgets.toast import Toast
 from tests.tally import TALLY, Add, Join, Tally, open_tally
 from tests.ui.build import TALLY_KIND, settle
@@ -43,8 +43,8 @@ def start(
 ) -> Iterator[Start]:
     """Starts the program on a folder, with tallies of ten points a round, up to a usable Home."""
     kind = TALLY_KIND._replace(round_of=round_of)
-    monkeypatch.setattr("bp_desktop.app_window.kinds", lambda: (kind,))
-    monkeypatch.setattr("bp_desktop.app_library.systems", lambda: {TALLY.id: TALLY})
+    monkeypatch.setattr("bp_desktop.app.window.kinds", lambda: (kind,))
+    monkeypatch.setattr("bp_desktop.app.library.systems", lambda: {TALLY.id: TALLY})
     started: list[WindowApp] = []
 
     def begin(pace: Pace = ONLY_ASKED) -> WindowApp:
@@ -243,7 +243,7 @@ def test_a_folder_that_takes_nothing_disturbs_nobody_and_is_told_once(
     assert first.startswith(told)
     assert second == ""
     assert notice(app).startswith(told), "who asks is told"
-    assert "no backup: box." in caplog.text
+    assert "no backup: storage.box." in caplog.text
     assert document.commander.state.scores == {"Ada": 12}
     app.places.backups.unlink()
     app.leave()
@@ -266,7 +266,7 @@ def test_a_check_that_is_stopped_in_the_middle_leaves_nothing_behind(
 
     assert (len(copied), counting) == (1, ())
     assert there(app) == []
-    assert "no backup: box.backup_failed" in caplog.text
+    assert "no backup: storage.box.backup_failed" in caplog.text
     caplog.clear()
 
 
@@ -283,7 +283,7 @@ def test_a_box_with_a_damaged_document_says_why_there_is_no_backup(
     with qtbot.waitSignal(keeper(app).failed, timeout=SOON):
         app.window.actions_.run("backup.now")
 
-    assert "was not sound (box.check_damaged: title Friday, step 2" in notice(app)
+    assert "was not sound (storage.box.check_damaged: title Friday, step 2" in notice(app)
     assert there(app) == []
     app.leave()
     caplog.clear()

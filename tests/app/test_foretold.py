@@ -5,17 +5,17 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.app_library import FileBoxes, systems
-from bp_desktop.app_window import kinds
+from bp_desktop.app.library import FileBoxes, systems
+from bp_desktop.app.window import kinds
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.map.commands import CreateMap
-from bp_desktop.ui.desk import Desk
-from bp_desktop.ui.main_window import MainWindow
-from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.preferences import Choices, Preferences
+from bp_desktop.ui.look.theme import Look, Theme
 from bp_desktop.ui.settings.shortcuts import ShortcutsSection
-from bp_desktop.ui.shortcut_sheet import ShortcutSheet
-from bp_desktop.ui.theme import Look, Theme
+from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.main_window import MainWindow
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.shortcut_sheet import ShortcutSheet
 
 
 def open_window(qtbot: QtBot, folder: Path) -> MainWindow:

@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 LOOK = """
 import gc, json, sys
 from pathlib import Path
-from bp_desktop.app import start_window
+from bp_desktop.app.start import start_window
 from bp_desktop.storage.places import user_places
 from PySide6.QtCore import QTimer
 
@@ -100,7 +100,7 @@ def test_the_first_start_of_all_makes_a_box_and_still_loads_nothing_heavy(tmp_pa
 
 def test_the_command_line_loads_no_window() -> None:
     code = (
-        "import sys; from bp_desktop.app import run;"
+        "import sys; from bp_desktop.app.start import run;"
         "run(['odds', '--attack', '8', '--defend', '12', '--shield', '6']);"
         "print([name for name in sys.modules if name.startswith('PySide6')])"
     )

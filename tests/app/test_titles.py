@@ -9,16 +9,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.app_library import BoxLibrary, FileBoxes, systems
-from bp_desktop.app_window import kinds
+from bp_desktop.app.library import BoxLibrary, FileBoxes, systems
+from bp_desktop.app.window import kinds
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.map.commands import CreateMap, RenameMap
-from bp_desktop.ui.desk import Desk
-from bp_desktop.ui.library import DocumentId
-from bp_desktop.ui.main_window import MainWindow
-from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.preferences import Choices, Preferences
-from bp_desktop.ui.theme import Look, Theme
+from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.library import DocumentId
+from bp_desktop.ui.shell.main_window import MainWindow
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.shell.preferences import Choices, Preferences
 from tests.games.burning_planets.match.build import DUO, creation
 
 MAP = "burning_planets.map"

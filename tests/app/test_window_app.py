@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from bp_desktop.app_window import WindowApp
+from bp_desktop.app.window import WindowApp
 from bp_desktop.games.burning_planets.planner.goals import Goal
 from bp_desktop.storage.places import user_places
-from bp_desktop.ui.burning_planets.combat.page import DicePage
-from bp_desktop.ui.desk import Trouble
+from bp_desktop.ui.dice.page import DicePage
 from bp_desktop.ui.home.trouble import TroublePanel
-from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.preferences import Preferences, read, write
+from bp_desktop.ui.shell.desk import Trouble
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.shell.preferences import Preferences, read, write
 from bp_desktop.ui.widgets.toast import Toast
 from tests.tally import TALLY, Add, Join
 from tests.ui.build import TALLY_KIND, TallyView, settle
@@ -31,8 +31,8 @@ def start(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Start]:
     """Starts the program on a folder, with a tiny kind of document, up to a usable Home."""
-    monkeypatch.setattr("bp_desktop.app_window.kinds", lambda: (TALLY_KIND,))
-    monkeypatch.setattr("bp_desktop.app_library.systems", lambda: {TALLY.id: TALLY})
+    monkeypatch.setattr("bp_desktop.app.window.kinds", lambda: (TALLY_KIND,))
+    monkeypatch.setattr("bp_desktop.app.library.systems", lambda: {TALLY.id: TALLY})
     started: list[WindowApp] = []
 
     def begin(*, folder: Path = tmp_path, box: Path | None = None) -> WindowApp:

@@ -4,8 +4,8 @@ import ast
 from collections import defaultdict
 from functools import cache
 
-from bp_desktop.ui import texts
-from bp_desktop.ui.texts import TEXTS, placeholders
+from bp_desktop.texts import rendering as texts
+from bp_desktop.texts.rendering import TEXTS, placeholders
 from tests.architecture.sources import calls, literal, place
 
 

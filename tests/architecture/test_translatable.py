@@ -9,7 +9,7 @@ from devtools.texts import found_in
 from tests.architecture.sources import PACKAGE, ROOT, modules
 
 # The one place that looks words up by key; its texts are marked with QT_TRANSLATE_NOOP.
-RENDERER = PACKAGE / "ui" / "texts.py"
+RENDERER = PACKAGE / "texts" / "rendering.py"
 KNOWN = ("translate", "tr")
 
 

@@ -7,9 +7,9 @@ from time import perf_counter
 import msgspec
 
 from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.ui.burning_planets.export.headless import application
-from bp_desktop.ui.burning_planets.export.png import export_png
-from bp_desktop.ui.burning_planets.export.sheet_style import SheetStyle
+from bp_desktop.ui.export.headless import application
+from bp_desktop.ui.export.png import export_png
+from bp_desktop.ui.export.sheet_style import SheetStyle
 
 
 def main(source: Path, picture: Path, mm_per_cell: float, dpi: float) -> None:

@@ -5,7 +5,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bp_desktop.ui.garbage import Collector
+from bp_desktop.ui.shell.garbage import Collector
 
 
 @contextmanager

@@ -4,7 +4,7 @@ import sys
 import time
 from pathlib import Path
 
-from bp_desktop.app import start_window
+from bp_desktop.app.start import start_window
 from bp_desktop.storage.places import user_places
 
 NEVER = ("sqlalchemy", "alembic", "numpy", "pyqtgraph")

@@ -5,11 +5,11 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from bp_desktop.ui.burning_planets.art.board_picture import LAYOUT, BoardPicture
-from bp_desktop.ui.burning_planets.art.colors import DARK
-from bp_desktop.ui.burning_planets.art.sides import sides_of
-from bp_desktop.ui.hexboard.scene import BoardScene
-from bp_desktop.ui.hexboard.view import BoardView
+from bp_desktop.ui.board.scene import BoardScene
+from bp_desktop.ui.board.view import BoardView
+from bp_desktop.ui.games.burning_planets.art.board_picture import LAYOUT, BoardPicture
+from bp_desktop.ui.games.burning_planets.art.colors import DARK
+from bp_desktop.ui.games.burning_planets.art.sides import sides_of
 from tests.bench._maps import RADIUS, crowded
 
 SIZE = (760, 860)

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication
 from bp_desktop.games.burning_planets.ids import Phase, UnitId
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.queries.candidates import all_targets
-from bp_desktop.ui.burning_planets.combat.battle_card import BattleCard
-from bp_desktop.ui.burning_planets.table.setup.plan import Place
-from bp_desktop.ui.commander import Commander
-from bp_desktop.ui.theme import Look, Theme
+from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
+from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.shell.commander import Commander
 from tests.bench._quiet import undisturbed
 from tests.bench.figures import Figure
 from tests.bench.table import MatchSession, long_match

@@ -18,19 +18,19 @@ from PySide6.QtWidgets import QApplication
 
 from bp_desktop.core.hexes import from_offset
 from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.ui import icons
-from bp_desktop.ui.burning_planets.art.board_picture import (
+from bp_desktop.ui.board.piece import PieceItem
+from bp_desktop.ui.board.scene import BoardScene
+from bp_desktop.ui.board.view import BoardView
+from bp_desktop.ui.games.burning_planets.art.board_picture import (
     LAYOUT,
     SPRITES,
     BoardPicture,
     space_piece,
 )
-from bp_desktop.ui.burning_planets.art.colors import DARK
-from bp_desktop.ui.burning_planets.art.piece_art import piece_pixmap
-from bp_desktop.ui.burning_planets.art.sides import sides_of
-from bp_desktop.ui.hexboard.piece import PieceItem
-from bp_desktop.ui.hexboard.scene import BoardScene
-from bp_desktop.ui.hexboard.view import BoardView
+from bp_desktop.ui.games.burning_planets.art.colors import DARK
+from bp_desktop.ui.games.burning_planets.art.piece_art import piece_pixmap
+from bp_desktop.ui.games.burning_planets.art.sides import sides_of
+from bp_desktop.ui.look import icons
 from tests.bench._maps import RADIUS, crowded
 from tests.bench._quiet import undisturbed
 from tests.bench.figures import Figure

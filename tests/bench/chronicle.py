@@ -13,14 +13,14 @@ from time import perf_counter, process_time
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from bp_desktop.ui.actions import Actions
-from bp_desktop.ui.burning_planets.chronicle.view import ChronicleView
-from bp_desktop.ui.burning_planets.table.setup.plan import Place
-from bp_desktop.ui.commander import Commander
-from bp_desktop.ui.files import FilePrompts
-from bp_desktop.ui.kinds import ViewContext
-from bp_desktop.ui.preferences import Choices, Preferences
-from bp_desktop.ui.theme import Look, Theme
+from bp_desktop.ui.chronicle.view import ChronicleView
+from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.shell.actions import Actions
+from bp_desktop.ui.shell.commander import Commander
+from bp_desktop.ui.shell.files import FilePrompts
+from bp_desktop.ui.shell.kinds import ViewContext
+from bp_desktop.ui.shell.preferences import Choices, Preferences
 from tests.bench._quiet import undisturbed
 from tests.bench.figures import Figure
 from tests.bench.table import MatchSession, long_match

@@ -15,7 +15,7 @@ from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Change, Session
 from bp_desktop.storage.box import Box, create_box, open_box
 from bp_desktop.storage.documents import DocumentId
-from bp_desktop.ui.commander import Commander
+from bp_desktop.ui.shell.commander import Commander
 from tests.bench.figures import Figure
 from tests.tally import TALLY, Add, Command, Event, Join, Tally, TallySession, open_tally
 
@@ -47,7 +47,7 @@ class _Scores(QLabel):
 def _new_document(path: Path) -> tuple[Box, DocumentId]:
     create_box(path)
     box = open_box(path)
-    return box, box.create_document(TALLY.id, "bench", summary=say("document.plain"))
+    return box, box.create_document(TALLY.id, "bench", summary=say("shared.document.plain"))
 
 
 def _step(folder: Path) -> list[Figure]:
@@ -102,7 +102,7 @@ def _time_to_open(folder: Path, steps: int) -> float:
     create_box(path)
     box = open_box(path)
     document = box.create_document(
-        TALLY.id, "bench", summary=say("document.plain"), lines=journal.lines()
+        TALLY.id, "bench", summary=say("shared.document.plain"), lines=journal.lines()
     )
     del maker, journal
     gc.collect()

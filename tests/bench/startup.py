@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from statistics import median
 
-from bp_desktop.app_library import FileBoxes, systems
+from bp_desktop.app.library import FileBoxes, systems
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.board import Seat
 from bp_desktop.games.burning_planets.ids import PlayerId

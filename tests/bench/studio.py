@@ -18,13 +18,13 @@ from bp_desktop.games.burning_planets.map.system import map_system
 from bp_desktop.games.burning_planets.map.validation import problems
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
-from bp_desktop.ui.burning_planets.art.board_picture import LAYOUT, BoardPicture
-from bp_desktop.ui.burning_planets.art.colors import DARK
-from bp_desktop.ui.burning_planets.art.sides import sides_of
-from bp_desktop.ui.burning_planets.book import tables
-from bp_desktop.ui.hexboard.marks import Mark, MarksItem
-from bp_desktop.ui.hexboard.scene import BoardScene
-from bp_desktop.ui.hexboard.view import BoardView
+from bp_desktop.ui.board.marks import Mark, MarksItem
+from bp_desktop.ui.board.scene import BoardScene
+from bp_desktop.ui.board.view import BoardView
+from bp_desktop.ui.games.burning_planets.art.board_picture import LAYOUT, BoardPicture
+from bp_desktop.ui.games.burning_planets.art.colors import DARK
+from bp_desktop.ui.games.burning_planets.art.sides import sides_of
+from bp_desktop.ui.games.burning_planets.book import tables
 from tests.bench._maps import RADIUS, TILE, crowded
 from tests.bench._quiet import undisturbed
 from tests.bench.figures import Figure

@@ -33,16 +33,21 @@ from bp_desktop.games.burning_planets.match.system import Command, match_system
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
-from bp_desktop.ui.actions import Actions
-from bp_desktop.ui.burning_planets.book import tables
-from bp_desktop.ui.burning_planets.table import fonts, paint_cache
-from bp_desktop.ui.burning_planets.table.setup.plan import MatchPlan, Place, Seated, StartPlanet
-from bp_desktop.ui.burning_planets.table.view import TableView
-from bp_desktop.ui.commander import AnyCommander, Commander
-from bp_desktop.ui.files import FilePrompts
-from bp_desktop.ui.kinds import ViewContext
-from bp_desktop.ui.preferences import Choices, Preferences
-from bp_desktop.ui.theme import Look, Theme
+from bp_desktop.ui.games.burning_planets.book import tables
+from bp_desktop.ui.games.burning_planets.table.setup.plan import (
+    MatchPlan,
+    Place,
+    Seated,
+    StartPlanet,
+)
+from bp_desktop.ui.look import fonts, paint_cache
+from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.shell.actions import Actions
+from bp_desktop.ui.shell.commander import AnyCommander, Commander
+from bp_desktop.ui.shell.files import FilePrompts
+from bp_desktop.ui.shell.kinds import ViewContext
+from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.table.view import TableView
 from tests.bench._quiet import collected_between_events, undisturbed
 from tests.bench.figures import Figure
 

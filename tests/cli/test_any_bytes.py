@@ -196,4 +196,4 @@ def test_a_file_without_end_is_read_only_so_far(tmp_path: Path) -> None:
     ran = run("match", "show", str(path))
 
     assert ran.code == 2
-    assert "file.too_large" in ran.err
+    assert "session.file.too_large" in ran.err

@@ -9,14 +9,14 @@ import pytest
 from bp_desktop.cli import pictures
 from bp_desktop.cli.main import build_parser
 from bp_desktop.cli.order import ExportOrder
-from bp_desktop.ui.burning_planets.art.layers import Layers
-from bp_desktop.ui.burning_planets.export.orders import wish_of
-from bp_desktop.ui.burning_planets.export.pages import PAGES
-from bp_desktop.ui.burning_planets.export.sheet_style import COLORS
-from bp_desktop.ui.burning_planets.export.wish import What, Wish, usual
-from bp_desktop.ui.burning_planets.export.writing import ExportError
-from bp_desktop.ui.language import LANGUAGES
-from bp_desktop.ui.players import COLORS as PALETTES
+from bp_desktop.ui.board.layers import Layers
+from bp_desktop.ui.export.orders import wish_of
+from bp_desktop.ui.export.pages import PAGES
+from bp_desktop.ui.export.sheet_style import COLORS
+from bp_desktop.ui.export.wish import What, Wish, usual
+from bp_desktop.ui.export.writing import ExportError
+from bp_desktop.ui.look.players import COLORS as PALETTES
+from bp_desktop.ui.words.language import LANGUAGES
 from tests.cli.run import run
 
 

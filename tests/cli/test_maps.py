@@ -155,7 +155,7 @@ def test_content_of_another_shape_is_unreadable(a_map: Path) -> None:
     ran = run("map", "check", str(a_map))
 
     assert ran.code == 2
-    assert "file.bad_content" in ran.err
+    assert "session.file.bad_content" in ran.err
 
 
 def test_a_file_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:

@@ -154,7 +154,7 @@ def test_amounts_in_the_wrong_place_of_a_map_are_said_not_lost(
     ran = run("map", "check", str(a_map)) if verb == "map check" else run(*new)
 
     assert ran.code == 2
-    assert "file.bad_content" in ran.err
+    assert "session.file.bad_content" in ran.err
     assert "metal" in ran.err
     assert not path.exists()
 
@@ -165,9 +165,9 @@ def test_amounts_in_the_wrong_place_of_a_map_are_said_not_lost(
         ((*TWO,), "cli.map_needed"),
         (("--positions", "table", "--player", "Red"), "cli.not_a_player"),
         (("--positions", "table", "--player", ":humans"), "cli.not_a_player"),
-        (("--positions", "table", "--player", "Red:humans"), "setup.number_of_players"),
-        (("--positions", "table", *TWO, "--player", "X:robots"), "setup.unknown_faction"),
-        (("--positions", "table", *TWO, "--option", "x=1"), "options.unknown"),
+        (("--positions", "table", "--player", "Red:humans"), "bp.setup.number_of_players"),
+        (("--positions", "table", *TWO, "--player", "X:robots"), "bp.setup.unknown_faction"),
+        (("--positions", "table", *TWO, "--option", "x=1"), "bp.options.unknown"),
         (("--map", "gone.bpmap", *TWO), "cli.file_missing"),
     ],
 )
@@ -193,7 +193,7 @@ def test_what_the_rules_object_to_needs_an_overruling(a_map: Path, tmp_path: Pat
     yes = run(*asked, "--overrule", "--out", str(path))
 
     assert (no.code, yes.code) == (1, 0)
-    assert "setup.other_faction" in no.err
+    assert "bp.setup.other_faction" in no.err
 
 
 # --- play
@@ -216,7 +216,7 @@ def test_each_command_has_one_answer_and_the_file_keeps_what_was_done(at_table: 
     assert [one["ok"] for one in found] == [True, True, True, False, False, True]
     assert [one.get("kind") for one in found[3:5]] == ["objected", "refused"]
     assert found[3]["rules"] == ["BP-BUILD-2"]
-    assert found[4]["messages"][0]["key"] == "unknown.yard"
+    assert found[4]["messages"][0]["key"] == "bp.unknown.yard"
     assert [one["seq"] for one in found if one["ok"]] == [5, 6, 7, 8]
     assert found[0]["events"][0]["type"] == "event_rolled"
     after = shown(at_table)

@@ -132,7 +132,7 @@ def test_typing_another_number_of_faces_is_refused(faces: tuple[int, ...]) -> No
 
     [message] = caught.value.messages
     assert (message.key, message.args) == (
-        "dice.wrong_count",
+        "core.dice.wrong_count",
         {"expected": 2, "given": len(faces)},
     )
     assert caught.value.rules == ("BP-APP-1",)
@@ -145,7 +145,7 @@ def test_typing_a_face_the_die_does_not_have_is_refused(face: int) -> None:
         require_faces((8, face), (8, 6))
 
     [message] = caught.value.messages
-    assert (message.key, message.args) == ("dice.no_such_face", {"die": 6, "face": face})
+    assert (message.key, message.args) == ("core.dice.no_such_face", {"die": 6, "face": face})
 
 
 def test_hands_do_not_reach_for_other_dice_while_they_have_faces() -> None:

@@ -15,7 +15,7 @@ def test_a_message_holds_its_key_its_rules_and_its_facts() -> None:
 
 
 def test_a_fact_may_be_called_key() -> None:
-    assert say("option.unknown", key="fog").args == {"key": "fog"}
+    assert say("bp.option.unknown", key="fog").args == {"key": "fog"}
 
 
 def test_messages_with_the_same_content_are_one_in_a_set() -> None:

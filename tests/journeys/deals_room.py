@@ -11,11 +11,11 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import CARGO, ClassId, Phase, PlayerId
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury, PutShip
 from bp_desktop.games.burning_planets.match.state import Stage
-from bp_desktop.ui.burning_planets.table.setup.plan import Place
-from bp_desktop.ui.burning_planets.table.titles import planet_title
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.games.burning_planets.table.titles import planet_title
+from bp_desktop.ui.look.theme import Theme
 from tests.journeys.game_room import GameRoom, game_room
-from tests.ui.burning_planets.table.players_hand import PlayersHand
+from tests.ui.table.players_hand import PlayersHand
 
 TITLE = "Market day"
 NAMES = ("Anna", "Boris", "Clara")

@@ -8,21 +8,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.app_library import FileBoxes, systems
+from bp_desktop.app.library import FileBoxes, systems
 from bp_desktop.core.dice import AppDice
-from bp_desktop.ui.burning_planets.kinds import map_kind, match_kind
-from bp_desktop.ui.burning_planets.new_map import NewMapForm
-from bp_desktop.ui.burning_planets.studio.view import StudioView
-from bp_desktop.ui.burning_planets.table.setup.form import NewMatchForm
-from bp_desktop.ui.burning_planets.table.setup.plan import Place
-from bp_desktop.ui.burning_planets.table.view import TableView
-from bp_desktop.ui.desk import Desk
-from bp_desktop.ui.main_window import MainWindow
-from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.preferences import Choices, Preferences
-from bp_desktop.ui.theme import Theme
-from tests.ui.burning_planets.studio.easel import Easel
-from tests.ui.burning_planets.table.players_hand import PlayersHand, push
+from bp_desktop.ui.games.burning_planets.kinds import map_kind, match_kind
+from bp_desktop.ui.games.burning_planets.new_map import NewMapForm
+from bp_desktop.ui.games.burning_planets.studio.view import StudioView
+from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.main_window import MainWindow
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.table.setup.form import NewMatchForm
+from bp_desktop.ui.table.view import TableView
+from tests.ui.games.burning_planets.studio.easel import Easel
+from tests.ui.table.players_hand import PlayersHand, push
 
 
 @dataclass

@@ -8,16 +8,16 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.app_window import WindowApp
+from bp_desktop.app.window import WindowApp
 from bp_desktop.games.burning_planets.ids import CARGO, Phase, Positions
 from bp_desktop.games.burning_planets.match.correction_commands import PutShip
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.storage.places import user_places
-from bp_desktop.ui.burning_planets.table.view import TableView
-from bp_desktop.ui.pages import PageId
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.table.view import TableView
 from tests.games.burning_planets.match.build import RED
 from tests.ui.build import settle
-from tests.ui.burning_planets.table.players_hand import (
+from tests.ui.table.players_hand import (
     PlayersHand,
     in_phase,
     new_session,

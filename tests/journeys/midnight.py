@@ -23,11 +23,11 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
 from bp_desktop.games.burning_planets.match.secret_contents import seal_terms
 from bp_desktop.games.burning_planets.match.secret_values import Delivery, Terms
 from bp_desktop.games.burning_planets.match.shipyard import nearest_free_cells, require_yard
-from bp_desktop.ui.burning_planets.table.setup.plan import Place
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.look.theme import Theme
 from tests.journeys.game_room import GameRoom, game_room
-from tests.ui.burning_planets.table.eyes import leaks
-from tests.ui.burning_planets.table.players_hand import PlayersHand, push
+from tests.ui.table.eyes import leaks
+from tests.ui.table.players_hand import PlayersHand, push
 
 NAMES = ("Anna", "Boris", "Clara")
 NOTE = "the fox comes at midnight"

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.app_library import systems
-from bp_desktop.app_window import WindowApp
+from bp_desktop.app.library import systems
+from bp_desktop.app.window import WindowApp
 from bp_desktop.games.burning_planets.match.queries.steps import next_step, steps_for
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match
@@ -21,10 +21,10 @@ from bp_desktop.storage.exchange import replayer
 from bp_desktop.storage.places import user_places
 from bp_desktop.ui.backups.keeper import Pace
 from bp_desktop.ui.backups.panel import BackupsPanel
-from bp_desktop.ui.commander import AnyCommander
-from bp_desktop.ui.desk import Trouble
 from bp_desktop.ui.home.trouble import TroublePanel
-from bp_desktop.ui.pages import PageId
+from bp_desktop.ui.shell.commander import AnyCommander
+from bp_desktop.ui.shell.desk import Trouble
+from bp_desktop.ui.shell.pages import PageId
 from tests.ui.build import settle
 
 LEFT = Qt.MouseButton.LeftButton

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.games.burning_planets.match.state import Stage
 from bp_desktop.session.document_file import write_document
 from bp_desktop.session.ports import MemoryJournal
-from bp_desktop.ui.burning_planets.chronicle.chart_lines import Subject
-from bp_desktop.ui.burning_planets.chronicle.page import ChroniclePage
-from bp_desktop.ui.burning_planets.chronicle.view import ChronicleView
-from bp_desktop.ui.burning_planets.table.balances import HIDDEN
-from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.chronicle.chart_lines import Subject
+from bp_desktop.ui.chronicle.page import ChroniclePage
+from bp_desktop.ui.chronicle.view import ChronicleView
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.table.balances import HIDDEN
 from tests.games.burning_planets.match.build import DUO, RED
 from tests.games.burning_planets.match.chronicle.past import played
 from tests.journeys.game_room import GameRoom, game_room

@@ -17,8 +17,8 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
 )
 from bp_desktop.games.burning_planets.match.state import Ending, Stage
 from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.ui.burning_planets.combat.battle_card import BattleCard
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
+from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.match.build import (
     BIG,
     BLUE,
@@ -34,7 +34,7 @@ from tests.games.burning_planets.match.build import (
     cannon_cell,
     purse,
 )
-from tests.ui.burning_planets.table.players_hand import (
+from tests.ui.table.players_hand import (
     PlayersHand,
     focused,
     in_phase,

@@ -24,8 +24,8 @@ from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
-from bp_desktop.ui.burning_planets.combat.battle_card import BattleCard
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
+from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.match.build import (
     BIG,
     BLUE,
@@ -36,7 +36,7 @@ from tests.games.burning_planets.match.build import (
     GivenDice,
     creation,
 )
-from tests.ui.burning_planets.table.players_hand import (
+from tests.ui.table.players_hand import (
     OPEN_BOOKS,
     MatchSession,
     PlayersHand,
@@ -48,7 +48,7 @@ from tests.ui.burning_planets.table.players_hand import (
     ship_of,
     sit_down,
 )
-from tests.ui.burning_planets.table.secrets_hand import panel_of, press_enter
+from tests.ui.table.secrets_hand import panel_of, press_enter
 
 HERE = Hex(16, 10)
 BESIDE = HERE + Hex(1, 0)

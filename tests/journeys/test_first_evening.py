@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.app_window import WindowApp
+from bp_desktop.app.window import WindowApp
 from bp_desktop.storage.places import user_places
-from bp_desktop.ui.burning_planets.new_map import NewMapForm
+from bp_desktop.ui.games.burning_planets.new_map import NewMapForm
 from bp_desktop.ui.home.shelf import INFO_ROLE
 from bp_desktop.ui.home.shelf_panel import ShelfPanel
-from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.palette import PalettePanel
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.shell.palette import PalettePanel
 from tests.ui.build import focused, settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -21,9 +21,9 @@ from bp_desktop.games.burning_planets.match.secret_values import Delivery, Terms
 from bp_desktop.storage.places import user_places
 from tests.games.burning_planets.match.build import BLUE, RED
 from tests.journeys.interruptions import HIDDEN, Program, interruptions, running
-from tests.ui.burning_planets.table.eyes import leaks
-from tests.ui.burning_planets.table.players_hand import push
-from tests.ui.burning_planets.table.secrets_hand import (
+from tests.ui.table.eyes import leaks
+from tests.ui.table.players_hand import push
+from tests.ui.table.secrets_hand import (
     begin_secret,
     enter,
     open_curtain,

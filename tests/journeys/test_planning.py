@@ -15,11 +15,11 @@ from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.correction_commands import PutShip
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.planner.conquest import conquest
-from bp_desktop.ui.burning_planets.combat.page import DicePage
-from bp_desktop.ui.burning_planets.kinds import match_kind
-from bp_desktop.ui.kinds import NewDocument
-from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.dice.page import DicePage
+from bp_desktop.ui.games.burning_planets.kinds import match_kind
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.kinds import NewDocument
+from bp_desktop.ui.shell.pages import PageId
 from tests.games.burning_planets.match.build import (
     BIG,
     BLUE,
@@ -30,7 +30,7 @@ from tests.games.burning_planets.match.build import (
     cannon_cell,
 )
 from tests.journeys.game_room import GameRoom, game_room
-from tests.ui.burning_planets.table.players_hand import in_phase, new_session, push
+from tests.ui.table.players_hand import in_phase, new_session, push
 
 HERE = Hex(16, 10)
 BESIDE = HERE + Hex(1, 0)

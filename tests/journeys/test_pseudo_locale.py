@@ -10,11 +10,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.app_window import WindowApp
+from bp_desktop.app.window import WindowApp
 from bp_desktop.storage.places import user_places
-from bp_desktop.ui.language import LANGUAGES
-from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.problem import ProblemDialog
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.shell.problem import ProblemDialog
+from bp_desktop.ui.words.language import LANGUAGES
 from tests.tally import TALLY, Join
 from tests.ui.build import TALLY_KIND, settle
 
@@ -52,8 +52,8 @@ class Bracketing(QTranslator):
 def app(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[WindowApp]:
-    monkeypatch.setattr("bp_desktop.app_window.kinds", lambda: (TALLY_KIND,))
-    monkeypatch.setattr("bp_desktop.app_library.systems", lambda: {TALLY.id: TALLY})
+    monkeypatch.setattr("bp_desktop.app.window.kinds", lambda: (TALLY_KIND,))
+    monkeypatch.setattr("bp_desktop.app.library.systems", lambda: {TALLY.id: TALLY})
     translator = Bracketing()
     QCoreApplication.installTranslator(translator)
     made = WindowApp(user_places(tmp_path / "burning-planets"))

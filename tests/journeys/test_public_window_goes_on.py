@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.ui.burning_planets.table.public.window import PublicWindow
-from bp_desktop.ui.pages import PageId
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.table.public.window import PublicWindow
 from tests.journeys.interruptions import (
     HIDDEN,
     Program,
@@ -20,7 +20,7 @@ from tests.journeys.interruptions import (
     running,
 )
 from tests.ui.build import settle
-from tests.ui.burning_planets.table.eyes import leaks
+from tests.ui.table.eyes import leaks
 
 
 @pytest.fixture

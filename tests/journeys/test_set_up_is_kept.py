@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.messages import say
-from bp_desktop.ui.burning_planets.table.setup.form import NewMatchForm
-from bp_desktop.ui.burning_planets.table.setup.plan import Place
-from bp_desktop.ui.library import LibraryError
-from bp_desktop.ui.pages import PageId
+from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.shell.library import LibraryError
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.table.setup.form import NewMatchForm
 from tests.journeys.interruptions import OPEN, Program, interruptions, running
 from tests.ui.build import settle
-from tests.ui.burning_planets.table.players_hand import push
+from tests.ui.table.players_hand import push
 
 
 @pytest.fixture

@@ -15,18 +15,18 @@ from bp_desktop.games.burning_planets.geometry import tile_center
 from bp_desktop.games.burning_planets.ids import FOREST
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.validation import problems
-from bp_desktop.ui.burning_planets.studio.counterparts import unpaired
-from bp_desktop.ui.burning_planets.studio.panels.problem_card import ProblemCard
-from bp_desktop.ui.burning_planets.studio.panels.problems import ProblemsPanel
-from bp_desktop.ui.burning_planets.studio.symmetry import Fold
-from bp_desktop.ui.burning_planets.studio.symmetry_panel import SymmetryPanel, fold_name
-from bp_desktop.ui.burning_planets.studio.view import StudioView
+from bp_desktop.ui.editor.counterparts import unpaired
+from bp_desktop.ui.editor.symmetry import Fold
+from bp_desktop.ui.games.burning_planets.studio.panels.problem_card import ProblemCard
+from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemsPanel
+from bp_desktop.ui.games.burning_planets.studio.symmetry_panel import SymmetryPanel, fold_name
+from bp_desktop.ui.games.burning_planets.studio.view import StudioView
 from bp_desktop.ui.home.hero import HeroCard
-from bp_desktop.ui.main_window import MainWindow
-from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.main_window import MainWindow
+from bp_desktop.ui.shell.pages import PageId
 from tests.journeys.game_room import GameRoom, game_room
-from tests.ui.burning_planets.studio.easel import CTRL, SHIFT, Easel, push, write
+from tests.ui.games.burning_planets.studio.easel import CTRL, SHIFT, Easel, push, write
 
 TITLE = "Four corners"
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.session.history import Standing
-from bp_desktop.ui.burning_planets.table.setup.plan import Place
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.look.theme import Theme
 from tests.journeys.game_room import GameRoom, game_room
-from tests.ui.burning_planets.table.players_hand import PlayersHand, focused, push
+from tests.ui.table.players_hand import PlayersHand, focused, push
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 NAMES = ("Player 1", "Player 2", "Player 3")

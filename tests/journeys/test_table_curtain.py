@@ -17,15 +17,15 @@ from bp_desktop.games.burning_planets.match.commands import BuildStructure
 from bp_desktop.games.burning_planets.match.correction_commands import (
     AdjustTreasury,
 )
-from bp_desktop.ui.burning_planets.table.correction.page import JournalPage
-from bp_desktop.ui.burning_planets.table.curtain import card
-from bp_desktop.ui.burning_planets.table.ledger.panel import LedgerPanel
-from bp_desktop.ui.burning_planets.table.setup.plan import Place
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.correction.page import JournalPage
+from bp_desktop.ui.table.curtain import card
+from bp_desktop.ui.table.ledger.panel import LedgerPanel
 from tests.games.burning_planets.match.build import TOWER
 from tests.journeys.midnight import ABOARD, GIFTS, GIVEN, NAMES, NOTE, Evening
-from tests.ui.burning_planets.table.eyes import leaks, readable
-from tests.ui.burning_planets.table.players_hand import push
+from tests.ui.table.eyes import leaks, readable
+from tests.ui.table.players_hand import push
 
 
 @pytest.fixture

@@ -12,10 +12,10 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import ContractId, SealId, UnitId
 from bp_desktop.games.burning_planets.match.correction_commands import RemoveThing
 from bp_desktop.games.burning_planets.match.secret_values import CargoState, ContractStatus
-from bp_desktop.ui.burning_planets.table.cargo_form import CargoForm
-from bp_desktop.ui.burning_planets.table.secrets.contract_form import ContractForm
-from bp_desktop.ui.burning_planets.table.trade.panel import TradePanel
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.games.burning_planets.table.cargo_form import CargoForm
+from bp_desktop.ui.games.burning_planets.table.secrets.contract_form import ContractForm
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.trade.panel import TradePanel
 from tests.journeys.deals_room import (
     TITLE,
     actions_of,
@@ -26,8 +26,8 @@ from tests.journeys.deals_room import (
     treasury,
 )
 from tests.journeys.game_room import game_room
-from tests.ui.burning_planets.table.players_hand import PlayersHand, focused, push, ship_of
-from tests.ui.burning_planets.table.secrets_hand import (
+from tests.ui.table.players_hand import PlayersHand, focused, push, ship_of
+from tests.ui.table.secrets_hand import (
     begin_secret,
     enter,
     look_as,

@@ -18,12 +18,12 @@ from bp_desktop.games.burning_planets.match.secret_commands import KeepNote
 from bp_desktop.games.burning_planets.match.secret_contents import seal_note
 from bp_desktop.games.burning_planets.match.secret_values import Note
 from bp_desktop.games.burning_planets.match.state import Stage
-from bp_desktop.ui.burning_planets.table.view import TableView
-from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.theme import Look, Theme
+from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.table.view import TableView
 from tests.journeys.midnight import GIFTS, NAMES, Evening
-from tests.ui.burning_planets.table.eyes import leaks
-from tests.ui.burning_planets.table.players_hand import push
+from tests.ui.table.eyes import leaks
+from tests.ui.table.players_hand import push
 
 WHISPER = "Boris must never hear of it"
 

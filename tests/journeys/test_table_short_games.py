@@ -14,12 +14,12 @@ from bp_desktop.games.burning_planets.match.correction_commands import ChangeEnf
 from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.games.system import Enforcement
-from bp_desktop.ui.burning_planets.table.setup.form import NewMatchForm
-from bp_desktop.ui.burning_planets.table.setup.plan import Place
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.widgets.tile import Tile
 from tests.journeys.game_room import game_room
-from tests.ui.burning_planets.table.players_hand import PlayersHand, push
+from tests.ui.table.players_hand import PlayersHand, push
 
 LEFT = Qt.MouseButton.LeftButton
 

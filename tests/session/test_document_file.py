@@ -167,7 +167,7 @@ def test_a_file_without_content_shows_what_its_history_leads_to(content: str | N
 def test_content_of_another_shape_cannot_be_read(content: str) -> None:
     data = f'{{"format":"{FORMAT}","version":1,"system":"tally","content":{content}}}'.encode()
 
-    assert why_unreadable(data) in {"file.bad_content", "file.not_ours"}
+    assert why_unreadable(data) in {"session.file.bad_content", "session.file.not_ours"}
 
 
 def test_content_that_cannot_be_is_named_by_the_games_own_refusal() -> None:
@@ -198,7 +198,7 @@ def test_if_a_file_cannot_be_read_nothing_is_written_to_the_journal() -> None:
         open_document(read_header(json.dumps(file).encode()), TALLY, NoDice(), journal)
 
     message = caught.value.message
-    assert (message.key, message.args["step"]) == ("file.damaged", 6)
+    assert (message.key, message.args["step"]) == ("session.file.damaged", 6)
     assert journal.lines() == ()
 
 
@@ -208,14 +208,14 @@ def test_a_document_of_another_kind_is_not_opened_as_this_one() -> None:
     with pytest.raises(UnreadableFileError) as caught:
         open_document(read_header(data), CARDS, NoDice())
 
-    assert caught.value.message == say("file.other_kind", found="tally", expected="cards")
+    assert caught.value.message == say("session.file.other_kind", found="tally", expected="cards")
 
 
 def test_a_long_title_is_cut_when_written_and_refused_when_read() -> None:
     _session, data = written("x" * 1000)
 
     assert read_header(data).title == "x" * MAX_TITLE
-    assert why_unreadable(data.replace(b"xx", b"xxx", 1)) == "file.not_ours"
+    assert why_unreadable(data.replace(b"xx", b"xxx", 1)) == "session.file.not_ours"
 
 
 def test_a_very_long_history_is_written_without_white_space_so_that_it_can_come_back(

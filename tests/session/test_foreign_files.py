@@ -28,7 +28,7 @@ def test_a_newer_file_is_told_apart_from_a_foreign_one() -> None:
     with pytest.raises(UnreadableFileError) as caught:
         read_header(data)
 
-    assert caught.value.message == say("file.newer", version=2, known=1)
+    assert caught.value.message == say("session.file.newer", version=2, known=1)
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_a_newer_file_is_told_apart_from_a_foreign_one() -> None:
     ],
 )
 def test_what_is_no_document_of_ours_is_called_so(data: bytes) -> None:
-    assert why_unreadable(data) == "file.not_ours"
+    assert why_unreadable(data) == "session.file.not_ours"
 
 
 @pytest.mark.parametrize(
@@ -69,14 +69,14 @@ def test_an_entry_that_cannot_be_read_names_its_step(entry: bytes) -> None:
     with pytest.raises(UnreadableFileError) as caught:
         opened(data)
 
-    assert caught.value.message.key in {"file.damaged", "file.not_ours"}
+    assert caught.value.message.key in {"session.file.damaged", "session.file.not_ours"}
 
 
 def test_a_file_that_is_too_large_is_not_even_looked_at() -> None:
     with pytest.raises(UnreadableFileError) as caught:
         read_header(b" " * (MAX_BYTES + 1))
 
-    assert caught.value.message == say("file.too_large", limit=MAX_BYTES // 1024 // 1024)
+    assert caught.value.message == say("session.file.too_large", limit=MAX_BYTES // 1024 // 1024)
 
 
 def test_a_file_with_too_many_entries_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +86,7 @@ def test_a_file_with_too_many_entries_is_refused(monkeypatch: pytest.MonkeyPatch
     with pytest.raises(UnreadableFileError) as caught:
         read_header(data)
 
-    assert caught.value.message == say("file.too_long", limit=6)
+    assert caught.value.message == say("session.file.too_long", limit=6)
 
 
 @given(st.binary(max_size=500))

@@ -66,7 +66,7 @@ def test_more_cards_than_there_are_cannot_be_drawn() -> None:
 
 def test_what_a_kind_of_document_does_not_say_has_a_sensible_default() -> None:
     assert CARDS.enforcement(Cards()) is Enforcement.WARN
-    assert CARDS.summary(Cards()) == say("document.plain")
+    assert CARDS.summary(Cards()) == say("shared.document.plain")
     assert CARDS.snapshot is None
 
 

@@ -205,7 +205,7 @@ def test_faces_the_die_does_not_have_are_refused() -> None:
     with pytest.raises(Refused) as caught:
         session.submit(RollDie("Ann", (7,)), overrule=True)
 
-    assert caught.value.messages[0].key == "dice.no_such_face"
+    assert caught.value.messages[0].key == "core.dice.no_such_face"
 
 
 def test_opening_a_journal_throws_no_dice_and_judges_nothing() -> None:

@@ -13,10 +13,10 @@ def test_a_tag_is_trimmed_and_added_behind() -> None:
 @pytest.mark.parametrize(
     ("tags", "tag", "key"),
     [
-        ((), "  ", "tags.empty"),
-        ((), "x" * (MAX_TAG + 1), "tags.too_long"),
-        (("Club",), "cLUB", "tags.there_already"),
-        (tuple(map(str, range(MAX_TAGS))), "one more", "tags.too_many"),
+        ((), "  ", "session.tags.empty"),
+        ((), "x" * (MAX_TAG + 1), "session.tags.too_long"),
+        (("Club",), "cLUB", "session.tags.there_already"),
+        (tuple(map(str, range(MAX_TAGS))), "one more", "session.tags.too_many"),
     ],
 )
 def test_what_is_no_good_tag_is_refused_with_a_reason(

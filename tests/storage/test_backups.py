@@ -130,7 +130,7 @@ def test_a_backup_of_a_document_with_a_missing_step_does_not_count(tmp_path: Pat
         with pytest.raises(BackupFailedError) as caught:
             make_backup(box, tmp_path / "backups", document)
 
-    assert caught.value.message.key == "box.backup_failed"
+    assert caught.value.message.key == "storage.box.backup_failed"
     assert list((tmp_path / "backups").iterdir()) == []
 
 
@@ -142,7 +142,7 @@ def test_a_document_edited_by_hand_does_not_stand_in_the_way_of_backups(tmp_path
         backup = make_backup(box, tmp_path / "backups", document)
 
     [told] = check_box(backup.path).messages
-    assert told == say("box.check_edited", title="Tuesday", step=2)
+    assert told == say("storage.box.check_edited", title="Tuesday", step=2)
 
 
 def test_a_box_can_be_copied_with_a_damaged_document_in_it(tmp_path: Path) -> None:
@@ -292,6 +292,6 @@ def test_a_report_tells_what_it_found(tmp_path: Path) -> None:
 
         report = box.check()
 
-    expected: Message = say("box.check_damaged", title="Tuesday", step=4, detail="missing")
+    expected: Message = say("storage.box.check_damaged", title="Tuesday", step=4, detail="missing")
     assert not report.sound
     assert report.messages[0].key == expected.key

@@ -151,29 +151,33 @@ TRIGGER = "CREATE TRIGGER t AFTER INSERT ON entry BEGIN DELETE FROM document; EN
 @pytest.mark.parametrize(
     ("make", "error", "key"),
     [
-        (nothing, BoxNotFoundError, "box.not_found"),
-        (no_folder, FolderMissingError, "box.folder_missing"),
-        (Path.mkdir, BoxUnreadableError, "box.not_a_file"),
-        (empty, NotADatabaseError, "box.not_a_database"),
-        (a_picture, NotADatabaseError, "box.not_a_database"),
-        (a_beginning_only, NotADatabaseError, "box.not_a_database"),
-        (overwritten_beginning, NotADatabaseError, "box.not_a_database"),
-        (cut_off, BoxDamagedError, "box.damaged"),
-        (scratched(1), BoxDamagedError, "box.damaged"),
-        (scratched(2), BoxDamagedError, "box.damaged"),
-        (scratched(3), BoxDamagedError, "box.damaged"),
-        (scratched(4), BoxDamagedError, "box.damaged"),
-        (of_another_program, BoxForeignError, "box.foreign"),
-        (of_another_program_in_use, BoxForeignError, "box.foreign"),
-        (of_another_program_stopped_in_the_middle, BoxForeignError, "box.foreign"),
-        (with_header(user_version=SCHEMA_VERSION + 1), BoxNewerError, "box.newer"),
-        (with_header(user_version=0), BoxDamagedError, "box.damaged"),
-        (with_header(user_version=-1), BoxDamagedError, "box.damaged"),
-        (changed("DROP TABLE thumbnail"), BoxDamagedError, "box.damaged"),
-        (changed("ALTER TABLE document RENAME steps TO count"), BoxDamagedError, "box.damaged"),
-        (changed(TRIGGER), BoxDamagedError, "box.damaged"),
-        (changed("CREATE VIEW v AS SELECT 1"), BoxDamagedError, "box.damaged"),
-        (changed("CREATE VIRTUAL TABLE v USING fts5(x)"), BoxDamagedError, "box.damaged"),
+        (nothing, BoxNotFoundError, "storage.box.not_found"),
+        (no_folder, FolderMissingError, "storage.box.folder_missing"),
+        (Path.mkdir, BoxUnreadableError, "storage.box.not_a_file"),
+        (empty, NotADatabaseError, "storage.box.not_a_database"),
+        (a_picture, NotADatabaseError, "storage.box.not_a_database"),
+        (a_beginning_only, NotADatabaseError, "storage.box.not_a_database"),
+        (overwritten_beginning, NotADatabaseError, "storage.box.not_a_database"),
+        (cut_off, BoxDamagedError, "storage.box.damaged"),
+        (scratched(1), BoxDamagedError, "storage.box.damaged"),
+        (scratched(2), BoxDamagedError, "storage.box.damaged"),
+        (scratched(3), BoxDamagedError, "storage.box.damaged"),
+        (scratched(4), BoxDamagedError, "storage.box.damaged"),
+        (of_another_program, BoxForeignError, "storage.box.foreign"),
+        (of_another_program_in_use, BoxForeignError, "storage.box.foreign"),
+        (of_another_program_stopped_in_the_middle, BoxForeignError, "storage.box.foreign"),
+        (with_header(user_version=SCHEMA_VERSION + 1), BoxNewerError, "storage.box.newer"),
+        (with_header(user_version=0), BoxDamagedError, "storage.box.damaged"),
+        (with_header(user_version=-1), BoxDamagedError, "storage.box.damaged"),
+        (changed("DROP TABLE thumbnail"), BoxDamagedError, "storage.box.damaged"),
+        (
+            changed("ALTER TABLE document RENAME steps TO count"),
+            BoxDamagedError,
+            "storage.box.damaged",
+        ),
+        (changed(TRIGGER), BoxDamagedError, "storage.box.damaged"),
+        (changed("CREATE VIEW v AS SELECT 1"), BoxDamagedError, "storage.box.damaged"),
+        (changed("CREATE VIRTUAL TABLE v USING fts5(x)"), BoxDamagedError, "storage.box.damaged"),
     ],
 )
 def test_a_bad_box_is_named_and_left_alone(
@@ -202,7 +206,7 @@ def test_a_newer_box_says_which_version_it_is_and_which_one_is_known(tmp_path: P
         open_box(path)
 
     known = SCHEMA_VERSION
-    assert caught.value.message == say("box.newer", path=str(path), version=77, known=known)
+    assert caught.value.message == say("storage.box.newer", path=str(path), version=77, known=known)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
@@ -260,7 +264,7 @@ def test_a_write_protected_file_is_left_alone(tmp_path: Path) -> None:
     answer = ask("open", path, around=around)
 
     path.chmod(0o644)
-    assert (answer["fault"], answer["key"]) == ("BoxReadOnlyError", "box.read_only")
+    assert (answer["fault"], answer["key"]) == ("BoxReadOnlyError", "storage.box.read_only")
     assert answer["untouched"]
 
 
@@ -275,8 +279,11 @@ def test_a_box_in_a_write_protected_folder_is_left_alone(tmp_path: Path) -> None
     checked = ask("check", path, around=around)
 
     tmp_path.chmod(0o755)
-    assert (opened["fault"], opened["key"]) == ("BoxReadOnlyError", "box.folder_read_only")
-    assert (created["fault"], created["key"]) == ("BoxReadOnlyError", "box.folder_read_only")
+    assert (opened["fault"], opened["key"]) == ("BoxReadOnlyError", "storage.box.folder_read_only")
+    assert (created["fault"], created["key"]) == (
+        "BoxReadOnlyError",
+        "storage.box.folder_read_only",
+    )
     assert opened["untouched"]
     assert created["untouched"]
     assert "fault" not in checked
@@ -290,7 +297,7 @@ def test_a_file_that_may_not_be_read_is_named(tmp_path: Path) -> None:
 
     answer = ask("open", path, around=around)
 
-    assert (answer["fault"], answer["key"]) == ("BoxUnreadableError", "box.no_access")
+    assert (answer["fault"], answer["key"]) == ("BoxUnreadableError", "storage.box.no_access")
 
 
 def test_a_box_on_a_write_protected_disk_is_left_alone(tmp_path: Path) -> None:
@@ -300,7 +307,7 @@ def test_a_box_on_a_write_protected_disk_is_left_alone(tmp_path: Path) -> None:
     opened = ask("open", path, around=around)
     created = ask("create", tmp_path / "new.bpbox", around=around)
 
-    assert (opened["fault"], opened["key"]) == ("BoxReadOnlyError", "box.read_only")
+    assert (opened["fault"], opened["key"]) == ("BoxReadOnlyError", "storage.box.read_only")
     assert created["fault"] == "BoxReadOnlyError"
     assert opened["untouched"]
     assert created["untouched"]

@@ -74,7 +74,7 @@ def test_a_box_is_not_created_over_another_file(tmp_path: Path) -> None:
     with pytest.raises(BoxExistsError) as caught:
         create_box(path)
 
-    assert caught.value.message == say("box.exists", path=str(path))
+    assert caught.value.message == say("storage.box.exists", path=str(path))
     assert snapshot(tmp_path) == before
 
 
@@ -271,7 +271,12 @@ def test_a_row_of_nonsense_does_not_hide_the_other_documents(tmp_path: Path) -> 
 
     assert document in listed
     [odd] = [info for id_, info in listed.items() if id_ != document]
-    assert (odd.title, odd.summary, odd.tags, odd.steps) == ("5", say("document.plain"), (), 0)
+    assert (odd.title, odd.summary, odd.tags, odd.steps) == (
+        "5",
+        say("shared.document.plain"),
+        (),
+        0,
+    )
 
 
 def test_no_step_is_written_to_a_file_that_was_moved_away(tmp_path: Path) -> None:
@@ -287,7 +292,7 @@ def test_no_step_is_written_to_a_file_that_was_moved_away(tmp_path: Path) -> Non
         (tmp_path / "elsewhere.bpbox").rename(box.path)
         session.submit(Add("Ада", 1))
 
-        assert caught.value.message == say("box.moved", path=str(box.path))
+        assert caught.value.message == say("storage.box.moved", path=str(box.path))
         assert unchanged
         assert box.document(document).steps == 6
 

@@ -82,7 +82,9 @@ def test_a_document_of_an_unknown_game_is_neither_imported_nor_exported(tmp_path
             export_document(box, document, {})
 
         assert len(box.documents()) == 1
-    assert caught.value.message == say("box.unknown_system", path=str(box.path), system="chess")
+    assert caught.value.message == say(
+        "storage.box.unknown_system", path=str(box.path), system="chess"
+    )
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ def disk(tmp_path: Path) -> Path:
 def test_a_full_disk_refuses_the_step_and_takes_it_once_there_is_space(disk: Path) -> None:
     answer = ask("run_out_of_space", disk, around=on_a_small_disk(disk))
 
-    assert answer["step"] == {"fault": "BoxFullError", "key": "box.full"}
+    assert answer["step"] == {"fault": "BoxFullError", "key": "storage.box.full"}
     assert answer["same_state"], "the session is as before the step"
     assert answer["kept"], "every earlier step is there"
     assert answer["listed"]
@@ -33,9 +33,9 @@ def test_a_full_disk_refuses_the_step_and_takes_it_once_there_is_space(disk: Pat
 def test_nothing_half_made_is_left_on_a_full_disk(disk: Path) -> None:
     answer = ask("run_out_of_space", disk, around=on_a_small_disk(disk))
 
-    assert answer["create"] == {"fault": "BoxFullError", "key": "box.full"}
-    assert answer["backup"] == {"fault": "BoxFullError", "key": "box.full"}
-    assert answer["import"] == {"fault": "BoxFullError", "key": "box.full"}
+    assert answer["create"] == {"fault": "BoxFullError", "key": "storage.box.full"}
+    assert answer["backup"] == {"fault": "BoxFullError", "key": "storage.box.full"}
+    assert answer["import"] == {"fault": "BoxFullError", "key": "storage.box.full"}
     assert answer["documents"] == 1
     assert set(answer["left"]) <= {"ballast", "box.bpbox", "box.bpbox-journal"}
 

@@ -174,7 +174,7 @@ def test_a_failing_upgrade_leaves_the_folder_byte_for_byte_as_it_was(
         open_box(old_box)
 
     assert caught.value.message == say(
-        "box.upgrade_failed", path=str(old_box), detail="LookupError('out of luck')"
+        "storage.box.upgrade_failed", path=str(old_box), detail="LookupError('out of luck')"
     )
     assert snapshot(old_box.parent) == before
     monkeypatch.undo()

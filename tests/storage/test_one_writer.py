@@ -19,7 +19,7 @@ def test_a_second_program_is_told_at_once_and_changes_nothing(tmp_path: Path) ->
         answer = ask("open", box.path)
 
         played(box)
-    assert (answer["fault"], answer["key"]) == ("BoxLockedError", "box.locked")
+    assert (answer["fault"], answer["key"]) == ("BoxLockedError", "storage.box.locked")
     assert answer["untouched"]
     assert answer["seconds"] < 1.5  # a busy machine included; sqlite3 alone would wait for 5
 
@@ -46,7 +46,7 @@ def test_opening_a_box_twice_in_one_program_keeps_the_first_one_locked(tmp_path:
 
         answer = ask("open", box.path)
 
-    assert caught.value.message == say("box.locked", path=str(tmp_path / "link.bpbox"))
+    assert caught.value.message == say("storage.box.locked", path=str(tmp_path / "link.bpbox"))
     assert answer["fault"] == "BoxLockedError"
 
 

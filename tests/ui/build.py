@@ -8,17 +8,17 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.app_library import BoxLibrary, FileBoxes
+from bp_desktop.app.library import BoxLibrary, FileBoxes
 from bp_desktop.core.dice import AppDice
-from bp_desktop.ui.commander import AnyCommander
-from bp_desktop.ui.desk import Desk
-from bp_desktop.ui.files import FilePrompts
-from bp_desktop.ui.kinds import DocumentKind, FormContext, NewDocument, ViewContext
-from bp_desktop.ui.library import DocumentId
-from bp_desktop.ui.main_window import MainWindow
-from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.preferences import Choices, Preferences
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.commander import AnyCommander
+from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.files import FilePrompts
+from bp_desktop.ui.shell.kinds import DocumentKind, FormContext, NewDocument, ViewContext
+from bp_desktop.ui.shell.library import DocumentId
+from bp_desktop.ui.shell.main_window import MainWindow
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.shell.preferences import Choices, Preferences
 from bp_desktop.ui.widgets.toast import Toast
 from tests.tally import TALLY, Join, Tally
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.ui.theme import Look, Theme
+from bp_desktop.ui.look.theme import Look, Theme
 from tests.ui.build import Room, open_room, settle
 
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from bp_desktop.ui.actions import ActionSpec
-from bp_desktop.ui.library import LibraryError
-from bp_desktop.ui.marking import filled
-from bp_desktop.ui.pages import PageId
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.shell.actions import ActionSpec
+from bp_desktop.ui.shell.library import LibraryError
+from bp_desktop.ui.shell.pages import PageId
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from bp_desktop.ui.backups.keeper import BackupKeeper
     from bp_desktop.ui.backups.panel import BackupsPanel
     from bp_desktop.ui.backups.port import BackupInfo
-    from bp_desktop.ui.library import DocumentInfo
-    from bp_desktop.ui.main_window import MainWindow
+    from bp_desktop.ui.shell.library import DocumentInfo
+    from bp_desktop.ui.shell.main_window import MainWindow
 
 
 class BackupDeeds(QObject):
@@ -147,7 +147,7 @@ class BackupDeeds(QObject):
             self._window.notify(text)
 
     def _on_failed(self, message: Message) -> None:
-        from bp_desktop.ui.wording import worded
+        from bp_desktop.ui.words.wording import worded
 
         text = self.tr("No backup could be made; it is tried again later. {reason}")
         self._window.notify(filled(text, reason=worded(message)))

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from bp_desktop.core.messages import Message
-from bp_desktop.ui.library import LibraryError
-from bp_desktop.ui.pages import PageId
+from bp_desktop.ui.shell.library import LibraryError
+from bp_desktop.ui.shell.pages import PageId
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from bp_desktop.session.session import Change
     from bp_desktop.ui.backups.port import BackupInfo, Backups
-    from bp_desktop.ui.desk import Desk, OpenDocument
-    from bp_desktop.ui.library import DocumentId, DocumentInfo
+    from bp_desktop.ui.shell.desk import Desk, OpenDocument
+    from bp_desktop.ui.shell.library import DocumentId, DocumentInfo
 
     Contents = frozenset[tuple[object, ...]]
 
@@ -92,7 +92,7 @@ class BackupKeeper(QObject):
     @property
     def box(self) -> Path:
         """Whose backups are shown: those of the box that is open, or could not be opened."""
-        from bp_desktop.ui.desk import Trouble
+        from bp_desktop.ui.shell.desk import Trouble
 
         if isinstance(self._desk.box, Trouble):
             return self._desk.box.path

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from bp_desktop.ui.home.shelf import Index
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.theme import Theme
 
 LINE_ROLE = Qt.ItemDataRole.UserRole + 1
 HIGH, SHOWN = 56, 7

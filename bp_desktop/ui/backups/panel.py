@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
+from bp_desktop.texts.formats import steps
+from bp_desktop.texts.marking import filled
 from bp_desktop.ui.backups.lines import Line, LineList
 from bp_desktop.ui.backups.port import BackupInfo
-from bp_desktop.ui.formats import steps
-from bp_desktop.ui.library import DocumentInfo, LibraryError
-from bp_desktop.ui.marking import filled
-from bp_desktop.ui.when import moment
+from bp_desktop.ui.shell.library import DocumentInfo, LibraryError
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
-from bp_desktop.ui.wording import worded
+from bp_desktop.ui.words.when import moment
+from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bp_desktop.ui.backups.deeds import BackupDeeds
-    from bp_desktop.ui.desk import Desk
-    from bp_desktop.ui.theme import Theme
+    from bp_desktop.ui.look.theme import Theme
+    from bp_desktop.ui.shell.desk import Desk
 
 LOOK_AFTER = 60
 """Milliseconds on one backup before it is looked into: who holds an arrow key waits for none."""

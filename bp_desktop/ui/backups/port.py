@@ -1,4 +1,4 @@
-"""What the window asks of whoever keeps backups; app_window.py introduces the two."""
+"""What the window asks of whoever keeps backups; app/window.py introduces the two."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bp_desktop.core.messages import Message
-    from bp_desktop.ui.library import DocumentId, DocumentInfo, Library
+    from bp_desktop.ui.shell.library import DocumentId, DocumentInfo, Library
 
 
 class BackupInfo(NamedTuple):

@@ -14,9 +14,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bp_desktop.ui import icons
-from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.tokens import DISPLAY_FAMILY
+from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.look.tokens import DISPLAY_FAMILY
 
 DRAWN = (4, 6, 8, 12, 20)
 """Dice that have a drawing; any other is shown as a d20 with its name below."""

@@ -48,11 +48,11 @@ def read_faces(text: str, wish: Wish) -> tuple[int, ...]:
     faces = tuple(int(word[:6]) for word in words if word)
     if len(faces) != len(wish.dice):
         raise Refused(
-            say("dice.wrong_count", "BP-APP-1", expected=len(wish.dice), given=len(faces))
+            say("core.dice.wrong_count", "BP-APP-1", expected=len(wish.dice), given=len(faces))
         )
     for face, die in zip(faces, wish.dice, strict=True):
         if not 1 <= face <= die:
-            raise Refused(say("dice.no_such_face", "BP-APP-1", die=die, face=face))
+            raise Refused(say("core.dice.no_such_face", "BP-APP-1", die=die, face=face))
     return faces
 
 

@@ -7,17 +7,17 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QScrollArea, QWidget
 
 from bp_desktop.core.dice import Dice, Roll
 from bp_desktop.core.messages import Refused
+from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.die_face import DRAWN, DieFace
 from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.dice.statistics import StatisticsPanel
 from bp_desktop.ui.dice.throw import Wish, read_faces, read_wish, throw, typed
-from bp_desktop.ui.drafts import Draft, KeptFields
-from bp_desktop.ui.marking import filled
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.drafts import Draft, KeptFields
 from bp_desktop.ui.widgets.basics import Button, card, label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
-from bp_desktop.ui.wording import worded_all
+from bp_desktop.ui.words.wording import worded_all
 
 DICE_PER_ROW = 6
 LONGEST_PURPOSE = 60

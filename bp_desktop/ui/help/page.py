@@ -5,8 +5,8 @@ from PySide6.QtGui import QResizeEvent, QTextOption
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from bp_desktop.resources import MissingResourceError, read_text
-from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.tokens import DISPLAY_FAMILY, TEXT_FAMILY
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.look.tokens import DISPLAY_FAMILY, TEXT_FAMILY
 from bp_desktop.ui.widgets.metrics import column
 
 WIDEST = 760

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer
 
-from bp_desktop.ui.desk import Desk
-from bp_desktop.ui.library import DocumentInfo, LibraryError
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.library import DocumentInfo, LibraryError
 
 PATIENCE, PAUSE = 1500, 150
 """Milliseconds: until Home has long been usable, and between two documents."""
@@ -62,7 +62,7 @@ class CatchUp(QObject):
         kind = self._desk.kind_of(info.system)
         self._tried.add((info.id, info.steps))
         if kind is not None and not self._is_open(info):
-            from bp_desktop.ui.thumbnails import catch_up
+            from bp_desktop.ui.shell.thumbnails import catch_up
 
             try:
                 catch_up(self._desk.library, info.id, kind, self._theme)

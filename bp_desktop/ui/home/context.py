@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from bp_desktop.ui.actions import Actions
 from bp_desktop.ui.backups.deeds import BackupDeeds
-from bp_desktop.ui.boxes import BoxDeeds
-from bp_desktop.ui.desk import Desk
-from bp_desktop.ui.files import FilePrompts
 from bp_desktop.ui.home.deeds import Deeds
-from bp_desktop.ui.kinds import DocumentKind
-from bp_desktop.ui.library import DocumentInfo
-from bp_desktop.ui.preferences import Choices
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.actions import Actions
+from bp_desktop.ui.shell.boxes import BoxDeeds
+from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.files import FilePrompts
+from bp_desktop.ui.shell.kinds import DocumentKind
+from bp_desktop.ui.shell.library import DocumentInfo
+from bp_desktop.ui.shell.preferences import Choices
 
 
 class HomeContext(NamedTuple):

@@ -8,9 +8,9 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from bp_desktop.ui.desk import Desk
-from bp_desktop.ui.library import DocumentId, DocumentInfo, LibraryError
-from bp_desktop.ui.marking import counted, filled
+from bp_desktop.texts.marking import counted, filled
+from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.library import DocumentId, DocumentInfo, LibraryError
 
 Undo = Callable[[], object]
 
@@ -115,7 +115,7 @@ class Deeds(QObject):
         try:
             deed()
         except LibraryError as error:
-            from bp_desktop.ui.wording import worded
+            from bp_desktop.ui.words.wording import worded
 
             self._notify(worded(error.message))
             return False

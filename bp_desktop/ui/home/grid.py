@@ -14,14 +14,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bp_desktop.ui.desk import Desk
 from bp_desktop.ui.home.pictures import Pictures
 from bp_desktop.ui.home.shelf import INFO_ROLE, Index, ShelfModel
-from bp_desktop.ui.library import DocumentInfo
-from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.tokens import DARK
-from bp_desktop.ui.when import ago
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.look.tokens import DARK
+from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.library import DocumentInfo
 from bp_desktop.ui.widgets.shapes import rounded
+from bp_desktop.ui.words.when import ago
 
 CARD_WIDTH, SMALL_CARD, GAP, WORDS = 232, 190, 16, 68
 """Least width of a card, also in a large interface; space between; height of its words."""

@@ -6,16 +6,16 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QContextMenuEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
 
-from bp_desktop.ui.desk import Desk
 from bp_desktop.ui.home.pictures import Pictures
-from bp_desktop.ui.library import DocumentInfo
-from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.tokens import DARK
-from bp_desktop.ui.when import ago
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.look.tokens import DARK
+from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.library import DocumentInfo
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.shapes import rounded
-from bp_desktop.ui.wording import worded
+from bp_desktop.ui.words.when import ago
+from bp_desktop.ui.words.wording import worded
 
 
 class PictureView(QWidget):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from bp_desktop.ui.widgets.metrics import column, row, sized
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.theme import Theme
+    from bp_desktop.ui.look.theme import Theme
 
 
 class LoadingPanel(QWidget):

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from bp_desktop.ui.marking import filled
-from bp_desktop.ui.theme import Theme
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.empty import SkyFrame
 from bp_desktop.ui.widgets.metrics import column, row

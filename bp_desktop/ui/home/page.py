@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bp_desktop.ui.home.context import HomeContext
-    from bp_desktop.ui.theme import Theme
+    from bp_desktop.ui.look.theme import Theme
     from bp_desktop.ui.widgets.basics import Button
 
 B = TypeVar("B", bound=QWidget)
@@ -69,7 +69,7 @@ class HomePage(QScrollArea):
         self._show()
 
     def _show(self) -> None:
-        from bp_desktop.ui.desk import Loading, Trouble
+        from bp_desktop.ui.shell.desk import Loading, Trouble
 
         assert self._context is not None
         assert self.box_button is not None

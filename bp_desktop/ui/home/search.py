@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
-from bp_desktop.ui.icons import icon
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.icons import icon
+from bp_desktop.ui.look.theme import Theme
 
 LONGEST = 200
 

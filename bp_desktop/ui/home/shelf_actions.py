@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
-from bp_desktop.ui.actions import ActionSpec
-from bp_desktop.ui.files import file_name
 from bp_desktop.ui.home.finding import Order, tags_in_use
 from bp_desktop.ui.home.shelf import Section
-from bp_desktop.ui.pages import PageId
+from bp_desktop.ui.shell.actions import ActionSpec
+from bp_desktop.ui.shell.files import file_name
+from bp_desktop.ui.shell.pages import PageId
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from bp_desktop.ui.home.context import HomeContext
     from bp_desktop.ui.home.shelf_panel import ShelfPanel
-    from bp_desktop.ui.library import DocumentInfo
+    from bp_desktop.ui.shell.library import DocumentInfo
 
 ON_HOME = frozenset({PageId.HOME})
 LIVE_MENU = (

@@ -9,9 +9,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QButtonGroup, QMenu, QWidget
 
+from bp_desktop.texts.marking import counted
 from bp_desktop.ui.home.finding import Order, Wish
 from bp_desktop.ui.home.shelf import Section
-from bp_desktop.ui.marking import counted
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
@@ -19,8 +19,8 @@ from bp_desktop.ui.widgets.metrics import column, row
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bp_desktop.ui.kinds import DocumentKind
-    from bp_desktop.ui.theme import Theme
+    from bp_desktop.ui.look.theme import Theme
+    from bp_desktop.ui.shell.kinds import DocumentKind
 
 
 class ShelfLine(QWidget):

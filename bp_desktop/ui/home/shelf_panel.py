@@ -8,7 +8,6 @@ from PySide6.QtCore import QModelIndex, QPoint
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
-from bp_desktop.ui.fuzzy import fold
 from bp_desktop.ui.home.catching_up import CatchUp
 from bp_desktop.ui.home.context import HomeContext
 from bp_desktop.ui.home.finding import Finder, Order, Wish, tags_in_use
@@ -20,12 +19,13 @@ from bp_desktop.ui.home.shelf import Section, chosen
 from bp_desktop.ui.home.shelf_actions import ShelfActions
 from bp_desktop.ui.home.shelf_line import ShelfLine
 from bp_desktop.ui.home.tag_line import TagLine
-from bp_desktop.ui.kinds import DocumentKind, SampleWay
-from bp_desktop.ui.library import DocumentInfo
+from bp_desktop.ui.shell.fuzzy import fold
+from bp_desktop.ui.shell.kinds import DocumentKind, SampleWay
+from bp_desktop.ui.shell.library import DocumentInfo
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.tile import Tile
-from bp_desktop.ui.wording import worded
+from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
     from bp_desktop.ui.home.nothing_found import NothingFound

@@ -10,20 +10,20 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.session.tags import with_tag
-from bp_desktop.ui.fuzzy import fold
-from bp_desktop.ui.marking import filled
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.shell.fuzzy import fold
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
-from bp_desktop.ui.wording import worded
+from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from PySide6.QtGui import QKeyEvent
 
-    from bp_desktop.ui.library import DocumentInfo
-    from bp_desktop.ui.theme import Theme
+    from bp_desktop.ui.look.theme import Theme
+    from bp_desktop.ui.shell.library import DocumentInfo
 
 SUGGESTED = 12
 

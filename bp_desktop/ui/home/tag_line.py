@@ -6,8 +6,8 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from bp_desktop.ui.fuzzy import fold
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.fuzzy import fold
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.flow import FlowLayout
 

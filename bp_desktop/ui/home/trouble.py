@@ -4,12 +4,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.ui.backups.deeds import BackupDeeds
-from bp_desktop.ui.boxes import BoxDeeds
-from bp_desktop.ui.desk import Desk, Trouble
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.boxes import BoxDeeds
+from bp_desktop.ui.shell.desk import Desk, Trouble
 from bp_desktop.ui.widgets.basics import Button, card, label
 from bp_desktop.ui.widgets.metrics import column, row
-from bp_desktop.ui.wording import worded
+from bp_desktop.ui.words.wording import worded
 
 
 class TroublePanel(QWidget):

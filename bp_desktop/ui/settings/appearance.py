@@ -4,12 +4,12 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
-from bp_desktop.ui.marking import filled
-from bp_desktop.ui.players import COLORS, SEATS, paint_player
-from bp_desktop.ui.preferences import Choices, Preferences
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.look.players import COLORS, SEATS, paint_player
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.look.tokens import SCALES
 from bp_desktop.ui.settings.parts import Section, switch
-from bp_desktop.ui.theme import Theme
-from bp_desktop.ui.tokens import SCALES
+from bp_desktop.ui.shell.preferences import Choices, Preferences
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import row, sized
 from bp_desktop.ui.widgets.one_of import OneOf

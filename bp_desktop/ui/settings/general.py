@@ -1,10 +1,10 @@
 """Language, dice and the table."""
 
-from bp_desktop.ui.language import LANGUAGES
-from bp_desktop.ui.preferences import Choices
+from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.settings.parts import Section, switch
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.shell.preferences import Choices
 from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.words.language import LANGUAGES
 
 
 class LanguageSection(Section):

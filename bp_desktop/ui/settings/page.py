@@ -5,15 +5,15 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from bp_desktop.ui.actions import Actions
 from bp_desktop.ui.backups.deeds import BackupDeeds
-from bp_desktop.ui.desk import Desk
-from bp_desktop.ui.preferences import Choices
+from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.settings.appearance import AppearanceSection, ColorsSection
 from bp_desktop.ui.settings.data import DataSection
 from bp_desktop.ui.settings.general import DiceSection, LanguageSection, TableSection
 from bp_desktop.ui.settings.shortcuts import ShortcutsSection
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.shell.actions import Actions
+from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.preferences import Choices
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
 

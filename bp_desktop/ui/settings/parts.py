@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
 

@@ -4,10 +4,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
-from bp_desktop.ui.actions import Actions, ActionSpec
-from bp_desktop.ui.marking import filled
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.settings.parts import Section
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.shell.actions import Actions, ActionSpec
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row, sized
 

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
-from bp_desktop.ui.early import make_plain, point_with_hand
-from bp_desktop.ui.icons import icon
+from bp_desktop.ui.look.icons import icon
+from bp_desktop.ui.shell.early import make_plain, point_with_hand
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QEnterEvent, QKeyEvent
 
-    from bp_desktop.ui.theme import Theme
+    from bp_desktop.ui.look.theme import Theme
 
 
 def label(text: str, role: str = "body", *, wrap: bool = False) -> QLabel:

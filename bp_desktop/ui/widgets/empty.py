@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.shapes import rounded

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from bp_desktop.ui.early import make_plain
-from bp_desktop.ui.marking import tip
-from bp_desktop.ui.theme import Theme
+from bp_desktop.texts.marking import tip
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.early import make_plain
 from bp_desktop.ui.widgets.basics import Button
 
 LEAST = 44

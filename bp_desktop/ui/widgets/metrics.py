@@ -7,7 +7,7 @@ from typing import TypeVar
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.theme import Theme
 
 L = TypeVar("L", bound=QBoxLayout)
 W = TypeVar("W", bound=QWidget)

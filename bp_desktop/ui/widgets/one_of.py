@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import row

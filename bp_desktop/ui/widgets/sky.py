@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from bp_desktop.ui.tokens import Colors
+from bp_desktop.ui.look.tokens import Colors
 
 BIOMES = (
     ("#e08a3c", "#5a2412"),

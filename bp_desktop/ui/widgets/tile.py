@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from bp_desktop.ui.icons import pixmap
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.icons import pixmap
+from bp_desktop.ui.look.theme import Theme
 
 
 class Tile(QAbstractButton):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import row
 

@@ -19,7 +19,7 @@ from bp_desktop.games.burning_planets.map.system import map_system
 from bp_desktop.games.burning_planets.match.system import Command, match_system
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
-from bp_desktop.ui.texts import render
+from bp_desktop.texts.rendering import render
 from tests.games.burning_planets.map.build import TABLES
 
 LONG = "x" * 100_000
@@ -103,7 +103,7 @@ def test_a_map_command_with_a_text_too_long_is_refused_in_a_sentence(command: An
         session.submit(command, overrule=True)
 
     [message] = refusal.value.messages
-    assert message.key == "text.too_long"
+    assert message.key == "core.text.too_long"
     assert "100000 characters" in render(message)
     assert not session.entries
 
@@ -116,7 +116,7 @@ def test_a_match_command_with_a_text_too_long_is_refused_in_a_sentence(command: 
         session.submit(command, overrule=True)
 
     [message] = refusal.value.messages
-    assert message.key == "text.too_long"
+    assert message.key == "core.text.too_long"
     assert not session.entries
 
 

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.dice import Roll
 from bp_desktop.ui.dice.statistics import FaceBars, StatisticsPanel
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.theme import Theme
 
 
 def texts(panel: StatisticsPanel) -> list[str]:

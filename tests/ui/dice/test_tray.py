@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.ui.dice.tray import DiceTray
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.theme import Theme
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.ui.home.loading import LoadingPanel
 from bp_desktop.ui.home.shelf_panel import ShelfPanel
 from bp_desktop.ui.home.trouble import TroublePanel
-from bp_desktop.ui.pages import PageId
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.widgets.overlay import Overlay
 from tests.tally import TALLY, Join
 from tests.ui.build import Room, boxes, open_room, settle

@@ -13,7 +13,7 @@ from bp_desktop.ui.home.finding import Order
 from bp_desktop.ui.home.nothing_found import NothingFound
 from bp_desktop.ui.home.shelf_panel import ShelfPanel
 from bp_desktop.ui.home.tag_form import TagForm
-from bp_desktop.ui.pages import PageId
+from bp_desktop.ui.shell.pages import PageId
 from tests.ui.build import Room, focused, settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -319,12 +319,12 @@ def test_a_document_that_was_left_without_a_good_bye_is_shown_as_it_is_by_itself
 ) -> None:
     """As after a kill: steps were kept, and the picture is that of an earlier one."""
     document = room.add("One")
-    room.library.remember_look(document, say("document.plain"), None, 0)
+    room.library.remember_look(document, say("shared.document.plain"), None, 0)
     room.desk.shelf_changed.emit()
 
     def caught_up() -> bool:
         [info] = room.library.documents()
-        return info.pictured == info.steps == 1 and info.summary != say("document.plain")
+        return info.pictured == info.steps == 1 and info.summary != say("shared.document.plain")
 
     qtbot.waitUntil(caught_up, timeout=5000)
 

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
 
 

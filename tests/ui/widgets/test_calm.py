@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
-from tests.ui.burning_planets.table.players_hand import LEFT, NONE
+from tests.ui.table.players_hand import LEFT, NONE
 
 
 def _choice() -> ChoiceBox:

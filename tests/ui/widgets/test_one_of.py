@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.ui.theme import Theme
+from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.one_of import OneOf
 
 OPTIONS = {"first": "The first of the chips", "second": "The second", "third": "The third"}

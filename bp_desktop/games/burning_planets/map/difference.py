@@ -76,9 +76,11 @@ def _tiles(before: Board, after: Board) -> Iterator[Difference]:
     added = tuple(cell for cell in new if cell not in old)
     removed = tuple(cell for cell in old if cell not in new)
     if added:
-        yield Difference(Turn.ADDED, say("difference.board_grew", cells=len(added)), added)
+        yield Difference(Turn.ADDED, say("bp.difference.board_grew", cells=len(added)), added)
     if removed:
-        yield Difference(Turn.REMOVED, say("difference.board_shrank", cells=len(removed)), removed)
+        yield Difference(
+            Turn.REMOVED, say("bp.difference.board_shrank", cells=len(removed)), removed
+        )
 
 
 # --- planets
@@ -88,11 +90,11 @@ def _planets(before: MapContent, after: MapContent) -> Iterator[Difference]:
     gone, new, both = _keys(before.board.planets, after.board.planets)
     for id_ in gone:
         planet = before.board.planets[id_]
-        message = say("difference.planet_removed", planet=planet_name(planet))
+        message = say("bp.difference.planet_removed", planet=planet_name(planet))
         yield Difference(Turn.REMOVED, message, _cells(before, planet))
     for id_ in new:
         planet = after.board.planets[id_]
-        message = say("difference.planet_added", planet=planet_name(planet))
+        message = say("bp.difference.planet_added", planet=planet_name(planet))
         yield Difference(Turn.ADDED, message, _cells(after, planet))
     for _, old, planet in both:
         yield from _planet(before, after, old, planet)
@@ -110,7 +112,7 @@ def _regrown(
         return
     cells = _cells(after, planet)
     if len(cells) != len(_cells(before, old)):
-        message = say("difference.planet_resized", planet=planet_name(planet), size=planet.size)
+        message = say("bp.difference.planet_resized", planet=planet_name(planet), size=planet.size)
         yield Difference(Turn.CHANGED, message, cells)
 
 
@@ -125,20 +127,22 @@ def _planet(
 ) -> Iterator[Difference]:
     name, cells = planet_name(new), _cells(after, new)
     if old.center != new.center:
-        yield Difference(Turn.REMOVED, say("difference.was_here", what=name), _cells(before, old))
-        yield Difference(Turn.ADDED, say("difference.planet_moved", planet=name), cells)
+        yield Difference(
+            Turn.REMOVED, say("bp.difference.was_here", what=name), _cells(before, old)
+        )
+        yield Difference(Turn.ADDED, say("bp.difference.planet_moved", planet=name), cells)
     if old.size != new.size:
-        message = say("difference.planet_resized", planet=name, size=new.size)
+        message = say("bp.difference.planet_resized", planet=name, size=new.size)
         yield Difference(Turn.CHANGED, message, cells)
     if old.biome != new.biome:
-        message = say("difference.planet_biome", planet=name, biome=new.biome)
+        message = say("bp.difference.planet_biome", planet=name, biome=new.biome)
         yield Difference(Turn.CHANGED, message, cells)
     if old.name != new.name:
-        message = say("difference.planet_named", planet=planet_name(old), name=name)
+        message = say("bp.difference.planet_named", planet=planet_name(old), name=name)
         yield Difference(Turn.CHANGED, message, cells)
     center = (new.center,) if new.center is not None else ()
     if (old.owner, old.starting) != (new.owner, new.starting):
-        yield Difference(Turn.CHANGED, say("difference.planet_owner", planet=name), center)
+        yield Difference(Turn.CHANGED, say("bp.difference.planet_owner", planet=name), center)
     # What moved along with its planet is no difference of its own.
     shift = (
         new.center - old.center if old.center is not None and new.center is not None else Hex(0, 0)
@@ -154,13 +158,13 @@ def _on(planet: Planet, shift: Hex) -> dict[Hex, str]:
 def _ground(before: dict[Hex, str], after: dict[Hex, str]) -> Iterator[Difference]:
     gone, new, both = _keys(before, after)
     for at in gone:
-        message = say("difference.removed", kind=before[at], cell=cell_name(at))
+        message = say("bp.difference.removed", kind=before[at], cell=cell_name(at))
         yield Difference(Turn.REMOVED, message, (at,))
     for at in new:
-        message = say("difference.added", kind=after[at], cell=cell_name(at))
+        message = say("bp.difference.added", kind=after[at], cell=cell_name(at))
         yield Difference(Turn.ADDED, message, (at,))
     for at, old, kind in both:
-        message = say("difference.became", was=old, kind=kind, cell=cell_name(at))
+        message = say("bp.difference.became", was=old, kind=kind, cell=cell_name(at))
         yield Difference(Turn.CHANGED, message, (at,))
 
 
@@ -178,18 +182,18 @@ def _ships(before: Board, after: Board) -> Iterator[Difference]:
     gone, new, both = _keys(before.ships, after.ships)
     for id_ in gone:
         ship = before.ships[id_]
-        message = say("difference.ship_removed", number=ship.number, ship_class=ship.cls)
+        message = say("bp.difference.ship_removed", number=ship.number, ship_class=ship.cls)
         yield Difference(Turn.REMOVED, message, _one(ship.at))
     for id_ in new:
         ship = after.ships[id_]
-        message = say("difference.ship_added", number=ship.number, ship_class=ship.cls)
+        message = say("bp.difference.ship_added", number=ship.number, ship_class=ship.cls)
         yield Difference(Turn.ADDED, message, _one(ship.at))
     for _, old, ship in both:
         if old.at != ship.at:
-            message = say("difference.ship_moved", number=ship.number, ship_class=ship.cls)
+            message = say("bp.difference.ship_moved", number=ship.number, ship_class=ship.cls)
             yield Difference(Turn.CHANGED, message, (*_one(old.at), *_one(ship.at)))
         else:
-            message = say("difference.ship_changed", number=ship.number, ship_class=ship.cls)
+            message = say("bp.difference.ship_changed", number=ship.number, ship_class=ship.cls)
             yield Difference(Turn.CHANGED, message, _one(ship.at))
 
 
@@ -219,25 +223,25 @@ def _notes(before: MapContent, after: MapContent) -> Iterator[Difference]:
     new = {note.at: note.text for note in after.notes}
     gone, fresh, both = _keys(old, new)
     for at in gone:
-        message = say("difference.note_removed", cell=cell_name(at))
+        message = say("bp.difference.note_removed", cell=cell_name(at))
         yield Difference(Turn.REMOVED, message, (at,))
     for at in fresh:
-        message = say("difference.note_added", cell=cell_name(at))
+        message = say("bp.difference.note_added", cell=cell_name(at))
         yield Difference(Turn.ADDED, message, (at,))
     for at, _old, _new in both:
-        message = say("difference.note_changed", cell=cell_name(at))
+        message = say("bp.difference.note_changed", cell=cell_name(at))
         yield Difference(Turn.CHANGED, message, (at,))
 
 
 def _words(before: MapContent, after: MapContent) -> Iterator[Difference]:
     """What has no place on the board."""
     if before.title != after.title:
-        yield Difference(Turn.CHANGED, say("difference.title"))
+        yield Difference(Turn.CHANGED, say("bp.difference.title"))
     if before.seats != after.seats:
-        yield Difference(Turn.CHANGED, say("difference.seats"))
+        yield Difference(Turn.CHANGED, say("bp.difference.seats"))
     if before.standing != after.standing:
-        yield Difference(Turn.CHANGED, say("difference.standing"))
+        yield Difference(Turn.CHANGED, say("bp.difference.standing"))
     if before.options != after.options:
-        yield Difference(Turn.CHANGED, say("difference.options"))
+        yield Difference(Turn.CHANGED, say("bp.difference.options"))
     if before.accepted != after.accepted:
-        yield Difference(Turn.CHANGED, say("difference.accepted"))
+        yield Difference(Turn.CHANGED, say("bp.difference.accepted"))

@@ -37,7 +37,7 @@ def check_generation(state: MapState, command: Generating) -> tuple[Message, ...
             return _check_beginning(state, command)
         case c.StopGeneration():
             if state.generation is None:
-                raise Refused(say("generation.not_running"))
+                raise Refused(say("bp.generation.not_running"))
             return ()
         case c.FinishGeneration():
             _require_sound(state)
@@ -46,20 +46,20 @@ def check_generation(state: MapState, command: Generating) -> tuple[Message, ...
             wanted = _require_sound(state)
             require_faces(command.faces, (wanted.die,) if wanted.die else ())
             if wanted.die and command.cells:
-                raise Refused(say("generation.die_due", die=wanted.die))
+                raise Refused(say("bp.generation.die_due", die=wanted.die))
             return check_cells(state, wanted, command.cells) if command.cells else ()
 
 
 def _check_beginning(state: MapState, command: Beginning) -> tuple[Message, ...]:
     tiles, seats = tiles_of(state), state.content.seats
     if state.generation is not None and isinstance(command, c.BeginGeneration):
-        raise Refused(say("generation.running"))
+        raise Refused(say("bp.generation.running"))
     if not seats:
-        raise Refused(say("generation.nobody_seated", "BP-SETUP-1"))
+        raise Refused(say("bp.generation.nobody_seated", "BP-SETUP-1"))
     least = 2 * (max(radii(state.options).values()) + 1) + 1
     for side in (tiles.width, tiles.height):
         if side % 2 == 0 or side < least:
-            raise Refused(say("map.tile_side", "BP-BOARD-3", side=side, least=least))
+            raise Refused(say("bp.map.tile_side", "BP-BOARD-3", side=side, least=least))
     for planet in command.keep_planets:
         planet_of(state, planet)
     for asteroid in command.keep_asteroids:
@@ -71,7 +71,9 @@ def _check_beginning(state: MapState, command: Beginning) -> tuple[Message, ...]
     room = len(open_tiles(cleared, Slot(seats[0].id), apart=False))
     room_for_starts = len(open_tiles(cleared, Slot(seats[0].id, starting=True), apart=False))
     if room < len(slots) or room_for_starts < starts:
-        raise Refused(say("generation.too_few_tiles", "BP-BOARD-11", needed=len(slots), free=room))
+        raise Refused(
+            say("bp.generation.too_few_tiles", "BP-BOARD-11", needed=len(slots), free=room)
+        )
     if isinstance(command, c.GenerateMap) and command.faces:
         _try_faces(cleared, command.faces)
     return tuple(seat_objections(seats, state.options))
@@ -81,15 +83,15 @@ def _require_sound(state: MapState) -> Due:
     """What is due in a generation that can go on to its end."""
     going, wanted = state.generation, due(state)
     if going is None:
-        raise Refused(say("generation.not_running"))
+        raise Refused(say("bp.generation.not_running"))
     if wanted is None:
-        raise Refused(say("generation.broken"))
+        raise Refused(say("bp.generation.broken"))
     if going.slots:
         needed = len(going.slots) - (going.draft is not None)
         if len(open_tiles(state, Slot(going.slots[0].player), apart=False)) < needed:
-            raise Refused(say("generation.broken"))
+            raise Refused(say("bp.generation.broken"))
     if wanted.step is Step.ASTEROID_CELL and not wanted.cells:
-        raise Refused(say("generation.broken"))
+        raise Refused(say("bp.generation.broken"))
     return wanted
 
 
@@ -116,7 +118,7 @@ def _try_faces(begun: MapState, faces: Sequence[int]) -> None:
             for event in _step(state, hand, others, by_hand=False):
                 match event:
                     case e.GenerationRolled(roll=roll, clash=clash) if clash is not None:
-                        if clash.key == "generation.no_such_face":
+                        if clash.key == "bp.generation.no_such_face":
                             require_faces((roll.face,), (roll.die,))
                 state = evolve(state, event)
     except _FacesUsedError:
@@ -255,7 +257,7 @@ def _ending(state: MapState) -> tuple[AnyMapEvent, ...]:
     if any_legal_asteroid_cell(state):
         return ()
     missing = going.asteroids - going.placed
-    warning = say("generation.board_full", "BP-AST-11", missing=missing)
+    warning = say("bp.generation.board_full", "BP-AST-11", missing=missing)
     return (e.GenerationWarned(warning), e.GenerationAdvanced(None))
 
 
@@ -270,7 +272,7 @@ def _unattainable(state: MapState) -> tuple[AnyMapEvent, ...]:
     if open_tiles(state, slot, apart=True):
         return ()
     distance = state.options.min_start_tile_distance
-    warning = say("generation.distance_dropped", "BP-GEN-5", distance=distance)
+    warning = say("bp.generation.distance_dropped", "BP-GEN-5", distance=distance)
     dropped = replace(going, distance_dropped=True)
     return (e.GenerationWarned(warning), e.GenerationAdvanced(dropped))
 

@@ -152,11 +152,11 @@ def clash_of_size(state: MapState, center: Hex, radius: int) -> Message | None:
     shape = planet_shape(center, radius)
     for cell in shape.cells:
         if cell in geometry.planet_at or cell in occupancy.asteroids:
-            return say("generation.no_room_for_size", "BP-GEN-5")
+            return say("bp.generation.no_room_for_size", "BP-GEN-5")
     if state.options.asteroid_gap_planet and any(
         cell in occupancy.asteroids for cell in shape.orbit
     ):
-        return say("generation.asteroid_in_orbit", "BP-AST-8")
+        return say("bp.generation.asteroid_in_orbit", "BP-AST-8")
     return None
 
 
@@ -164,15 +164,15 @@ def clash_of_tile(state: MapState, tile: int, slot: Slot, *, apart: bool) -> Mes
     """Why a planet cannot go to a tile; with `apart`, the least distance of starts counts."""
     tiles, geometry = tiles_of(state), state.geometry
     if tile > len(tiles.places):
-        return say("generation.no_such_tile", "BP-BOARD-12", tile=tile)
+        return say("bp.generation.no_such_tile", "BP-BOARD-12", tile=tile)
     if any(geometry.tile_of.get(shape.center) == tile for shape in geometry.shapes.values()):
-        return say("generation.tile_taken", "BP-GEN-7", tile=tile)
+        return say("bp.generation.tile_taken", "BP-GEN-7", tile=tile)
     center = tile_center(tiles, tiles.places[tile - 1])
     if clash_of_size(state, center, least_radius(state, starting=slot.starting)):
-        return say("generation.tile_blocked", "BP-GEN-5", tile=tile)
+        return say("bp.generation.tile_blocked", "BP-GEN-5", tile=tile)
     if apart and slot.starting and _too_near(state, tiles.places[tile - 1]):
         distance = state.options.min_start_tile_distance
-        return say("generation.starts_too_near", "BP-GEN-5", tile=tile, distance=distance)
+        return say("bp.generation.starts_too_near", "BP-GEN-5", tile=tile, distance=distance)
     return None
 
 
@@ -216,7 +216,9 @@ class Read:
 def read_roll(state: MapState, going: GenerationState, step: Step, roll: Roll) -> Read:
     """The meaning of a die for the step that is due."""
     if not 1 <= roll.face <= roll.die:
-        return Read(going, say("generation.no_such_face", "BP-APP-1", face=roll.face, die=roll.die))
+        return Read(
+            going, say("bp.generation.no_such_face", "BP-APP-1", face=roll.face, die=roll.die)
+        )
     if step is Step.ASTEROID_COUNT:
         return Read(replace(going, asteroids=len(tiles_of(state).places) + roll.face))
     if step is Step.ASTEROID_TILE:
@@ -234,7 +236,7 @@ def read_roll(state: MapState, going: GenerationState, step: Step, roll: Roll) -
             return Read(going, clash)
         return Read(replace(going, draft=replace(draft, size=size.id)))
     if step is not Step.BIOME and not _has_room(state, slot, draft, roll.face):
-        return Read(going, say("generation.no_room_for_resources", "BP-GEN-5", count=roll.face))
+        return Read(going, say("bp.generation.no_room_for_resources", "BP-GEN-5", count=roll.face))
     return Read(replace(going, draft=_counted(state.tables, slot, draft, step, roll.face)))
 
 
@@ -285,7 +287,7 @@ def _counted(tables: Tables, slot: Slot, draft: Draft, step: Step, face: int) ->
 
 def _read_asteroid_tile(state: MapState, going: GenerationState, tile: int) -> Read:
     if tile > len(tiles_of(state).places):
-        return Read(going, say("generation.no_such_tile", "BP-BOARD-12", tile=tile))
+        return Read(going, say("bp.generation.no_such_tile", "BP-BOARD-12", tile=tile))
     if not any_legal_asteroid_cell(state, tile):
-        return Read(going, say("generation.tile_full", "BP-AST-11", tile=tile))
+        return Read(going, say("bp.generation.tile_full", "BP-AST-11", tile=tile))
     return Read(replace(going, asteroid_tile=tile))

@@ -28,14 +28,14 @@ from bp_desktop.games.burning_planets.map.state import MapState, evolve
 def place_natural(state: MapState, command: c.PlaceNatural) -> Plan:
     require_natural(state, command.kind)
     if not command.cells:
-        raise Refused(say("map.nothing_chosen"))
+        raise Refused(say("bp.map.nothing_chosen"))
     drawn: dict[PlanetId, Planet] = {}
     objections: list[Message] = []
     for at in dict.fromkeys(command.cells):
         planet = require_ground(state, at)
         thing = state.occupancy.on_planet(at)
         if isinstance(thing, Structure):
-            raise Refused(say("map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=cell_name(at)))
+            raise Refused(say("bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=cell_name(at)))
         objections += natural_objections(state, planet, command.kind, at)
         others = tuple(one for one in planet.natural if one.at != at)
         changed = replace(planet, natural=(*others, Natural(command.kind, at)))
@@ -49,7 +49,9 @@ def place_structure(state: MapState, command: c.PlaceStructure) -> Plan:
     kind = planetary_kind(state, command.kind)
     planet = require_ground(state, command.at)
     if not state.occupancy.is_free_ground(command.at):
-        raise Refused(say("map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=cell_name(command.at)))
+        raise Refused(
+            say("bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=cell_name(command.at))
+        )
     taken = structure_ids(state)
     structure = Structure(StructureId(fresh("b", taken, len(taken) + 1)), command.kind, command.at)
     changed = replace(planet, structures=put(planet.structures, structure.id, structure))
@@ -70,19 +72,19 @@ def clear_ground(state: MapState, command: c.ClearGround) -> Plan:
         if cleared != planet:
             events.append(e.PlanetDrawn(cleared))
     if not events:
-        raise Refused(say("map.nothing_there"))
+        raise Refused(say("bp.map.nothing_there"))
     return Plan(tuple(events))
 
 
 def move_ground(state: MapState, command: c.MoveGround) -> Plan:
     ground = ground_at(state, command.at)
     if ground is None:
-        raise Refused(say("map.nothing_there"))
+        raise Refused(say("bp.map.nothing_there"))
     planet, thing = ground
     if require_ground(state, command.to).id != planet.id:
-        raise Refused(say("map.other_planet", cell=cell_name(command.to)))
+        raise Refused(say("bp.map.other_planet", cell=cell_name(command.to)))
     if not state.occupancy.is_free_ground(command.to):
-        raise Refused(say("map.occupied", "BP-BOARD-13", cell=cell_name(command.to)))
+        raise Refused(say("bp.map.occupied", "BP-BOARD-13", cell=cell_name(command.to)))
     changed = _moved(planet, thing, command.to)
     lifted = evolve(state, e.PlanetDrawn(_lifted(planet, thing)))
     if isinstance(thing, Natural):

@@ -82,20 +82,20 @@ DURING_GENERATION = (
 def plan(state: MapState, command: c.MapCommand) -> Plan:
     """What a command leads to; raises Refused."""
     if len(getattr(command, "cells", ())) > c.MOST_CELLS:
-        raise Refused(say("map.too_many_cells", limit=c.MOST_CELLS))
+        raise Refused(say("bp.map.too_many_cells", limit=c.MOST_CELLS))
     if isinstance(command, c.Together):
         return _together(state, command)
     if state.generation is not None and not isinstance(command, DURING_GENERATION):
-        raise Refused(say("generation.running"))
+        raise Refused(say("bp.generation.running"))
     return PLANNERS[type(command)](state, command)
 
 
 def _together(state: MapState, command: c.Together) -> Plan:
     """Each part is judged where the parts before it have led."""
     if not command.commands:
-        raise Refused(say("map.nothing_chosen"))
+        raise Refused(say("bp.map.nothing_chosen"))
     if len(command.commands) > c.MOST_PARTS:
-        raise Refused(say("map.too_many_at_once", limit=c.MOST_PARTS))
+        raise Refused(say("bp.map.too_many_at_once", limit=c.MOST_PARTS))
     events: list[AnyMapEvent] = []
     objections: list[Message] = []
     for part in command.commands:

@@ -65,41 +65,41 @@ def seat_name(content: MapContent, id_: PlayerId) -> Fact:
 
 def tiles_of(state: MapState) -> Tiles:
     if state.board.tiles is None:
-        raise Refused(say("map.no_tiles", "BP-BOARD-1"))
+        raise Refused(say("bp.map.no_tiles", "BP-BOARD-1"))
     return state.board.tiles
 
 
 def planet_of(state: MapState, id_: PlanetId) -> Planet:
     planet = state.board.planets.get(id_)
     if planet is None:
-        raise Refused(say("map.unknown_planet", planet=id_))
+        raise Refused(say("bp.map.unknown_planet", planet=id_))
     return planet
 
 
 def center_of(planet: Planet) -> Hex:
     if planet.center is None:
-        raise Refused(say("map.planet_has_no_place", planet=planet_name(planet)))
+        raise Refused(say("bp.map.planet_has_no_place", planet=planet_name(planet)))
     return planet.center
 
 
 def asteroid_of(state: MapState, id_: AsteroidId) -> Asteroid:
     asteroid = state.board.asteroids.get(id_)
     if asteroid is None:
-        raise Refused(say("map.unknown_asteroid", asteroid=id_))
+        raise Refused(say("bp.map.unknown_asteroid", asteroid=id_))
     return asteroid
 
 
 def ship_of(state: MapState, id_: ShipId) -> Ship:
     ship = state.board.ships.get(id_)
     if ship is None:
-        raise Refused(say("map.unknown_ship", ship=id_))
+        raise Refused(say("bp.map.unknown_ship", ship=id_))
     return ship
 
 
 def space_structure_of(state: MapState, id_: StructureId) -> SpaceStructure:
     structure = state.board.space.get(id_)
     if structure is None:
-        raise Refused(say("map.unknown_structure", structure=id_))
+        raise Refused(say("bp.map.unknown_structure", structure=id_))
     return structure
 
 
@@ -107,56 +107,56 @@ def seat_of(state: MapState, id_: PlayerId) -> Seat:
     for seat in state.content.seats:
         if seat.id == id_:
             return seat
-    raise Refused(say("map.unknown_seat", seat=id_))
+    raise Refused(say("bp.map.unknown_seat", seat=id_))
 
 
 def require_size(state: MapState, size: SizeId) -> None:
     if size not in state.tables.sizes:
-        raise Refused(say("map.unknown_size", "BP-BOARD-4", size=size))
+        raise Refused(say("bp.map.unknown_size", "BP-BOARD-4", size=size))
 
 
 def require_biome(state: MapState, biome: BiomeId) -> None:
     if biome not in state.tables.biomes:
-        raise Refused(say("map.unknown_biome", "BP-GEN-10", biome=biome))
+        raise Refused(say("bp.map.unknown_biome", "BP-GEN-10", biome=biome))
 
 
 def require_natural(state: MapState, kind: KindId) -> None:
     if kind not in state.tables.naturals:
-        raise Refused(say("map.unknown_natural", "BP-GEN-12", kind=kind))
+        raise Refused(say("bp.map.unknown_natural", "BP-GEN-12", kind=kind))
 
 
 def planetary_kind(state: MapState, kind: KindId) -> StructureKind:
     found = state.tables.structures.get(kind)
     if found is None:
-        raise Refused(say("map.unknown_kind", "BP-FAC-3", kind=kind))
+        raise Refused(say("bp.map.unknown_kind", "BP-FAC-3", kind=kind))
     if found.category == "space":
-        raise Refused(say("map.not_on_planets", "BP-SPACE-5", "BP-BUILD-3", kind=kind))
+        raise Refused(say("bp.map.not_on_planets", "BP-SPACE-5", "BP-BUILD-3", kind=kind))
     return found
 
 
 def space_kind(state: MapState, kind: KindId) -> StructureKind:
     found = state.tables.structures.get(kind)
     if found is None:
-        raise Refused(say("map.unknown_kind", "BP-FAC-3", kind=kind))
+        raise Refused(say("bp.map.unknown_kind", "BP-FAC-3", kind=kind))
     if found.category != "space":
-        raise Refused(say("map.only_on_planets", "BP-BUILD-1", kind=kind))
+        raise Refused(say("bp.map.only_on_planets", "BP-BUILD-1", kind=kind))
     return found
 
 
 def class_of(state: MapState, cls: ClassId) -> ShipClass:
     found = state.tables.ship_classes.get(cls)
     if found is None:
-        raise Refused(say("map.unknown_class", "BP-FAC-3", ship_class=cls))
+        raise Refused(say("bp.map.unknown_class", "BP-FAC-3", ship_class=cls))
     return found
 
 
 def require_amounts(state: MapState, purse: Purse) -> None:
     for resource, amount in purse:
         if resource not in state.tables.resources:
-            raise Refused(say("map.unknown_resource", "BP-RES-1", resource=resource))
+            raise Refused(say("bp.map.unknown_resource", "BP-RES-1", resource=resource))
         if not 0 <= amount <= LARGEST_AMOUNT:
             raise Refused(
-                say("map.impossible_amount", "BP-RES-3", resource=resource, amount=amount)
+                say("bp.map.impossible_amount", "BP-RES-3", resource=resource, amount=amount)
             )
 
 

@@ -37,7 +37,7 @@ def parse_grid(text: str) -> tuple[int, int]:
     """Wide and high from text such as "4x2"."""
     found = re.fullmatch(r"\s*([1-9]\d?)\s*[xX×]\s*([1-9]\d?)\s*", text, re.ASCII)
     if found is None:
-        raise Refused(say("map.not_a_grid", "BP-BOARD-2", text=text[:40]))
+        raise Refused(say("bp.map.not_a_grid", "BP-BOARD-2", text=text[:40]))
     return int(found[1]), int(found[2])
 
 

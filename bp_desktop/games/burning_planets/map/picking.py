@@ -62,17 +62,19 @@ def _shape(state: MapState) -> PlanetShape:
 def check_cells(state: MapState, wanted: Due, cells: tuple[Hex, ...]) -> tuple[Message, ...]:
     """Objections to chosen cells; refuses the wrong number and cells that will not do."""
     if len(cells) != wanted.count or len(set(cells)) != len(cells):
-        raise Refused(say("generation.cells_due", expected=wanted.count, given=len(cells)))
+        raise Refused(say("bp.generation.cells_due", expected=wanted.count, given=len(cells)))
     if wanted.step is Step.ASTEROID_CELL:
         return _check_asteroid_cell(state, cells[0])
     shape = _shape(state)
     for cell in cells:
         if shape.zones.get(cell, Zone.CENTER) is Zone.CENTER:
-            raise Refused(say("map.not_on_a_planet", "BP-GEN-4", "BP-GEN-22", cell=cell_name(cell)))
+            raise Refused(
+                say("bp.map.not_on_a_planet", "BP-GEN-4", "BP-GEN-22", cell=cell_name(cell))
+            )
     left = [cell for cell in shape.interior if cell not in cells]
     on_border = [cell for cell in cells if shape.zones[cell] is Zone.BORDER]
     if state.options.resource_border_policy == "refuse" and left and on_border:
-        return (say("map.natural_on_border", "BP-GEN-21", cell=cell_name(on_border[0])),)
+        return (say("bp.map.natural_on_border", "BP-GEN-21", cell=cell_name(on_border[0])),)
     return ()
 
 
@@ -80,7 +82,7 @@ def _check_asteroid_cell(state: MapState, cell: Hex) -> tuple[Message, ...]:
     going = state.generation
     require_free_space(state, cell)
     if going is not None and state.geometry.tile_of[cell] != going.asteroid_tile:
-        raise Refused(say("generation.other_tile", "BP-AST-4", tile=going.asteroid_tile))
+        raise Refused(say("bp.generation.other_tile", "BP-AST-4", tile=going.asteroid_tile))
     return tuple(asteroid_objections(state, cell))
 
 

@@ -96,10 +96,10 @@ def _require_things_fit(state: MapState, planet: Planet, shape: PlanetShape) -> 
     for kind, at in _things(state, planet):
         if at is None or shape.zones.get(at, Zone.CENTER) is Zone.CENTER:
             raise Refused(
-                say("map.thing_off_planet", "BP-BUILD-3", kind=kind, planet=planet_name(planet))
+                say("bp.map.thing_off_planet", "BP-BUILD-3", kind=kind, planet=planet_name(planet))
             )
         if at in used:
-            raise Refused(say("map.occupied", "BP-BOARD-13", cell=cell_name(at)))
+            raise Refused(say("bp.map.occupied", "BP-BOARD-13", cell=cell_name(at)))
         used.add(at)
 
 
@@ -110,7 +110,7 @@ def _things(state: MapState, planet: Planet) -> Iterator[tuple[str, Hex | None]]
     for id_, structure in planet.structures.items():
         planetary_kind(state, structure.kind)
         if id_ != structure.id:
-            raise Refused(say("map.two_ids", "BP-APP-7", id=id_, other=structure.id))
+            raise Refused(say("bp.map.two_ids", "BP-APP-7", id=id_, other=structure.id))
         yield structure.kind, structure.at
 
 
@@ -156,7 +156,7 @@ def reseated(state: MapState, planet: Planet, shape: PlanetShape) -> Planet:
         wanted = shape.border if _needs_border(state, one) else (*shape.interior, *shape.border)
         free = [cell for cell in wanted if cell not in used]
         if not free:
-            raise Refused(say("map.planet_too_full", "BP-BOARD-5", planet=planet_name(planet)))
+            raise Refused(say("bp.map.planet_too_full", "BP-BOARD-5", planet=planet_name(planet)))
         at = min(free, key=lambda cell: _nearness(cell, near, shape.center))
         used.add(at)
         stay.append(replace(one, at=at))
@@ -196,7 +196,7 @@ def _biome_objections(state: MapState, planet: Planet, biome: BiomeId) -> Iterat
     ):
         row = tables.naturals.get(kind) or tables.structures.get(kind)
         if row is not None and biome in row.forbidden_biomes:
-            yield say("map.biome_forbids", biome_rule(biome), kind=kind, biome=biome)
+            yield say("bp.map.biome_forbids", biome_rule(biome), kind=kind, biome=biome)
 
 
 def rename_planet(state: MapState, command: c.RenamePlanet) -> Plan:
@@ -210,7 +210,12 @@ def set_owner(state: MapState, command: c.SetOwner) -> Plan:
         seat_of(state, command.owner)
         return Plan((e.PlanetDrawn(replace(planet, owner=command.owner)),))
     objections = tuple(
-        say("map.structure_without_owner", "BP-BUILD-1", kind=one.kind, planet=planet_name(planet))
+        say(
+            "bp.map.structure_without_owner",
+            "BP-BUILD-1",
+            kind=one.kind,
+            planet=planet_name(planet),
+        )
         for one in planet.structures.values()
     )
     return Plan((e.PlanetDrawn(replace(planet, owner=None)),), objections[:1])
@@ -231,7 +236,7 @@ def _starting_objections(state: MapState, planet: Planet, seat: PlayerId) -> Ite
     for other in state.board.planets.values():
         if other.starting == seat and other.id != planet.id:
             yield say(
-                "map.two_starting_planets",
+                "bp.map.two_starting_planets",
                 "BP-GEN-2",
                 seat=seat_name(state.content, seat),
                 planet=planet_name(other),
@@ -246,7 +251,7 @@ def _faction_objections(state: MapState, planet: Planet, seat: PlayerId) -> Iter
     )
     if faction is not None and planet.biome != faction.starting_biome:
         yield say(
-            "map.wrong_starting_biome",
+            "bp.map.wrong_starting_biome",
             "BP-GEN-11",
             faction=faction.id,
             biome=faction.starting_biome,

@@ -35,14 +35,14 @@ def seats_for(factions: Iterable[str]) -> tuple[Seat, ...]:
 def require_seats(state: MapState, seats: tuple[Seat, ...]) -> None:
     """Refuse seats that cannot be told apart or play nothing there is."""
     if len(seats) > MOST_SEATS:
-        raise Refused(say("map.too_many_seats", "BP-SETUP-1", limit=MOST_SEATS))
+        raise Refused(say("bp.map.too_many_seats", "BP-SETUP-1", limit=MOST_SEATS))
     for id_, count in Counter(seat.id for seat in seats).items():
         if count > 1 or not id_:
-            raise Refused(say("map.seat_twice", "BP-APP-7", seat=id_))
+            raise Refused(say("bp.map.seat_twice", "BP-APP-7", seat=id_))
     factions: set[str] = set(state.tables.factions)
     for seat in seats:
         if seat.faction not in factions:
-            raise Refused(say("map.unknown_faction", "BP-SETUP-2", faction=seat.faction))
+            raise Refused(say("bp.map.unknown_faction", "BP-SETUP-2", faction=seat.faction))
         if seat.treasury is not None:
             require_amounts(state, seat.treasury)
         for kind in seat.reserve:
@@ -53,7 +53,7 @@ def seat_objections(seats: tuple[Seat, ...], options: Options) -> Iterator[Messa
     """How many may play, and whether two may play the same (BP-SETUP-1, BP-SETUP-2)."""
     if not options.min_players <= len(seats) <= options.max_players:
         yield say(
-            "map.number_of_players",
+            "bp.map.number_of_players",
             "BP-SETUP-1",
             players=len(seats),
             least=options.min_players,
@@ -62,7 +62,7 @@ def seat_objections(seats: tuple[Seat, ...], options: Options) -> Iterator[Messa
     if not options.allow_duplicate_factions:
         for faction, count in Counter(seat.faction for seat in seats).items():
             if count > 1:
-                yield say("map.faction_twice", "BP-SETUP-2", faction=faction)
+                yield say("bp.map.faction_twice", "BP-SETUP-2", faction=faction)
 
 
 def owners(board: Board) -> set[PlayerId]:
@@ -82,7 +82,7 @@ def set_seats(state: MapState, command: c.SetSeats) -> Plan:
         left_out.add(standing.player)
     present = {seat.id for seat in state.content.seats}
     for id_ in sorted(left_out & present):
-        raise Refused(say("map.seat_in_use", seat=seat_name(state.content, id_)))
+        raise Refused(say("bp.map.seat_in_use", seat=seat_name(state.content, id_)))
     objections = seat_objections(command.seats, state.options)
     return Plan((e.SeatsChanged(command.seats),), tuple(objections))
 
@@ -111,23 +111,23 @@ def set_standing(state: MapState, command: c.SetStanding) -> Plan:
     if standing is not None:
         seat_of(state, standing.player)
         if standing.phase not in PHASES:
-            raise Refused(say("map.unknown_phase", "BP-TURN-2", phase=standing.phase))
+            raise Refused(say("bp.map.unknown_phase", "BP-TURN-2", phase=standing.phase))
         if standing.turn < 1:
-            raise Refused(say("map.bad_turn", "BP-TURN-1", turn=standing.turn))
+            raise Refused(say("bp.map.bad_turn", "BP-TURN-1", turn=standing.turn))
     return Plan((e.StandingChanged(standing),))
 
 
 def put_note(state: MapState, command: c.PutNote) -> Plan:
     if not state.geometry.is_on_board(command.at):
-        raise Refused(say("map.off_board", "BP-BOARD-2", cell=cell_name(command.at)))
+        raise Refused(say("bp.map.off_board", "BP-BOARD-2", cell=cell_name(command.at)))
     if not command.text.strip():
-        raise Refused(say("map.empty_note"))
+        raise Refused(say("bp.map.empty_note"))
     return Plan((e.NotePut(Note(command.at, command.text)),))
 
 
 def remove_note(state: MapState, command: c.RemoveNote) -> Plan:
     if all(note.at != command.at for note in state.content.notes):
-        raise Refused(say("map.no_note", cell=cell_name(command.at)))
+        raise Refused(say("bp.map.no_note", cell=cell_name(command.at)))
     return Plan((e.NoteRemoved(command.at),))
 
 
@@ -141,7 +141,7 @@ def unaccept_problem(state: MapState, command: c.UnacceptProblem) -> Plan:
     for one in state.content.accepted:
         if one.rule == command.rule and frozenset(one.cells) == cells:
             return Plan((e.ProblemUnaccepted(command.rule, command.cells),))
-    raise Refused(say("map.not_accepted", rule=command.rule))
+    raise Refused(say("bp.map.not_accepted", rule=command.rule))
 
 
 def name_revision(_state: MapState, command: c.NameRevision) -> Plan:

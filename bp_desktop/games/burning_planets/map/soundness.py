@@ -37,10 +37,10 @@ def unsound(content: MapContent, tables: Tables) -> Iterator[Message]:
         yield from unsound_space_structure(structure, tables)
     for key, id_ in _keys(board):
         if key != id_:
-            yield say("map.two_ids", "BP-APP-7", id=key, other=id_)
+            yield say("bp.map.two_ids", "BP-APP-7", id=key, other=id_)
     for structure_id, count in Counter(_structure_ids(board)).items():
         if count > 1:
-            yield say("map.id_twice", "BP-APP-7", id=structure_id)
+            yield say("bp.map.id_twice", "BP-APP-7", id=structure_id)
     yield from unsound_seats(content.seats, tables)
 
 
@@ -65,20 +65,20 @@ def _structure_ids(board: Board) -> Iterator[str]:
 
 def unsound_planet(planet: Planet, tables: Tables) -> Iterator[Message]:
     if planet.size not in tables.sizes:
-        yield say("map.unknown_size", "BP-BOARD-4", size=planet.size)
+        yield say("bp.map.unknown_size", "BP-BOARD-4", size=planet.size)
     if planet.biome not in tables.biomes:
-        yield say("map.unknown_biome", "BP-GEN-10", biome=planet.biome)
+        yield say("bp.map.unknown_biome", "BP-GEN-10", biome=planet.biome)
     for natural in planet.natural:
         if natural.kind not in tables.naturals:
-            yield say("map.unknown_natural", "BP-GEN-12", kind=natural.kind)
+            yield say("bp.map.unknown_natural", "BP-GEN-12", kind=natural.kind)
     for structure in planet.structures.values():
         if structure.kind not in tables.structures:
-            yield say("map.unknown_kind", "BP-FAC-3", kind=structure.kind)
+            yield say("bp.map.unknown_kind", "BP-FAC-3", kind=structure.kind)
 
 
 def unsound_ship(ship: Ship, tables: Tables) -> Iterator[Message]:
     if ship.cls not in tables.ship_classes:
-        yield say("map.unknown_class", "BP-FAC-3", ship_class=ship.cls)
+        yield say("bp.map.unknown_class", "BP-FAC-3", ship_class=ship.cls)
     yield from _resources(ship.hold, tables)
     if ship.carried is not None:
         yield from unsound_space_structure(ship.carried, tables)
@@ -86,25 +86,25 @@ def unsound_ship(ship: Ship, tables: Tables) -> Iterator[Message]:
 
 def unsound_space_structure(structure: SpaceStructure, tables: Tables) -> Iterator[Message]:
     if structure.kind not in tables.structures:
-        yield say("map.unknown_kind", "BP-FAC-3", kind=structure.kind)
+        yield say("bp.map.unknown_kind", "BP-FAC-3", kind=structure.kind)
 
 
 def _resources(purse: Purse, tables: Tables) -> Iterator[Message]:
     for resource, _amount in purse:
         if resource not in tables.resources:
-            yield say("map.unknown_resource", "BP-RES-1", resource=resource)
+            yield say("bp.map.unknown_resource", "BP-RES-1", resource=resource)
 
 
 def unsound_seats(seats: tuple[Seat, ...], tables: Tables) -> Iterator[Message]:
     factions: set[str] = set(tables.factions)
     for id_, count in Counter(seat.id for seat in seats).items():
         if count > 1 or not id_:
-            yield say("map.seat_twice", "BP-APP-7", seat=id_)
+            yield say("bp.map.seat_twice", "BP-APP-7", seat=id_)
     for seat in seats:
         if seat.faction not in factions:
-            yield say("map.unknown_faction", "BP-SETUP-2", faction=seat.faction)
+            yield say("bp.map.unknown_faction", "BP-SETUP-2", faction=seat.faction)
         if seat.treasury is not None:
             yield from _resources(seat.treasury, tables)
         for kind in seat.reserve:
             if kind not in tables.structures:
-                yield say("map.unknown_kind", "BP-FAC-3", kind=kind)
+                yield say("bp.map.unknown_kind", "BP-FAC-3", kind=kind)

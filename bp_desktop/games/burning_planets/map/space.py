@@ -110,7 +110,7 @@ def _number_objections(state: MapState, ship: Ship, number: int) -> Iterator[Mes
     for other in state.board.ships.values():
         if other.owner == ship.owner and other.number == number and other.id != ship.id:
             yield say(
-                "map.ship_number_taken",
+                "bp.map.ship_number_taken",
                 "BP-SHIP-7",
                 number=number,
                 seat=seat_name(state.content, ship.owner),
@@ -141,9 +141,9 @@ def hold_objections(
 ) -> Iterator[Message]:
     """Only cargo ships have a hold, which may be limited (BP-CARGO-8, AMB-36)."""
     if not cls.max_space_structures and (hold or carried is not None):
-        yield say("map.no_hold", "BP-CARGO-8", ship_class=cls.id)
+        yield say("bp.map.no_hold", "BP-CARGO-8", ship_class=cls.id)
     if capacity and hold.total > capacity:
-        yield say("map.hold_too_full", "BP-CARGO-8", amount=hold.total, capacity=capacity)
+        yield say("bp.map.hold_too_full", "BP-CARGO-8", amount=hold.total, capacity=capacity)
 
 
 # --- Space structures
@@ -177,8 +177,8 @@ def _deployed(state: MapState, structure: SpaceStructure, at: Hex) -> SpaceStruc
     asteroid = state.occupancy.asteroids.get(at)
     if asteroid is None:
         raise Refused(
-            say("map.needs_asteroid", "BP-SPACE-5", kind=structure.kind, cell=cell_name(at))
+            say("bp.map.needs_asteroid", "BP-SPACE-5", kind=structure.kind, cell=cell_name(at))
         )
     if asteroid.id in state.occupancy.on_asteroids:
-        raise Refused(say("map.asteroid_taken", "BP-SPACE-8", cell=cell_name(at)))
+        raise Refused(say("bp.map.asteroid_taken", "BP-SPACE-8", cell=cell_name(at)))
     return replace(structure, at=None, asteroid=asteroid.id)

@@ -69,7 +69,7 @@ def _planned(state: MapState, command: c.AnyMapCommand) -> Plan:
 def summary(state: MapState) -> Message:
     board = state.board
     return say(
-        "map.summary",
+        "bp.map.summary",
         seats=len(state.content.seats),
         tiles=len(board.tiles.places) if board.tiles is not None else 0,
         planets=len(board.planets),

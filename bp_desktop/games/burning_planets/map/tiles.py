@@ -43,9 +43,9 @@ def lay(places: Iterable[TilePlace], width: int, height: int) -> Tiles:
     """Tiles in these places, whatever their order; refuses more than a board can hold."""
     ordered = sorted(set(places), key=lambda place: (place.ty, place.tx))
     if any(max(abs(place.tx), abs(place.ty)) > FARTHEST for place in ordered):
-        raise Refused(say("map.tile_too_far", limit=FARTHEST))
+        raise Refused(say("bp.map.tile_too_far", limit=FARTHEST))
     if len(ordered) * width * height > MAX_CELLS:
-        raise Refused(say("map.board_too_large", "BP-BOARD-2", limit=MAX_CELLS))
+        raise Refused(say("bp.map.board_too_large", "BP-BOARD-2", limit=MAX_CELLS))
     return Tiles(width, height, tuple(ordered))
 
 
@@ -71,7 +71,7 @@ def _shifted(cell: Hex | None, by: Hex) -> Hex | None:
 def add_tile(state: MapState, command: c.AddTile) -> Plan:
     tiles = tiles_of(state)
     if command.place in tiles.places:
-        raise Refused(say("map.tile_there", tx=command.place.tx, ty=command.place.ty))
+        raise Refused(say("bp.map.tile_there", tx=command.place.tx, ty=command.place.ty))
     laid = lay((*tiles.places, command.place), tiles.width, tiles.height)
     return Plan((e.TilesLaid(laid),))
 
@@ -79,14 +79,14 @@ def add_tile(state: MapState, command: c.AddTile) -> Plan:
 def remove_tile(state: MapState, command: c.RemoveTile) -> Plan:
     tiles = tiles_of(state)
     if command.place not in tiles.places:
-        raise Refused(say("map.no_such_tile", tx=command.place.tx, ty=command.place.ty))
+        raise Refused(say("bp.map.no_such_tile", tx=command.place.tx, ty=command.place.ty))
     left = [place for place in tiles.places if place != command.place]
     return _relay(state, lay(left, tiles.width, tiles.height), clear=command.clear)
 
 
 def change_grid(state: MapState, command: c.ChangeGrid) -> Plan:
     if command.wide < 1 or command.high < 1:
-        raise Refused(say("map.no_tiles", "BP-BOARD-1"))
+        raise Refused(say("bp.map.no_tiles", "BP-BOARD-1"))
     places = rectangle(command.wide, command.high)
     return _relay(state, _sized(state, places), clear=command.clear)
 
@@ -105,7 +105,7 @@ def _sized(state: MapState, places: tuple[TilePlace, ...]) -> Tiles:
 def _relay(state: MapState, tiles: Tiles, *, clear: bool) -> Plan:
     lost = tuple(_off_board(state, tiles))
     if lost and not clear:
-        raise Refused(say("map.tiles_not_empty", count=len(lost)))
+        raise Refused(say("bp.map.tiles_not_empty", count=len(lost)))
     return Plan((e.TilesLaid(tiles), *lost))
 
 
@@ -174,9 +174,9 @@ def resize_tiles(state: MapState, command: c.ResizeTiles) -> Plan:
     events += [e.NotePut(replace(note, at=note.at + shift(note.at))) for note in notes]
     known = [cell for cell in places if cell is not None]
     if any(cell not in after for cell in known):
-        raise Refused(say("map.tiles_too_small", "BP-BOARD-3"))
+        raise Refused(say("bp.map.tiles_too_small", "BP-BOARD-3"))
     if len(set(known)) < len(known):
-        raise Refused(say("map.things_would_collide", "BP-BOARD-13"))
+        raise Refused(say("bp.map.things_would_collide", "BP-BOARD-13"))
     return Plan(tuple(events))
 
 

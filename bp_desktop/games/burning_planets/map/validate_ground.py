@@ -70,10 +70,10 @@ def _cells(
         at = one.at
         rule = "BP-GEN-4" if isinstance(one, Natural) else "BP-BUILD-3"
         if at is None:
-            yield Finding(say("map.thing_has_no_cell", rule, kind=one.kind), (shape.center,))
+            yield Finding(say("bp.map.thing_has_no_cell", rule, kind=one.kind), (shape.center,))
         elif at not in shape.zones:
             yield Finding(
-                say("map.thing_off_planet", rule, kind=one.kind, planet=planet_name(planet)),
+                say("bp.map.thing_off_planet", rule, kind=one.kind, planet=planet_name(planet)),
                 (at,),
                 fixes=fixed_by(c.ClearGround((at,))),
             )
@@ -82,7 +82,7 @@ def _cells(
             alone = used[at] == 1
             clear = fixed_by(c.ClearGround((at,)))
             yield Finding(
-                say("map.center_reserved", *rules, cell=cell_name(at)),
+                say("bp.map.center_reserved", *rules, cell=cell_name(at)),
                 (at,),
                 fixes=_move_or_clear(state, shape, at, one.kind) if alone else clear,
             )
@@ -92,7 +92,7 @@ def _cells(
             kind = top[at]
             clear = fixed_by(c.ClearGround((at,)))
             yield Finding(
-                say("map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=cell_name(at)),
+                say("bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=cell_name(at)),
                 (at,),
                 fixes=_move_or_clear(state, shape, at, kind) if count == 2 else clear,
             )
@@ -108,7 +108,7 @@ def _biome(state: MapState, planet: Planet, things: list[Thing]) -> Iterator[Fin
             cells.setdefault(one.kind, []).append(one.at)
     for kind, where in cells.items():
         yield Finding(
-            say("map.biome_forbids", biome_rule(planet.biome), kind=kind, biome=planet.biome),
+            say("bp.map.biome_forbids", biome_rule(planet.biome), kind=kind, biome=planet.biome),
             tuple(where),
             fixes=fixed_by(c.ClearGround(tuple(where))),
         )
@@ -127,7 +127,7 @@ def _border(state: MapState, planet: Planet, shape: PlanetShape) -> Iterator[Fin
         return
     severity = Severity.WARNING if policy == "warn" else Severity.ERROR
     for at in outside:
-        message = say("map.natural_on_border", "BP-GEN-21", cell=cell_name(at))
+        message = say("bp.map.natural_on_border", "BP-GEN-21", cell=cell_name(at))
         yield Finding(message, (at,), severity, _inwards(state, shape, at))
 
 
@@ -144,15 +144,15 @@ def _structures(state: MapState, planet: Planet, shape: PlanetShape) -> Iterator
             continue
         if kind.category == "space":
             yield Finding(
-                say("map.not_on_planets", "BP-SPACE-5", "BP-BUILD-3", kind=one.kind),
+                say("bp.map.not_on_planets", "BP-SPACE-5", "BP-BUILD-3", kind=one.kind),
                 (at,),
                 fixes=fixed_by(c.ClearGround((at,))),
             )
             continue
         for message in structure_objections(state, planet, kind, at):
-            if message.key == "map.defence_off_border" and at in shape.zones:
+            if message.key == "bp.map.defence_off_border" and at in shape.zones:
                 yield Finding(message, (at,), fixes=_move_or_clear(state, shape, at, one.kind))
-            elif message.key == "map.structure_without_owner":
+            elif message.key == "bp.map.structure_without_owner":
                 yield Finding(message, (at,), fixes=fixed_by(c.ClearGround((at,))))
 
 
@@ -171,7 +171,7 @@ def _starting_counts(state: MapState, planet: Planet, shape: PlanetShape) -> Ite
     count = len(planet.natural)
     if count != expected:
         yield Finding(
-            say("map.starting_resources", "BP-GEN-15", count=count, expected=expected),
+            say("bp.map.starting_resources", "BP-GEN-15", count=count, expected=expected),
             (shape.center,),
             fixes=lambda: _to_number(state, planet, shape, expected),
         )
@@ -183,7 +183,7 @@ def _starting_counts(state: MapState, planet: Planet, shape: PlanetShape) -> Ite
     last = planet.natural[-1].at
     if missing is not None and last is not None:
         yield Finding(
-            say("map.one_kind_only", "BP-GEN-16", planet=planet_name(planet)),
+            say("bp.map.one_kind_only", "BP-GEN-16", planet=planet_name(planet)),
             (shape.center,),
             fixes=fixed_by(c.PlaceNatural(missing, (last,))),
         )
@@ -215,7 +215,7 @@ def _rolled_counts(state: MapState, planet: Planet, shape: PlanetShape) -> Itera
         if rolls and not rolls <= kinds[kind] <= rolls * die:
             yield warning(
                 say(
-                    "map.rolled_resources",
+                    "bp.map.rolled_resources",
                     rule,
                     kind=kind,
                     count=kinds[kind],

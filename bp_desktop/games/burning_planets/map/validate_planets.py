@@ -28,7 +28,7 @@ def planet_findings(state: MapState) -> Iterator[Finding]:
         shape = state.geometry.shapes.get(planet.id)
         if shape is None:
             yield Finding(
-                say("map.planet_has_no_place", "BP-GEN-6", planet=planet_name(planet)),
+                say("bp.map.planet_has_no_place", "BP-GEN-6", planet=planet_name(planet)),
                 fixes=fixed_by(c.RemovePlanet(planet.id)),
             )
             continue
@@ -76,7 +76,7 @@ def _place(state: MapState, planet: PlanetId, shape: PlanetShape) -> Iterator[Fi
     off = tuple(cell for cell in shape.cells if not geometry.is_on_board(cell))
     if off:
         yield Finding(
-            say("map.planet_off_board", "BP-BOARD-4", cell=cell_name(shape.center)),
+            say("bp.map.planet_off_board", "BP-BOARD-4", cell=cell_name(shape.center)),
             (shape.center,),
             fixes=_elsewhere(state, planet, shape),
         )
@@ -84,13 +84,17 @@ def _place(state: MapState, planet: PlanetId, shape: PlanetShape) -> Iterator[Fi
     center = tile_center(tiles, tiles.places[geometry.tile_of[shape.center] - 1])
     if center != shape.center:
         yield Finding(
-            say("map.off_center", "BP-GEN-6", cell=cell_name(shape.center)),
+            say("bp.map.off_center", "BP-GEN-6", cell=cell_name(shape.center)),
             (shape.center,),
             fixes=fixed_by(c.MovePlanet(planet, center)),
         )
     if any(not geometry.is_on_board(cell) for cell in shape.orbit):
         yield warning(
-            say("map.orbit_cut_off", "BP-BOARD-3", planet=planet_name(state.board.planets[planet])),
+            say(
+                "bp.map.orbit_cut_off",
+                "BP-BOARD-3",
+                planet=planet_name(state.board.planets[planet]),
+            ),
             (shape.center,),
             fixed_by(c.MovePlanet(planet, center)) if center != shape.center else fixed_by(),
         )
@@ -108,7 +112,7 @@ def _overlaps(state: MapState) -> Iterator[Finding]:
         for other, cells in clashes.items():
             yield Finding(
                 say(
-                    "map.planets_overlap",
+                    "bp.map.planets_overlap",
                     "BP-BOARD-13",
                     planet=planet_name(state.board.planets[other]),
                 ),
@@ -127,7 +131,7 @@ def _shared_tiles(state: MapState) -> Iterator[Finding]:
             other = state.geometry.shapes[seen[tile]]
             yield Finding(
                 say(
-                    "map.two_planets_on_tile",
+                    "bp.map.two_planets_on_tile",
                     "BP-GEN-7",
                     tile=tile,
                     planet=planet_name(state.board.planets[seen[tile]]),
@@ -156,7 +160,7 @@ def _start_distances(state: MapState) -> Iterator[Finding]:
         for other_center, other in starts[:number]:
             if max(abs(place.tx - other.tx), abs(place.ty - other.ty)) < least:
                 yield warning(
-                    say("map.starts_too_near", "BP-GEN-5", distance=least),
+                    say("bp.map.starts_too_near", "BP-GEN-5", distance=least),
                     (other_center, center),
                 )
 
@@ -176,7 +180,7 @@ def _owners(state: MapState) -> Iterator[Finding]:
         cells = _cells(state, planet)
         if planet.owner is not None and planet.owner not in seats:
             yield Finding(
-                say("map.unknown_owner", "BP-CONQ-4", seat=planet.owner),
+                say("bp.map.unknown_owner", "BP-CONQ-4", seat=planet.owner),
                 cells,
                 fixes=fixed_by(c.SetOwner(planet.id)),
             )
@@ -184,7 +188,7 @@ def _owners(state: MapState) -> Iterator[Finding]:
             continue
         elif planet.starting in seats and planet.owner != planet.starting:
             yield Finding(
-                say("map.start_not_owned", "BP-SETUP-9", planet=planet_name(planet)),
+                say("bp.map.start_not_owned", "BP-SETUP-9", planet=planet_name(planet)),
                 cells,
                 fixes=fixed_by(c.SetOwner(planet.id, planet.starting)),
             )
@@ -194,7 +198,7 @@ def _owners(state: MapState) -> Iterator[Finding]:
             and not state.options.second_planet_owned
         ):
             yield warning(
-                say("map.owned_from_the_start", "BP-GEN-3", planet=planet_name(planet)),
+                say("bp.map.owned_from_the_start", "BP-GEN-3", planet=planet_name(planet)),
                 cells,
                 fixed_by(c.SetOwner(planet.id)),
             )
@@ -212,13 +216,15 @@ def _starting_planets(state: MapState) -> Iterator[Finding]:
         cells = _cells(state, planet)
         take_away = fixed_by(c.SetStarting(planet.id))
         if seat not in factions:
-            yield Finding(say("map.unknown_owner", "BP-GEN-2", seat=seat), cells, fixes=take_away)
+            yield Finding(
+                say("bp.map.unknown_owner", "BP-GEN-2", seat=seat), cells, fixes=take_away
+            )
             continue
         if seat in found:
             both = (*_cells(state, found[seat]), *cells)
             yield Finding(
                 say(
-                    "map.two_starting_planets",
+                    "bp.map.two_starting_planets",
                     "BP-GEN-2",
                     seat=seat_name(state.content, seat),
                     planet=planet_name(found[seat]),
@@ -231,7 +237,7 @@ def _starting_planets(state: MapState) -> Iterator[Finding]:
         biome = biomes[factions[seat]]
         if planet.biome != biome:
             message = say(
-                "map.wrong_starting_biome",
+                "bp.map.wrong_starting_biome",
                 "BP-GEN-11",
                 faction=factions[seat],
                 biome=biome,
@@ -248,6 +254,6 @@ def _starting_planets(state: MapState) -> Iterator[Finding]:
             ]
             free.sort(key=lambda planet: planet.biome != wanted)
             yield Finding(
-                say("map.no_starting_planet", "BP-GEN-2", seat=seat_name(state.content, seat)),
+                say("bp.map.no_starting_planet", "BP-GEN-2", seat=seat_name(state.content, seat)),
                 fixes=fixed_by(*(c.SetStarting(planet.id, seat) for planet in free)),
             )

@@ -69,22 +69,24 @@ def _asteroids(state: MapState) -> Iterator[Finding]:
     for asteroid in state.board.asteroids.values():
         at, move = asteroid.at, _to_legal_cell(state, asteroid.id, asteroid.at)
         if at is None:
-            message = say("map.thing_has_no_cell", "BP-AST-6", kind="asteroid")
+            message = say("bp.map.thing_has_no_cell", "BP-AST-6", kind="asteroid")
             yield Finding(message, fixes=fixed_by(c.RemoveAsteroid(asteroid.id)))
             continue
         if not geometry.is_space(at):
             yield Finding(
-                say("map.asteroid_not_in_space", "BP-AST-8", cell=cell_name(at)), (at,), fixes=move
+                say("bp.map.asteroid_not_in_space", "BP-AST-8", cell=cell_name(at)),
+                (at,),
+                fixes=move,
             )
             continue
         for message in asteroid_objections(state, at, but=asteroid.id):
-            if message.key != "map.asteroids_touch":
+            if message.key != "bp.map.asteroids_touch":
                 yield Finding(message, (at,), fixes=move)
         if at not in seen:
             for cell in disc(at, state.tables.asteroid_gap - 1):
                 if cell in seen:
                     pair = say(
-                        "map.asteroids_touch",
+                        "bp.map.asteroids_touch",
                         "BP-AST-7",
                         cell=cell_name(at),
                         other=cell_name(cell),
@@ -113,10 +115,10 @@ def _places(state: MapState) -> Iterator[Finding]:
     ]
     for kind, at, move in movers:
         if at is None:
-            yield Finding(say("map.thing_has_no_cell", "BP-BOARD-14", kind=kind), fixes=move)
+            yield Finding(say("bp.map.thing_has_no_cell", "BP-BOARD-14", kind=kind), fixes=move)
         elif not geometry.is_space(at):
             yield Finding(
-                say("map.not_in_space", "BP-BOARD-14", kind=kind, cell=cell_name(at)),
+                say("bp.map.not_in_space", "BP-BOARD-14", kind=kind, cell=cell_name(at)),
                 (at,),
                 fixes=move,
             )
@@ -125,7 +127,7 @@ def _places(state: MapState) -> Iterator[Finding]:
     for at, moves in in_cell.items():
         if len(moves) > 1:
             yield Finding(
-                say("map.occupied", "BP-BOARD-13", cell=cell_name(at)),
+                say("bp.map.occupied", "BP-BOARD-13", cell=cell_name(at)),
                 (at,),
                 fixes=moves[-1] if len(moves) == 2 else fixed_by(),
             )
@@ -151,19 +153,19 @@ def _deployed_on_asteroids(state: MapState) -> Iterator[Finding]:
         cells = (place,) if place is not None else ()
         if kind.category != "space":
             yield Finding(
-                say("map.only_on_planets", "BP-BUILD-1", kind=one.kind), cells, fixes=gone
+                say("bp.map.only_on_planets", "BP-BUILD-1", kind=one.kind), cells, fixes=gone
             )
         elif kind.site == "empty_space":
             if one.asteroid is not None:
-                message = say("map.station_on_asteroid", "BP-SPACE-9", kind=one.kind)
+                message = say("bp.map.station_on_asteroid", "BP-SPACE-9", kind=one.kind)
                 yield Finding(message, cells, fixes=gone)
         elif asteroid is None or one.at is not None:
             yield Finding(
-                say("map.without_asteroid", "BP-SPACE-5", kind=one.kind), cells, fixes=gone
+                say("bp.map.without_asteroid", "BP-SPACE-5", kind=one.kind), cells, fixes=gone
             )
         elif asteroid.id in used:
             where = cell_name(place) if place is not None else ""
-            yield Finding(say("map.asteroid_taken", "BP-SPACE-8", cell=where), cells, fixes=gone)
+            yield Finding(say("bp.map.asteroid_taken", "BP-SPACE-8", cell=where), cells, fixes=gone)
         else:
             used.add(asteroid.id)
 
@@ -178,7 +180,7 @@ def _ships(state: MapState) -> Iterator[Finding]:
         if numbers.setdefault((ship.owner, ship.number), ship.id) != ship.id or ship.number < 1:
             yield Finding(
                 say(
-                    "map.ship_number_taken",
+                    "bp.map.ship_number_taken",
                     "BP-SHIP-7",
                     number=ship.number,
                     seat=seat_name(state.content, ship.owner),
@@ -197,7 +199,7 @@ def _hold(state: MapState, ship: Ship) -> Iterator[Message]:
     yield from hold_objections(cls, ship.hold, kind, state.options.cargo_capacity)
     if ship.hold.is_owed:
         yield say(
-            "map.hold_owed",
+            "bp.map.hold_owed",
             "BP-RES-3",
             number=ship.number,
             seat=seat_name(state.content, ship.owner),
@@ -205,10 +207,10 @@ def _hold(state: MapState, ship: Ship) -> Iterator[Message]:
     if carried is None:
         return
     if state.tables.structures[carried.kind].category != "space":
-        yield say("map.only_on_planets", "BP-SPACE-4", kind=carried.kind)
+        yield say("bp.map.only_on_planets", "BP-SPACE-4", kind=carried.kind)
     if carried.owner != ship.owner and state.options.foreign_cargo_moves_structures == "never":
         yield say(
-            "map.foreign_structure",
+            "bp.map.foreign_structure",
             "BP-SPACE-13",
             number=ship.number,
             seat=seat_name(state.content, ship.owner),
@@ -235,14 +237,14 @@ def _owners(state: MapState) -> Iterator[Finding]:
     for ship in state.board.ships.values():
         if ship.owner not in seats:
             yield Finding(
-                say("map.unknown_owner", "BP-SETUP-2", seat=ship.owner),
+                say("bp.map.unknown_owner", "BP-SETUP-2", seat=ship.owner),
                 (ship.at,) if ship.at is not None else (),
                 fixes=fixed_by(c.RemoveShip(ship.id)),
             )
     for one in state.board.space.values():
         if one.owner not in seats:
             yield Finding(
-                say("map.unknown_owner", "BP-SETUP-2", seat=one.owner),
+                say("bp.map.unknown_owner", "BP-SETUP-2", seat=one.owner),
                 (one.at,) if one.at is not None else (),
                 fixes=fixed_by(c.RemoveSpaceStructure(one.id)),
             )

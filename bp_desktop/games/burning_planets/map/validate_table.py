@@ -29,14 +29,14 @@ def table_findings(state: MapState) -> Iterator[Finding]:
     tiles = state.board.tiles
     if tiles is None or not tiles.places:
         grid = recommended_grid(len(state.content.seats))
-        yield Finding(say("map.no_tiles", "BP-BOARD-1"), fixes=lambda: [c.ChangeGrid(*grid)])
+        yield Finding(say("bp.map.no_tiles", "BP-BOARD-1"), fixes=lambda: [c.ChangeGrid(*grid)])
         return
     yield from _tiles(state, tiles)
     yield from _counts(state, tiles)
     for note in state.content.notes:
         if not state.geometry.is_on_board(note.at):
             yield warning(
-                say("map.off_board", "BP-BOARD-2", cell=cell_name(note.at)),
+                say("bp.map.off_board", "BP-BOARD-2", cell=cell_name(note.at)),
                 (note.at,),
                 fixed_by(c.RemoveNote(note.at)),
             )
@@ -48,17 +48,17 @@ def _tiles(state: MapState, tiles: Tiles) -> Iterator[Finding]:
     for side, valid in zip((tiles.width, tiles.height), sides, strict=True):
         if side != valid:
             yield Finding(
-                say("map.tile_side", "BP-BOARD-3", side=side, least=least),
+                say("bp.map.tile_side", "BP-BOARD-3", side=side, least=least),
                 fixes=lambda: [c.ResizeTiles(*sides)],
             )
             break
     full = _bounding(tiles.places)
     if len(full) != len(tiles.places):
-        yield warning(say("map.no_rectangle", "BP-BOARD-2"), fixes=lambda: [c.SetOutline(full)])
+        yield warning(say("bp.map.no_rectangle", "BP-BOARD-2"), fixes=lambda: [c.SetOutline(full)])
     needed = state.tables.generation.planets_per_player * len(state.content.seats)
     if len(tiles.places) < needed:
         yield Finding(
-            say("map.too_few_tiles", "BP-BOARD-11", tiles=len(tiles.places), least=needed),
+            say("bp.map.too_few_tiles", "BP-BOARD-11", tiles=len(tiles.places), least=needed),
             fixes=lambda: [c.SetOutline(_bounding(tiles.places, needed))],
         )
 
@@ -89,7 +89,7 @@ def _counts(state: MapState, tiles: Tiles) -> Iterator[Finding]:
     if len(state.board.planets) != planets:
         yield Finding(
             say(
-                "map.number_of_planets",
+                "bp.map.number_of_planets",
                 "BP-GEN-1",
                 planets=len(state.board.planets),
                 expected=planets,
@@ -100,7 +100,7 @@ def _counts(state: MapState, tiles: Tiles) -> Iterator[Finding]:
     if not least <= len(state.board.asteroids) <= most:
         count = len(state.board.asteroids)
         yield warning(
-            say("map.number_of_asteroids", "BP-AST-2", asteroids=count, least=least, most=most)
+            say("bp.map.number_of_asteroids", "BP-AST-2", asteroids=count, least=least, most=most)
         )
 
 
@@ -114,7 +114,9 @@ def _seats(state: MapState) -> Iterator[Finding]:
         )
         if good != seat.reserve:
             yield Finding(
-                say("map.reserve_not_space", "BP-CARGO-5", seat=seat_name(state.content, seat.id)),
+                say(
+                    "bp.map.reserve_not_space", "BP-CARGO-5", seat=seat_name(state.content, seat.id)
+                ),
                 fixes=fixed_by(c.SetReserve(seat.id, good)),
             )
 
@@ -123,7 +125,7 @@ def _treasury(seat: Seat, named: Fact) -> Iterator[Finding]:
     if seat.treasury is not None and seat.treasury.is_owed:
         paid = Purse.of(without_debts(seat.treasury))
         yield Finding(
-            say("map.treasury_owed", "BP-RES-3", seat=named),
+            say("bp.map.treasury_owed", "BP-RES-3", seat=named),
             fixes=fixed_by(c.SetTreasury(seat.id, paid)),
         )
 
@@ -136,7 +138,7 @@ def _standing(state: MapState) -> Iterator[Finding]:
     if not known or standing.phase not in PHASES or standing.turn < 1:
         yield Finding(
             say(
-                "map.bad_standing",
+                "bp.map.bad_standing",
                 "BP-TURN-2",
                 seat=seat_name(state.content, standing.player),
                 phase=standing.phase,

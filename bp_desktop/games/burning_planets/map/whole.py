@@ -30,7 +30,7 @@ def create_map(state: MapState, command: c.CreateMap) -> Plan:
         if not wide and not high:
             wide, high = recommended_grid(len(command.seats))
         if wide < 1 or high < 1:
-            raise Refused(say("map.no_tiles", "BP-BOARD-1"))
+            raise Refused(say("bp.map.no_tiles", "BP-BOARD-1"))
         places = rectangle(wide, high)
     tiles = lay(places, options.tile_width, options.tile_height)
     content = MapContent(
@@ -77,7 +77,7 @@ def _resized(state: MapState, options: Options) -> list[e.AnyMapEvent]:
         for cell in shape.cells:
             if cell in taken or not state.geometry.is_on_board(cell):
                 raise Refused(
-                    say("map.planets_would_not_fit", "BP-BOARD-4", planet=planet_name(planet))
+                    say("bp.map.planets_would_not_fit", "BP-BOARD-4", planet=planet_name(planet))
                 )
             taken.add(cell)
         drawn.append(e.PlanetDrawn(reseated(state, planet, shape)))

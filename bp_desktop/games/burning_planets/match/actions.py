@@ -70,19 +70,23 @@ def ship_objections(match: Match, ship: Ship, act: Act) -> list[Message]:
     found = out_of_turn(match, ship.owner, Phase.ACTIONS)
     event = event_in_force(match)
     if event is not None and not event.ships_act and ship.owner == turn.player:
-        found.append(say("move.event_stops_ships", "BP-EVENT-9", event=event.id))
+        found.append(say("bp.move.event_stops_ships", "BP-EVENT-9", event=event.id))
     if ship.built == turn.number:
-        found.append(say("move.built_this_turn", "BP-TURN-7", ship=ship_name(match, ship)))
+        found.append(say("bp.move.built_this_turn", "BP-TURN-7", ship=ship_name(match, ship)))
     unit = UnitId(ship.id)
     spent = turn.spent.get(unit)
     if spent is None:
         return found
     if spent.done:
-        found.append(say("move.whole_turn_used", "BP-BOMB-4", ship=ship_name(match, ship)))
+        found.append(say("bp.move.whole_turn_used", "BP-BOMB-4", ship=ship_name(match, ship)))
     elif turn.active != unit:
-        found.append(say("move.activation_over", *_consecutive(ship), unit=ship_name(match, ship)))
+        found.append(
+            say("bp.move.activation_over", *_consecutive(ship), unit=ship_name(match, ship))
+        )
     elif actions_left(match, ship, act) == 0:
-        found.append(say("move.no_action_left", *_rules(match, ship), unit=ship_name(match, ship)))
+        found.append(
+            say("bp.move.no_action_left", *_rules(match, ship), unit=ship_name(match, ship))
+        )
     return found
 
 
@@ -119,14 +123,14 @@ def structure_objections(match: Match, unit: Unit, *, reaction: bool) -> list[Me
         stopped = event is not None and not event.ships_act
         if stopped and match.options.wind_stops_structure_attacks and unit.owner == turn.player:
             assert event is not None
-            found.append(say("combat.event_stops_fire", "BP-EVENT-12", event=event.id))
+            found.append(say("bp.combat.event_stops_fire", "BP-EVENT-12", event=event.id))
         if not is_at_work(match, unit.since):
-            found.append(say("combat.not_yet_at_work", "BP-TURN-10", kind=unit.kind.id))
+            found.append(say("bp.combat.not_yet_at_work", "BP-TURN-10", kind=unit.kind.id))
     name = unit_name(match, unit)
     if not reaction and _is_over(match, unit.id):
-        found.append(say("move.activation_over", "BP-ACT-8", "BP-ACT-9", unit=name))
+        found.append(say("bp.move.activation_over", "BP-ACT-8", "BP-ACT-9", unit=name))
     elif attacks_left(match, unit.id, unit.kind) == 0:
-        found.append(say("move.no_action_left", _structure_rule(unit.kind), unit=name))
+        found.append(say("bp.move.no_action_left", _structure_rule(unit.kind), unit=name))
     return found
 
 

@@ -78,7 +78,7 @@ def _require_space(match: Match, command: PutShip | PutAsteroid | RelocateShip) 
     if command.at is not None:
         require_free_space(match, command.at)
     elif match.tracked:
-        raise Refused(say("correction.cell_needed", "BP-BOARD-13"))
+        raise Refused(say("bp.correction.cell_needed", "BP-BOARD-13"))
 
 
 # --- putting
@@ -90,7 +90,7 @@ def check_put_ship(match: Match, command: PutShip) -> Objections:
     _require_space(match, command)
     room = len(_places(match, command))
     if room < command.count:
-        raise Refused(say("correction.no_room", "BP-BOARD-13", count=room))
+        raise Refused(say("bp.correction.no_room", "BP-BOARD-13", count=room))
     return FINE
 
 
@@ -126,12 +126,12 @@ def check_put_space(match: Match, command: PutSpaceStructure) -> Objections:
     require_player(match, command.owner)
     kind = require_kind(match, command.kind)
     if kind.category != "space":
-        raise Refused(say("cargo.not_a_space_structure", "BP-SPACE-1", kind=kind.id))
+        raise Refused(say("bp.cargo.not_a_space_structure", "BP-SPACE-1", kind=kind.id))
     require_no_cell(match, command.at)
     places = [command.at, command.asteroid, command.ship, command.reserve or None]
     named = sum(place is not None for place in places)
     if named > 1 or (named == 0 and match.tracked):
-        raise Refused(say("correction.one_place", "BP-BOARD-13"))
+        raise Refused(say("bp.correction.one_place", "BP-BOARD-13"))
     if command.at is not None:
         require_free_space(match, command.at)
     if command.asteroid is not None:
@@ -140,7 +140,7 @@ def check_put_space(match: Match, command: PutSpaceStructure) -> Objections:
         ship = require_ship(match, command.ship)
         require_cargo_ship(match, ship)
         if ship.carried is not None:
-            raise Refused(say("cargo.one_structure", "BP-SPACE-4", ship=ship_name(match, ship)))
+            raise Refused(say("bp.cargo.one_structure", "BP-SPACE-4", ship=ship_name(match, ship)))
     return FINE
 
 
@@ -159,7 +159,7 @@ def put_space(match: Match, command: PutSpaceStructure, _dice: Dice) -> Happenin
 def check_put_natural(match: Match, command: PutNatural) -> Objections:
     planet = require_planet(match, command.planet)
     if command.kind not in match.tables.naturals:
-        raise Refused(say("unknown.kind", "BP-APP-7", kind=command.kind))
+        raise Refused(say("bp.unknown.kind", "BP-APP-7", kind=command.kind))
     require_site(match, planet, command.at)
     return FINE
 
@@ -211,7 +211,7 @@ def check_remove(match: Match, command: RemoveThing) -> Objections:
     if AsteroidId(command.thing) in match.board.asteroids:
         return FINE
     if find_unit(match, command.thing) is None:
-        raise Refused(say("unknown.thing", "BP-APP-7", thing=command.thing))
+        raise Refused(say("bp.unknown.thing", "BP-APP-7", thing=command.thing))
     return FINE
 
 

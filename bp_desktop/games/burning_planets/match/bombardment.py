@@ -71,15 +71,15 @@ def check_bombard(match: Match, command: Bombard) -> Objections:
     ships = [require_ship(match, ship) for ship in _ships(match, command)]
     name = planet_name(planet)
     if len(set(command.ships)) != len(command.ships):
-        raise Refused(say("conquest.ship_named_twice", "BP-BOMB-1"))
+        raise Refused(say("bp.conquest.ship_named_twice", "BP-BOMB-1"))
     if not planet.structures:
-        raise Refused(say("conquest.nothing_to_bombard", "BP-BOMB-9", planet=name))
+        raise Refused(say("bp.conquest.nothing_to_bombard", "BP-BOMB-9", planet=name))
     found = out_of_turn(match, match.turn.player, Phase.ACTIONS)
     event = event_in_force(match)
     if event is not None and not event.ships_act:
-        found.append(say("move.event_stops_ships", "BP-EVENT-9", event=event.id))
+        found.append(say("bp.move.event_stops_ships", "BP-EVENT-9", event=event.id))
     if planet.owner is None or planet.owner == match.turn.player:
-        found.append(say("conquest.not_an_enemy_planet", "BP-BOMB-9", planet=name))
+        found.append(say("bp.conquest.not_an_enemy_planet", "BP-BOMB-9", planet=name))
     found += _position_objections(match, planet, ships)
     for ship in ships:
         found += _ship_objections(match, ship, command.consents)
@@ -91,26 +91,26 @@ def _position_objections(match: Match, planet: Planet, ships: list[Ship]) -> lis
     if len(ships) != needed:
         rules = ("BP-BOMB-1", "BP-BOMB-2")
         given = len(ships)
-        return [say("conquest.six_ships", *rules, planet=name, given=given, needed=needed)]
+        return [say("bp.conquest.six_ships", *rules, planet=name, given=given, needed=needed)]
     if match.tracked:
         cells = {ship.at for ship in ships}
         if not all(cells.intersection(station) for station in stations_of(match, planet)):
-            return [say("conquest.not_in_position", "BP-BOMB-2", planet=name)]
+            return [say("bp.conquest.not_in_position", "BP-BOMB-2", planet=name)]
     return []
 
 
 def _ship_objections(match: Match, ship: Ship, consents: tuple[PlayerId, ...]) -> list[Message]:
     name, found = ship_name(match, ship), []
     if ship.cls != ENORMOUS:
-        found.append(say("conquest.not_enormous", "BP-BOMB-1", ship=name))
+        found.append(say("bp.conquest.not_enormous", "BP-BOMB-1", ship=name))
     if ship.owner != match.turn.player:
         lent = match.options.bombardment_allies and ship.owner in consents
         if not lent:
-            found.append(say("conquest.not_your_ship", "BP-BOMB-8", ship=name))
+            found.append(say("bp.conquest.not_your_ship", "BP-BOMB-8", ship=name))
     elif UnitId(ship.id) in match.turn.spent:
-        found.append(say("conquest.has_acted", "BP-BOMB-4", ship=name))
+        found.append(say("bp.conquest.has_acted", "BP-BOMB-4", ship=name))
     if ship.built == match.turn.number:
-        found.append(say("move.built_this_turn", "BP-BOMB-5", "BP-TURN-7", ship=name))
+        found.append(say("bp.move.built_this_turn", "BP-BOMB-5", "BP-TURN-7", ship=name))
     return found
 
 

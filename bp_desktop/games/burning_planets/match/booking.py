@@ -37,7 +37,7 @@ def read_booking(
     require_length(line, LONGEST)
     first = _PART.search(line, _end_of_names(match, line))
     if first is None:
-        raise Refused(say("booking.no_amount", text=line[:40]))
+        raise Refused(say("bp.booking.no_amount", text=line[:40]))
     who = line[: first.start()]
     change, end = _amounts(line, first.start(), letters)
     reason = line[end:].strip(" ,;:")
@@ -60,9 +60,9 @@ def _payment(
 ) -> TransferResources:
     """Who writes the line for both has asked both."""
     if not receiver.strip():
-        raise Refused(say("booking.no_receiver", players=_names(match)))
+        raise Refused(say("bp.booking.no_receiver", players=_names(match)))
     if any(amount < 0 for _, amount in goods):
-        raise Refused(say("booking.negative_payment"))
+        raise Refused(say("bp.booking.negative_payment"))
     there, back = _player(match, giver), _player(match, receiver)
     return TransferResources(there, back, goods, consent=True, reason=reason)
 
@@ -80,7 +80,7 @@ def _player(match: Match, name: str) -> PlayerId:
     ):
         if len(found) == 1:
             return found[0]
-    raise Refused(say("booking.which_player", name=name.strip()[:40], players=_names(match)))
+    raise Refused(say("bp.booking.which_player", name=name.strip()[:40], players=_names(match)))
 
 
 def _names(match: Match) -> str:
@@ -95,7 +95,7 @@ def _amounts(line: str, start: int, letters: Mapping[str, str]) -> tuple[Purse, 
             if change and len(part[3]) > 1:
                 break  # a word of the reason that begins with a number
             listed = _listed(letters)
-            raise Refused(say("booking.which_resource", text=part[3][:20], resources=listed))
+            raise Refused(say("bp.booking.which_resource", text=part[3][:20], resources=listed))
         if part[1]:
             sign = -1 if part[1] == "-" else 1
         change = change + Purse.of({resource: sign * _number(part[2])})
@@ -104,9 +104,9 @@ def _amounts(line: str, start: int, letters: Mapping[str, str]) -> tuple[Purse, 
             place += 1
     stray = _STRAY.match(line, place)
     if stray is not None:
-        raise Refused(say("booking.stray_amount", text=line[place:].split(maxsplit=1)[0][:20]))
+        raise Refused(say("bp.booking.stray_amount", text=line[place:].split(maxsplit=1)[0][:20]))
     if not change:
-        raise Refused(say("booking.no_amount", text=line[:40]))
+        raise Refused(say("bp.booking.no_amount", text=line[:40]))
     return change, place
 
 
@@ -120,10 +120,10 @@ def _listed(letters: Mapping[str, str]) -> str:
 
 def _number(digits: str) -> int:
     if not digits.isdecimal():
-        raise Refused(say("booking.not_whole", text=digits[:20]))
+        raise Refused(say("bp.booking.not_whole", text=digits[:20]))
     plain = digits.lstrip("0") or "0"
     if len(plain) > len(str(LARGEST)) or int(plain) > LARGEST:
-        raise Refused(say("booking.too_much", amount=plain[:20], most=LARGEST))
+        raise Refused(say("bp.booking.too_much", amount=plain[:20], most=LARGEST))
     return int(plain)
 
 

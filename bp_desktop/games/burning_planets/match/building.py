@@ -84,7 +84,7 @@ def not_yours(match: Match, planet: Planet, rule: str) -> list[Message]:
     """The objection to a foreign or uninhabited planet."""
     if planet.owner == match.turn.player:
         return []
-    return [say("build.not_your_planet", rule, planet=planet_name(planet))]
+    return [say("bp.build.not_your_planet", rule, planet=planet_name(planet))]
 
 
 def forbidden_by_event(match: Match, kind: KindId) -> list[Message]:
@@ -92,14 +92,14 @@ def forbidden_by_event(match: Match, kind: KindId) -> list[Message]:
     if event is None or kind not in event.no_build:
         return []
     rule = _RULE_OF_EVENT.get(event.id, "BP-EVENT-2")
-    return [say("build.event_forbids", rule, event=event.id, kind=kind)]
+    return [say("bp.build.event_forbids", rule, event=event.id, kind=kind)]
 
 
 def allowance_used(match: Match, planet: Planet, *rules: str) -> list[Message]:
     """The objection to a second structure built on a planet in an own turn (BP-BUILD-2)."""
     if not match.turn.allowances.get(planet.id, UNUSED).built:
         return []
-    return [say("build.allowance_used", *rules, planet=planet_name(planet))]
+    return [say("bp.build.allowance_used", *rules, planet=planet_name(planet))]
 
 
 # --- building
@@ -112,26 +112,26 @@ def require_site(match: Match, planet: Planet, at: Hex | None) -> None:
     if not match.tracked:
         radius = radii(match.options)[planet.size]
         if len(planet.natural) + len(planet.structures) >= 3 * radius * (radius + 1):
-            raise Refused(say("build.planet_is_full", "BP-BUILD-12", planet=name))
+            raise Refused(say("bp.build.planet_is_full", "BP-BUILD-12", planet=name))
         return
     if at is None:
-        raise Refused(say("build.cell_needed", "BP-BUILD-3", planet=name))
+        raise Refused(say("bp.build.cell_needed", "BP-BUILD-3", planet=name))
     zone = geometry(match).zone(planet.id, at)
     if zone is None:
-        raise Refused(say("build.not_on_planet", "BP-BUILD-3", planet=name))
+        raise Refused(say("bp.build.not_on_planet", "BP-BUILD-3", planet=name))
     if zone is Zone.CENTER:
-        raise Refused(say("build.center_is_reserved", "BP-BUILD-3", "BP-BOARD-15", planet=name))
+        raise Refused(say("bp.build.center_is_reserved", "BP-BUILD-3", "BP-BOARD-15", planet=name))
     if occupancy(match).on_planet(at) is not None:
-        raise Refused(say("build.cell_is_taken", "BP-BUILD-5", "BP-BOARD-13", planet=name))
+        raise Refused(say("bp.build.cell_is_taken", "BP-BUILD-5", "BP-BOARD-13", planet=name))
 
 
 def require_planetary(match: Match, kind: KindId) -> StructureKind:
     """A kind that stands on planet cells and can be built."""
     if kind in match.tables.naturals:
-        raise Refused(say("build.natural_resource", "BP-BUILD-8", kind=kind))
+        raise Refused(say("bp.build.natural_resource", "BP-BUILD-8", kind=kind))
     found = require_kind(match, kind)
     if found.category == "space":
-        raise Refused(say("build.space_structure", "BP-SPACE-2", kind=kind))
+        raise Refused(say("bp.build.space_structure", "BP-SPACE-2", kind=kind))
     return found
 
 
@@ -143,7 +143,7 @@ def site_objections(
     biome = match.tables.biomes[planet.biome]
     if planet.biome in kind.forbidden_biomes or kind.id in biome.forbidden_structures:
         rule = "BP-GEN-13" if planet.biome == "harsh" else "BP-GEN-14"
-        found.append(say("build.wrong_biome", rule, kind=kind.id, biome=planet.biome))
+        found.append(say("bp.build.wrong_biome", rule, kind=kind.id, biome=planet.biome))
     if kind.site == "planet_border":
         found += _border_objections(match, planet, kind, at)
     return found
@@ -154,11 +154,11 @@ def _border_objections(
 ) -> list[Message]:
     if at is not None:
         inside = geometry(match).zone(planet.id, at) is not Zone.BORDER
-        return [say("build.not_on_border", "BP-BUILD-4", kind=kind.id)] if inside else []
+        return [say("bp.build.not_on_border", "BP-BUILD-4", kind=kind.id)] if inside else []
     kinds = match.tables.structures
     defences = sum(kinds[one.kind].site == kind.site for one in planet.structures.values())
     if defences >= 6 * radii(match.options)[planet.size]:
-        return [say("build.border_is_full", "BP-BUILD-4", planet=planet_name(planet))]
+        return [say("bp.build.border_is_full", "BP-BUILD-4", planet=planet_name(planet))]
     return []
 
 
@@ -194,7 +194,7 @@ def check_demolish(match: Match, command: Demolish) -> Objections:
     planet, _ = require_structure(match, command.structure)
     found = out_of_turn(match, planet.owner, Phase.STRUCTURES)
     if match.turn.allowances.get(planet.id, UNUSED).demolished:
-        found.append(say("build.demolition_used", "BP-BUILD-6", planet=planet_name(planet)))
+        found.append(say("bp.build.demolition_used", "BP-BUILD-6", planet=planet_name(planet)))
     return tuple(found)
 
 
@@ -222,19 +222,19 @@ def require_natural(planet: Planet, kind: KindId, at: Hex | None) -> Natural:
         if natural.kind == kind and (at is None or natural.at == at):
             return natural
     name = planet_name(planet)
-    raise Refused(say("build.no_such_natural", "BP-BUILD-7", kind=kind, planet=name))
+    raise Refused(say("bp.build.no_such_natural", "BP-BUILD-7", kind=kind, planet=name))
 
 
 def check_clear(match: Match, command: ClearNatural) -> Objections:
     planet = require_planet(match, command.planet)
     require_no_cell(match, command.at)
     if match.tracked and command.at is None:
-        raise Refused(say("build.cell_needed", "BP-BUILD-7", planet=planet_name(planet)))
+        raise Refused(say("bp.build.cell_needed", "BP-BUILD-7", planet=planet_name(planet)))
     require_natural(planet, command.kind, command.at)
     found = out_of_turn(match, match.turn.player, Phase.STRUCTURES)
     found += not_yours(match, planet, "BP-BUILD-7")
     if match.turn.allowances.get(planet.id, UNUSED).cleared:
-        found.append(say("build.clearing_used", "BP-BUILD-7", planet=planet_name(planet)))
+        found.append(say("bp.build.clearing_used", "BP-BUILD-7", planet=planet_name(planet)))
     return tuple(found)
 
 

@@ -80,7 +80,7 @@ def require_site(match: Match, id_: PlanetId | StructureId) -> Site:
         return Site(id_, planet_name(planet), planet.owner, planet)
     structure = match.board.space.get(StructureId(id_))
     if structure is None:
-        raise Refused(say("unknown.site", "BP-APP-7", site=id_))
+        raise Refused(say("bp.unknown.site", "BP-APP-7", site=id_))
     at = place_of(match, structure)
     return Site(id_, structure.kind, structure.owner, None, structure.kind, at)
 
@@ -88,13 +88,13 @@ def require_site(match: Match, id_: PlanetId | StructureId) -> Site:
 def require_trader(site: Site) -> PlayerId:
     """The owner of a site: goods always belong to somebody on the ground (BP-TRADE-3)."""
     if site.owner is None:
-        raise Refused(say("cargo.nobody_there", "BP-TRADE-3", site=site.name))
+        raise Refused(say("bp.cargo.nobody_there", "BP-TRADE-3", site=site.name))
     return site.owner
 
 
 def require_cargo_ship(match: Match, ship: Ship) -> None:
     if ship.cls != CARGO:
-        raise Refused(say("cargo.no_hold", "BP-ACT-14", ship=ship_name(match, ship)))
+        raise Refused(say("bp.cargo.no_hold", "BP-ACT-14", ship=ship_name(match, ship)))
 
 
 def site_objections(match: Match, ship: Ship, site: Site) -> list[Message]:
@@ -104,12 +104,12 @@ def site_objections(match: Match, ship: Ship, site: Site) -> list[Message]:
     if site.planet is not None:
         if geometry(match).touches(ship.at, site.planet.id):
             return []
-        return [say("cargo.not_touching", "BP-TRADE-3", ship=name, site=site.name)]
+        return [say("bp.cargo.not_touching", "BP-TRADE-3", ship=name, site=site.name)]
     found = []
     if not (match.options.station_is_trade_point and site.kind == SPACE_STATION):
-        found.append(say("cargo.no_trade_point", "BP-SPACE-19", site=site.name))
+        found.append(say("bp.cargo.no_trade_point", "BP-SPACE-19", site=site.name))
     if not geometry(match).adjacent(ship.at, site.at):
-        found.append(say("cargo.not_touching", "BP-TRADE-3", ship=name, site=site.name))
+        found.append(say("bp.cargo.not_touching", "BP-TRADE-3", ship=name, site=site.name))
     return found
 
 
@@ -119,7 +119,7 @@ def require_given(match: Match, giver: PlayerId, goods: Purse) -> None:
     if match.options.treasury_visibility == "public":
         require_payment(match, giver, goods)
     elif not match.players[giver].treasury.covers(goods):
-        raise Refused(say("cargo.cannot_give", "BP-RES-3", player=player_name(match, giver)))
+        raise Refused(say("bp.cargo.cannot_give", "BP-RES-3", player=player_name(match, giver)))
 
 
 def consent_objections(
@@ -127,7 +127,7 @@ def consent_objections(
 ) -> list[Message]:
     if giver == ship.owner or consent:
         return []
-    return [say("cargo.consent_needed", "BP-TRADE-8", player=player_name(match, giver))]
+    return [say("bp.cargo.consent_needed", "BP-TRADE-8", player=player_name(match, giver))]
 
 
 def capacity_objections(match: Match, ship: Ship, goods: Purse) -> list[Message]:
@@ -137,7 +137,7 @@ def capacity_objections(match: Match, ship: Ship, goods: Purse) -> list[Message]
     if not capacity or aboard <= capacity:
         return []
     name = ship_name(match, ship)
-    return [say("cargo.hold_is_full", "BP-CARGO-8", ship=name, capacity=capacity, asked=aboard)]
+    return [say("bp.cargo.hold_is_full", "BP-CARGO-8", ship=name, capacity=capacity, asked=aboard)]
 
 
 def loading(ship: Ship, giver: PlayerId, goods: Purse, source: str) -> Postings:
@@ -171,9 +171,9 @@ def check_load(match: Match, command: LoadCargo) -> Objections:
     require_goods(match, command.goods)
     taken_aboard = (command.buy, command.from_reserve)
     if not command.goods and taken_aboard == (None, None):
-        raise Refused(say("cargo.nothing_to_load", "BP-TRADE-6"))
+        raise Refused(say("bp.cargo.nothing_to_load", "BP-TRADE-6"))
     if None not in taken_aboard or (ship.carried is not None and taken_aboard != (None, None)):
-        raise Refused(say("cargo.one_structure", "BP-SPACE-4", ship=ship_name(match, ship)))
+        raise Refused(say("bp.cargo.one_structure", "BP-SPACE-4", ship=ship_name(match, ship)))
     found = ship_objections(match, ship, Act.CARGO)
     found += site_objections(match, ship, site)
     if command.goods:
@@ -201,7 +201,7 @@ def _cost(match: Match, ship: Ship, command: LoadCargo) -> Purse:
     assert command.buy is not None
     kind = require_kind(match, command.buy)
     if kind.category != "space":
-        raise Refused(say("cargo.not_a_space_structure", "BP-SPACE-1", kind=kind.id))
+        raise Refused(say("bp.cargo.not_a_space_structure", "BP-SPACE-1", kind=kind.id))
     return faction_of(match, ship.owner).structure_costs[kind.id]
 
 
@@ -217,11 +217,11 @@ def _purchase_objections(match: Match, ship: Ship, site: Site, command: LoadCarg
 
 def _spaceport_objections(match: Match, ship: Ship, site: Site, rule: str) -> list[Message]:
     if site.planet is None:
-        return [say("cargo.not_at_stations", rule, "BP-SPACE-19", site=site.name)]
+        return [say("bp.cargo.not_at_stations", rule, "BP-SPACE-19", site=site.name)]
     if site.owner != ship.owner:
-        return [say("build.not_your_planet", rule, planet=site.name)]
+        return [say("bp.build.not_your_planet", rule, planet=site.name)]
     if not has_spaceport(match, site.planet):
-        return [say("build.no_spaceport", rule, planet=site.name)]
+        return [say("bp.build.no_spaceport", rule, planet=site.name)]
     return []
 
 
@@ -229,7 +229,7 @@ def _require_reserved(match: Match, player: PlayerId, structure: StructureId) ->
     for one in match.players[player].reserve:
         if one.id == structure:
             return one
-    raise Refused(say("cargo.not_in_reserve", "BP-CARGO-5", player=player_name(match, player)))
+    raise Refused(say("bp.cargo.not_in_reserve", "BP-CARGO-5", player=player_name(match, player)))
 
 
 def load(match: Match, command: LoadCargo, _dice: Dice) -> Happenings:
@@ -257,18 +257,18 @@ def check_unload(match: Match, command: UnloadCargo) -> Objections:
     require_goods(match, command.goods)
     name = ship_name(match, ship)
     if not command.goods and not command.structure:
-        raise Refused(say("cargo.nothing_to_unload", "BP-TRADE-6"))
+        raise Refused(say("bp.cargo.nothing_to_unload", "BP-TRADE-6"))
     if not ship.hold.covers(command.goods):
         missing = purse_text(ship.hold.missing(command.goods))
-        raise Refused(say("cargo.not_aboard", "BP-RES-3", ship=name, missing=missing))
+        raise Refused(say("bp.cargo.not_aboard", "BP-RES-3", ship=name, missing=missing))
     if command.structure and ship.carried is None:
-        raise Refused(say("cargo.no_structure_aboard", "BP-SPACE-4", ship=name))
+        raise Refused(say("bp.cargo.no_structure_aboard", "BP-SPACE-4", ship=name))
     found = ship_objections(match, ship, Act.CARGO)
     found += site_objections(match, ship, site)
     if command.structure:
         foreign = receiver != ship.owner and match.options.trade_space_structures
         if not foreign:
-            found.append(say("cargo.structures_stay_aboard", "BP-TRADE-11", "BP-SPACE-12"))
+            found.append(say("bp.cargo.structures_stay_aboard", "BP-TRADE-11", "BP-SPACE-12"))
     return tuple(found)
 
 
@@ -290,13 +290,13 @@ def check_transfer(match: Match, command: TransferResources) -> Objections:
     require_player(match, command.receiver)
     require_goods(match, command.goods)
     if not command.goods or command.giver == command.receiver:
-        raise Refused(say("cargo.nothing_to_transfer", "BP-TRADE-10"))
+        raise Refused(say("bp.cargo.nothing_to_transfer", "BP-TRADE-10"))
     require_given(match, command.giver, command.goods)
     if not match.options.direct_transfer:
-        return (say("cargo.needs_a_ship", "BP-TRADE-2", "BP-TRADE-10"),)
+        return (say("bp.cargo.needs_a_ship", "BP-TRADE-2", "BP-TRADE-10"),)
     if not command.consent:
         name = player_name(match, command.giver)
-        return (say("cargo.consent_needed", "BP-TRADE-1", player=name),)
+        return (say("bp.cargo.consent_needed", "BP-TRADE-1", player=name),)
     return ()
 
 
@@ -316,16 +316,16 @@ def check_barter(match: Match, command: Barter) -> Objections:
     for goods in (command.gives, command.takes):
         require_goods(match, goods)
     if command.first == command.second or not (command.gives and command.takes):
-        raise Refused(say("cargo.nothing_to_transfer", "BP-TRADE-1"))
+        raise Refused(say("bp.cargo.nothing_to_transfer", "BP-TRADE-1"))
     require_given(match, command.first, command.gives)
     require_given(match, command.second, command.takes)
     found = [
-        say("cargo.consent_needed", "BP-TRADE-1", player=player_name(match, partner))
+        say("bp.cargo.consent_needed", "BP-TRADE-1", player=player_name(match, partner))
         for partner in partners
         if partner not in command.agreed
     ]
     if not match.options.direct_transfer:
-        found.insert(0, say("cargo.needs_a_ship", "BP-TRADE-2", "BP-TRADE-10"))
+        found.insert(0, say("bp.cargo.needs_a_ship", "BP-TRADE-2", "BP-TRADE-10"))
     return tuple(found)
 
 

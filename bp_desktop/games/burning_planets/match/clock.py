@@ -93,23 +93,23 @@ def evolve_clock(match: Match, event: ClockEvent) -> Match:
 def describe_clock(match: Match, event: ClockEvent) -> Message:
     match event:
         case ClockPaused(left=True):
-            return say("log.clock_left")
+            return say("bp.log.clock_left")
         case ClockPaused(reason=""):
-            return say("log.clock_paused")
+            return say("bp.log.clock_paused")
         case ClockPaused():
-            return say("log.clock_paused_for", reason=event.reason)
+            return say("bp.log.clock_paused_for", reason=event.reason)
         case ClockResumed(away=True):
-            return say("log.clock_was_away")
+            return say("bp.log.clock_was_away")
         case ClockResumed():
-            return say("log.clock_resumed")
+            return say("bp.log.clock_resumed")
         case ClockSet(budget=None):
-            return say("log.clock_free")
+            return say("bp.log.clock_free")
         case ClockSet():
-            return say("log.clock_set", minutes=event.budget or 0)
+            return say("bp.log.clock_set", minutes=event.budget or 0)
         case HandicapSet(minutes=0):
-            return say("log.no_handicap", player=player_name(match, event.player))
+            return say("bp.log.no_handicap", player=player_name(match, event.player))
         case HandicapSet():
             player = player_name(match, event.player)
-            return say("log.handicap", player=player, minutes=event.minutes)
+            return say("bp.log.handicap", player=player, minutes=event.minutes)
         case _:
             assert_never(event)

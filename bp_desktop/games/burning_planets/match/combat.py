@@ -61,11 +61,11 @@ def require_attacker(match: Match, id_: str) -> Unit:
     unit = find_unit(match, id_)
     if unit is None:
         if _is_in_a_hold(match, id_):
-            raise Refused(say("combat.in_a_hold", "BP-SPACE-21"))
-        raise Refused(say("unknown.unit", "BP-APP-7", unit=id_))
+            raise Refused(say("bp.combat.in_a_hold", "BP-SPACE-21"))
+        raise Refused(say("bp.unknown.unit", "BP-APP-7", unit=id_))
     if not is_armed(unit) or unit.owner is None:
         rule = "BP-COMBAT-15" if unit.ship is not None else "BP-COMBAT-2"
-        raise Refused(say("combat.unarmed", rule, unit=unit_name(match, unit)))
+        raise Refused(say("bp.combat.unarmed", rule, unit=unit_name(match, unit)))
     return unit
 
 
@@ -80,7 +80,7 @@ def require_target(match: Match, id_: str) -> Target:
         return _require_asteroid_target(match, id_)
     name = unit_name(match, unit)
     if unit.defence_die == NO_DIE:
-        raise Refused(say("combat.no_target", "BP-COMBAT-2", "BP-CONQ-6", target=name))
+        raise Refused(say("bp.combat.no_target", "BP-COMBAT-2", "BP-CONQ-6", target=name))
     return Target(id_, unit.owner, unit.at, unit.defence_die, unit.shield, name, unit)
 
 
@@ -88,9 +88,9 @@ def _require_asteroid_target(match: Match, id_: str) -> Target:
     asteroid: Asteroid | None = match.board.asteroids.get(AsteroidId(id_))
     if asteroid is None:
         if PlanetId(id_) in match.board.planets:
-            raise Refused(say("combat.no_target", "BP-COMBAT-21", target=id_))
+            raise Refused(say("bp.combat.no_target", "BP-COMBAT-21", target=id_))
         if match.tracked or id_ != SOME_ASTEROID:
-            raise Refused(say("unknown.target", "BP-APP-7", target=id_))
+            raise Refused(say("bp.unknown.target", "BP-APP-7", target=id_))
     at = asteroid.at if asteroid is not None else None
     shield = match.tables.asteroid_shield
     return Target(id_, None, at, NO_DIE, shield, "asteroid", asteroid=AsteroidId(id_))
@@ -124,16 +124,16 @@ def target_objections(match: Match, attacker: Unit, target: Target) -> list[Mess
     """Why this unit may not attack this target, whenever it is."""
     found = []
     if target.owner is not None and target.owner == attacker.owner:
-        found.append(say("combat.own_unit", "BP-COMBAT-3", target=target.name))
+        found.append(say("bp.combat.own_unit", "BP-COMBAT-3", target=target.name))
     if not geometry(match).adjacent(attacker.at, target.at):
         rules = ["BP-COMBAT-1", "BP-ACT-3"]
         if attacker.planet is not None:
             rules.append("BP-COMBAT-13")
         if target.unit is not None and target.unit.planet is not None:
             rules.append("BP-COMBAT-14")
-        found.append(say("combat.not_adjacent", *rules, target=target.name))
+        found.append(say("bp.combat.not_adjacent", *rules, target=target.name))
     if target.asteroid is not None and not match.options.asteroid_attack:
-        found.append(say("combat.asteroids_are_safe", "BP-COMBAT-2"))
+        found.append(say("bp.combat.asteroids_are_safe", "BP-COMBAT-2"))
     return found
 
 
@@ -148,11 +148,11 @@ def check_attack(match: Match, command: Attack) -> Objections:
     attacker = require_attacker(match, command.attacker)
     target = require_target(match, command.target)
     if attacker.id == target.id:
-        raise Refused(say("combat.own_unit", "BP-COMBAT-3", target=target.name))
+        raise Refused(say("bp.combat.own_unit", "BP-COMBAT-3", target=target.name))
     require_faces(command.faces, dice_of(attacker, target), mixed=True)
     if command.structure_on_it is not None:
         if match.tracked or target.asteroid is None:
-            raise Refused(say("combat.structure_on_it", "BP-COMBAT-18"))
+            raise Refused(say("bp.combat.structure_on_it", "BP-COMBAT-18"))
         require_space_structure(match, command.structure_on_it)
     return tuple(attack_objections(match, attacker, target))
 

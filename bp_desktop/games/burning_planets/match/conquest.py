@@ -32,7 +32,7 @@ def not_touching(match: Match, ship: Ship, planet: Planet, *rules: str) -> list[
     if geometry(match).touches(ship.at, planet.id):
         return []
     name, where = ship_name(match, ship), planet_name(planet)
-    return [say("conquest.not_touching", *rules, ship=name, planet=where)]
+    return [say("bp.conquest.not_touching", *rules, ship=name, planet=where)]
 
 
 def falls_by_itself(
@@ -52,7 +52,7 @@ def check_conquer(match: Match, command: Conquer) -> Objections:
     ship = require_ship(match, command.ship)
     planet = require_planet(match, command.planet)
     if planet.owner == ship.owner:
-        raise Refused(say("conquest.already_yours", "BP-CONQ-1", planet=planet_name(planet)))
+        raise Refused(say("bp.conquest.already_yours", "BP-CONQ-1", planet=planet_name(planet)))
     return (
         *ship_objections(match, ship, Act.SPECIAL),
         *not_touching(match, ship, planet, "BP-CONQ-2"),
@@ -66,11 +66,11 @@ def planet_objections(match: Match, ship: Ship, planet: Planet) -> list[Message]
     name = planet_name(planet)
     if planet.structures:
         left = len(planet.structures)
-        found.append(say("conquest.structures_left", "BP-CONQ-5", planet=name, left=left))
+        found.append(say("bp.conquest.structures_left", "BP-CONQ-5", planet=name, left=left))
     if ship.cls == CARGO and not cargo_may_conquer(match, planet):
-        found.append(say("conquest.no_cargo_ships", "BP-CONQ-11", planet=name))
+        found.append(say("bp.conquest.no_cargo_ships", "BP-CONQ-11", planet=name))
     if is_guarded(match, planet):
-        found.append(say("conquest.guarded", "BP-CONQ-12", planet=name))
+        found.append(say("bp.conquest.guarded", "BP-CONQ-12", planet=name))
     return found
 
 
@@ -112,13 +112,13 @@ def check_destroy(match: Match, command: DestroyStructure) -> Objections:
     found += not_touching(match, ship, planet, "BP-CONQ-6")
     if ship.cls == CARGO:
         unit = ship_name(match, ship)
-        found.append(say("conquest.warships_only", "BP-CONQ-9", "BP-ACT-14", ship=unit))
+        found.append(say("bp.conquest.warships_only", "BP-CONQ-9", "BP-ACT-14", ship=unit))
     if planet.owner == ship.owner:
-        found.append(say("conquest.own_planet", "BP-CONQ-6", "BP-BUILD-6", planet=name))
+        found.append(say("bp.conquest.own_planet", "BP-CONQ-6", "BP-BUILD-6", planet=name))
     if match.tables.structures[structure.kind].category == "defence":
-        found.append(say("conquest.defences_are_fought", "BP-CONQ-8", kind=structure.kind))
+        found.append(say("bp.conquest.defences_are_fought", "BP-CONQ-8", kind=structure.kind))
     elif has_defence(match, planet):
-        found.append(say("conquest.defence_stands", "BP-CONQ-7", planet=name))
+        found.append(say("bp.conquest.defence_stands", "BP-CONQ-7", planet=name))
     return tuple(found)
 
 

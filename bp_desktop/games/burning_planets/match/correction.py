@@ -56,23 +56,23 @@ def changed_options(match: Match, command: ChangeOption) -> Options:
     """The options with one of them changed, or a refusal (BP-APP-5)."""
     name = command.option
     if name not in Options.__struct_fields__:
-        raise Refused(say("option.unknown", "BP-APP-5", option=name[:60]))
+        raise Refused(say("bp.option.unknown", "BP-APP-5", option=name[:60]))
     settings = {**msgspec.to_builtins(match.options), name: command.value}
     try:
         options = msgspec.convert(settings, Options)
     except msgspec.ValidationError as error:
         detail = str(error)
-        raise Refused(say("option.bad_value", "BP-APP-5", option=name, detail=detail)) from None
+        raise Refused(say("bp.option.bad_value", "BP-APP-5", option=name, detail=detail)) from None
     if options == match.options:
-        raise Refused(say("option.unchanged", "BP-APP-5", option=name))
+        raise Refused(say("bp.option.unchanged", "BP-APP-5", option=name))
     if match.tracked and options.planet_radius != match.options.planet_radius:
-        raise Refused(say("option.planets_stay", "BP-BOARD-16"))
+        raise Refused(say("bp.option.planets_stay", "BP-BOARD-16"))
     return options
 
 
 def check_title(match: Match, command: RenameMatch) -> Objections:
     if command.title.strip() == match.title:
-        raise Refused(say("match.same_title", "BP-APP-4"))
+        raise Refused(say("bp.match.same_title", "BP-APP-4"))
     return ()
 
 
@@ -97,7 +97,7 @@ def change_option(match: Match, command: ChangeOption, dice: Dice) -> Happenings
 
 def check_enforcement(match: Match, command: ChangeEnforcement) -> Objections:
     if command.enforcement is match.enforcement:
-        raise Refused(say("option.unchanged", "BP-APP-4", option="enforcement"))
+        raise Refused(say("bp.option.unchanged", "BP-APP-4", option="enforcement"))
     return ()
 
 
@@ -111,16 +111,16 @@ def change_enforcement(_match: Match, command: ChangeEnforcement, _dice: Dice) -
 def _require_change(match: Match, balance: Purse, change: Purse) -> None:
     """A correction may leave nothing owed (BP-RES-3)."""
     if not change:
-        raise Refused(say("correction.nothing", "BP-APP-4"))
+        raise Refused(say("bp.correction.nothing", "BP-APP-4"))
     for resource, amount in change:
         if resource not in match.tables.resources:
-            raise Refused(say("unknown.resource", "BP-RES-1", resource=resource))
+            raise Refused(say("bp.unknown.resource", "BP-RES-1", resource=resource))
         if abs(amount) > MOST_AT_ONCE:
-            raise Refused(say("purse.too_much", "BP-RES-6", limit=MOST_AT_ONCE))
+            raise Refused(say("bp.purse.too_much", "BP-RES-6", limit=MOST_AT_ONCE))
     after = balance + change
     if after.is_owed:
         owed = purse_text(Purse.of({kind: -amount for kind, amount in after if amount < 0}))
-        raise Refused(say("correction.below_nothing", "BP-RES-3", missing=owed))
+        raise Refused(say("bp.correction.below_nothing", "BP-RES-3", missing=owed))
 
 
 def check_treasury(match: Match, command: AdjustTreasury) -> Objections:
@@ -155,7 +155,7 @@ def check_owner(match: Match, command: SetOwner) -> Objections:
     if command.owner is not None:
         require_player(match, command.owner)
     if planet.owner == command.owner:
-        raise Refused(say("correction.same_owner", "BP-APP-4", planet=planet_name(planet)))
+        raise Refused(say("bp.correction.same_owner", "BP-APP-4", planet=planet_name(planet)))
     return ()
 
 
@@ -177,9 +177,9 @@ def set_turn(_match: Match, command: SetTurn, _dice: Dice) -> Happenings:
 
 def check_restore(match: Match, command: RestoreActions) -> Objections:
     if find_unit(match, command.unit) is None:
-        raise Refused(say("unknown.unit", "BP-APP-7", unit=command.unit))
+        raise Refused(say("bp.unknown.unit", "BP-APP-7", unit=command.unit))
     if command.unit not in match.turn.spent:
-        raise Refused(say("correction.has_not_acted", "BP-APP-4"))
+        raise Refused(say("bp.correction.has_not_acted", "BP-APP-4"))
     return ()
 
 

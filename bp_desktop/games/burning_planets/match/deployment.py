@@ -41,16 +41,18 @@ ON_ASTEROIDS = "asteroid"
 def require_aboard(match: Match, ship: Ship) -> SpaceStructure:
     if ship.carried is None:
         name = ship_name(match, ship)
-        raise Refused(say("cargo.no_structure_aboard", "BP-SPACE-4", ship=name))
+        raise Refused(say("bp.cargo.no_structure_aboard", "BP-SPACE-4", ship=name))
     return ship.carried
 
 
 def require_free_asteroid(match: Match, asteroid: Asteroid, kind: StructureKind) -> None:
     """A rock that can take this structure (BP-SPACE-8, BP-SPACE-9)."""
     if kind.site != ON_ASTEROIDS:
-        raise Refused(say("cargo.stations_stand_free", "BP-SPACE-9", "BP-BOARD-13", kind=kind.id))
+        raise Refused(
+            say("bp.cargo.stations_stand_free", "BP-SPACE-9", "BP-BOARD-13", kind=kind.id)
+        )
     if structure_on(match, asteroid.id) is not None:
-        raise Refused(say("cargo.asteroid_is_taken", "BP-SPACE-8"))
+        raise Refused(say("bp.cargo.asteroid_is_taken", "BP-SPACE-8"))
 
 
 def require_place(match: Match, kind: StructureKind, command: DeployStructure) -> None:
@@ -58,12 +60,12 @@ def require_place(match: Match, kind: StructureKind, command: DeployStructure) -
     require_no_cell(match, command.at)
     if command.asteroid is not None:
         if command.at is not None:
-            raise Refused(say("cargo.one_place", "BP-SPACE-7"))
+            raise Refused(say("bp.cargo.one_place", "BP-SPACE-7"))
         require_free_asteroid(match, require_asteroid(match, command.asteroid), kind)
     elif command.at is not None:
         require_free_space(match, command.at)
     elif match.tracked:
-        raise Refused(say("cargo.place_needed", "BP-SPACE-7", "BP-SPACE-10", kind=kind.id))
+        raise Refused(say("bp.cargo.place_needed", "BP-SPACE-7", "BP-SPACE-10", kind=kind.id))
 
 
 def check_deploy(match: Match, command: DeployStructure) -> Objections:
@@ -86,9 +88,9 @@ def _place_objections(
     if command.asteroid is not None:
         there, rule = match.board.asteroids[command.asteroid].at, "BP-SPACE-7"
     elif command.at is not None and kind.site == ON_ASTEROIDS:
-        found.append(say("cargo.asteroids_only", "BP-SPACE-5", kind=kind.id))
+        found.append(say("bp.cargo.asteroids_only", "BP-SPACE-5", kind=kind.id))
     if not geometry(match).adjacent(ship.at, there):
-        found.append(say("cargo.not_beside_place", rule, ship=ship_name(match, ship)))
+        found.append(say("bp.cargo.not_beside_place", rule, ship=ship_name(match, ship)))
     return found
 
 
@@ -109,16 +111,16 @@ def check_pick_up(match: Match, command: PickUpStructure) -> Objections:
     structure = require_space_structure(match, command.structure)
     name = ship_name(match, ship)
     if ship.carried is not None:
-        raise Refused(say("cargo.one_structure", "BP-SPACE-4", ship=name))
+        raise Refused(say("bp.cargo.one_structure", "BP-SPACE-4", ship=name))
     found = ship_objections(match, ship, Act.CARGO)
     if not geometry(match).adjacent(ship.at, place_of(match, structure)):
-        found.append(say("cargo.not_beside_place", "BP-SPACE-12", ship=name))
+        found.append(say("bp.cargo.not_beside_place", "BP-SPACE-12", ship=name))
     if structure.owner != ship.owner:
         owner = player_name(match, structure.owner)
         if match.options.foreign_cargo_moves_structures == "never":
-            found.append(say("cargo.foreign_structure", "BP-SPACE-13", player=owner))
+            found.append(say("bp.cargo.foreign_structure", "BP-SPACE-13", player=owner))
         elif not command.consent:
-            found.append(say("cargo.consent_needed", "BP-SPACE-13", player=owner))
+            found.append(say("bp.cargo.consent_needed", "BP-SPACE-13", player=owner))
     return tuple(found)
 
 

@@ -104,22 +104,22 @@ def _describe_play(match: Match, event: PlayEvent, viewer: PlayerId | None) -> M
             return _attacked(match, event)
         case TurnBegan():
             player = name_of(match, event.player)
-            return say("log.turn_began", player=player, round=event.round)
+            return say("bp.log.turn_began", player=player, round=event.round)
         case PhaseEntered():
-            return say("log.phase_entered", phase=event.phase)
+            return say("bp.log.phase_entered", phase=event.phase)
         case EventRolled():
             return _rolled(match, event)
         case ResourcesCollected():
             gained = total(event.postings)
             player = name_of(match, event.player)
             if not gained:
-                return say("log.collected_nothing", player=player)
+                return say("bp.log.collected_nothing", player=player)
             if not sees_treasury(match, event.player, viewer):
-                return say("log.collected_hidden", player=player)
-            return say("log.collected", player=player, amounts=amounts(gained))
+                return say("bp.log.collected_hidden", player=player)
+            return say("bp.log.collected", player=player, amounts=amounts(gained))
         case StructureBuilt():
             return say(
-                "log.structure_built",
+                "bp.log.structure_built",
                 player=name_of(match, event.player),
                 kind=event.structure.kind,
                 planet=planet_label(match, event.planet),
@@ -128,33 +128,33 @@ def _describe_play(match: Match, event: PlayEvent, viewer: PlayerId | None) -> M
         case ShipBuilt():
             faction = match.tables.factions[match.players[event.ship.owner].faction]
             return say(
-                "log.ship_built",
+                "bp.log.ship_built",
                 player=name_of(match, event.ship.owner),
                 ship=f"{faction.models[event.ship.cls]} {event.ship.number}",
                 yard=site_label(match, event.yard),
             )
         case StructureDemolished():
             where = planet_label(match, event.planet)
-            return say("log.structure_demolished", kind=event.kind, planet=where)
+            return say("bp.log.structure_demolished", kind=event.kind, planet=where)
         case NaturalCleared():
             where = planet_label(match, event.planet)
-            return say("log.natural_cleared", kind=event.natural.kind, planet=where)
+            return say("bp.log.natural_cleared", kind=event.natural.kind, planet=where)
         case CargoLoaded() | CargoUnloaded() | StructureDeployed() | StructurePickedUp():
             return _cargo(match, event, viewer)
         case ResourcesTransferred():
             giver, receiver = name_of(match, event.giver), name_of(match, event.receiver)
-            return say("log.transferred", giver=giver, receiver=receiver, reason=event.reason)
+            return say("bp.log.transferred", giver=giver, receiver=receiver, reason=event.reason)
         case ShipDestroyed() | DefenceDestroyed() | SpaceStructureDestroyed():
             return _destroyed(match, event)
         case AsteroidDestroyed():
             by = name_of(match, event.by)
             gone = match.board.space.get(event.structure) if event.structure else None
             if gone is None:
-                return say("log.asteroid_destroyed", player=by)
-            return say("log.asteroid_destroyed_with", player=by, kind=gone.kind)
+                return say("bp.log.asteroid_destroyed", player=by)
+            return say("bp.log.asteroid_destroyed_with", player=by, kind=gone.kind)
         case StructureRazed():
             return say(
-                "log.structure_razed",
+                "bp.log.structure_razed",
                 ship=ship_label(match, event.ship),
                 kind=event.kind,
                 planet=planet_label(match, event.planet),
@@ -163,7 +163,7 @@ def _describe_play(match: Match, event: PlayEvent, viewer: PlayerId | None) -> M
             return _conquered(match, event)
         case PlanetBombarded():
             return say(
-                "log.planet_bombarded",
+                "bp.log.planet_bombarded",
                 player=name_of(match, event.player),
                 planet=planet_label(match, event.planet),
                 structures=len(event.structures),
@@ -171,8 +171,8 @@ def _describe_play(match: Match, event: PlayEvent, viewer: PlayerId | None) -> M
         case PlayerEliminated():
             player = name_of(match, event.player)
             if event.conceded:
-                return say("log.player_conceded", player=player)
-            return say("log.player_eliminated", player=player)
+                return say("bp.log.player_conceded", player=player)
+            return say("bp.log.player_eliminated", player=player)
         case MatchEnded():
             return _ended(match, event)
         case _:
@@ -193,23 +193,23 @@ SetUpEvent = (
 def _set_up(match: Match, event: SetUpEvent, viewer: PlayerId | None) -> Message:
     match event:
         case MatchCreated():
-            return say("log.match_created", players=", ".join(one.name for one in event.players))
+            return say("bp.log.match_created", players=", ".join(one.name for one in event.players))
         case StartGranted():
             player, granted = name_of(match, event.player), amounts(total(event.postings))
             if not sees_treasury(match, event.player, viewer):
-                return say("log.start_granted_hidden", player=player)
-            return say("log.start_granted", player=player, amounts=granted)
+                return say("bp.log.start_granted_hidden", player=player)
+            return say("bp.log.start_granted", player=player, amounts=granted)
         case OrderRolled():
             rolls = _faces(match, [(roll.player, roll.face) for roll in event.rolls])
             if len(event.leaders) > 1:
                 leaders = names_of(match, event.leaders)
-                return say("log.order_tied", rolls=rolls, players=leaders)
-            return say("log.order_rolled", rolls=rolls)
+                return say("bp.log.order_tied", rolls=rolls, players=leaders)
+            return say("bp.log.order_rolled", rolls=rolls)
         case OrderSettled():
-            return say("log.order_settled", players=names_of(match, event.order))
+            return say("bp.log.order_settled", players=names_of(match, event.order))
         case StartingStructurePlaced():
             return say(
-                "log.starting_structure_placed",
+                "bp.log.starting_structure_placed",
                 player=name_of(match, event.player),
                 kind=event.structure.kind,
                 planet=planet_label(match, event.planet),
@@ -217,9 +217,9 @@ def _set_up(match: Match, event: SetUpEvent, viewer: PlayerId | None) -> Message
         case PlanetAdded():
             planet = event.planet
             name = planet_name(planet)
-            return say("log.planet_added", planet=name, size=planet.size, biome=planet.biome)
+            return say("bp.log.planet_added", planet=name, size=planet.size, biome=planet.biome)
         case PlayBegan():
-            return say("log.play_began")
+            return say("bp.log.play_began")
         case _:
             assert_never(event)
 
@@ -231,19 +231,19 @@ def _faces(match: Match, rolls: Iterable[tuple[PlayerId, int]]) -> str:
 def _rolled(match: Match, event: EventRolled) -> Message:
     if len(event.results) != 1:
         rolls = _faces(match, [(omen.player, omen.face) for omen in event.results])
-        return say("log.events_rolled", rolls=rolls)
+        return say("bp.log.events_rolled", rolls=rolls)
     [omen] = event.results
     player = name_of(match, omen.player)
     if omen.event is None:
-        return say("log.no_event", player=player, face=omen.face)
-    return say("log.event_rolled", player=player, face=omen.face, event=omen.event)
+        return say("bp.log.no_event", player=player, face=omen.face)
+    return say("bp.log.event_rolled", player=player, face=omen.face, event=omen.event)
 
 
 def _moved(match: Match, event: ShipMoved) -> Message:
     ship = ship_label(match, event.ship)
     if not event.path:
-        return say("log.ship_moved", ship=ship)
-    return say("log.ship_moved_by", ship=ship, cells=len(event.path))
+        return say("bp.log.ship_moved", ship=ship)
+    return say("bp.log.ship_moved_by", ship=ship, cells=len(event.path))
 
 
 def _attacked(match: Match, event: Attacked) -> Message:
@@ -251,12 +251,12 @@ def _attacked(match: Match, event: Attacked) -> Message:
     player, attack, shield = name_of(match, event.player), event.attack, event.shield
     if event.defence is None:
         if event.destroyed:
-            return say("log.rock_hit", player=player, unit=unit, attack=attack, shield=shield)
-        return say("log.rock_missed", player=player, unit=unit, attack=attack, shield=shield)
+            return say("bp.log.rock_hit", player=player, unit=unit, attack=attack, shield=shield)
+        return say("bp.log.rock_missed", player=player, unit=unit, attack=attack, shield=shield)
     defence, defender = event.defence, name_of(match, event.defender)
     if event.destroyed:
         return say(
-            "log.attack_hit",
+            "bp.log.attack_hit",
             player=player,
             unit=unit,
             defender=defender,
@@ -266,7 +266,7 @@ def _attacked(match: Match, event: Attacked) -> Message:
             shield=shield,
         )
     return say(
-        "log.attack_failed",
+        "bp.log.attack_failed",
         player=player,
         unit=unit,
         defender=defender,
@@ -284,16 +284,16 @@ def _destroyed(
     match event:
         case DefenceDestroyed():
             where = planet_label(match, event.planet)
-            return say("log.defence_destroyed", player=by, kind=event.kind, planet=where)
+            return say("bp.log.defence_destroyed", player=by, kind=event.kind, planet=where)
         case SpaceStructureDestroyed():
             owner = name_of(match, event.owner)
-            return say("log.space_structure_destroyed", player=by, kind=event.kind, owner=owner)
+            return say("bp.log.space_structure_destroyed", player=by, kind=event.kind, owner=owner)
         case ShipDestroyed():
             ship, owner = ship_label(match, event.ship), name_of(match, event.owner)
             loot = _positive(event.postings)
             if event.looted is not None:
                 return say(
-                    "log.ship_looted_with",
+                    "bp.log.ship_looted_with",
                     player=by,
                     ship=ship,
                     owner=owner,
@@ -302,9 +302,9 @@ def _destroyed(
                 )
             if loot:
                 return say(
-                    "log.ship_looted", player=by, ship=ship, owner=owner, amounts=amounts(loot)
+                    "bp.log.ship_looted", player=by, ship=ship, owner=owner, amounts=amounts(loot)
                 )
-            return say("log.ship_destroyed", player=by, ship=ship, owner=owner)
+            return say("bp.log.ship_destroyed", player=by, ship=ship, owner=owner)
 
 
 def _positive(postings: Postings) -> Purse:
@@ -319,9 +319,9 @@ def _positive(postings: Postings) -> Purse:
 def _conquered(match: Match, event: PlanetConquered) -> Message:
     player, planet = name_of(match, event.player), planet_label(match, event.planet)
     if event.former is None:
-        return say("log.planet_conquered", player=player, planet=planet)
+        return say("bp.log.planet_conquered", player=player, planet=planet)
     former = name_of(match, event.former)
-    return say("log.planet_taken", player=player, planet=planet, former=former)
+    return say("bp.log.planet_taken", player=player, planet=planet, former=former)
 
 
 def _cargo(
@@ -336,17 +336,21 @@ def _cargo(
             # What a ship carries is its owner's to know (BP-REG-4).
             if event.structure is not None and event.bought and event.structure.owner == viewer:
                 kind = event.structure.kind
-                return say("log.structure_bought", player=player, ship=ship, kind=kind, site=site)
-            return say("log.cargo_loaded", player=player, ship=ship, site=site)
+                return say(
+                    "bp.log.structure_bought", player=player, ship=ship, kind=kind, site=site
+                )
+            return say("bp.log.cargo_loaded", player=player, ship=ship, site=site)
         case CargoUnloaded():
             site, receiver = site_label(match, event.site), name_of(match, event.receiver)
-            return say("log.cargo_unloaded", player=player, ship=ship, site=site, receiver=receiver)
+            return say(
+                "bp.log.cargo_unloaded", player=player, ship=ship, site=site, receiver=receiver
+            )
         case StructureDeployed():
             kind = event.structure.kind
-            return say("log.structure_deployed", player=player, ship=ship, kind=kind)
+            return say("bp.log.structure_deployed", player=player, ship=ship, kind=kind)
         case StructurePickedUp():
             lifted = unit_label(match, event.structure)
-            return say("log.structure_picked_up", player=player, ship=ship, kind=lifted)
+            return say("bp.log.structure_picked_up", player=player, ship=ship, kind=lifted)
 
 
 def _owner(match: Match, ship: ShipId) -> str:
@@ -358,8 +362,8 @@ def _ended(match: Match, event: MatchEnded) -> Message:
     winners = names_of(match, event.winners)
     match event.ending:
         case Ending.LAST_SURVIVOR if event.winners:
-            return say("log.match_won", player=winners)
+            return say("bp.log.match_won", player=winners)
         case Ending.SHARED:
-            return say("log.match_shared", players=winners)
+            return say("bp.log.match_shared", players=winners)
         case _:
-            return say("log.match_stopped", reason=event.reason)
+            return say("bp.log.match_stopped", reason=event.reason)

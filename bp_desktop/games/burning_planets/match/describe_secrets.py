@@ -41,46 +41,48 @@ def describe_secret(match: Match, event: SecretEvent, viewer: PlayerId | None = 
     A secret draft is a note between two, and not even that it exists is told (BP-COMM-3).
     """
     if _is_note_of_others(match, event, viewer):
-        return say("log.note_passed")
+        return say("bp.log.note_passed")
     match event:
         case SealedCargoLoaded():
             ship, site = ship_label(match, event.ship), site_label(match, event.site)
-            return say("log.sealed_loaded", ship=ship, site=site)
+            return say("bp.log.sealed_loaded", ship=ship, site=site)
         case CargoDisclosed():
             return say(
-                "log.cargo_disclosed", giver=_giver(match, event.seal), amounts=amounts(event.goods)
+                "bp.log.cargo_disclosed",
+                giver=_giver(match, event.seal),
+                amounts=amounts(event.goods),
             )
         case CargoRuled():
             return say(
-                "log.cargo_ruled",
+                "bp.log.cargo_ruled",
                 giver=_giver(match, event.seal),
                 amounts=amounts(event.goods),
                 reason=event.reason,
             )
         case ContractDrafted():
             by, partner = name_of(match, event.by), name_of(match, event.partner)
-            return say("log.contract_drafted", player=by, partner=partner)
+            return say("bp.log.contract_drafted", player=by, partner=partner)
         case ContractRedrafted():
-            return say("log.contract_redrafted", player=name_of(match, event.by))
+            return say("bp.log.contract_redrafted", player=name_of(match, event.by))
         case ContractAgreed():
-            return say("log.contract_agreed", player=name_of(match, event.by))
+            return say("bp.log.contract_agreed", player=name_of(match, event.by))
         case ContractCancelled():
-            return say("log.contract_cancelled", player=name_of(match, event.by))
+            return say("bp.log.contract_cancelled", player=name_of(match, event.by))
         case ContractSealed():
-            return say("log.contract_sealed", players=_partners(match, event.contract))
+            return say("bp.log.contract_sealed", players=_partners(match, event.contract))
         case ContractDisclosed():
-            return say("log.contract_disclosed", players=_partners(match, event.contract))
+            return say("bp.log.contract_disclosed", players=_partners(match, event.contract))
         case ContractClosed():
             return say(
-                "log.contract_closed",
+                "bp.log.contract_closed",
                 players=_partners(match, event.contract),
                 status=event.status,
                 reason=event.reason,
             )
         case NoteKept():
-            return say("log.note_kept", player=name_of(match, event.by))
+            return say("bp.log.note_kept", player=name_of(match, event.by))
         case NoteDropped():
-            return say("log.note_dropped", player=name_of(match, event.by))
+            return say("bp.log.note_dropped", player=name_of(match, event.by))
         case _:
             assert_never(event)
 

@@ -42,55 +42,55 @@ def describe_correction(match: Match, event: TableEvent, viewer: PlayerId | None
     """`viewer` is who reads it; None: everybody."""
     match event:
         case MatchRenamed():
-            return say("log.match_renamed", title=event.title)
+            return say("bp.log.match_renamed", title=event.title)
         case OptionChanged():
             value = getattr(event.options, event.option, "")
             shown = value if isinstance(value, str) else msgspec.json.encode(value).decode()
-            return say("log.option_changed", option=event.option, value=shown)
+            return say("bp.log.option_changed", option=event.option, value=shown)
         case EnforcementChanged():
-            return say("log.enforcement_changed", enforcement=event.enforcement)
+            return say("bp.log.enforcement_changed", enforcement=event.enforcement)
         case BalanceAdjusted():
             return _balance(match, event, viewer)
         case ShipPut():
             faction = match.tables.factions[match.players[event.ship.owner].faction]
             return say(
-                "log.ship_put",
+                "bp.log.ship_put",
                 player=name_of(match, event.ship.owner),
                 ship=f"{faction.models[event.ship.cls]} {event.ship.number}",
                 reason=event.reason,
             )
         case StructurePut():
             where, kind = planet_label(match, event.planet), event.structure.kind
-            return say("log.structure_put", kind=kind, planet=where, reason=event.reason)
+            return say("bp.log.structure_put", kind=kind, planet=where, reason=event.reason)
         case SpaceStructurePut():
             owner, kind = name_of(match, event.structure.owner), event.structure.kind
-            return say("log.space_structure_put", player=owner, kind=kind, reason=event.reason)
+            return say("bp.log.space_structure_put", player=owner, kind=kind, reason=event.reason)
         case NaturalPut():
             where, kind = planet_label(match, event.planet), event.natural.kind
-            return say("log.natural_put", kind=kind, planet=where, reason=event.reason)
+            return say("bp.log.natural_put", kind=kind, planet=where, reason=event.reason)
         case NaturalRemoved():
             where, kind = planet_label(match, event.planet), event.natural.kind
-            return say("log.natural_removed", kind=kind, planet=where, reason=event.reason)
+            return say("bp.log.natural_removed", kind=kind, planet=where, reason=event.reason)
         case AsteroidPut():
-            return say("log.asteroid_put", reason=event.reason)
+            return say("bp.log.asteroid_put", reason=event.reason)
         case AsteroidRemoved():
-            return say("log.asteroid_removed", reason=event.reason)
+            return say("bp.log.asteroid_removed", reason=event.reason)
         case ShipRelocated():
             ship = ship_label(match, event.ship)
-            return say("log.ship_relocated", ship=ship, reason=event.reason)
+            return say("bp.log.ship_relocated", ship=ship, reason=event.reason)
         case ShipRemoved():
             ship, owner = ship_label(match, event.ship), name_of(match, event.owner)
-            return say("log.ship_removed", ship=ship, player=owner, reason=event.reason)
+            return say("bp.log.ship_removed", ship=ship, player=owner, reason=event.reason)
         case StructureRemoved():
-            return say("log.structure_removed", kind=event.kind, reason=event.reason)
+            return say("bp.log.structure_removed", kind=event.kind, reason=event.reason)
         case OwnerSet():
             return _owner(match, event)
         case TurnSet():
             player = name_of(match, event.player)
-            return say("log.turn_set", player=player, phase=event.phase, reason=event.reason)
+            return say("bp.log.turn_set", player=player, phase=event.phase, reason=event.reason)
         case ActionsRestored():
             unit = unit_label(match, event.unit)
-            return say("log.actions_restored", unit=unit, reason=event.reason)
+            return say("bp.log.actions_restored", unit=unit, reason=event.reason)
         case _:
             assert_never(event)
 
@@ -101,15 +101,15 @@ def _balance(match: Match, event: BalanceAdjusted, viewer: PlayerId | None) -> M
     holds = [posting.hold for posting in event.postings if posting.hold is not None]
     if holds:
         ship = ship_label(match, holds[0])
-        return say("log.hold_adjusted", ship=ship, player=player, reason=event.reason)
+        return say("bp.log.hold_adjusted", ship=ship, player=player, reason=event.reason)
     if not sees_treasury(match, event.player, viewer):
-        return say("log.balance_adjusted_hidden", player=player, reason=event.reason)
-    return say("log.balance_adjusted", player=player, change=change, reason=event.reason)
+        return say("bp.log.balance_adjusted_hidden", player=player, reason=event.reason)
+    return say("bp.log.balance_adjusted", player=player, change=change, reason=event.reason)
 
 
 def _owner(match: Match, event: OwnerSet) -> Message:
     planet, reason = planet_label(match, event.planet), event.reason
     if event.owner is None:
-        return say("log.owner_removed", planet=planet, reason=reason)
+        return say("bp.log.owner_removed", planet=planet, reason=reason)
     player = name_of(match, event.owner)
-    return say("log.owner_set", planet=planet, player=player, reason=reason)
+    return say("bp.log.owner_set", planet=planet, player=player, reason=reason)

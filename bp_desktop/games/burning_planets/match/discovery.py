@@ -28,14 +28,14 @@ from bp_desktop.games.burning_planets.match.state import Match, Stage
 
 def check_add_planet(match: Match, command: AddPlanet) -> Objections:
     if match.tracked:
-        raise Refused(say("setup.board_is_known", "BP-BOARD-16"))
+        raise Refused(say("bp.setup.board_is_known", "BP-BOARD-16"))
     if command.size not in match.tables.sizes:
-        raise Refused(say("unknown.size", "BP-APP-7", size=command.size))
+        raise Refused(say("bp.unknown.size", "BP-APP-7", size=command.size))
     if command.biome not in match.tables.biomes:
-        raise Refused(say("unknown.biome", "BP-APP-7", biome=command.biome))
+        raise Refused(say("bp.unknown.biome", "BP-APP-7", biome=command.biome))
     radius = radii(match.options)[command.size]
     if command.forests + command.mountains > 3 * radius * (radius + 1):
-        raise Refused(say("setup.too_many_naturals", "BP-BOARD-5", size=command.size))
+        raise Refused(say("bp.setup.too_many_naturals", "BP-BOARD-5", size=command.size))
     return (*_natural_objections(match, command), *_starting_objections(match, command))
 
 
@@ -45,7 +45,7 @@ def _natural_objections(match: Match, command: AddPlanet) -> list[Message]:
     for kind, count in ((FOREST, command.forests), (MOUNTAIN, command.mountains)):
         if count and command.biome in naturals[kind].forbidden_biomes:
             rule = "BP-GEN-13" if kind == FOREST else "BP-GEN-14"
-            found.append(say("setup.wrong_natural", rule, kind=kind, biome=command.biome))
+            found.append(say("bp.setup.wrong_natural", rule, kind=kind, biome=command.biome))
     return found
 
 
@@ -53,20 +53,20 @@ def _starting_objections(match: Match, command: AddPlanet) -> list[Message]:
     if command.starting is None:
         return []
     if match.stage is not Stage.SETUP:
-        raise Refused(say("setup.play_has_begun", "BP-SETUP-3"))
+        raise Refused(say("bp.setup.play_has_begun", "BP-SETUP-3"))
     player = require_player(match, command.starting)
     if starting_planet(match.board, player.id) is not None:
-        raise Refused(say("setup.has_starting_planet", "BP-GEN-2", player=player.name))
+        raise Refused(say("bp.setup.has_starting_planet", "BP-GEN-2", player=player.name))
     found = []
     name, biome = (
         player_name(match, player.id),
         match.tables.factions[player.faction].starting_biome,
     )
     if command.biome != biome:
-        found.append(say("setup.starting_biome", "BP-GEN-11", player=name, biome=biome))
+        found.append(say("bp.setup.starting_biome", "BP-GEN-11", player=name, biome=biome))
     expected = match.tables.generation.starting_planet_resources
     if command.forests + command.mountains != expected:
-        found.append(say("setup.starting_naturals", "BP-GEN-15", expected=expected))
+        found.append(say("bp.setup.starting_naturals", "BP-GEN-15", expected=expected))
     return found
 
 

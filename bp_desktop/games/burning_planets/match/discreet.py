@@ -7,9 +7,9 @@ from bp_desktop.games.burning_planets.match.state import Match
 
 Messages = tuple[Message, ...]
 
-TREASURY = frozenset({"purse.not_enough", "seal.not_covered", "correction.below_nothing"})
+TREASURY = frozenset({"bp.purse.not_enough", "bp.seal.not_covered", "bp.correction.below_nothing"})
 """They tell how much a treasury lacks, and so how much there is."""
-HOLD = frozenset({"cargo.not_aboard", "cargo.hold_is_full"})
+HOLD = frozenset({"bp.cargo.not_aboard", "bp.cargo.hold_is_full"})
 """They tell what a ship carries."""
 
 
@@ -34,14 +34,14 @@ def _may_read(match: Match, message: Message, viewer: PlayerId | None) -> bool:
 def _quiet(message: Message) -> Message:
     rules, args = message.rules, message.args
     match message.key:
-        case "purse.not_enough":
-            return say("purse.not_enough_hidden", *rules, player=args["player"])
-        case "seal.not_covered":
-            return say("seal.not_covered_hidden", *rules, player=args["player"])
-        case "cargo.not_aboard":
-            return say("cargo.not_aboard_hidden", *rules, ship=args["ship"])
-        case "cargo.hold_is_full":
+        case "bp.purse.not_enough":
+            return say("bp.purse.not_enough_hidden", *rules, player=args["player"])
+        case "bp.seal.not_covered":
+            return say("bp.seal.not_covered_hidden", *rules, player=args["player"])
+        case "bp.cargo.not_aboard":
+            return say("bp.cargo.not_aboard_hidden", *rules, ship=args["ship"])
+        case "bp.cargo.hold_is_full":
             ship, capacity = args["ship"], args["capacity"]
-            return say("cargo.hold_is_full_hidden", *rules, ship=ship, capacity=capacity)
+            return say("bp.cargo.hold_is_full_hidden", *rules, ship=ship, capacity=capacity)
         case _:
-            return say("correction.below_nothing_hidden", *rules)
+            return say("bp.correction.below_nothing_hidden", *rules)

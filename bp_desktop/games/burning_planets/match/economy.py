@@ -74,10 +74,10 @@ def forecast(match: Match, player: PlayerId, event: EventId | None, turn: int = 
 def check_collect(match: Match, _command: Collect) -> Objections:
     turn = match.turn
     if turn.collected:
-        return (say("turn.already_collected", "BP-TURN-4", "BP-COL-1"),)
+        return (say("bp.turn.already_collected", "BP-TURN-4", "BP-COL-1"),)
     if turn.phase is not Phase.COLLECTION:
         needed = Phase.COLLECTION
-        return (say("turn.wrong_phase", "BP-TURN-2", phase=turn.phase, needed=needed),)
+        return (say("bp.turn.wrong_phase", "BP-TURN-2", phase=turn.phase, needed=needed),)
     return ()
 
 

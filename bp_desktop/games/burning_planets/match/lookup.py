@@ -126,23 +126,23 @@ def require_player(match: Match, player: PlayerId) -> Player:
     """A player who is still in the game."""
     found = match.players.get(player)
     if found is None:
-        raise Refused(say("unknown.player", "BP-APP-7", player=player))
+        raise Refused(say("bp.unknown.player", "BP-APP-7", player=player))
     if found.eliminated:
-        raise Refused(say("victory.eliminated", "BP-ELIM-4", player=found.name))
+        raise Refused(say("bp.victory.eliminated", "BP-ELIM-4", player=found.name))
     return found
 
 
 def require_planet(match: Match, planet: PlanetId) -> Planet:
     found = match.board.planets.get(planet)
     if found is None:
-        raise Refused(say("unknown.planet", "BP-APP-7", planet=planet))
+        raise Refused(say("bp.unknown.planet", "BP-APP-7", planet=planet))
     return found
 
 
 def require_ship(match: Match, ship: ShipId) -> Ship:
     found = match.board.ships.get(ship)
     if found is None:
-        raise Refused(say("unknown.ship", "BP-APP-7", ship=_number_of(match, ship)))
+        raise Refused(say("bp.unknown.ship", "BP-APP-7", ship=_number_of(match, ship)))
     return found
 
 
@@ -158,7 +158,7 @@ def require_structure(match: Match, structure: StructureId) -> tuple[Planet, Str
     """A planetary structure and the planet it stands on."""
     home = homes(match.board.planets).get(structure)
     if home is None:
-        raise Refused(say("unknown.structure", "BP-APP-7", structure=structure))
+        raise Refused(say("bp.unknown.structure", "BP-APP-7", structure=structure))
     planet = match.board.planets[home]
     return planet, planet.structures[structure]
 
@@ -167,38 +167,38 @@ def require_space_structure(match: Match, structure: StructureId) -> SpaceStruct
     """A deployed space structure."""
     found = match.board.space.get(structure)
     if found is None:
-        raise Refused(say("unknown.structure", "BP-APP-7", structure=structure))
+        raise Refused(say("bp.unknown.structure", "BP-APP-7", structure=structure))
     return found
 
 
 def require_asteroid(match: Match, asteroid: AsteroidId) -> Asteroid:
     found = match.board.asteroids.get(asteroid)
     if found is None:
-        raise Refused(say("unknown.asteroid", "BP-APP-7", asteroid=asteroid))
+        raise Refused(say("bp.unknown.asteroid", "BP-APP-7", asteroid=asteroid))
     return found
 
 
 def require_kind(match: Match, kind: KindId) -> StructureKind:
     found = match.tables.structures.get(kind)
     if found is None:
-        raise Refused(say("unknown.kind", "BP-APP-7", kind=kind))
+        raise Refused(say("bp.unknown.kind", "BP-APP-7", kind=kind))
     return found
 
 
 def require_class(match: Match, cls: ClassId) -> None:
     if cls not in match.tables.ship_classes:
-        raise Refused(say("unknown.class", "BP-APP-7", cls=cls))
+        raise Refused(say("bp.unknown.class", "BP-APP-7", cls=cls))
 
 
 def require_goods(match: Match, goods: Purse) -> None:
     """Amounts somebody can hand over: known kinds, more than nothing of each."""
     for resource, amount in goods:
         if resource not in match.tables.resources:
-            raise Refused(say("unknown.resource", "BP-RES-1", resource=resource))
+            raise Refused(say("bp.unknown.resource", "BP-RES-1", resource=resource))
         if amount < 0:
-            raise Refused(say("purse.negative", "BP-RES-3", resource=resource))
+            raise Refused(say("bp.purse.negative", "BP-RES-3", resource=resource))
         if amount > MOST_AT_ONCE:
-            raise Refused(say("purse.too_much", "BP-RES-6", limit=MOST_AT_ONCE))
+            raise Refused(say("bp.purse.too_much", "BP-RES-6", limit=MOST_AT_ONCE))
 
 
 def require_payment(match: Match, payer: PlayerId, price: Purse) -> None:
@@ -207,13 +207,13 @@ def require_payment(match: Match, payer: PlayerId, price: Purse) -> None:
     if not treasury.covers(price):
         missing = purse_text(treasury.missing(price))
         player = player_name(match, payer)
-        raise Refused(say("purse.not_enough", "BP-RES-3", player=player, missing=missing))
+        raise Refused(say("bp.purse.not_enough", "BP-RES-3", player=player, missing=missing))
 
 
 def require_no_cell(match: Match, *cells: Hex | None) -> None:
     """Beside a real board no cell is named: the program could only get it wrong."""
     if not match.tracked and any(cell is not None for cell in cells):
-        raise Refused(say("move.positions_not_tracked", "BP-APP-1"))
+        raise Refused(say("bp.move.positions_not_tracked", "BP-APP-1"))
 
 
 def faction_of(match: Match, player: PlayerId) -> Faction:

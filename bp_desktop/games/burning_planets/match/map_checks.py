@@ -37,13 +37,13 @@ def _amounts(content: MapContent) -> Iterator[Message]:
     purses += [seat.treasury for seat in content.seats if seat.treasury is not None]
     for purse in purses:
         if _is_impossible(purse):
-            yield say("setup.impossible_amount", "BP-RES-3")
+            yield say("bp.setup.impossible_amount", "BP-RES-3")
     standing = content.standing
     if standing is not None:
         if standing.phase not in PHASES:
-            yield say("setup.unknown_phase", "BP-TURN-2", phase=standing.phase)
+            yield say("bp.setup.unknown_phase", "BP-TURN-2", phase=standing.phase)
         if not 1 <= standing.turn <= _HIGHEST_STAMP:
-            yield say("setup.bad_turn", "BP-TURN-1", turn=standing.turn)
+            yield say("bp.setup.bad_turn", "BP-TURN-1", turn=standing.turn)
 
 
 def _is_impossible(purse: Purse) -> bool:
@@ -56,17 +56,17 @@ def _kinds(content: MapContent, tables: Tables) -> Iterator[Message]:
     for planet in board.planets.values():
         for structure in planet.structures.values():
             if kinds[structure.kind].category == "space":
-                yield say("setup.wrong_place", "BP-SPACE-5", kind=structure.kind)
+                yield say("bp.setup.wrong_place", "BP-SPACE-5", kind=structure.kind)
     for space in (*board.space.values(), *_carried(board)):
         if kinds[space.kind].category != "space":
-            yield say("setup.wrong_place", "BP-BUILD-1", kind=space.kind)
+            yield say("bp.setup.wrong_place", "BP-BUILD-1", kind=space.kind)
     for ship in board.ships.values():
         if ship.cls != CARGO and (ship.hold or ship.carried is not None):
-            yield say("setup.no_hold", "BP-ACT-14", number=ship.number)
+            yield say("bp.setup.no_hold", "BP-ACT-14", number=ship.number)
     for seat in content.seats:
         for kind in seat.reserve:
             if kinds[kind].category != "space":
-                yield say("setup.wrong_place", "BP-CARGO-5", kind=kind)
+                yield say("bp.setup.wrong_place", "BP-CARGO-5", kind=kind)
 
 
 def _carried(board: Board) -> list[SpaceStructure]:
@@ -81,14 +81,14 @@ def _names(board: Board) -> Iterator[Message]:
     seen: set[str] = set()
     for name in names:
         if name in seen or not name:
-            yield say("setup.name_twice", "BP-APP-7", name=name)
+            yield say("bp.setup.name_twice", "BP-APP-7", name=name)
         seen.add(name)
     rocks = [one.asteroid for one in board.space.values() if one.asteroid is not None]
     for rock in set(rocks):
         if rock not in board.asteroids:
-            yield say("unknown.asteroid", "BP-APP-7", asteroid=rock)
+            yield say("bp.unknown.asteroid", "BP-APP-7", asteroid=rock)
         if rocks.count(rock) > 1:
-            yield say("cargo.asteroid_is_taken", "BP-SPACE-8")
+            yield say("bp.cargo.asteroid_is_taken", "BP-SPACE-8")
 
 
 # --- places
@@ -96,10 +96,10 @@ def _names(board: Board) -> Iterator[Message]:
 
 def _places(board: Board, options: Options) -> Iterator[Message]:
     if board.tiles is None or not board.tiles.places:
-        yield say("setup.no_board", "BP-BOARD-1")
+        yield say("bp.setup.no_board", "BP-BOARD-1")
         return
     if any(planet.center is None for planet in board.planets.values()):
-        yield say("setup.no_cell", "BP-BOARD-13")
+        yield say("bp.setup.no_cell", "BP-BOARD-13")
         return
     where = geometry_of(board, options)
     yield from _planets(where)
@@ -107,25 +107,25 @@ def _places(board: Board, options: Options) -> Iterator[Message]:
     for cell in _space_cells(board):
         yield from _one_each(cell, taken)
         if cell is not None and not where.is_space(cell):
-            yield say("move.not_space", "BP-BOARD-14", cell=cell_name(cell))
+            yield say("bp.move.not_space", "BP-BOARD-14", cell=cell_name(cell))
     for planet in board.planets.values():
         things = [natural.at for natural in planet.natural]
         things += [structure.at for structure in planet.structures.values()]
         for cell in things:
             yield from _one_each(cell, taken)
             if cell is not None and where.zone(planet.id, cell) in (None, Zone.CENTER):
-                yield say("setup.off_planet", "BP-BOARD-15", cell=cell_name(cell))
+                yield say("bp.setup.off_planet", "BP-BOARD-15", cell=cell_name(cell))
 
 
 def _planets(where: Geometry) -> Iterator[Message]:
     cells: set[Hex] = set()
     for shape in where.shapes.values():
         if not cells.isdisjoint(shape.cells):
-            yield say("setup.planets_overlap", "BP-GEN-7", cell=cell_name(shape.center))
+            yield say("bp.setup.planets_overlap", "BP-GEN-7", cell=cell_name(shape.center))
         cells.update(shape.cells)
     for cell in cells:
         if not where.is_on_board(cell):
-            yield say("move.off_board", "BP-BOARD-2", cell=cell_name(cell))
+            yield say("bp.move.off_board", "BP-BOARD-2", cell=cell_name(cell))
             return
 
 
@@ -138,8 +138,8 @@ def _space_cells(board: Board) -> Iterator[Hex | None]:
 
 def _one_each(cell: Hex | None, taken: set[Hex]) -> Iterator[Message]:
     if cell is None:
-        yield say("setup.no_cell", "BP-BOARD-13")
+        yield say("bp.setup.no_cell", "BP-BOARD-13")
     elif cell in taken:
-        yield say("move.cell_is_taken", "BP-BOARD-13", cell=cell_name(cell))
+        yield say("bp.move.cell_is_taken", "BP-BOARD-13", cell=cell_name(cell))
     else:
         taken.add(cell)

@@ -98,16 +98,16 @@ def check_move(match: Match, command: MoveShip) -> Objections:
 
 def _way_objections(match: Match, ship: Ship, command: MoveShip) -> list[Message]:
     if command.to is not None and command.path:
-        raise Refused(say("move.way_or_goal", "BP-ACT-2"))
+        raise Refused(say("bp.move.way_or_goal", "BP-ACT-2"))
     goal = command.to or (command.path[-1] if command.path else None)
     name = ship_name(match, ship)
     if goal is None or goal == ship.at or ship.at is None:
-        raise Refused(say("move.nowhere", "BP-ACT-2", ship=name))
+        raise Refused(say("bp.move.nowhere", "BP-ACT-2", ship=name))
     require_free_space(match, goal)
     if command.to is not None:
         if way_to(match, ship, goal) is not None:
             return []
-        return [say("move.out_of_reach", "BP-ACT-2", "BP-ACT-11", ship=name)]
+        return [say("bp.move.out_of_reach", "BP-ACT-2", "BP-ACT-11", ship=name)]
     return _path_objections(match, ship, name, command.path)
 
 
@@ -117,13 +117,13 @@ def _path_objections(match: Match, ship: Ship, name: str, path: tuple[Hex, ...])
     allowed = match.tables.ship_classes[ship.cls].speed
     if len(path) > allowed:
         asked = len(path)
-        found.append(say("move.too_far", "BP-ACT-2", ship=name, allowed=allowed, asked=asked))
+        found.append(say("bp.move.too_far", "BP-ACT-2", ship=name, allowed=allowed, asked=asked))
     if any(here.distance(there) != 1 for here, there in pairwise((ship.at, *path))):
-        found.append(say("move.jumps", "BP-ACT-11", ship=name))
+        found.append(say("bp.move.jumps", "BP-ACT-11", ship=name))
     if len(path) > 1:
         may_pass, is_space = passable(match, ship), geometry(match).is_space
         if not all(cell == ship.at or (is_space(cell) and may_pass(cell)) for cell in path[:-1]):
-            found.append(say("move.blocked", "BP-ACT-11", ship=name))
+            found.append(say("bp.move.blocked", "BP-ACT-11", ship=name))
     return found
 
 

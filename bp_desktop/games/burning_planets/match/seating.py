@@ -100,7 +100,7 @@ def assign_seats(command: CreateMatch, seats: tuple[Seat, ...]) -> list[Seat]:
 
 def _claimed(free: dict[PlayerId, Seat], seat: PlayerId) -> Seat:
     if seat not in free:
-        raise Refused(say("setup.no_such_seat", "BP-APP-7", seat=seat))
+        raise Refused(say("bp.setup.no_such_seat", "BP-APP-7", seat=seat))
     return free.pop(seat)
 
 
@@ -109,7 +109,7 @@ def _new_seat(command: CreateMatch, taken: dict[int, Seat]) -> Seat:
     needed = len(command.players)
     if command.positions is Positions.BOARD:
         given = len((command.map or NO_MAP).seats)
-        raise Refused(say("setup.too_few_seats", "BP-GEN-1", given=given, needed=needed))
+        raise Refused(say("bp.setup.too_few_seats", "BP-GEN-1", given=given, needed=needed))
     known = {seat.id for seat in taken.values()}
     names = (PlayerId(f"player{number}") for number in range(1, needed + 1))
     return Seat(next(name for name in names if name not in known), "")

@@ -84,7 +84,7 @@ def check_load(match: Match, command: LoadSealed) -> Objections:
     if command.seal.hidden is not None:
         goods = goods_in(match, command.seal.hidden)
         if not goods:
-            raise Refused(say("cargo.nothing_to_load", "BP-TRADE-6"))
+            raise Refused(say("bp.cargo.nothing_to_load", "BP-TRADE-6"))
         if giver == ship.owner:
             require_payment(match, giver, goods)
         else:
@@ -120,7 +120,7 @@ def disclose(match: Match, command: DiscloseCargo, _dice: Dice) -> Happenings:
 def check_unload_sealed(match: Match, command: UnloadSealed) -> Objections:
     lot = require_lot(match, command.seal)
     if lot.state is CargoState.PENDING:
-        raise Refused(say("seal.ship_is_gone", "BP-REG-3", seal=lot.id))
+        raise Refused(say("bp.seal.ship_is_gone", "BP-REG-3", seal=lot.id))
     found = check_disclose(match, DiscloseCargo(command.seal, command.opening))
     after = evolve_secret(match, _disclosure(match, lot, command.opening))
     return found + check_unload(after, _unloading(match, lot, command))
@@ -150,7 +150,7 @@ def check_rule(match: Match, command: RuleOnSeal) -> Objections:
     lot = require_lot(match, command.seal)
     require_goods(match, command.goods)
     if not command.reason.strip():
-        raise Refused(say("seal.ruling_needs_reason", "BP-APP-4"))
+        raise Refused(say("bp.seal.ruling_needs_reason", "BP-APP-4"))
     return objections_to_contents(match, lot, command.goods)
 
 
@@ -167,9 +167,9 @@ def require_lot(match: Match, id_: SealId) -> SealedCargo:
     """An envelope that is still closed, or a refusal."""
     lot = match.secrets.cargo.get(id_)
     if lot is None:
-        raise Refused(say("seal.unknown", "BP-APP-7", seal=id_))
+        raise Refused(say("bp.seal.unknown", "BP-APP-7", seal=id_))
     if lot.state is CargoState.SETTLED:
-        raise Refused(say("seal.settled", "BP-REG-5", seal=id_))
+        raise Refused(say("bp.seal.settled", "BP-REG-5", seal=id_))
     return lot
 
 
@@ -179,7 +179,7 @@ def objections_to_contents(match: Match, lot: SealedCargo, goods: Purse) -> Obje
     if missing:
         giver = player_name(match, lot.giver)
         raise Refused(
-            say("seal.not_covered", "BP-RES-3", player=giver, missing=purse_text(missing))
+            say("bp.seal.not_covered", "BP-RES-3", player=giver, missing=purse_text(missing))
         )
     ship = match.board.ships.get(lot.ship)
     return () if ship is None else tuple(capacity_objections(match, ship, goods))

@@ -95,24 +95,24 @@ def require_seal(
 ) -> None:
     """Refuse an envelope of another kind, for other people, or with nothing in it."""
     if seal.purpose != purpose:
-        raise Refused(say("seal.wrong_kind", rule))
+        raise Refused(say("bp.seal.wrong_kind", rule))
     if seal.hidden is not None:
         if seal.locks or seal.box or isinstance(open_seal(seal), CannotOpen):
-            raise Refused(say("seal.damaged", rule))
+            raise Refused(say("bp.seal.damaged", rule))
         return
     if not seal.locks or not seal.box:
-        raise Refused(say("seal.damaged", rule))
+        raise Refused(say("bp.seal.damaged", rule))
     allowed = set(parties)
     for party in seal.openers:
         if party not in allowed:
             name = player_name(match, PlayerId(party)) or party
-            raise Refused(say("seal.stranger", rule, player=name))
+            raise Refused(say("bp.seal.stranger", rule, player=name))
 
 
 def require_match(seal: Seal, opening: Opening, rule: str) -> None:
     """Refuse an opening that is not what was sealed."""
     if not verify(seal, opening):
-        raise Refused(say("seal.does_not_match", rule))
+        raise Refused(say("bp.seal.does_not_match", rule))
 
 
 def objections_to_terms(
@@ -126,14 +126,14 @@ def objections_to_terms(
     for delivery in terms.deliveries:
         require_goods(match, delivery.goods)
         if {delivery.giver, delivery.receiver} != set(partners):
-            found.append(say("contract.not_between_partners", "BP-TRADE-2"))
+            found.append(say("bp.contract.not_between_partners", "BP-TRADE-2"))
     if not any(delivery.goods for delivery in terms.deliveries):
-        found.append(say("contract.names_no_resources", "BP-SECRET-3"))
+        found.append(say("bp.contract.names_no_resources", "BP-SECRET-3"))
     if terms.carrier not in partners:
-        found.append(say("contract.ship_of_a_stranger", "BP-TRADE-2"))
+        found.append(say("bp.contract.ship_of_a_stranger", "BP-TRADE-2"))
     ship = ship_numbered(match, terms.carrier, terms.ship_number)
     if ship is None or ship.cls != CARGO:
-        found.append(say("contract.no_such_ship", "BP-SECRET-3", number=terms.ship_number))
+        found.append(say("bp.contract.no_such_ship", "BP-SECRET-3", number=terms.ship_number))
     return tuple(dict.fromkeys(found))
 
 
@@ -163,4 +163,4 @@ def _read(opening: Opening, kind: type[T], rule: str) -> T:
     try:
         return msgspec.json.decode(opening.content, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Refused(say("seal.unreadable", rule)) from None
+        raise Refused(say("bp.seal.unreadable", rule)) from None

@@ -53,7 +53,7 @@ def check_draft(match: Match, command: DraftContract) -> Objections:
     for player in (command.by, command.partner):
         require_player(match, player)
     if command.by == command.partner:
-        raise Refused(say("contract.with_oneself", "BP-SECRET-2"))
+        raise Refused(say("bp.contract.with_oneself", "BP-SECRET-2"))
     return _objections(match, (command.by, command.partner), command.seal, command.terms)
 
 
@@ -78,14 +78,14 @@ def check_agree(match: Match, command: AgreeContract) -> Objections:
     lock, seal = command.lock, contract.seal
     if command.by in contract.signed and lock is None:
         raise Refused(
-            say("contract.signed_already", "BP-SECRET-2", player=player_name(match, command.by))
+            say("bp.contract.signed_already", "BP-SECRET-2", player=player_name(match, command.by))
         )
     if lock is not None:
         if seal is None or not seal.is_locked:  # its text can be read in the file already
-            raise Refused(say("contract.lock_too_late", "BP-SECRET-9"))
+            raise Refused(say("bp.contract.lock_too_late", "BP-SECRET-9"))
         if lock.party != command.by:
             name = player_name(match, PlayerId(lock.party)) or lock.party
-            raise Refused(say("seal.stranger", "BP-SECRET-9", player=name))
+            raise Refused(say("bp.seal.stranger", "BP-SECRET-9", player=name))
     return ()
 
 
@@ -96,7 +96,7 @@ def agree(_match: Match, command: AgreeContract, _dice: Dice) -> Happenings:
 def check_seal(match: Match, command: SealContract) -> Objections:
     contract = _require_draft(match, command.contract)
     return tuple(
-        say("contract.not_signed", "BP-SECRET-2", player=player_name(match, partner))
+        say("bp.contract.not_signed", "BP-SECRET-2", player=player_name(match, partner))
         for partner in contract.partners
         if partner not in contract.signed
     )
@@ -122,13 +122,13 @@ def cancel(_match: Match, command: CancelContract, _dice: Dice) -> Happenings:
 def check_disclose(match: Match, command: DiscloseContract) -> Objections:
     contract = _require(match, command.contract)
     if contract.seal is None or contract.terms is not None:
-        raise Refused(say("contract.open_already", "BP-SECRET-6"))
+        raise Refused(say("bp.contract.open_already", "BP-SECRET-6"))
     if contract.status is ContractStatus.DRAFT:
-        raise Refused(say("contract.not_sealed", "BP-SECRET-4"))
+        raise Refused(say("bp.contract.not_sealed", "BP-SECRET-4"))
     require_match(contract.seal, command.opening, "BP-SECRET-9")
     terms = terms_in(match, command.opening)
     if contract.status is ContractStatus.SEALED and outcome_of(match, contract, terms) is None:
-        return (say("contract.unfinished", "BP-SECRET-6"),)
+        return (say("bp.contract.unfinished", "BP-SECRET-6"),)
     return ()
 
 
@@ -148,9 +148,9 @@ def check_close(match: Match, command: CloseContract) -> Objections:
     if wanted is ContractStatus.BROKEN:
         closable.add(ContractStatus.DISCLOSED)
     if contract.status not in closable:
-        raise Refused(say("contract.not_open", "BP-SECRET-4", status=contract.status))
+        raise Refused(say("bp.contract.not_open", "BP-SECRET-4", status=contract.status))
     if wanted is ContractStatus.DISCLOSED and contract.terms is None:
-        raise Refused(say("contract.turn_it_over", "BP-SECRET-6"))
+        raise Refused(say("bp.contract.turn_it_over", "BP-SECRET-6"))
     return ()
 
 
@@ -272,10 +272,10 @@ def _objections(
     """Exactly one of the two is given; what can be read is judged."""
     if envelope is None:
         if terms is None:
-            raise Refused(say("contract.says_nothing", "BP-SECRET-3"))
+            raise Refused(say("bp.contract.says_nothing", "BP-SECRET-3"))
         return objections_to_terms(match, partners, terms)
     if terms is not None:
-        raise Refused(say("contract.secret_or_public", "BP-SECRET-1"))
+        raise Refused(say("bp.contract.secret_or_public", "BP-SECRET-1"))
     require_seal(match, envelope, CONTRACT_SEAL, partners, "BP-SECRET-9")
     if envelope.hidden is None:
         return ()
@@ -285,18 +285,18 @@ def _objections(
 def _require(match: Match, id_: ContractId) -> Contract:
     contract = match.secrets.contracts.get(id_)
     if contract is None:
-        raise Refused(say("contract.unknown", "BP-APP-7", contract=id_))
+        raise Refused(say("bp.contract.unknown", "BP-APP-7", contract=id_))
     return contract
 
 
 def _require_draft(match: Match, id_: ContractId) -> Contract:
     contract = _require(match, id_)
     if contract.status is not ContractStatus.DRAFT:
-        raise Refused(say("contract.sealed_already", "BP-SECRET-4", "BP-SECRET-9"))
+        raise Refused(say("bp.contract.sealed_already", "BP-SECRET-4", "BP-SECRET-9"))
     return contract
 
 
 def _require_partner(match: Match, contract: Contract, id_: PlayerId) -> None:
     player = require_player(match, id_)
     if id_ not in contract.partners:
-        raise Refused(say("contract.not_a_partner", "BP-SECRET-2", player=player.name))
+        raise Refused(say("bp.contract.not_a_partner", "BP-SECRET-2", player=player.name))

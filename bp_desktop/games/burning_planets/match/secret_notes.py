@@ -18,7 +18,7 @@ def check_keep(match: Match, command: KeepNote) -> Objections:
     require_player(match, command.by)
     require_seal(match, command.seal, NOTE_SEAL, (command.by,), "BP-APP-6")
     if not command.seal.is_locked:
-        raise Refused(say("note.needs_passphrase", "BP-APP-6"))
+        raise Refused(say("bp.note.needs_passphrase", "BP-APP-6"))
     return ()
 
 
@@ -28,7 +28,7 @@ def keep(_match: Match, command: KeepNote, _dice: Dice) -> Happenings:
 
 def check_drop(match: Match, command: DropNote) -> Objections:
     if command.by not in match.secrets.notes:
-        raise Refused(say("note.none", "BP-APP-7", player=player_name(match, command.by)))
+        raise Refused(say("bp.note.none", "BP-APP-7", player=player_name(match, command.by)))
     return ()
 
 

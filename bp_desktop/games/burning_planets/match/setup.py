@@ -75,25 +75,27 @@ def check_create(_match: Match, command: CreateMatch) -> Objections:
     at_table = seated(command)
     ids = [player.id for player in at_table.players]
     if content.standing is not None and content.standing.player not in ids:
-        raise Refused(say("setup.standing_of_nobody", "BP-TURN-1"))
+        raise Refused(say("bp.setup.standing_of_nobody", "BP-TURN-1"))
     return (*_player_objections(command), *_seat_objections(command, content, at_table))
 
 
 def _require_players(command: CreateMatch) -> None:
     problems = [*unsound_tables(command.tables), *integrity_problems(command.tables)]
     if problems:
-        raise Refused(say("setup.bad_tables", "BP-FAC-8", problem=problems[0]))
+        raise Refused(say("bp.setup.bad_tables", "BP-FAC-8", problem=problems[0]))
     count = len(command.players)
     if not 2 <= count <= MOST_PLAYERS:
         raise Refused(
-            say("setup.number_of_players", "BP-SETUP-1", given=count, least=2, most=MOST_PLAYERS)
+            say("bp.setup.number_of_players", "BP-SETUP-1", given=count, least=2, most=MOST_PLAYERS)
         )
     for player in command.players:
         if not player.name.strip():
-            raise Refused(say("setup.name_needed", "BP-SETUP-3"))
+            raise Refused(say("bp.setup.name_needed", "BP-SETUP-3"))
         if player.faction not in command.tables.factions:
             faction = player.faction
-            raise Refused(say("setup.unknown_faction", "BP-SETUP-2", "BP-FAC-1", faction=faction))
+            raise Refused(
+                say("bp.setup.unknown_faction", "BP-SETUP-2", "BP-FAC-1", faction=faction)
+            )
 
 
 def _player_objections(command: CreateMatch) -> list[Message]:
@@ -102,12 +104,12 @@ def _player_objections(command: CreateMatch) -> list[Message]:
     least, most = options.min_players, options.max_players
     if not least <= count <= most:
         found.append(
-            say("setup.number_of_players", "BP-SETUP-1", given=count, least=least, most=most)
+            say("bp.setup.number_of_players", "BP-SETUP-1", given=count, least=least, most=most)
         )
     factions = [player.faction for player in command.players]
     if not options.allow_duplicate_factions:
         found += [
-            say("setup.faction_twice", "BP-SETUP-2", faction=faction)
+            say("bp.setup.faction_twice", "BP-SETUP-2", faction=faction)
             for faction in dict.fromkeys(factions)
             if factions.count(faction) > 1
         ]
@@ -118,17 +120,17 @@ def _seat_objections(command: CreateMatch, content: MapContent, at_table: Seated
     found = []
     if at_table.left_over:
         seats = len(at_table.left_over)
-        found.append(say("setup.seats_left_over", "BP-SETUP-1", seats=seats))
+        found.append(say("bp.setup.seats_left_over", "BP-SETUP-1", seats=seats))
     for player in at_table.players:
         expected = at_table.factions.get(player.id, player.faction)
         if expected != player.faction:
             found.append(
-                say("setup.other_faction", "BP-GEN-11", player=player.name, faction=expected)
+                say("bp.setup.other_faction", "BP-GEN-11", player=player.name, faction=expected)
             )
         tracked = command.positions is Positions.BOARD
         no_start = starting_planet(at_table.board, player.id) is None
         if tracked and content.standing is None and no_start:
-            found.append(say("setup.no_starting_planet", "BP-GEN-2", player=player.name))
+            found.append(say("bp.setup.no_starting_planet", "BP-GEN-2", player=player.name))
     return found
 
 
@@ -289,14 +291,14 @@ def _from(players: tuple[PlayerId, ...], first: PlayerId) -> tuple[PlayerId, ...
 
 def _require_open_order(match: Match) -> None:
     if match.order:
-        raise Refused(say("setup.order_is_settled", "BP-SETUP-11"))
+        raise Refused(say("bp.setup.order_is_settled", "BP-SETUP-11"))
 
 
 def check_roll_order(match: Match, command: RollOrder) -> Objections:
     _require_open_order(match)
     require_faces(command.faces, [ORDER_DIE] * len(match.contenders), mixed=True)
     if match.options.first_player == "manual":
-        return (say("setup.order_is_agreed", "BP-SETUP-11"),)
+        return (say("bp.setup.order_is_agreed", "BP-SETUP-11"),)
     return ()
 
 
@@ -318,9 +320,9 @@ def roll_order(match: Match, command: RollOrder, dice: Dice) -> Happenings:
 def check_set_order(match: Match, command: SetOrder) -> Objections:
     _require_open_order(match)
     if sorted(command.order) != sorted(match.players):
-        raise Refused(say("setup.order_of_all", "BP-SETUP-11"))
+        raise Refused(say("bp.setup.order_of_all", "BP-SETUP-11"))
     if match.options.first_player != "manual":
-        return (say("setup.order_is_rolled", "BP-SETUP-11"),)
+        return (say("bp.setup.order_is_rolled", "BP-SETUP-11"),)
     return ()
 
 
@@ -338,23 +340,25 @@ def next_to_place(match: Match) -> PlayerId | None:
 
 def check_place_cannon(match: Match, command: PlaceStartingCannon) -> Objections:
     if command.player not in match.players:
-        raise Refused(say("unknown.player", "BP-APP-7", player=command.player))
+        raise Refused(say("bp.unknown.player", "BP-APP-7", player=command.player))
     if command.kind not in match.unplaced.get(command.player, ()):
         name = player_name(match, command.player)
-        raise Refused(say("setup.nothing_to_place", "BP-SETUP-6", player=name, kind=command.kind))
+        raise Refused(
+            say("bp.setup.nothing_to_place", "BP-SETUP-6", player=name, kind=command.kind)
+        )
     planet = starting_planet(match.board, command.player)
     assert planet is not None
     require_ground(match, planet, command.at)
     found = []
     following = next_to_place(match)
     if following is None:
-        found.append(say("setup.order_first", "BP-SETUP-3"))
+        found.append(say("bp.setup.order_first", "BP-SETUP-3"))
     elif following != command.player:
         name = player_name(match, following)
-        found.append(say("setup.not_your_cannon", "BP-SETUP-3", player=name))
+        found.append(say("bp.setup.not_your_cannon", "BP-SETUP-3", player=name))
     if geometry(match).zone(planet.id, command.at) is not Zone.BORDER:
         where = planet_name(planet)
-        found.append(say("setup.cannon_on_border", "BP-SETUP-7", "BP-BUILD-4", planet=where))
+        found.append(say("bp.setup.cannon_on_border", "BP-SETUP-7", "BP-BUILD-4", planet=where))
     return tuple(found)
 
 

@@ -66,7 +66,7 @@ def require_yard(match: Match, id_: str) -> Yard:
     if structure is not None:
         at = place_of(match, structure)
         return Yard(structure.owner, structure.kind, None, structure, at, 0)
-    raise Refused(say("unknown.yard", "BP-APP-7", yard=id_))
+    raise Refused(say("bp.unknown.yard", "BP-APP-7", yard=id_))
 
 
 def _free_rings(match: Match, yard: Yard) -> Iterator[tuple[Hex, ...]]:
@@ -116,15 +116,15 @@ def _price(match: Match, payer: PlayerId, cls: ClassId, count: int) -> Purse:
 
 def _yard_objections(match: Match, yard: Yard) -> list[Message]:
     if yard.owner != match.turn.player:
-        return [say("build.not_your_yard", "BP-SHIP-1", yard=yard.name)]
+        return [say("bp.build.not_your_yard", "BP-SHIP-1", yard=yard.name)]
     if yard.planet is not None:
         if not has_spaceport(match, yard.planet):
-            return [say("build.no_spaceport", "BP-SHIP-1", planet=yard.name)]
+            return [say("bp.build.no_spaceport", "BP-SHIP-1", planet=yard.name)]
         return []
     assert yard.structure is not None
     builds = match.tables.structures[yard.structure.kind].builds_ships
     if not builds or not is_at_work(match, yard.structure.deployed):
-        return [say("build.no_yard", "BP-SHIP-1", yard=yard.name)]
+        return [say("bp.build.no_yard", "BP-SHIP-1", yard=yard.name)]
     return []
 
 
@@ -132,23 +132,23 @@ def _place_objections(match: Match, yard: Yard, command: BuildShip) -> list[Mess
     nearest = nearest_free_cells(match, yard)
     wanted = command.count
     if len(nearest) < wanted and len(cells_around(match, yard, command.at, wanted)) < wanted:
-        raise Refused(say("build.no_free_cell", "BP-SHIP-3", yard=yard.name))
+        raise Refused(say("bp.build.no_free_cell", "BP-SHIP-3", yard=yard.name))
     at = command.at
     if at is None or at in nearest:
         return []
     require_free_space(match, at)
-    return [say("build.not_nearest_cell", "BP-SHIP-2", "BP-SHIP-3", "BP-SHIP-4", yard=yard.name)]
+    return [say("bp.build.not_nearest_cell", "BP-SHIP-2", "BP-SHIP-3", "BP-SHIP-4", yard=yard.name)]
 
 
 def require_free_space(match: Match, at: Hex) -> None:
     """A cell where a ship or a station can stand (BP-BOARD-13, BP-BOARD-14)."""
     where = geometry(match)
     if not where.is_on_board(at):
-        raise Refused(say("move.off_board", "BP-ACT-11", cell=cell_name(at)))
+        raise Refused(say("bp.move.off_board", "BP-ACT-11", cell=cell_name(at)))
     if not where.is_space(at):
-        raise Refused(say("move.not_space", "BP-BOARD-14", cell=cell_name(at)))
+        raise Refused(say("bp.move.not_space", "BP-BOARD-14", cell=cell_name(at)))
     if not occupancy(match).is_free_space(at):
-        raise Refused(say("move.cell_is_taken", "BP-BOARD-13", cell=cell_name(at)))
+        raise Refused(say("bp.move.cell_is_taken", "BP-BOARD-13", cell=cell_name(at)))
 
 
 def build_ship(match: Match, command: BuildShip, _dice: Dice) -> Happenings:

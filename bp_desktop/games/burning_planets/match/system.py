@@ -78,13 +78,13 @@ def carry_out(match: Match, command: Command, dice: Dice) -> tuple[Event, ...]:
 def _too_early_or_late(match: Match) -> Message:
     match match.stage:
         case Stage.NEW:
-            return say("setup.no_match_yet", "BP-SETUP-3")
+            return say("bp.setup.no_match_yet", "BP-SETUP-3")
         case Stage.SETUP:
-            return say("setup.not_finished", "BP-SETUP-3")
+            return say("bp.setup.not_finished", "BP-SETUP-3")
         case Stage.PLAY:
-            return say("setup.play_has_begun", "BP-SETUP-3")
+            return say("bp.setup.play_has_begun", "BP-SETUP-3")
         case Stage.OVER:
-            return say("victory.match_is_over", "BP-WIN-3")
+            return say("bp.victory.match_is_over", "BP-WIN-3")
 
 
 def summary(match: Match) -> Message:
@@ -92,16 +92,16 @@ def summary(match: Match) -> Message:
     players = ", ".join(player.name for player in match.players.values())
     match match.stage:
         case Stage.NEW:
-            return say("match.empty")
+            return say("bp.match.empty")
         case Stage.SETUP:
-            return say("match.in_setup", players=players)
+            return say("bp.match.in_setup", players=players)
         case Stage.PLAY:
-            return say("match.in_play", players=players, round=match.turn.round)
+            return say("bp.match.in_play", players=players, round=match.turn.round)
         case Stage.OVER:
             winners = ", ".join(match.players[one].name for one in match.winners)
             if winners:
-                return say("match.won", players=players, winners=winners)
-            return say("match.stopped", players=players, round=match.turn.round)
+                return say("bp.match.won", players=players, winners=winners)
+            return say("bp.match.stopped", players=players, round=match.turn.round)
 
 
 def match_system() -> GameSystem[Match, Command, Event]:

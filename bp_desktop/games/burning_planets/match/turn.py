@@ -32,9 +32,9 @@ def out_of_turn(match: Match, owner: PlayerId | None, phase: Phase) -> list[Mess
     found = []
     if owner != turn.player:
         who, active = player_name(match, owner), player_name(match, turn.player)
-        found.append(say("turn.not_yours", "BP-TURN-1", player=who, active=active))
+        found.append(say("bp.turn.not_yours", "BP-TURN-1", player=who, active=active))
     if turn.phase is not phase:
-        found.append(say("turn.wrong_phase", "BP-TURN-2", phase=turn.phase, needed=phase))
+        found.append(say("bp.turn.wrong_phase", "BP-TURN-2", phase=turn.phase, needed=phase))
     return found
 
 
@@ -94,10 +94,10 @@ def check_roll_event(match: Match, command: RollEvent) -> Objections:
     require_faces(command.faces, dice, mixed=True)
     turn = match.turn
     if turn.rolled:
-        return (say("turn.already_rolled", "BP-EVENT-1"),)
+        return (say("bp.turn.already_rolled", "BP-EVENT-1"),)
     if turn.phase is not Phase.EVENT_ROLL:
         needed = Phase.EVENT_ROLL
-        return (say("turn.wrong_phase", "BP-TURN-2", phase=turn.phase, needed=needed),)
+        return (say("bp.turn.wrong_phase", "BP-TURN-2", phase=turn.phase, needed=needed),)
     return ()
 
 
@@ -128,18 +128,18 @@ def _forgotten(match: Match, phase: Phase) -> list[Message]:
     """Mandatory phases that would be skipped by entering a phase now (BP-TURN-3)."""
     turn, found = match.turn, []
     if not turn.rolled and ORDER[phase] > ORDER[Phase.EVENT_ROLL]:
-        found.append(say("turn.event_not_rolled", "BP-TURN-3", "BP-EVENT-1"))
+        found.append(say("bp.turn.event_not_rolled", "BP-TURN-3", "BP-EVENT-1"))
     if not turn.collected and ORDER[phase] > ORDER[Phase.COLLECTION]:
-        found.append(say("turn.not_collected", "BP-TURN-3", "BP-COL-1"))
+        found.append(say("bp.turn.not_collected", "BP-TURN-3", "BP-COL-1"))
     return found
 
 
 def check_enter_phase(match: Match, command: EnterPhase) -> Objections:
     here, there = match.turn.phase, command.phase
     if there is here:
-        raise Refused(say("turn.already_in_phase", "BP-TURN-2", phase=here))
+        raise Refused(say("bp.turn.already_in_phase", "BP-TURN-2", phase=here))
     if ORDER[there] < ORDER[here]:
-        return (say("turn.phase_is_over", "BP-TURN-4", phase=there),)
+        return (say("bp.turn.phase_is_over", "BP-TURN-4", phase=there),)
     return tuple(_forgotten(match, there))
 
 

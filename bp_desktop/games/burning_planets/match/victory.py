@@ -154,16 +154,16 @@ def check_share(match: Match, command: ShareVictory) -> Objections:
     for player in command.agreed:
         require_player(match, player)
     if len(agreed) < 2:
-        raise Refused(say("victory.nobody_to_share_with", "BP-WIN-4"))
+        raise Refused(say("bp.victory.nobody_to_share_with", "BP-WIN-4"))
     found = []
     if match.options.shared_victory == "off":
-        found.append(say("victory.sharing_is_off", "BP-WIN-4"))
+        found.append(say("bp.victory.sharing_is_off", "BP-WIN-4"))
     if len(match.players) <= 2:
-        found.append(say("victory.two_players", "BP-ALLY-1"))
+        found.append(say("bp.victory.two_players", "BP-ALLY-1"))
     against = [player for player in match.survivors if player not in agreed]
     if against:
         names = ", ".join(player_name(match, player) for player in against)
-        found.append(say("victory.not_agreed", "BP-WIN-5", players=names))
+        found.append(say("bp.victory.not_agreed", "BP-WIN-5", players=names))
     return tuple(found)
 
 

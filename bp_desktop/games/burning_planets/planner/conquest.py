@@ -268,12 +268,12 @@ def conquest(siege: Siege) -> Prospect:
 
 def _require_sound(siege: Siege) -> None:
     if len(siege.invaders) > MAX_INVADERS:
-        raise Refused(say("plan.too_many_attackers", most=MAX_INVADERS))
+        raise Refused(say("bp.plan.too_many_attackers", most=MAX_INVADERS))
     if len(siege.defences) > MAX_DEFENCES:
-        raise Refused(say("plan.too_many_targets", most=MAX_DEFENCES))
+        raise Refused(say("bp.plan.too_many_targets", most=MAX_DEFENCES))
     ids = [one.id for one in siege.invaders]
     for id_ in ids:
         if ids.count(id_) > 1:
-            raise Refused(say("plan.named_twice", id=id_))
+            raise Refused(say("bp.plan.named_twice", id=id_))
     if sum(one.acting for one in siege.invaders) > 1:
-        raise Refused(say("plan.two_acting", "BP-ACT-8"))
+        raise Refused(say("bp.plan.two_acting", "BP-ACT-8"))

@@ -185,17 +185,17 @@ def is_bound(field: Field, index: int) -> bool:
 def require_sound(forces: Forces) -> None:
     """Refuse forces that make no sense or are too many to answer for."""
     if len(forces.attackers) > MAX_ATTACKERS:
-        raise Refused(say("plan.too_many_attackers", most=MAX_ATTACKERS))
+        raise Refused(say("bp.plan.too_many_attackers", most=MAX_ATTACKERS))
     if len(forces.targets) > MAX_TARGETS:
-        raise Refused(say("plan.too_many_targets", most=MAX_TARGETS))
+        raise Refused(say("bp.plan.too_many_targets", most=MAX_TARGETS))
     for ids in ([one.id for one in forces.attackers], [one.id for one in forces.targets]):
         for id_ in ids:
             if ids.count(id_) > 1:
-                raise Refused(say("plan.named_twice", id=id_))
+                raise Refused(say("bp.plan.named_twice", id=id_))
     if sum(one.acting for one in forces.attackers) > 1:
-        raise Refused(say("plan.two_acting", "BP-ACT-8"))
+        raise Refused(say("bp.plan.two_acting", "BP-ACT-8"))
     known = {target.id for target in forces.targets}
     for attacker in forces.attackers:
         for id_ in attacker.reaches or ():
             if id_ not in known:
-                raise Refused(say("plan.unknown_target", attacker=attacker.id, target=id_))
+                raise Refused(say("bp.plan.unknown_target", attacker=attacker.id, target=id_))

@@ -59,9 +59,9 @@ def score_of(forces: Forces, goal: Goal) -> Score:
     known = {target.id for target in forces.targets}
     for id_ in goal.targets:
         if id_ not in known:
-            raise Refused(say("plan.unknown_goal", target=id_))
+            raise Refused(say("bp.plan.unknown_goal", target=id_))
     if goal.kind == "these" and not goal.targets:
-        raise Refused(say("plan.no_goal"))
+        raise Refused(say("bp.plan.no_goal"))
     worth = weights(forces, goal)
     count, full = len(worth), (1 << len(worth)) - 1
     wanted = sum(1 << index for index, one in enumerate(worth) if one)

@@ -22,7 +22,7 @@ from bp_desktop.games.burning_planets.ids import (
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.difference import Difference, Turn, difference
-from bp_desktop.ui.texts import TEXTS
+from bp_desktop.texts.rendering import TEXTS
 from tests.games.burning_planets.map.build import (
     BIG,
     FAIR,
@@ -62,7 +62,7 @@ def after(drawing: MapSession, *commands: c.AnyMapCommand) -> tuple[Difference, 
 
 
 def told(differences: Iterable[Difference]) -> list[tuple[str, str]]:
-    return [(one.turn.value, one.message.key.removeprefix("difference.")) for one in differences]
+    return [(one.turn.value, one.message.key.removeprefix("bp.difference.")) for one in differences]
 
 
 def test_the_same_map_does_not_differ() -> None:
@@ -182,9 +182,9 @@ def test_the_board_grows_and_shrinks_by_cells() -> None:
 
 def test_every_difference_has_words_and_no_words_are_left_over() -> None:
     source = Path(inspect.getfile(difference)).read_text(encoding="utf-8")
-    keys = {key for key in TEXTS if key.startswith("difference.")}
+    keys = {key for key in TEXTS if key.startswith("bp.difference.")}
 
-    assert set(re.findall(r'"(difference\.\w+)"', source)) == keys
+    assert set(re.findall(r'"(bp\.difference\.\w+)"', source)) == keys
 
 
 def test_a_name_for_a_revision_is_a_step_that_draws_nothing() -> None:

@@ -125,17 +125,20 @@ def test_a_map_may_have_any_outline() -> None:
 @pytest.mark.parametrize(
     ("command", "key"),
     [
-        (c.CreateMap(seats_for(["martians"])), "map.unknown_faction"),
-        (c.CreateMap((Seat(RED, "humans"), Seat(RED, "xenos"))), "map.seat_twice"),
-        (c.CreateMap(wide=3), "map.no_tiles"),
+        (c.CreateMap(seats_for(["martians"])), "bp.map.unknown_faction"),
+        (c.CreateMap((Seat(RED, "humans"), Seat(RED, "xenos"))), "bp.map.seat_twice"),
+        (c.CreateMap(wide=3), "bp.map.no_tiles"),
         (
             c.CreateMap(wide=50, high=50, options=Options(tile_width=99, tile_height=99)),
-            "map.board_too_large",
+            "bp.map.board_too_large",
         ),
-        (c.CreateMap(seats_for(["humans"] * 101)), "map.too_many_seats"),
-        (c.CreateMap((Seat(RED, "humans", treasury=Purse.of(gold=1)),)), "map.unknown_resource"),
-        (c.CreateMap((Seat(RED, "humans", treasury=Purse.of(food=-1)),)), "map.impossible_amount"),
-        (c.CreateMap((Seat(RED, "humans", reserve=(CANNON,)),)), "map.only_on_planets"),
+        (c.CreateMap(seats_for(["humans"] * 101)), "bp.map.too_many_seats"),
+        (c.CreateMap((Seat(RED, "humans", treasury=Purse.of(gold=1)),)), "bp.map.unknown_resource"),
+        (
+            c.CreateMap((Seat(RED, "humans", treasury=Purse.of(food=-1)),)),
+            "bp.map.impossible_amount",
+        ),
+        (c.CreateMap((Seat(RED, "humans", reserve=(CANNON,)),)), "bp.map.only_on_planets"),
     ],
 )
 def test_maps_that_cannot_be_are_refused(command: c.CreateMap, key: str) -> None:
@@ -179,14 +182,14 @@ def test_a_content_with_names_nobody_knows_is_refused_with_all_reasons() -> None
         session().submit(c.AdoptMap(content))
 
     assert [message.key for message in caught.value.messages] == [
-        "map.unknown_size",
-        "map.unknown_biome",
-        "map.unknown_natural",
-        "map.unknown_kind",
-        "map.two_ids",
-        "map.two_ids",
-        "map.seat_twice",
-        "map.unknown_faction",
+        "bp.map.unknown_size",
+        "bp.map.unknown_biome",
+        "bp.map.unknown_natural",
+        "bp.map.unknown_kind",
+        "bp.map.two_ids",
+        "bp.map.two_ids",
+        "bp.map.seat_twice",
+        "bp.map.unknown_faction",
     ]
 
 
@@ -203,13 +206,13 @@ def test_every_name_nobody_knows_is_found_wherever_it_stands() -> None:
         session().submit(c.AdoptMap(content))
 
     assert [message.key for message in caught.value.messages] == [
-        "map.unknown_class",
-        "map.unknown_resource",
-        "map.unknown_kind",
-        "map.unknown_kind",
-        "map.id_twice",
-        "map.unknown_resource",
-        "map.unknown_kind",
+        "bp.map.unknown_class",
+        "bp.map.unknown_resource",
+        "bp.map.unknown_kind",
+        "bp.map.unknown_kind",
+        "bp.map.id_twice",
+        "bp.map.unknown_resource",
+        "bp.map.unknown_kind",
     ]
 
 
@@ -230,7 +233,7 @@ def test_other_radii_resize_every_planet_at_once() -> None:
     assert cannon.at is not None
     assert drawing.state.geometry.zone(P1, cannon.at) is Zone.BORDER
     assert refused(drawing, c.ChangeOptions(Options(planet_radius=PlanetRadius(9, 9, 9)))) == (
-        "map.planets_would_not_fit",
+        "bp.map.planets_would_not_fit",
         ("BP-BOARD-4",),
     )
 
@@ -253,9 +256,9 @@ def test_tiles_are_added_and_taken_away() -> None:
     drawing.submit(c.RemoveTile(TilePlace(0, 0)))
 
     assert not drawing.state.geometry.is_on_board(cell(0, 0))
-    assert refused(drawing, c.AddTile(TilePlace(3, 0)))[0] == "map.tile_there"
-    assert refused(drawing, c.RemoveTile(TilePlace(0, 0)))[0] == "map.no_such_tile"
-    assert refused(drawing, c.ChangeGrid(0, 2))[0] == "map.no_tiles"
+    assert refused(drawing, c.AddTile(TilePlace(3, 0)))[0] == "bp.map.tile_there"
+    assert refused(drawing, c.RemoveTile(TilePlace(0, 0)))[0] == "bp.map.no_such_tile"
+    assert refused(drawing, c.ChangeGrid(0, 2))[0] == "bp.map.no_tiles"
 
 
 def test_a_tile_with_things_on_it_goes_only_with_them() -> None:
@@ -266,7 +269,7 @@ def test_a_tile_with_things_on_it_goes_only_with_them() -> None:
     drawing.submit(c.PlaceShip(RED, SPEAR, cell(4, 0)))
     drawing.submit(c.PutNote(cell(6, 0), "corner"))
 
-    assert refused(drawing, c.RemoveTile(TilePlace(0, 0)))[0] == "map.tiles_not_empty"
+    assert refused(drawing, c.RemoveTile(TilePlace(0, 0)))[0] == "bp.map.tiles_not_empty"
     drawing.submit(c.RemoveTile(TilePlace(0, 0), clear=True))
 
     here = drawing.state.board
@@ -306,7 +309,7 @@ def test_other_tile_sides_carry_everything_along_with_its_tile() -> None:
     assert (drawing.state.options.tile_width, drawing.state.options.tile_height) == (17, 15)
     [ship] = drawing.state.board.ships.values()
     assert ship.at == center(drawing, 6) + EAST * 2
-    assert refused(drawing, c.ResizeTiles(3, 3))[0] == "map.tiles_too_small"
+    assert refused(drawing, c.ResizeTiles(3, 3))[0] == "bp.map.tiles_too_small"
 
 
 def test_tiles_so_small_that_things_would_meet_are_refused() -> None:
@@ -314,7 +317,7 @@ def test_tiles_so_small_that_things_would_meet_are_refused() -> None:
 
     key, _rules = refused(drawing, c.ResizeTiles(11, 13))
 
-    assert key in ("map.things_would_collide", "map.tiles_too_small")
+    assert key in ("bp.map.things_would_collide", "bp.map.tiles_too_small")
 
 
 # --- Planets
@@ -335,12 +338,12 @@ def test_planets_do_not_overlap_or_leave_the_board() -> None:
     here = center(drawing, 1)
 
     assert refused(drawing, c.PlacePlanet(here + EAST * 4, SMALL, FAIR)) == (
-        "map.planets_overlap",
+        "bp.map.planets_overlap",
         ("BP-BOARD-13",),
     )
-    assert refused(drawing, c.PlacePlanet(cell(1, 1), SMALL, FAIR))[0] == "map.planet_off_board"
+    assert refused(drawing, c.PlacePlanet(cell(1, 1), SMALL, FAIR))[0] == "bp.map.planet_off_board"
     drawing.submit(c.PlaceAsteroid(center(drawing, 2)))
-    assert refused(drawing, c.PlacePlanet(center(drawing, 2), SMALL, FAIR))[0] == "map.occupied"
+    assert refused(drawing, c.PlacePlanet(center(drawing, 2), SMALL, FAIR))[0] == "bp.map.occupied"
 
 
 def test_two_planets_on_one_tile_are_objected_to() -> None:
@@ -361,36 +364,36 @@ def test_a_planet_around_whose_place_an_asteroid_lies_is_objected_to() -> None:
 @pytest.mark.parametrize(
     ("command", "key"),
     [
-        (c.PlacePlanet(Hex(3, 6), SizeId("huge"), FAIR), "map.unknown_size"),
-        (c.PlacePlanet(Hex(3, 6), SMALL, BiomeId("lava")), "map.unknown_biome"),
-        (c.PlacePlanet(Hex(3, 6), SMALL, FAIR, owner=PlayerId("nobody")), "map.unknown_seat"),
-        (c.PlacePlanet(Hex(3, 6), SMALL, FAIR, starting=PlayerId("nobody")), "map.unknown_seat"),
-        (c.MovePlanet(P1, Hex(3, 6)), "map.unknown_planet"),
-        (c.RemoveAsteroid(AsteroidId("a1")), "map.unknown_asteroid"),
-        (c.MoveShip(ShipId("x"), Hex(3, 6)), "map.unknown_ship"),
-        (c.RemoveSpaceStructure(StructureId("x")), "map.unknown_structure"),
-        (c.PlaceNatural(KindId("swamp"), (Hex(3, 6),)), "map.unknown_natural"),
-        (c.PlaceNatural(FOREST, ()), "map.nothing_chosen"),
-        (c.PlaceNatural(FOREST, (Hex(3, 6),)), "map.not_on_a_planet"),
-        (c.PlaceStructure(KindId("mall"), Hex(3, 6)), "map.unknown_kind"),
-        (c.PlaceStructure(HABITAT, Hex(3, 6)), "map.not_on_planets"),
-        (c.PlaceShip(RED, ClassId("tiny"), Hex(3, 6)), "map.unknown_class"),
-        (c.PlaceSpaceStructure(RED, CANNON, Hex(3, 6)), "map.only_on_planets"),
-        (c.PlaceSpaceStructure(RED, KindId("mall"), Hex(3, 6)), "map.unknown_kind"),
-        (c.PlaceSpaceStructure(RED, HABITAT, Hex(3, 6)), "map.needs_asteroid"),
-        (c.PlaceAsteroid(Hex(-1, 0)), "map.off_board"),
-        (c.PutNote(Hex(-1, 0), "x"), "map.off_board"),
-        (c.PutNote(Hex(3, 6), "  "), "map.empty_note"),
-        (c.RemoveNote(Hex(3, 6)), "map.no_note"),
-        (c.ClearGround((Hex(3, 6),)), "map.nothing_there"),
-        (c.MoveGround(Hex(3, 6), Hex(4, 6)), "map.nothing_there"),
-        (c.UnacceptProblem("BP-GEN-1"), "map.not_accepted"),
-        (c.SetStanding(Standing(RED, "tea")), "map.unknown_phase"),
-        (c.SetStanding(Standing(RED, "ships", 0)), "map.bad_turn"),
-        (c.SetStanding(Standing(PlayerId("nobody"), "ships")), "map.unknown_seat"),
-        (c.SetTreasury(RED, Purse.of(food=-3)), "map.impossible_amount"),
-        (c.SetReserve(RED, (CANNON,)), "map.only_on_planets"),
-        (c.Together(()), "map.nothing_chosen"),
+        (c.PlacePlanet(Hex(3, 6), SizeId("huge"), FAIR), "bp.map.unknown_size"),
+        (c.PlacePlanet(Hex(3, 6), SMALL, BiomeId("lava")), "bp.map.unknown_biome"),
+        (c.PlacePlanet(Hex(3, 6), SMALL, FAIR, owner=PlayerId("nobody")), "bp.map.unknown_seat"),
+        (c.PlacePlanet(Hex(3, 6), SMALL, FAIR, starting=PlayerId("nobody")), "bp.map.unknown_seat"),
+        (c.MovePlanet(P1, Hex(3, 6)), "bp.map.unknown_planet"),
+        (c.RemoveAsteroid(AsteroidId("a1")), "bp.map.unknown_asteroid"),
+        (c.MoveShip(ShipId("x"), Hex(3, 6)), "bp.map.unknown_ship"),
+        (c.RemoveSpaceStructure(StructureId("x")), "bp.map.unknown_structure"),
+        (c.PlaceNatural(KindId("swamp"), (Hex(3, 6),)), "bp.map.unknown_natural"),
+        (c.PlaceNatural(FOREST, ()), "bp.map.nothing_chosen"),
+        (c.PlaceNatural(FOREST, (Hex(3, 6),)), "bp.map.not_on_a_planet"),
+        (c.PlaceStructure(KindId("mall"), Hex(3, 6)), "bp.map.unknown_kind"),
+        (c.PlaceStructure(HABITAT, Hex(3, 6)), "bp.map.not_on_planets"),
+        (c.PlaceShip(RED, ClassId("tiny"), Hex(3, 6)), "bp.map.unknown_class"),
+        (c.PlaceSpaceStructure(RED, CANNON, Hex(3, 6)), "bp.map.only_on_planets"),
+        (c.PlaceSpaceStructure(RED, KindId("mall"), Hex(3, 6)), "bp.map.unknown_kind"),
+        (c.PlaceSpaceStructure(RED, HABITAT, Hex(3, 6)), "bp.map.needs_asteroid"),
+        (c.PlaceAsteroid(Hex(-1, 0)), "bp.map.off_board"),
+        (c.PutNote(Hex(-1, 0), "x"), "bp.map.off_board"),
+        (c.PutNote(Hex(3, 6), "  "), "bp.map.empty_note"),
+        (c.RemoveNote(Hex(3, 6)), "bp.map.no_note"),
+        (c.ClearGround((Hex(3, 6),)), "bp.map.nothing_there"),
+        (c.MoveGround(Hex(3, 6), Hex(4, 6)), "bp.map.nothing_there"),
+        (c.UnacceptProblem("BP-GEN-1"), "bp.map.not_accepted"),
+        (c.SetStanding(Standing(RED, "tea")), "bp.map.unknown_phase"),
+        (c.SetStanding(Standing(RED, "ships", 0)), "bp.map.bad_turn"),
+        (c.SetStanding(Standing(PlayerId("nobody"), "ships")), "bp.map.unknown_seat"),
+        (c.SetTreasury(RED, Purse.of(food=-3)), "bp.map.impossible_amount"),
+        (c.SetReserve(RED, (CANNON,)), "bp.map.only_on_planets"),
+        (c.Together(()), "bp.map.nothing_chosen"),
     ],
 )
 def test_what_is_not_there_is_refused(command: c.AnyMapCommand, key: str) -> None:
@@ -405,7 +408,7 @@ def test_nothing_can_be_drawn_without_tiles() -> None:
         c.PlacePlanet(Hex(0, 0), SMALL, FAIR),
         c.AddTile(TilePlace(0, 0)),
     ):
-        assert refused(blank, command) == ("map.no_tiles", ("BP-BOARD-1",))
+        assert refused(blank, command) == ("bp.map.no_tiles", ("BP-BOARD-1",))
 
 
 def test_a_moved_planet_takes_everything_along() -> None:
@@ -458,7 +461,10 @@ def test_a_planet_too_full_to_shrink_stays() -> None:
     shape = drawing.state.geometry.shapes[P1]
     drawing.submit(c.PlaceNatural(FOREST, (*shape.interior, *shape.border[:3])))
 
-    assert refused(drawing, c.ResizePlanet(P1, SMALL)) == ("map.planet_too_full", ("BP-BOARD-5",))
+    assert refused(drawing, c.ResizePlanet(P1, SMALL)) == (
+        "bp.map.planet_too_full",
+        ("BP-BOARD-5",),
+    )
 
 
 def test_a_biome_that_does_not_bear_what_is_there_is_objected_to() -> None:
@@ -521,10 +527,10 @@ def test_a_planet_is_renamed_and_pasted() -> None:
     assert copy.name == "Ceres"
     assert copy.structures.keys().isdisjoint(copied.structures)
     assert refused(drawing, c.PastePlanet(replace(copied, center=center(drawing, 3))))[0] == (
-        "map.thing_off_planet"
+        "bp.map.thing_off_planet"
     )
     assert refused(drawing, c.PastePlanet(replace(copied, center=None)))[0] == (
-        "map.planet_has_no_place"
+        "bp.map.planet_has_no_place"
     )
 
 
@@ -535,7 +541,7 @@ def test_a_planet_pasted_with_a_misfiled_structure_is_refused() -> None:
     misfiled = {StructureId("b1"): Structure(StructureId("b2"), SPACEPORT, here + EAST)}
 
     pasted = Planet(P1, SMALL, FAIR, here, owner=RED, structures=misfiled)
-    assert refused(drawing, c.PastePlanet(pasted)) == ("map.two_ids", ("BP-APP-7",))
+    assert refused(drawing, c.PastePlanet(pasted)) == ("bp.map.two_ids", ("BP-APP-7",))
 
 
 def test_options_can_be_changed_before_there_are_tiles() -> None:
@@ -578,7 +584,7 @@ def test_a_planet_pasted_with_two_things_in_a_cell_is_refused() -> None:
     twice = (Natural(FOREST, here + EAST), Natural(MOUNTAIN, here + EAST))
 
     assert refused(drawing, c.PastePlanet(Planet(P1, SMALL, FAIR, here, natural=twice))) == (
-        "map.occupied",
+        "bp.map.occupied",
         ("BP-BOARD-13",),
     )
 
@@ -623,7 +629,7 @@ def test_the_center_is_for_the_monolith_alone() -> None:
     here = center(drawing, 1)
 
     for command in (c.PlaceNatural(FOREST, (here,)), c.PlaceStructure(SPACEPORT, here)):
-        assert refused(drawing, command) == ("map.center_reserved", ("BP-BOARD-15", "BP-GEN-22"))
+        assert refused(drawing, command) == ("bp.map.center_reserved", ("BP-BOARD-15", "BP-GEN-22"))
 
 
 def test_defences_stand_on_the_border_and_others_anywhere() -> None:
@@ -636,10 +642,10 @@ def test_defences_stand_on_the_border_and_others_anywhere() -> None:
     drawing.submit(c.PlaceStructure(SPACEPORT, here + NORTH_EAST))
     drawing.submit(c.PlaceStructure(SPACEPORT, here + NORTH_EAST * 2))
     assert refused(drawing, c.PlaceNatural(FOREST, (here + EAST,))) == (
-        "map.occupied",
+        "bp.map.occupied",
         ("BP-BOARD-13", "BP-BUILD-5"),
     )
-    assert refused(drawing, c.PlaceStructure(SPACEPORT, here + EAST))[0] == "map.occupied"
+    assert refused(drawing, c.PlaceStructure(SPACEPORT, here + EAST))[0] == "bp.map.occupied"
 
 
 def test_structures_on_a_planet_that_is_nobodys_are_objected_to() -> None:
@@ -672,11 +678,11 @@ def test_things_are_moved_on_their_planet_and_cleared() -> None:
 
     drawing.submit(c.MoveGround(here + EAST, here + NORTH_EAST))
     assert objected(drawing, c.MoveGround(here + EAST * 2, here + EAST)) == ("BP-BUILD-4",)
-    assert refused(drawing, c.MoveGround(here + EAST, here + NORTH_EAST))[0] == "map.occupied"
-    assert refused(drawing, c.MoveGround(here + EAST, cell(0, 0)))[0] == "map.not_on_a_planet"
+    assert refused(drawing, c.MoveGround(here + EAST, here + NORTH_EAST))[0] == "bp.map.occupied"
+    assert refused(drawing, c.MoveGround(here + EAST, cell(0, 0)))[0] == "bp.map.not_on_a_planet"
     drawing.submit(c.PlacePlanet(center(drawing, 2), SMALL, FAIR))
     other = center(drawing, 2) + EAST
-    assert refused(drawing, c.MoveGround(here + EAST, other))[0] == "map.other_planet"
+    assert refused(drawing, c.MoveGround(here + EAST, other))[0] == "bp.map.other_planet"
     drawing.submit(c.ClearGround((here + EAST, here + NORTH_EAST, cell(0, 0))))
 
     assert not planet(drawing).natural
@@ -709,7 +715,7 @@ def test_asteroids_keep_out_of_orbits() -> None:
 
     assert drawing.check(c.PlaceAsteroid(here + EAST * 4)) == ()
     assert objected(drawing, c.PlaceAsteroid(here + EAST * 3)) == ("BP-AST-8",)
-    assert refused(drawing, c.PlaceAsteroid(here + EAST * 2))[0] == "map.planet_in_the_way"
+    assert refused(drawing, c.PlaceAsteroid(here + EAST * 2))[0] == "bp.map.planet_in_the_way"
 
 
 def test_asteroids_may_lie_at_the_edge_unless_the_table_minds() -> None:
@@ -726,7 +732,7 @@ def test_an_asteroid_is_one_cell_that_nobody_owns() -> None:
     [asteroid] = drawing.state.board.asteroids.values()
     assert asteroid.__struct_fields__ == ("id", "at")
     assert refused(drawing, c.PlaceShip(RED, SPEAR, cell(4, 4))) == (
-        "map.occupied",
+        "bp.map.occupied",
         ("BP-BOARD-13",),
     )
 
@@ -772,7 +778,7 @@ def test_an_asteroid_holds_one_structure() -> None:
     drawing.submit(c.PlaceSpaceStructure(RED, HABITAT, cell(4, 4)))
 
     again = c.PlaceSpaceStructure(BLUE, KindId("drilling_facility"), cell(4, 4))
-    assert refused(drawing, again) == ("map.asteroid_taken", ("BP-SPACE-8",))
+    assert refused(drawing, again) == ("bp.map.asteroid_taken", ("BP-SPACE-8",))
 
 
 def test_ships_are_numbered_per_fleet() -> None:
@@ -802,7 +808,7 @@ def test_cargo_ships_carry_resources_and_one_structure() -> None:
     assert carried.id not in drawing.state.board.space
     assert drawing.state.board.ships[cargo].carried == carried
     assert objected(drawing, c.SetHold(spear, Purse.of(food=1))) == ("BP-CARGO-8",)
-    assert refused(drawing, c.SetHold(cargo, carried=CANNON))[0] == "map.only_on_planets"
+    assert refused(drawing, c.SetHold(cargo, carried=CANNON))[0] == "bp.map.only_on_planets"
     drawing.submit(c.ChangeOptions(Options(cargo_capacity=10)))
     assert objected(drawing, c.SetHold(cargo, Purse.of(food=11))) == ("BP-CARGO-8",)
     drawing.submit(c.SetHold(cargo))
@@ -820,10 +826,10 @@ def test_seats_are_changed_but_not_from_under_their_owners() -> None:
 
     assert [seat.name for seat in drawing.state.content.seats] == ["Anna", ""]
     assert refused(drawing, c.SetSeats((seats[1], Seat(PlayerId("new"), "xenos"))))[0] == (
-        "map.seat_in_use"
+        "bp.map.seat_in_use"
     )
     drawing.submit(c.SetStanding(Standing(BLUE, "ships")))
-    assert refused(drawing, c.SetSeats(seats[:1]))[0] == "map.seat_in_use"
+    assert refused(drawing, c.SetSeats(seats[:1]))[0] == "bp.map.seat_in_use"
 
 
 def test_a_scenario_says_what_players_own_and_whose_turn_it_is() -> None:
@@ -870,7 +876,7 @@ def test_the_parts_of_a_gesture_see_each_other_and_fail_together() -> None:
     clash = c.Together((c.PlaceAsteroid(cell(0, 0)), c.PlaceShip(RED, SPEAR, cell(0, 0))))
     near = c.Together((c.PlaceAsteroid(cell(0, 0)), c.PlaceAsteroid(cell(1, 0))))
 
-    assert refused(drawing, clash)[0] == "map.occupied"
+    assert refused(drawing, clash)[0] == "bp.map.occupied"
     assert drawing.state is before
     assert objected(board(), near) == ("BP-AST-7",)
     drawing.submit(swap)

@@ -212,7 +212,7 @@ def test_an_event_that_names_what_nobody_knows_is_damage() -> None:
         evolve(state, e.PlanetDrawn(odd))
     with pytest.raises(UnreadableFileError) as caught:
         opened(GENERATED.replace(b'"size": "small"', b'"size": "huge"'))
-    assert caught.value.message.key == "file.damaged"
+    assert caught.value.message.key == "session.file.damaged"
 
 
 def test_events_about_what_is_not_there_change_nothing() -> None:
@@ -230,7 +230,7 @@ def test_a_generation_that_makes_no_sense_can_only_be_stopped() -> None:
     for command in (c.RollNext(), c.FinishGeneration()):
         with pytest.raises(Refused) as caught:
             SYSTEM.check(broken, command)
-        assert caught.value.messages[0].key == "generation.broken"
+        assert caught.value.messages[0].key == "bp.generation.broken"
     assert SYSTEM.check(broken, c.StopGeneration()) == ()
 
 
@@ -252,7 +252,7 @@ def test_a_generation_without_room_for_what_is_due_can_only_be_stopped() -> None
     for broken in (crowded, packed, nowhere):
         with pytest.raises(Refused) as caught:
             SYSTEM.check(broken, c.FinishGeneration())
-        assert caught.value.messages[0].key == "generation.broken"
+        assert caught.value.messages[0].key == "bp.generation.broken"
 
 
 # --- Seams for the command line

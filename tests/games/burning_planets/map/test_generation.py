@@ -168,9 +168,9 @@ def test_a_tile_that_is_taken_is_rolled_again_and_the_journal_says_so() -> None:
 
     assert tiles == [
         (3, None),
-        (3, "generation.tile_taken"),
+        (3, "bp.generation.tile_taken"),
         (5, None),
-        (3, "generation.tile_taken"),
+        (3, "bp.generation.tile_taken"),
         (6, None),
         (1, None),
     ]
@@ -380,7 +380,7 @@ def test_starting_planets_keep_their_distance_where_the_table_wants_it() -> None
     throw(drawing, 6)
 
     assert rolled.clash is not None
-    assert rolled.clash.key == "generation.starts_too_near"
+    assert rolled.clash.key == "bp.generation.starts_too_near"
     assert step(drawing)[0] is Step.SIZE
 
 
@@ -389,7 +389,7 @@ def test_a_distance_that_cannot_be_kept_is_dropped_with_a_warning() -> None:
     drawing = board(c.GenerateMap(), options=Options(min_start_tile_distance=9))
 
     [warned] = [one for one in drawing.entries[-1].events if isinstance(one, e.GenerationWarned)]
-    assert warned.message.key == "generation.distance_dropped"
+    assert warned.message.key == "bp.generation.distance_dropped"
     assert [(one.rule, one.severity) for one in found(drawing)] == [("BP-GEN-5", "warning")]
 
 
@@ -402,7 +402,7 @@ def test_resources_that_do_not_fit_are_rolled_again() -> None:
     throw(drawing, 5, 1)
 
     assert rolled.clash is not None
-    assert rolled.clash.key == "generation.no_room_for_resources"
+    assert rolled.clash.key == "bp.generation.no_room_for_resources"
     assert kinds(planet(drawing, "p3")) == (0, 6)
 
 
@@ -520,8 +520,8 @@ def test_a_full_tile_is_drawn_again_and_a_full_board_ends_the_placing_with_a_war
         clashes |= {one.clash.key for one in rolls(events) if one.clash is not None}
         warnings += [one.message for one in events if isinstance(one, e.GenerationWarned)]
 
-    assert "generation.tile_full" in clashes
-    assert {message.key for message in warnings} == {"generation.board_full"}
+    assert "bp.generation.tile_full" in clashes
+    assert {message.key for message in warnings} == {"bp.generation.board_full"}
 
 
 def test_with_a_rim_no_asteroid_lies_at_the_edge_and_with_no_gap_it_may_be_in_orbit() -> None:
@@ -596,7 +596,7 @@ def test_faces_no_die_has_are_refused(faces: tuple[int, ...]) -> None:
     with pytest.raises(Refused) as caught:
         drawing.submit(c.GenerateMap(faces=faces))
 
-    assert caught.value.messages[0].key == "dice.no_such_face"
+    assert caught.value.messages[0].key == "core.dice.no_such_face"
     assert drawing.state is before
 
 
@@ -683,7 +683,7 @@ def test_a_kept_planet_off_its_center_and_kept_asteroids_are_kept_clear_of() -> 
     throw(drawing, 1)
 
     assert blocked is not None
-    assert blocked.key == "generation.tile_blocked"
+    assert blocked.key == "bp.generation.tile_blocked"
     assert too_big is not None
     assert too_big.rules == ("BP-GEN-5",)
     assert planet(drawing).size == SMALL
@@ -750,7 +750,7 @@ def test_while_dice_are_due_the_board_stays_as_it_is() -> None:
     for command in (c.PlaceAsteroid(cell(0, 0)), c.ChangeGrid(4, 4), c.BeginGeneration()):
         with pytest.raises(Refused) as caught:
             drawing.submit(command)
-        assert caught.value.messages[0].key == "generation.running"
+        assert caught.value.messages[0].key == "bp.generation.running"
 
 
 def test_generating_again_in_the_middle_of_a_generation_starts_over() -> None:

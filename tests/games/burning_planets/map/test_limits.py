@@ -7,7 +7,7 @@ from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.session.ports import MemoryJournal
-from bp_desktop.ui.texts import render
+from bp_desktop.texts.rendering import render
 from tests.games.burning_planets.map.build import session
 
 FAR, WIDE = TilePlace(501, 0), TilePlace(0, -501)
@@ -16,11 +16,11 @@ FAR, WIDE = TilePlace(501, 0), TilePlace(0, -501)
 @pytest.mark.parametrize(
     ("command", "reason"),
     [
-        (c.AddTile(FAR), "map.tile_too_far"),
-        (c.SetOutline((TilePlace(0, 0), WIDE)), "map.tile_too_far"),
-        (c.AcceptProblem("BP-BOARD-4", (Hex(0, 0),) * 2001), "map.too_many_cells"),
-        (c.Together((c.RenameMap("again"),) * 5001), "map.too_many_at_once"),
-        (c.Together((c.RenameMap("and"), c.AddTile(FAR))), "map.tile_too_far"),
+        (c.AddTile(FAR), "bp.map.tile_too_far"),
+        (c.SetOutline((TilePlace(0, 0), WIDE)), "bp.map.tile_too_far"),
+        (c.AcceptProblem("BP-BOARD-4", (Hex(0, 0),) * 2001), "bp.map.too_many_cells"),
+        (c.Together((c.RenameMap("again"),) * 5001), "bp.map.too_many_at_once"),
+        (c.Together((c.RenameMap("and"), c.AddTile(FAR))), "bp.map.tile_too_far"),
     ],
 )
 def test_a_step_beyond_the_limits_is_refused_and_nothing_of_it_is_kept(

@@ -115,5 +115,5 @@ def test_planets_of_a_tile_are_told_in_the_order_of_the_map() -> None:
     geometry = drawing.state.geometry
     assert geometry.planets_on_tile(1) == [first, second]
     assert geometry.planets_on_tile(2) == [other]
-    named = [one.args["planet"] for one in said if one.key == "map.two_planets_on_tile"]
+    named = [one.args["planet"] for one in said if one.key == "bp.map.two_planets_on_tile"]
     assert len(named) == 2

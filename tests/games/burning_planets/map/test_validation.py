@@ -575,9 +575,9 @@ def test_planets_and_players_are_called_by_their_names() -> None:
 
     said = {one.message.key: one.message.args for one in problems(named, TABLES)}
 
-    assert said["map.owned_from_the_start"]["planet"] == "Ceres"
-    assert said["map.start_not_owned"]["planet"] == cell_name(THERE)
-    assert said["map.no_starting_planet"]["seat"] == "Anna player1"
+    assert said["bp.map.owned_from_the_start"]["planet"] == "Ceres"
+    assert said["bp.map.start_not_owned"]["planet"] == cell_name(THERE)
+    assert said["bp.map.no_starting_planet"]["seat"] == "Anna player1"
 
 
 def test_players_without_a_name_are_called_by_their_number() -> None:
@@ -587,7 +587,7 @@ def test_players_without_a_name_are_called_by_their_number() -> None:
     said = [
         one.message.args["seat"]
         for one in problems(homeless, TABLES)
-        if one.message.key == "map.no_starting_planet"
+        if one.message.key == "bp.map.no_starting_planet"
     ]
 
     assert said == list(range(1, len(homeless.seats) + 1))
@@ -694,6 +694,6 @@ def test_a_content_the_program_cannot_work_with_is_told_why() -> None:
     content = lone(Planet(P1, SizeId("huge"), FAIR, HERE))
 
     assert [(one.rule, one.message.key) for one in check_map(content, TABLES)] == [
-        ("BP-BOARD-4", "map.unknown_size")
+        ("BP-BOARD-4", "bp.map.unknown_size")
     ]
     assert check_map(GENERATED, TABLES) == ()

@@ -91,7 +91,7 @@ def told(match: Match, command: Command, viewer: PlayerId | None = RED) -> list[
 def test_the_beginning_is_told_with_names() -> None:
     first, grant, *_ = told(NEW_MATCH, creation())
 
-    assert (first.key, first.args) == ("log.match_created", {"players": "Red, Blue, Green"})
+    assert (first.key, first.args) == ("bp.log.match_created", {"players": "Red, Blue, Green"})
     assert grant.args == {"player": "Red", "amounts": "20 B + 30 C"}
 
 
@@ -108,7 +108,7 @@ def test_a_fight_is_told_with_its_dice_and_its_loot() -> None:
 
     hit, lost = told(match, Attack(unit(eagle), prey, faces=(8, 1)))
 
-    assert hit.key == "log.attack_hit"
+    assert hit.key == "bp.log.attack_hit"
     assert hit.args["unit"] == "Eagle 1"
     assert (hit.args["attack"], hit.args["defence"], hit.args["shield"]) == (8, 1, 2)
     assert lost.args["amounts"] == "30 F + 7 C"
@@ -192,7 +192,7 @@ def test_whatever_happens_can_be_told(positions: Positions, chance: Random) -> N
         except (Refused, Objected):
             events = ()
         for message, event in zip(describe_step(match, events), events, strict=True):
-            assert message.key.startswith("log.")
+            assert message.key.startswith("bp.log.")
             match = SYSTEM.evolve(match, event)
         if match.stage is Stage.OVER:
             break
@@ -201,11 +201,11 @@ def test_whatever_happens_can_be_told(positions: Positions, chance: Random) -> N
 
 TOLD_TO_ALL = frozenset(
     {
-        "log.structure_built",
-        "log.ship_looted",
-        "log.ship_looted_with",
-        "log.cargo_disclosed",
-        "log.cargo_ruled",
+        "bp.log.structure_built",
+        "bp.log.ship_looted",
+        "bp.log.ship_looted_with",
+        "bp.log.cargo_disclosed",
+        "bp.log.cargo_ruled",
     }
 )
 """Sentences with amounts that everybody may read: prices, loot (BP-REG-3) and what was opened."""
@@ -246,7 +246,7 @@ def test_of_a_contract_whose_draft_was_taken_back_only_its_writer_is_told_more(
     event: Event,
 ) -> None:
     """BP-COMM-3: it may have been a secret one."""
-    assert describe(scene(), event, BLUE).key == "log.note_passed"
+    assert describe(scene(), event, BLUE).key == "bp.log.note_passed"
     assert describe(scene(), event, None).args == {}
     assert describe(scene(), event, RED).args == {"player": "Red"}
 
@@ -270,139 +270,151 @@ SEAL = Seal("cargo", b"hash")
 @pytest.mark.parametrize(
     ("event", "key", "facts"),
     [
-        (e.ShipMoved(SHIP), "log.ship_moved", {"ship": "Cargo ship 1"}),
-        (e.ShipMoved(SHIP, (Hex(1, 1),)), "log.ship_moved_by", {"cells": 1}),
-        (e.OrderRolled((e.Thrown(RED, 7),), (RED,)), "log.order_rolled", {"rolls": "Red 7"}),
+        (e.ShipMoved(SHIP), "bp.log.ship_moved", {"ship": "Cargo ship 1"}),
+        (e.ShipMoved(SHIP, (Hex(1, 1),)), "bp.log.ship_moved_by", {"cells": 1}),
+        (e.OrderRolled((e.Thrown(RED, 7),), (RED,)), "bp.log.order_rolled", {"rolls": "Red 7"}),
         (
             e.OrderRolled((e.Thrown(RED, 7), e.Thrown(BLUE, 7)), (RED, BLUE)),
-            "log.order_tied",
+            "bp.log.order_tied",
             {"players": "Red, Blue"},
         ),
         (
             e.EventRolled((e.Omen(RED, 7), e.Omen(BLUE, 20, WIND))),
-            "log.events_rolled",
+            "bp.log.events_rolled",
             {"rolls": "Red 7, Blue 20"},
         ),
-        (e.EventRolled((e.Omen(RED, 7),)), "log.no_event", {"face": 7}),
+        (e.EventRolled((e.Omen(RED, 7),)), "bp.log.no_event", {"face": 7}),
         (
             e.PlanetAdded(Planet(PlanetId("p9"), SizeId("big"), BiomeId("fair"), name="Kor")),
-            "log.planet_added",
+            "bp.log.planet_added",
             {"planet": "Kor"},
         ),
         (
             e.PlanetAdded(Planet(PlanetId("planet9"), SizeId("big"), BiomeId("fair"))),
-            "log.planet_added",
+            "bp.log.planet_added",
             {"planet": 9},
         ),
         (
             e.Attacked(UnitId(SHIP), ROCK, RED, 20, 18, True),
-            "log.rock_hit",
+            "bp.log.rock_hit",
             {"attack": 20, "shield": 18},
         ),
-        (e.Attacked(UnitId(SHIP), ROCK, RED, 2, 18, False), "log.rock_missed", {"player": "Red"}),
+        (
+            e.Attacked(UnitId(SHIP), ROCK, RED, 2, 18, False),
+            "bp.log.rock_missed",
+            {"player": "Red"},
+        ),
         (
             e.Attacked(UnitId(STATION_ID), SHIP, BLUE, 2, 2, False, RED, 5),
-            "log.attack_failed",
+            "bp.log.attack_failed",
             {"unit": STATION, "target": "Cargo ship 1", "defender": "Red"},
         ),
-        (e.ShipDestroyed(SHIP, RED, BLUE), "log.ship_destroyed", {"player": "Blue"}),
+        (e.ShipDestroyed(SHIP, RED, BLUE), "bp.log.ship_destroyed", {"player": "Blue"}),
         (
             e.ShipDestroyed(SHIP, RED, BLUE, GOODS, LOOTED),
-            "log.ship_looted_with",
+            "bp.log.ship_looted_with",
             {"amounts": "3 B", "kind": STATION},
         ),
         (
             e.DefenceDestroyed(StructureId("b1"), RED_HOME, CANNON, BLUE),
-            "log.defence_destroyed",
+            "bp.log.defence_destroyed",
             {"kind": CANNON, "planet": 1},
         ),
         (
             e.SpaceStructureDestroyed(STATION_ID, STATION, BLUE, RED),
-            "log.space_structure_destroyed",
+            "bp.log.space_structure_destroyed",
             {"owner": "Blue"},
         ),
-        (e.AsteroidDestroyed(ROCK, RED), "log.asteroid_destroyed", {"player": "Red"}),
+        (e.AsteroidDestroyed(ROCK, RED), "bp.log.asteroid_destroyed", {"player": "Red"}),
         (
             e.AsteroidDestroyed(ROCK, RED, STATION_ID, BLUE),
-            "log.asteroid_destroyed_with",
+            "bp.log.asteroid_destroyed_with",
             {"kind": STATION},
         ),
         (
             e.StructureRazed(SHIP, RED_HOME, StructureId("b1"), CANNON),
-            "log.structure_razed",
+            "bp.log.structure_razed",
             {"planet": 1},
         ),
-        (e.PlanetConquered(WILD, RED), "log.planet_conquered", {"planet": "wild"}),
-        (e.PlanetConquered(WILD, RED, BLUE), "log.planet_taken", {"former": "Blue"}),
+        (e.PlanetConquered(WILD, RED), "bp.log.planet_conquered", {"planet": "wild"}),
+        (e.PlanetConquered(WILD, RED, BLUE), "bp.log.planet_taken", {"former": "Blue"}),
         (
             e.PlanetBombarded(RED_HOME, BLUE, (), (StructureId("b1"),)),
-            "log.planet_bombarded",
+            "bp.log.planet_bombarded",
             {"structures": 1},
         ),
         (
             e.CargoLoaded(SHIP, RED_HOME, RED, structure=LOOTED, bought=True),
-            "log.structure_bought",
+            "bp.log.structure_bought",
             {"kind": STATION, "site": 1},
         ),
-        (e.CargoLoaded(SHIP, STATION_ID, BLUE), "log.cargo_loaded", {"site": STATION}),
-        (e.StructureDeployed(SHIP, LOOTED), "log.structure_deployed", {"kind": STATION}),
-        (e.StructurePickedUp(SHIP, STATION_ID), "log.structure_picked_up", {"kind": STATION}),
-        (e.PlayerEliminated(BLUE), "log.player_eliminated", {"player": "Blue"}),
-        (e.PlayerEliminated(BLUE, conceded=True), "log.player_conceded", {"player": "Blue"}),
-        (e.MatchEnded(Ending.LAST_SURVIVOR, (RED,)), "log.match_won", {"player": "Red"}),
-        (e.MatchEnded(Ending.LAST_SURVIVOR), "log.match_stopped", {}),
-        (e.MatchEnded(Ending.SHARED, (RED, BLUE)), "log.match_shared", {"players": "Red, Blue"}),
-        (e.MatchEnded(Ending.STOPPED, (), "bus"), "log.match_stopped", {"reason": "bus"}),
-        (ce.MatchRenamed("Friday"), "log.match_renamed", {"title": "Friday"}),
+        (e.CargoLoaded(SHIP, STATION_ID, BLUE), "bp.log.cargo_loaded", {"site": STATION}),
+        (e.StructureDeployed(SHIP, LOOTED), "bp.log.structure_deployed", {"kind": STATION}),
+        (e.StructurePickedUp(SHIP, STATION_ID), "bp.log.structure_picked_up", {"kind": STATION}),
+        (e.PlayerEliminated(BLUE), "bp.log.player_eliminated", {"player": "Blue"}),
+        (e.PlayerEliminated(BLUE, conceded=True), "bp.log.player_conceded", {"player": "Blue"}),
+        (e.MatchEnded(Ending.LAST_SURVIVOR, (RED,)), "bp.log.match_won", {"player": "Red"}),
+        (e.MatchEnded(Ending.LAST_SURVIVOR), "bp.log.match_stopped", {}),
+        (e.MatchEnded(Ending.SHARED, (RED, BLUE)), "bp.log.match_shared", {"players": "Red, Blue"}),
+        (e.MatchEnded(Ending.STOPPED, (), "bus"), "bp.log.match_stopped", {"reason": "bus"}),
+        (ce.MatchRenamed("Friday"), "bp.log.match_renamed", {"title": "Friday"}),
         (
             ce.EnforcementChanged(Enforcement.STRICT),
-            "log.enforcement_changed",
+            "bp.log.enforcement_changed",
             {"enforcement": "strict"},
         ),
         (
             ce.StructurePut(RED_HOME, Structure(StructureId("n"), CANNON), "r"),
-            "log.structure_put",
+            "bp.log.structure_put",
             {"kind": CANNON, "reason": "r"},
         ),
-        (ce.SpaceStructurePut(LOOTED), "log.space_structure_put", {"player": "Red"}),
-        (ce.NaturalPut(RED_HOME, Natural(FOREST)), "log.natural_put", {"kind": FOREST}),
-        (ce.NaturalRemoved(RED_HOME, Natural(FOREST)), "log.natural_removed", {"planet": 1}),
-        (ce.AsteroidPut(Asteroid(ROCK)), "log.asteroid_put", {}),
-        (ce.AsteroidRemoved(ROCK, reason="r"), "log.asteroid_removed", {"reason": "r"}),
-        (ce.ShipRelocated(SHIP, Hex(1, 1)), "log.ship_relocated", {"ship": "Cargo ship 1"}),
-        (ce.ShipRemoved(SHIP, RED), "log.ship_removed", {"player": "Red"}),
-        (ce.StructureRemoved(STATION_ID, STATION), "log.structure_removed", {"kind": STATION}),
-        (ce.OwnerSet(WILD, RED), "log.owner_set", {"player": "Red"}),
-        (ce.OwnerSet(WILD), "log.owner_removed", {"planet": "wild"}),
-        (ce.TurnSet(BLUE, Phase.SHIPS), "log.turn_set", {"phase": "ships"}),
-        (ce.ActionsRestored(UnitId(SHIP)), "log.actions_restored", {"unit": "Cargo ship 1"}),
+        (ce.SpaceStructurePut(LOOTED), "bp.log.space_structure_put", {"player": "Red"}),
+        (ce.NaturalPut(RED_HOME, Natural(FOREST)), "bp.log.natural_put", {"kind": FOREST}),
+        (ce.NaturalRemoved(RED_HOME, Natural(FOREST)), "bp.log.natural_removed", {"planet": 1}),
+        (ce.AsteroidPut(Asteroid(ROCK)), "bp.log.asteroid_put", {}),
+        (ce.AsteroidRemoved(ROCK, reason="r"), "bp.log.asteroid_removed", {"reason": "r"}),
+        (ce.ShipRelocated(SHIP, Hex(1, 1)), "bp.log.ship_relocated", {"ship": "Cargo ship 1"}),
+        (ce.ShipRemoved(SHIP, RED), "bp.log.ship_removed", {"player": "Red"}),
+        (ce.StructureRemoved(STATION_ID, STATION), "bp.log.structure_removed", {"kind": STATION}),
+        (ce.OwnerSet(WILD, RED), "bp.log.owner_set", {"player": "Red"}),
+        (ce.OwnerSet(WILD), "bp.log.owner_removed", {"planet": "wild"}),
+        (ce.TurnSet(BLUE, Phase.SHIPS), "bp.log.turn_set", {"phase": "ships"}),
+        (ce.ActionsRestored(UnitId(SHIP)), "bp.log.actions_restored", {"unit": "Cargo ship 1"}),
         (
             se.SealedCargoLoaded(SealId("seal-1"), SHIP, RED_HOME, RED, SEAL),
-            "log.sealed_loaded",
+            "bp.log.sealed_loaded",
             {"ship": "Cargo ship 1", "site": 1},
         ),
         (
             se.CargoDisclosed(SealId("seal-1"), purse(3), Opening(b"", b"")),
-            "log.cargo_disclosed",
+            "bp.log.cargo_disclosed",
             {"amounts": "3 B"},
         ),
         (
             se.CargoRuled(SealId("seal-1"), purse(3), "lost key"),
-            "log.cargo_ruled",
+            "bp.log.cargo_ruled",
             {"reason": "lost key"},
         ),
         (
             se.ContractDrafted(ContractId("c"), RED, BLUE),
-            "log.contract_drafted",
+            "bp.log.contract_drafted",
             {"player": "Red", "partner": "Blue"},
         ),
-        (se.ContractRedrafted(ContractId("c"), RED), "log.contract_redrafted", {"player": "Red"}),
-        (se.ContractAgreed(ContractId("c"), RED), "log.contract_agreed", {"player": "Red"}),
-        (se.ContractCancelled(ContractId("c"), RED), "log.contract_cancelled", {"player": "Red"}),
-        (se.ContractSealed(ContractId("c")), "log.contract_sealed", {}),
+        (
+            se.ContractRedrafted(ContractId("c"), RED),
+            "bp.log.contract_redrafted",
+            {"player": "Red"},
+        ),
+        (se.ContractAgreed(ContractId("c"), RED), "bp.log.contract_agreed", {"player": "Red"}),
+        (
+            se.ContractCancelled(ContractId("c"), RED),
+            "bp.log.contract_cancelled",
+            {"player": "Red"},
+        ),
+        (se.ContractSealed(ContractId("c")), "bp.log.contract_sealed", {}),
         (
             se.ContractClosed(ContractId("c"), ContractStatus.BROKEN, "late"),
-            "log.contract_closed",
+            "bp.log.contract_closed",
             {"status": "broken", "reason": "late"},
         ),
     ],

@@ -22,7 +22,7 @@ from bp_desktop.games.burning_planets.match.secret_values import Terms
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.options import Options
-from bp_desktop.ui.texts import TEXTS, render
+from bp_desktop.texts.rendering import TEXTS, render
 from tests.games.burning_planets.match.build import (
     BLUE,
     RED,
@@ -58,8 +58,8 @@ def test_amounts_of_a_hidden_treasury_are_told_to_nobody_else(viewer: PlayerId |
     match = do(started(), RollEvent(faces=(10,)))
     correction = AdjustTreasury(RED, purse(metal=7391), "recounted")
 
-    assert "log.collected_hidden" in told(match, Collect(), viewer)
-    assert told(match, correction, viewer) == ["log.balance_adjusted_hidden"]
+    assert "bp.log.collected_hidden" in told(match, Collect(), viewer)
+    assert told(match, correction, viewer) == ["bp.log.balance_adjusted_hidden"]
     [said] = describe_step(match, happens(match, correction, overrule=True), viewer)
     assert "7391" not in render(said)
     assert "recounted" in render(said)
@@ -70,10 +70,10 @@ def test_its_owner_is_told_the_amounts_and_with_open_books_everybody_is() -> Non
     match = do(started(), RollEvent(faces=(10,)))
     correction = AdjustTreasury(RED, purse(metal=7391), "recounted")
 
-    assert told(match, correction, RED) == ["log.balance_adjusted"]
-    assert told(opened(match), correction, None) == ["log.balance_adjusted"]
-    assert "log.collected" in told(match, Collect(), RED)
-    assert "log.collected" in told(opened(match), Collect(), BLUE)
+    assert told(match, correction, RED) == ["bp.log.balance_adjusted"]
+    assert told(opened(match), correction, None) == ["bp.log.balance_adjusted"]
+    assert "bp.log.collected" in told(match, Collect(), RED)
+    assert "bp.log.collected" in told(opened(match), Collect(), BLUE)
 
 
 def test_the_grants_of_the_beginning_are_told_to_their_owners() -> None:
@@ -81,8 +81,8 @@ def test_the_grants_of_the_beginning_are_told_to_their_owners() -> None:
 
     keys = [one.key for one in describe_step(NEW_MATCH, events, RED)]
 
-    assert keys.count("log.start_granted") == 1
-    assert keys.count("log.start_granted_hidden") == 2
+    assert keys.count("bp.log.start_granted") == 1
+    assert keys.count("bp.log.start_granted_hidden") == 2
 
 
 def test_a_secret_draft_is_a_note_between_two() -> None:
@@ -91,11 +91,11 @@ def test_a_secret_draft_is_a_note_between_two() -> None:
     drafted = ContractDrafted(NOTE, RED, BLUE, Seal("contract", b"hash"))
     after = evolve(match, drafted)
 
-    assert describe(match, drafted, GREEN) == say("log.note_passed")
-    assert describe(match, drafted) == say("log.note_passed")
-    assert describe(match, drafted, BLUE).key == "log.contract_drafted"
+    assert describe(match, drafted, GREEN) == say("bp.log.note_passed")
+    assert describe(match, drafted) == say("bp.log.note_passed")
+    assert describe(match, drafted, BLUE).key == "bp.log.contract_drafted"
     for event in (ContractAgreed(NOTE, BLUE), ContractCancelled(NOTE, RED)):
-        assert describe(after, event) == say("log.note_passed")
+        assert describe(after, event) == say("bp.log.note_passed")
         assert describe(after, event, RED).args["player"] in ("Red", "Blue")
     assert describe(after, ContractSealed(NOTE)).args == {"players": "Red, Blue"}
 
@@ -103,7 +103,7 @@ def test_a_secret_draft_is_a_note_between_two() -> None:
 def test_a_public_draft_is_told_to_all() -> None:
     drafted = ContractDrafted(NOTE, RED, BLUE, terms=Terms(RED, 3, ()))
 
-    assert describe(started(), drafted).key == "log.contract_drafted"
+    assert describe(started(), drafted).key == "bp.log.contract_drafted"
 
 
 def refusal(match: Match, command: Command) -> tuple[Message, ...]:
@@ -139,7 +139,7 @@ def test_a_correction_that_asks_for_too_much_tells_nobody_how_much_there_is() ->
 def test_what_a_hold_lacks_is_told_to_whoever_works_the_ships() -> None:
     """BP-REG-4: with open books too."""
     match = opened(started())
-    message = say("cargo.not_aboard", "BP-RES-3", ship="Cargo ship 1", missing="3 M")
+    message = say("bp.cargo.not_aboard", "BP-RES-3", ship="Cargo ship 1", missing="3 M")
 
     assert discreet(match, (message,), match.turn.player) == (message,)
     for viewer in (None, BLUE):
@@ -153,7 +153,7 @@ def test_every_quiet_message_has_its_sentence(key: str) -> None:
 
 
 def test_other_messages_are_left_as_they_are() -> None:
-    messages = (say("move.too_far", "BP-ACT-2", allowed=4, asked=5),)
+    messages = (say("bp.move.too_far", "BP-ACT-2", allowed=4, asked=5),)
 
     assert discreet(started(), messages, None) == messages
 
@@ -162,10 +162,10 @@ def test_of_two_players_with_one_name_neither_reads_the_others_amounts() -> None
     """Nothing keeps two friends called Anna from playing at one table."""
     match = started()
     players = {id_: replace(one, name="Anna") for id_, one in match.players.items()}
-    lacking = say("purse.not_enough", "BP-RES-3", player="Anna", missing="7 M")
+    lacking = say("bp.purse.not_enough", "BP-RES-3", player="Anna", missing="7 M")
 
     [shown] = discreet(replace(match, players=players), (lacking,), RED)
 
-    assert shown.key == "purse.not_enough_hidden"
-    red = say("purse.not_enough", "BP-RES-3", player="Red", missing="7 M")
+    assert shown.key == "bp.purse.not_enough_hidden"
+    red = say("bp.purse.not_enough", "BP-RES-3", player="Red", missing="7 M")
     assert discreet(match, (red,), RED) == (red,)

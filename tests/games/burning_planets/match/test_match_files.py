@@ -103,7 +103,7 @@ def test_a_tampered_journal_is_damage_or_a_match_that_works(
         assert describe_step(match, step.outcome.events)
         for event in step.outcome.events:
             match = SYSTEM.evolve(match, event)
-    assert SYSTEM.summary(match).key.startswith("match.")
+    assert SYSTEM.summary(match).key.startswith("bp.match.")
     if match.stage in (Stage.NEW, Stage.OVER):
         return
     for _ in range(15):

@@ -84,7 +84,7 @@ def test_a_move_longer_than_the_speed_is_objected_to() -> None:
 
     found = objections(match, MoveShip(ship, eastward(4)))
 
-    message = found["move.too_far"]
+    message = found["bp.move.too_far"]
     assert message.rules == ("BP-ACT-2",)
     assert message.args == {"ship": "Hammer 1", "allowed": 3, "asked": 4}
     assert objected(match, MoveShip(ship, to=START + E * 4)) == ("BP-ACT-2", "BP-ACT-11")

@@ -196,9 +196,9 @@ def test_an_envelope_for_others_or_of_another_kind_is_refused() -> None:
     def refusal(seal: Seal) -> str:
         return refusal_of(table, LoadSealed(SHIP, HERE, seal, consent=True))[0]
 
-    assert refusal(foreign) == "seal.stranger"
-    assert refusal(broken) == "seal.damaged"
-    assert refusal(contract) == "seal.wrong_kind"
+    assert refusal(foreign) == "bp.seal.stranger"
+    assert refusal(broken) == "bp.seal.damaged"
+    assert refusal(contract) == "bp.seal.wrong_kind"
 
 
 def test_a_third_player_can_be_given_a_lock_too() -> None:
@@ -218,11 +218,11 @@ def test_only_a_cargo_ship_that_exists_loads_at_a_place_that_exists() -> None:
     table = Table().then(CAROL)
     seal = table.goods(purse(1), {CAROL: "x"})
 
-    assert refusal_of(table, LoadSealed(ShipId(HUNTER), YONDER, seal))[0].startswith("cargo.")
+    assert refusal_of(table, LoadSealed(ShipId(HUNTER), YONDER, seal))[0].startswith("bp.cargo.")
     nowhere = LoadSealed(OTHER_SHIP, PlanetId("nowhere"), seal)
-    assert refusal_of(table, nowhere)[0] == "unknown.site"
+    assert refusal_of(table, nowhere)[0] == "bp.unknown.site"
     nobody = LoadSealed(ShipId("ghost"), YONDER, seal)
-    assert refusal_of(table, nobody)[0] == "unknown.ship"
+    assert refusal_of(table, nobody)[0] == "bp.unknown.ship"
 
 
 # --- unloading
@@ -297,7 +297,7 @@ def test_contents_that_are_not_what_was_sealed_are_refused() -> None:
         DiscloseCargo(FIRST_SEAL, more),
         DiscloseCargo(FIRST_SEAL, replace(true, salt=bytes(32))),
     ):
-        assert refusal_of(table, command) == ("seal.does_not_match", ("BP-REG-5",))
+        assert refusal_of(table, command) == ("bp.seal.does_not_match", ("BP-REG-5",))
 
 
 def test_a_concealed_entry_cannot_be_edited_after_loading() -> None:
@@ -307,10 +307,10 @@ def test_a_concealed_entry_cannot_be_edited_after_loading() -> None:
     again = refusal_of(table, DiscloseCargo(SealId("seal-9"), opened(seal)))
     table.do(DiscloseCargo(FIRST_SEAL, opened(seal)))
 
-    assert again[0] == "seal.unknown"
+    assert again[0] == "bp.seal.unknown"
     assert table.match.secrets.cargo[FIRST_SEAL].seal == seal
-    assert refusal_of(table, DiscloseCargo(FIRST_SEAL, opened(seal)))[0] == "seal.settled"
-    assert refusal_of(table, RuleOnSeal(FIRST_SEAL, purse(1), "why not"))[0] == "seal.settled"
+    assert refusal_of(table, DiscloseCargo(FIRST_SEAL, opened(seal)))[0] == "bp.seal.settled"
+    assert refusal_of(table, RuleOnSeal(FIRST_SEAL, purse(1), "why not"))[0] == "bp.seal.settled"
 
 
 def test_goods_the_giver_no_longer_has_are_refused_and_the_table_rules() -> None:
@@ -323,7 +323,7 @@ def test_goods_the_giver_no_longer_has_are_refused_and_the_table_rules() -> None
         DiscloseCargo(FIRST_SEAL, opened(seal)),
         RuleOnSeal(FIRST_SEAL, purse(11), "he says"),
     ):
-        assert refusal_of(table, command) == ("seal.not_covered", ("BP-RES-3",))
+        assert refusal_of(table, command) == ("bp.seal.not_covered", ("BP-RES-3",))
     table.do(RuleOnSeal(FIRST_SEAL, purse(10), "all that was left"))
     assert table.treasury(AARON) == EMPTY
     assert table.match.board.ships[SHIP].hold == purse(10)
@@ -363,7 +363,7 @@ def test_an_empty_envelope_is_a_bluff_and_comes_to_nothing() -> None:
     table, seal = loaded(EMPTY)
 
     unload = UnloadSealed(FIRST_SEAL, THERE, opened(seal))
-    assert refusal_of(table, unload)[0] == "cargo.nothing_to_unload"
+    assert refusal_of(table, unload)[0] == "bp.cargo.nothing_to_unload"
     table.do(DiscloseCargo(FIRST_SEAL, opened(seal)))
 
     assert table.treasury(AARON) == purse(50)
@@ -377,11 +377,11 @@ def test_more_than_a_hold_takes_is_objected_to_when_it_comes_to_light() -> None:
     table, seal = loaded(match=new_match(Options(cargo_capacity=15)))
     hidden = table.goods(purse(20), NO_PASSPHRASES)
     at_once = table.objections(LoadSealed(SHIP, HERE, hidden, consent=True))
-    assert at_once == {"cargo.hold_is_full": ("BP-CARGO-8",)}
+    assert at_once == {"bp.cargo.hold_is_full": ("BP-CARGO-8",)}
 
     objections = table.objections(DiscloseCargo(FIRST_SEAL, opened(seal)))
 
-    assert objections == {"cargo.hold_is_full": ("BP-CARGO-8",)}
+    assert objections == {"bp.cargo.hold_is_full": ("BP-CARGO-8",)}
 
 
 # --- a lost ship
@@ -442,7 +442,7 @@ def test_an_envelope_of_a_lost_ship_is_shown_but_not_unloaded() -> None:
 
     key, rules = refusal_of(table, UnloadSealed(FIRST_SEAL, THERE, opened(seal)))
 
-    assert (key, rules) == ("seal.ship_is_gone", ("BP-REG-3",))
+    assert (key, rules) == ("bp.seal.ship_is_gone", ("BP-REG-3",))
 
 
 def test_if_nobody_opens_the_envelope_the_table_rules_on_record() -> None:
@@ -450,7 +450,7 @@ def test_if_nobody_opens_the_envelope_the_table_rules_on_record() -> None:
     table, _ = sunk()
 
     assert refusal_of(table, RuleOnSeal(FIRST_SEAL, purse(12), " "))[0] == (
-        "seal.ruling_needs_reason"
+        "bp.seal.ruling_needs_reason"
     )
     table.do(RuleOnSeal(FIRST_SEAL, purse(12), "both partners forgot; we remember 12"))
 
@@ -466,9 +466,9 @@ def test_if_nobody_opens_the_envelope_the_table_rules_on_record() -> None:
 @pytest.mark.parametrize(
     ("goods", "key"),
     [
-        (Purse.of(gold=1), "unknown.resource"),
-        (Purse.of(metal=-5), "purse.negative"),
-        (Purse.of(metal=10**12), "purse.too_much"),
+        (Purse.of(gold=1), "bp.unknown.resource"),
+        (Purse.of(metal=-5), "bp.purse.negative"),
+        (Purse.of(metal=10**12), "bp.purse.too_much"),
     ],
 )
 def test_a_ruling_on_what_no_hold_contains_is_refused(goods: Purse, key: str) -> None:
@@ -529,7 +529,7 @@ def test_more_than_was_discarded_cannot_come_out_of_an_envelope() -> None:
 
     command = RuleOnSeal(FIRST_SEAL, purse(51), "so they say")
 
-    assert refusal_of(table, command) == ("seal.not_covered", ("BP-RES-3",))
+    assert refusal_of(table, command) == ("bp.seal.not_covered", ("BP-RES-3",))
 
 
 # --- without passphrases
@@ -562,7 +562,7 @@ def test_without_passphrases_the_giver_has_to_have_the_goods() -> None:
 
     assert "BP-RES-3" in rules, key
     empty = LoadSealed(SHIP, HERE, nothing, consent=True)
-    assert refusal_of(table, empty)[0] == "cargo.nothing_to_load"
+    assert refusal_of(table, empty)[0] == "bp.cargo.nothing_to_load"
 
 
 # --- what the owner of a secret sees

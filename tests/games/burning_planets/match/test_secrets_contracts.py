@@ -215,7 +215,7 @@ def test_a_secret_contract_needs_the_signatures_of_both() -> None:
     table = Table()
     table.do(DraftContract(AARON, BJORN, table.terms(BARTER)))
 
-    assert table.objections(SealContract(FIRST)) == {"contract.not_signed": ("BP-SECRET-2",)}
+    assert table.objections(SealContract(FIRST)) == {"bp.contract.not_signed": ("BP-SECRET-2",)}
     table.do(AgreeContract(FIRST, BJORN))
     assert table.contract.signed == (AARON, BJORN)
     table.do(SealContract(FIRST))
@@ -263,14 +263,14 @@ def test_a_contract_names_resources_and_a_cargo_ship_of_one_of_the_partners() ->
         assert table.objections(DraftContract(AARON, BJORN, hidden)) == public
         return public
 
-    assert objections(deliveries=()) == {"contract.names_no_resources": ("BP-SECRET-3",)}
-    assert objections(ship_number=9) == {"contract.no_such_ship": ("BP-SECRET-3",)}
+    assert objections(deliveries=()) == {"bp.contract.names_no_resources": ("BP-SECRET-3",)}
+    assert objections(ship_number=9) == {"bp.contract.no_such_ship": ("BP-SECRET-3",)}
     assert objections(carrier=CAROL, ship_number=1) == {
-        "contract.ship_of_a_stranger": ("BP-TRADE-2",),
-        "contract.no_such_ship": ("BP-SECRET-3",),
+        "bp.contract.ship_of_a_stranger": ("BP-TRADE-2",),
+        "bp.contract.no_such_ship": ("BP-SECRET-3",),
     }
     gift = Delivery(AARON, CAROL, purse(1))
-    assert objections(deliveries=(gift,)) == {"contract.not_between_partners": ("BP-TRADE-2",)}
+    assert objections(deliveries=(gift,)) == {"bp.contract.not_between_partners": ("BP-TRADE-2",)}
 
 
 def test_the_second_partner_can_add_a_passphrase_when_signing() -> None:
@@ -300,7 +300,7 @@ def test_a_passphrase_comes_too_late_for_a_text_that_was_written_down_openly() -
     with pytest.raises(Refused) as refused:
         table.do(AgreeContract(FIRST, BJORN, locked.locks[1]))
 
-    assert refused.value.messages[0].key == "contract.lock_too_late"
+    assert refused.value.messages[0].key == "bp.contract.lock_too_late"
 
 
 @pytest.mark.parametrize("unknown", [ContractId("contract-9"), ContractId("")])
@@ -319,7 +319,7 @@ def test_commands_about_an_unknown_contract_are_refused(unknown: ContractId) -> 
     for command in commands:
         with pytest.raises(Refused) as refused:
             table.do(command)
-        assert refused.value.messages[0].key == "contract.unknown"
+        assert refused.value.messages[0].key == "bp.contract.unknown"
 
 
 def refusal_of(table: Table, command: SecretCommand) -> str:
@@ -349,19 +349,19 @@ def test_nonsense_is_refused() -> None:
     def promise(goods: Purse) -> str:
         return draft(terms=replace(BARTER, deliveries=(Delivery(AARON, BJORN, goods),)))
 
-    assert draft() == "contract.says_nothing"
-    assert draft(seal=seal, terms=BARTER) == "contract.secret_or_public"
-    assert draft(seal=seal, partner=AARON) == "contract.with_oneself"
-    assert draft(seal=seal, partner=PlayerId("nobody")) == "unknown.player"
-    assert draft(seal=stranger) == "seal.stranger"
-    assert draft(seal=table.goods(purse(1))) == "seal.wrong_kind"
-    assert draft(seal=forged) == "seal.damaged"
-    assert draft(seal=Seal("contract", bytes(32))) == "seal.damaged"
-    assert draft(seal=replace(hidden, locks=seal.locks)) == "seal.damaged"
+    assert draft() == "bp.contract.says_nothing"
+    assert draft(seal=seal, terms=BARTER) == "bp.contract.secret_or_public"
+    assert draft(seal=seal, partner=AARON) == "bp.contract.with_oneself"
+    assert draft(seal=seal, partner=PlayerId("nobody")) == "bp.unknown.player"
+    assert draft(seal=stranger) == "bp.seal.stranger"
+    assert draft(seal=table.goods(purse(1))) == "bp.seal.wrong_kind"
+    assert draft(seal=forged) == "bp.seal.damaged"
+    assert draft(seal=Seal("contract", bytes(32))) == "bp.seal.damaged"
+    assert draft(seal=replace(hidden, locks=seal.locks)) == "bp.seal.damaged"
     assert [promise(goods) for goods in (gold, owed, many)] == [
-        "unknown.resource",
-        "purse.negative",
-        "purse.too_much",
+        "bp.unknown.resource",
+        "bp.purse.negative",
+        "bp.purse.too_much",
     ]
 
 
@@ -370,11 +370,11 @@ def test_only_partners_sign_and_only_once() -> None:
     table = Table()
     table.do(DraftContract(AARON, BJORN, table.terms(BARTER)))
 
-    assert refusal_of(table, AgreeContract(FIRST, CAROL)) == "contract.not_a_partner"
-    assert refusal_of(table, AgreeContract(FIRST, AARON)) == "contract.signed_already"
-    assert refusal_of(table, CancelContract(FIRST, CAROL)) == "contract.not_a_partner"
+    assert refusal_of(table, AgreeContract(FIRST, CAROL)) == "bp.contract.not_a_partner"
+    assert refusal_of(table, AgreeContract(FIRST, AARON)) == "bp.contract.signed_already"
+    assert refusal_of(table, CancelContract(FIRST, CAROL)) == "bp.contract.not_a_partner"
     lock = replace(seal_of(table).locks[0], party="carol")
-    assert refusal_of(table, AgreeContract(FIRST, BJORN, lock)) == "seal.stranger"
+    assert refusal_of(table, AgreeContract(FIRST, BJORN, lock)) == "bp.seal.stranger"
 
 
 # --- face down
@@ -390,7 +390,7 @@ def test_a_sealed_contract_is_not_touched_before_it_is_disclosed() -> None:
         CancelContract(FIRST, AARON),
         SealContract(FIRST),
     ):
-        assert refusal_of(table, command) == "contract.sealed_already"
+        assert refusal_of(table, command) == "bp.contract.sealed_already"
 
 
 def test_disclosing_before_the_deal_is_done_is_objected_to() -> None:
@@ -398,7 +398,7 @@ def test_disclosing_before_the_deal_is_done_is_objected_to() -> None:
     table = sealed()
     command = DiscloseContract(FIRST, opened(seal_of(table)))
 
-    assert table.objections(command) == {"contract.unfinished": ("BP-SECRET-6",)}
+    assert table.objections(command) == {"bp.contract.unfinished": ("BP-SECRET-6",)}
     table.do(command, overrule=True)
     assert table.status() is ContractStatus.DISCLOSED
 
@@ -410,7 +410,7 @@ def test_an_opening_that_does_not_match_the_hash_is_refused() -> None:
     kinder = msgspec.json.encode(replace(BARTER, note="and peace for ever"))
 
     for false in (replace(true, content=kinder), replace(true, salt=bytes(32))):
-        assert refusal_of(table, DiscloseContract(FIRST, false)) == "seal.does_not_match"
+        assert refusal_of(table, DiscloseContract(FIRST, false)) == "bp.seal.does_not_match"
 
 
 def test_what_was_sealed_but_is_no_contract_is_refused_at_disclosure() -> None:
@@ -429,7 +429,7 @@ def test_what_was_sealed_but_is_no_contract_is_refused_at_disclosure() -> None:
         table.do(SealContract(FIRST))
 
         command = DiscloseContract(FIRST, opened(rubbish))
-        assert refusal_of(table, command) == "seal.unreadable"
+        assert refusal_of(table, command) == "bp.seal.unreadable"
         table.do(CloseContract(FIRST, "void", "nobody can read this"))
 
 
@@ -438,10 +438,10 @@ def test_a_draft_cannot_be_disclosed_and_nothing_twice() -> None:
     table.do(DraftContract(AARON, BJORN, table.terms(BARTER)))
     command = DiscloseContract(FIRST, opened(seal_of(table)))
 
-    assert refusal_of(table, command) == "contract.not_sealed"
+    assert refusal_of(table, command) == "bp.contract.not_sealed"
     table.do(AgreeContract(FIRST, BJORN), SealContract(FIRST))
     table.do(command, overrule=True)
-    assert refusal_of(table, command) == "contract.open_already"
+    assert refusal_of(table, command) == "bp.contract.open_already"
 
 
 def test_each_unloading_is_public_though_the_goods_are_not() -> None:
@@ -481,15 +481,15 @@ def test_a_disclosed_contract_can_be_called_broken_but_not_the_other_way() -> No
 
     table.do(CloseContract(FIRST, "broken"))
 
-    assert refusal_of(table, CloseContract(FIRST, "lost")) == "contract.not_open"
+    assert refusal_of(table, CloseContract(FIRST, "lost")) == "bp.contract.not_open"
     lost = sealed()
     lost.do(CloseContract(FIRST, "lost"))
-    assert refusal_of(lost, CloseContract(FIRST, "broken")) == "contract.not_open"
+    assert refusal_of(lost, CloseContract(FIRST, "broken")) == "bp.contract.not_open"
 
 
 def test_a_secret_contract_is_not_called_fulfilled_without_turning_it_over() -> None:
     """BP-SECRET-6."""
-    assert refusal_of(sealed(), CloseContract(FIRST, "disclosed")) == "contract.turn_it_over"
+    assert refusal_of(sealed(), CloseContract(FIRST, "disclosed")) == "bp.contract.turn_it_over"
 
 
 def test_the_table_can_rule_a_contract_lost_if_nobody_opens_it() -> None:
@@ -559,7 +559,7 @@ def test_a_draft_with_an_eliminated_player_is_gone() -> None:
     table.do(DraftContract(AARON, BJORN, table.terms(BARTER)), Concede(BJORN))
 
     assert table.match.secrets.contracts == {}
-    assert refusal_of(table, DraftContract(AARON, BJORN, terms=BARTER)) == "victory.eliminated"
+    assert refusal_of(table, DraftContract(AARON, BJORN, terms=BARTER)) == "bp.victory.eliminated"
 
 
 def test_contracts_of_others_do_not_mind_an_elimination() -> None:
@@ -611,7 +611,7 @@ def test_no_agreement_marks_enforces_or_restricts_anything() -> None:
     assert (
         allied.objections(gift)
         == free.objections(gift)
-        == {"cargo.needs_a_ship": ("BP-TRADE-2", "BP-TRADE-10")}
+        == {"bp.cargo.needs_a_ship": ("BP-TRADE-2", "BP-TRADE-10")}
     )
     for command in (load, gift):
         assert answer(allied, command) == answer(free, command)

@@ -72,25 +72,25 @@ def test_a_note_is_torn_up_and_undo_brings_it_back() -> None:
 
 
 def test_there_is_nothing_to_tear_up_where_nothing_was_written() -> None:
-    assert refusal(Table(), DropNote(AARON)) == "note.none"
+    assert refusal(Table(), DropNote(AARON)) == "bp.note.none"
 
 
 def test_a_note_without_a_passphrase_is_refused_since_the_file_would_tell_it() -> None:
     table = Table()
 
-    assert refusal(table, KeepNote(AARON, sealed(table, phrase=""))) == "note.needs_passphrase"
+    assert refusal(table, KeepNote(AARON, sealed(table, phrase=""))) == "bp.note.needs_passphrase"
 
 
 def test_nobody_else_has_a_key_to_a_note() -> None:
     table = Table()
 
-    assert refusal(table, KeepNote(AARON, sealed(table, by=CAROL))) == "seal.stranger"
+    assert refusal(table, KeepNote(AARON, sealed(table, by=CAROL))) == "bp.seal.stranger"
 
 
 def test_goods_or_contracts_cannot_be_passed_off_as_a_note() -> None:
     table = Table()
 
-    assert refusal(table, KeepNote(AARON, table.goods(purse(1)))) == "seal.wrong_kind"
+    assert refusal(table, KeepNote(AARON, table.goods(purse(1)))) == "bp.seal.wrong_kind"
 
 
 def test_a_note_restricts_nothing() -> None:

@@ -357,11 +357,11 @@ def test_alliances_are_nowhere_in_the_state() -> None:
 def test_the_summary_of_a_match() -> None:
     over, conquer = at_the_last_planet(factions=DUO)
 
-    assert SYSTEM.summary(SYSTEM.start).key == "match.empty"
-    assert SYSTEM.summary(do(SYSTEM.start, creation())).key == "match.in_setup"
+    assert SYSTEM.summary(SYSTEM.start).key == "bp.match.empty"
+    assert SYSTEM.summary(do(SYSTEM.start, creation())).key == "bp.match.in_setup"
     assert SYSTEM.summary(started()).args == {"players": "Red, Blue, Green", "round": 1}
     assert SYSTEM.summary(do(over, conquer)).args == {"players": "Red, Blue", "winners": "Red"}
-    assert SYSTEM.summary(do(started(), StopMatch())).key == "match.stopped"
+    assert SYSTEM.summary(do(started(), StopMatch())).key == "bp.match.stopped"
 
 
 def test_red_home_is_no_ones_to_give_away() -> None:

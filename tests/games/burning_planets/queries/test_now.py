@@ -128,11 +128,11 @@ def test_what_is_still_open_names_the_roll_the_collection_and_what_could_be_buil
     match = started()
 
     assert [one.key for one in still_open(match).mandatory] == [
-        "open.event_not_rolled",
-        "open.not_collected",
+        "bp.open.event_not_rolled",
+        "bp.open.not_collected",
     ]
     [message] = still_open(building()).optional
-    assert (message.key, message.args) == ("open.planets_can_build", {"count": 1})
+    assert (message.key, message.args) == ("bp.open.planets_can_build", {"count": 1})
 
 
 def test_ships_with_actions_left_and_cannons_with_a_target_are_still_open() -> None:
@@ -142,7 +142,7 @@ def test_ships_with_actions_left_and_cannons_with_a_target_are_still_open() -> N
 
     found = {one.key: one.args["count"] for one in still_open(match).optional}
 
-    assert found == {"open.ships_have_actions": 2, "open.structures_can_attack": 1}
+    assert found == {"bp.open.ships_have_actions": 2, "bp.open.structures_can_attack": 1}
 
 
 def test_nothing_is_open_and_nothing_offered_when_a_match_is_over() -> None:

@@ -21,7 +21,7 @@ from tests.games.burning_planets.match.build import (
     started,
     with_ship,
 )
-from tests.ui.burning_planets.table.players_hand import QUIET, MatchSession, begun, new_session
+from tests.ui.table.players_hand import QUIET, MatchSession, begun, new_session
 
 
 def turn(session: MatchSession, face: int, *deeds: c.PlayCommand) -> None:

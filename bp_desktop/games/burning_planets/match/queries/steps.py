@@ -55,7 +55,7 @@ def _in_play(match: Match, player: PlayerId) -> tuple[Choice, ...]:
     if player == active:
         return tuple(Choice(one, judge(match, one)) for one in commands)
     not_yours = say(
-        "turn.not_yours",
+        "bp.turn.not_yours",
         "BP-TURN-1",
         player=player_name(match, player),
         active=player_name(match, active),
@@ -101,9 +101,9 @@ def still_open(match: Match) -> Open:
         return NOTHING_OPEN
     turn, mandatory = match.turn, []
     if not turn.rolled:
-        mandatory.append(say("open.event_not_rolled", "BP-TURN-3", "BP-EVENT-1"))
+        mandatory.append(say("bp.open.event_not_rolled", "BP-TURN-3", "BP-EVENT-1"))
     if not turn.collected:
-        mandatory.append(say("open.not_collected", "BP-TURN-3", "BP-COL-1"))
+        mandatory.append(say("bp.open.not_collected", "BP-TURN-3", "BP-COL-1"))
     return Open(tuple(mandatory), _forgotten(match))
 
 
@@ -113,11 +113,11 @@ def _forgotten(match: Match) -> tuple[Message, ...]:
         case Phase.STRUCTURES:
             offers = planet_offers(match, player)
             count = sum(any(one.legal for one in planet.structures) for planet in offers)
-            return (say("open.planets_can_build", "BP-BUILD-2", count=count),) if count else ()
+            return (say("bp.open.planets_can_build", "BP-BUILD-2", count=count),) if count else ()
         case Phase.SHIPS:
             yards = yard_offers(match, player)
             count = sum(any(one.legal for one in yard.ships) for yard in yards)
-            return (say("open.yards_can_build", "BP-SHIP-5", count=count),) if count else ()
+            return (say("bp.open.yards_can_build", "BP-SHIP-5", count=count),) if count else ()
         case Phase.ACTIONS:
             return _idle(match, units_of(match, player))
         case _:
@@ -131,7 +131,7 @@ def _idle(match: Match, units: tuple[UnitNow, ...]) -> tuple[Message, ...]:
     structures = sum(not unit.ship and unit.can_act for unit in units) if match.tracked else 0
     found = []
     if ships:
-        found.append(say("open.ships_have_actions", "BP-ACT-1", count=ships))
+        found.append(say("bp.open.ships_have_actions", "BP-ACT-1", count=ships))
     if structures:
-        found.append(say("open.structures_can_attack", "BP-COMBAT-11", count=structures))
+        found.append(say("bp.open.structures_can_attack", "BP-COMBAT-11", count=structures))
     return tuple(found)

@@ -1,0 +1,206 @@
+"""Backups as the window wants them: copied by the program, checked by another process.
+
+The copy needs the connection that has the box to itself, and takes milliseconds. To check it means
+to play everything again, which takes as long as it takes: not in a thread, since Python may collect
+garbage there and that garbage may be widgets, and every thread waits for the same interpreter.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bp_desktop.core.messages import Message, say
+from bp_desktop.ui.backups.port import BackupInfo
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QProcess
+
+    from bp_desktop.storage.backups import Backup, Begun
+    from bp_desktop.storage.places import Places
+    from bp_desktop.ui.shell.library import DocumentId, DocumentInfo, Library
+
+    Done = Callable[[BackupInfo | Message], object]
+
+FINISH = "finish-backup"
+"""What the other process is started with (see app.py): not for people, so no help lists it."""
+LONGEST_WAIT = 60_000
+"""Milliseconds that leaving the program waits for a check, at most."""
+SOUND, UNSOUND = 0, 1
+
+
+class FileBackups:
+    """Satisfies ui.backups.port.Backups."""
+
+    def __init__(self, places: Places) -> None:
+        self._places = places
+        self.checks: list[QProcess] = []
+        """The other processes of the moment."""
+        self._is_leaving = False
+
+    def folder(self, box: Path) -> Path:
+        return self._places.backups_of(box)
+
+    def listed(self, box: Path) -> Sequence[BackupInfo]:
+        from bp_desktop.app.library import told
+        from bp_desktop.storage.backups import list_backups
+
+        with told():
+            return [_info(backup) for backup in list_backups(self.folder(box))]
+
+    def back_up(
+        self, library: Library, document: DocumentId | None, round_: int, done: Done
+    ) -> None:
+        from bp_desktop.app.library import BoxLibrary
+
+        assert isinstance(library, BoxLibrary)
+        mark = f"round {round_}" if round_ else ""
+        begun = library.begin_backup(self.folder(library.path), document, mark)
+        if self._is_leaving:  # there is no window to keep smooth, and all that it takes is loaded
+            done(_outcome(begun, _finish(begun)))
+        else:
+            self._check(begun, done)
+
+    def leave(self) -> None:
+        self._is_leaving = True
+        for check in tuple(self.checks):
+            if not check.waitForFinished(LONGEST_WAIT):
+                check.kill()
+                check.waitForFinished()
+
+    def contents(self, backup: Path) -> Sequence[DocumentInfo]:
+        from bp_desktop.app.library import info_of, told
+        from bp_desktop.storage.backups import looked_into
+
+        with told(), looked_into(backup) as box:
+            return [info_of(found) for found in box.documents(binned=None)]
+
+    def bring_back(
+        self, backup: Path, document: DocumentId, into: Library, title: str
+    ) -> DocumentId:
+        from bp_desktop.app.library import BoxLibrary
+
+        assert isinstance(into, BoxLibrary)
+        return into.bring_back(backup, document, title)
+
+    def as_new_box(self, backup: Path, box: Path) -> Path:
+        from bp_desktop.app.library import told
+        from bp_desktop.storage.backups import restore_backup
+        from bp_desktop.storage.files import free_name
+
+        with told():
+            target = free_name(box.with_name(_name_of_new_box(backup)))
+            restore_backup(backup, target)
+            return target
+
+    # --- the other process
+
+    def _check(self, begun: Begun, done: Done) -> None:
+        from PySide6.QtCore import QProcess, QProcessEnvironment
+
+        check = QProcess()
+        environment = QProcessEnvironment.systemEnvironment()
+        if not hasattr(sys, "_MEIPASS"):  # a frozen program is started by its own name
+            source = str(Path(__file__).resolve().parents[2])
+            known = environment.value("PYTHONPATH")
+            environment.insert("PYTHONPATH", os.pathsep.join(filter(None, (source, known))))
+        check.setProcessEnvironment(environment)
+        check.finished.connect(partial(self._on_checked, check, begun, done))
+        check.errorOccurred.connect(partial(self._on_error, check, begun, done))
+        self.checks.append(check)
+        program = () if hasattr(sys, "_MEIPASS") else ("-m", "bp_desktop")
+        arguments = (*program, FINISH, str(begun.partial), str(begun.target))
+        check.start(sys.executable, arguments)
+
+    def _on_error(
+        self, check: QProcess, begun: Begun, done: Done, error: QProcess.ProcessError
+    ) -> None:
+        if error is error.FailedToStart:  # whatever else goes wrong ends with `finished`
+            self._on_checked(check, begun, done)
+
+    def _on_checked(self, check: QProcess, begun: Begun, done: Done, *_code: object) -> None:
+        from bp_desktop.storage.backups import give_up
+
+        self.checks.remove(check)
+        check.deleteLater()
+        give_up(begun)  # there is something only if the check was stopped in the middle
+        done(_outcome(begun, _read_message(bytes(check.readAllStandardOutput().data()))))
+
+
+def finish(copy: Path, target: Path) -> int:
+    """What the other process does."""
+    from bp_desktop.storage.backups import Begun
+
+    problem = _finish(Begun(copy, target))
+    if problem is None:
+        return SOUND
+    _write_message(problem)
+    return UNSOUND
+
+
+def _finish(begun: Begun) -> Message | None:
+    """Check a copy, name it, and thin out the older ones; or what is wrong with it."""
+    from bp_desktop.app.library import systems
+    from bp_desktop.storage.backups import finish_backup, thin_out
+    from bp_desktop.storage.exchange import replayer
+    from bp_desktop.storage.problems import BoxError
+
+    try:
+        finish_backup(begun, replayer(systems()))
+    except BoxError as error:
+        return error.message
+    thin_out(begun.target.parent)
+    return None
+
+
+def _outcome(begun: Begun, problem: Message | None) -> BackupInfo | Message:
+    from bp_desktop.storage.backups import read_name
+
+    made = read_name(begun.target)
+    if made is not None:
+        return _info(made)
+    return problem or say("storage.box.backup_failed", path=str(begun.target), detail="stopped")
+
+
+def _write_message(message: Message) -> None:
+    import msgspec
+
+    if sys.stdout is not None:  # a frozen program for windows has none
+        sys.stdout.buffer.write(msgspec.json.encode(message))
+
+
+def _read_message(said: bytes) -> Message | None:
+    import msgspec
+
+    with suppress(msgspec.DecodeError):
+        return msgspec.json.decode(said, type=Message)
+    return None
+
+
+def _name_of_new_box(backup: Path) -> str:
+    """What it was, and when, by the clock on the wall."""
+    from bp_desktop.storage.backups import read_name
+
+    found = read_name(backup)
+    if found is None:
+        return backup.name
+    when = found.taken_at.astimezone().strftime("%Y-%m-%d %H.%M")
+    return f"{found.title}, {found.mark}, {when}{backup.suffix}"
+
+
+def _info(backup: Backup) -> BackupInfo:
+    kind, _, number = backup.mark.partition(" ")
+    far = int(number) if number.isdecimal() else 0
+    return BackupInfo(
+        backup.path,
+        backup.title,
+        backup.taken_at,
+        backup.size,
+        round=far if kind == "round" else 0,
+        steps=far if kind == "step" else 0,
+    )

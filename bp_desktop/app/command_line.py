@@ -1,0 +1,119 @@
+"""The program without a window: gives the command line what it may need of the others."""
+
+import platform
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from bp_desktop import __version__
+from bp_desktop.cli.main import main
+from bp_desktop.cli.order import ExportOrder
+from bp_desktop.cli.world import BadUsageError, Facts, World
+from bp_desktop.games.burning_planets.board import MapContent
+from bp_desktop.resources import read_text
+from bp_desktop.storage.places import user_places
+from bp_desktop.storage.problems import BoxDamagedError, BoxError
+from bp_desktop.texts.rendering import render
+
+
+def run_verb(arguments: Sequence[str]) -> int:
+    world = World(
+        lambda name: read_text(*name.split("/")), render, doctor_facts, export_map=draw_map
+    )
+    return main(arguments, world)
+
+
+def draw_map(content: MapContent, order: ExportOrder) -> None:
+    """A map as a file, with Qt but without a display: the same file that the window makes."""
+    from bp_desktop.ui.export.files import export_map
+    from bp_desktop.ui.export.headless import application, speaking
+    from bp_desktop.ui.export.orders import wish_of
+    from bp_desktop.ui.export.writing import ExportError
+
+    kept = application()
+    try:
+        wish = wish_of(order)
+        with speaking(kept, order.language):
+            export_map(content, wish, order.out)
+    except ExportError as error:
+        raise BadUsageError(error.message) from None
+    finally:
+        del kept
+
+
+def doctor_facts(box: Path | None) -> tuple[Facts, bool]:
+    """Versions, paths, Qt's platform and whether the box is sound. Changes nothing."""
+    places = user_places()
+    path = box or places.default_box
+    health, sound = _box_health(path, asked_for=box is not None)
+    facts = (
+        ("burning planets", __version__),
+        ("python", platform.python_version()),
+        ("system", platform.platform()),
+        *_versions(),
+        ("qt platform", _qt_platform()),
+        ("frozen", "yes" if hasattr(sys, "_MEIPASS") else "no"),
+        ("data", str(places.data)),
+        ("settings", str(places.config)),
+        ("log", str(places.logs)),
+        ("box", str(path)),
+        ("box health", health),
+        ("backups", str(places.backups_of(path))),
+        ("backups kept", _backups_kept(places.backups_of(path))),
+    )
+    return facts, sound
+
+
+def _backups_kept(folder: Path) -> str:
+    from bp_desktop.storage.backups import list_backups
+
+    found = list_backups(folder)
+    if not found:
+        return "none yet"
+    return f"{len(found)}; the newest of {found[0].taken_at:%Y-%m-%d %H:%M} UTC"
+
+
+def _versions() -> Facts:
+    from importlib.metadata import PackageNotFoundError, version
+
+    found = []
+    for name in ("PySide6-Essentials", "SQLAlchemy", "alembic", "msgspec", "cryptography"):
+        try:
+            found.append((name.lower(), version(name)))
+        except PackageNotFoundError:
+            found.append((name.lower(), "not found"))
+    return tuple(found)
+
+
+def _qt_platform() -> str:
+    try:
+        from PySide6.QtGui import QGuiApplication
+    except ImportError as error:
+        return f"does not load ({error})"
+    if QGuiApplication.instance() is None:
+        import os
+
+        if not (sys.platform in ("win32", "darwin") or os.environ.keys() & _DISPLAYS):
+            return "no display (QT_QPA_PLATFORM=offscreen would be used)"
+        QGuiApplication(sys.argv[:1])
+    return QGuiApplication.platformName()
+
+
+_DISPLAYS = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+
+
+def _box_health(path: Path, *, asked_for: bool) -> tuple[str, bool]:
+    if not path.exists() and not asked_for:
+        return "not made yet; the window makes it on its first start", True
+    from bp_desktop.storage.checks import check_box
+
+    try:
+        report = check_box(path)
+    except BoxError as error:
+        return render(error.message), False
+    if not report.sound:
+        if report.integrity:
+            return render(BoxDamagedError(path, report.integrity[0]).message), False
+        return " ".join(render(message) for message in report.messages), False
+    steps = sum(document.steps for document in report.documents)
+    return f"sound; {len(report.documents)} documents, {steps} steps", True

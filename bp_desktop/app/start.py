@@ -1,0 +1,137 @@
+"""The composition root: introduces everybody, and is the only one who knows everybody."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from bp_desktop import __version__
+from bp_desktop.storage.places import Places, user_places
+
+if TYPE_CHECKING:
+    from bp_desktop.app.window import WindowApp
+
+DONE, BAD_USAGE = 0, 2
+
+USAGE = """usage: bp-desktop [--box PATH] [--temp-data] [--tour [--out FOLDER]] [--version] [--help]
+       bp-desktop odds|map|match|schema|doctor ...   without a window; each answers --help
+
+  --box PATH     open this box instead of the usual one
+  --temp-data    start with nothing and keep nothing: your games and settings are not touched
+  --tour         play a short tour without a display and write pictures of it
+  --out FOLDER   where the tour writes its pictures
+  --version      say which version this is
+"""
+
+
+class UsageError(Exception):
+    """The command line makes no sense; the text is the one clear sentence."""
+
+
+class Options(NamedTuple):
+    """What the command line asks of the window."""
+
+    box: Path | None = None
+    temp_data: bool = False
+    tour: bool = False
+    out: Path | None = None
+
+
+def parse(arguments: Sequence[str]) -> Options:
+    """By hand: argparse would cost a tenth of the time to the first window."""
+    box: Path | None = None
+    out: Path | None = None
+    flags = {"--temp-data": False, "--tour": False}
+    rest = list(arguments)
+    while rest:
+        word = rest.pop(0)
+        name, equals, value = word.partition("=")
+        if name in flags and not equals:
+            flags[name] = True
+        elif name in ("--box", "--out"):
+            if not equals:
+                value = rest.pop(0) if rest else ""
+            if not value:
+                raise UsageError(f"{name} needs a path")
+            if (box if name == "--box" else out) is not None:
+                raise UsageError(f"{name} was given twice")
+            box, out = (Path(value), out) if name == "--box" else (box, Path(value))
+        else:
+            raise UsageError(f"there is no option {word}")
+    if out is not None and not flags["--tour"]:
+        raise UsageError("--out says where the tour writes its pictures, and needs --tour")
+    return Options(box, flags["--temp-data"], flags["--tour"], out)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """The exit code. No traceback reaches a terminal, whatever happens."""
+    try:
+        return _run(arguments)
+    except KeyboardInterrupt:
+        return 130
+    except UsageError as error:
+        sys.stderr.write(f"bp-desktop: {error}; see 'bp-desktop --help'\n")
+    except ImportError as error:
+        sys.stderr.write(
+            f"bp-desktop: the program is not completely installed ({error}); install it again, or "
+            "start it with 'python3 dev.py run'\n"
+        )
+    except OSError as error:
+        where = f" ({error.filename})" if error.filename else ""
+        sys.stderr.write(f"bp-desktop: {error.strerror or error}{where}\n")
+    return BAD_USAGE
+
+
+def _run(arguments: Sequence[str]) -> int:
+    match list(arguments):
+        case ["finish-backup", copy, target]:  # started by the program itself: see app/backups.py
+            from bp_desktop.app.backups import finish
+
+            return finish(Path(copy), Path(target))
+    if arguments and not arguments[0].startswith("-"):
+        from bp_desktop.app.command_line import run_verb
+
+        return run_verb(arguments)
+    if "--version" in arguments:
+        sys.stdout.write(f"bp-desktop {__version__}\n")
+        return DONE
+    if "--help" in arguments or "-h" in arguments:
+        sys.stdout.write(USAGE)
+        return DONE
+    options = parse(arguments)
+    if options.tour:
+        from bp_desktop.app.window import play_tour
+
+        return play_tour(options.out or Path("burning-planets-tour"))
+    if not options.temp_data:
+        return open_window(user_places(), options)
+    import tempfile
+
+    with tempfile.TemporaryDirectory(prefix="burning-planets-") as folder:
+        return open_window(user_places(Path(folder)), options)
+
+
+def open_window(places: Places, options: Options) -> int:
+    return start_window(places, options.box).run()
+
+
+def start_window(places: Places, box: Path | None = None) -> WindowApp:
+    """The program with its window, not yet shown.
+
+    Python looks for garbage while it imports, and finds none: it rests until Home can be used.
+    """
+    import gc
+
+    gc.disable()
+    from bp_desktop.app.window import WindowApp
+
+    def collect_garbage() -> None:
+        from bp_desktop.ui.shell.garbage import Collector
+
+        Collector(app.application).start()
+
+    app = WindowApp(places, box)
+    app.ready = collect_garbage
+    return app

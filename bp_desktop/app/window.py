@@ -1,0 +1,252 @@
+"""The program with a window: what is made when, and who is introduced to whom.
+
+Until the window is painted nothing is imported that the first picture does not need.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QApplication
+
+from bp_desktop import __version__
+from bp_desktop.storage.places import Places
+from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.shell import preferences
+from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.main_window import MainWindow
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.words.language import Voice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bp_desktop.app.library import FileBoxes
+    from bp_desktop.ui.backups.keeper import BackupKeeper
+    from bp_desktop.ui.shell.kinds import DocumentKind
+    from bp_desktop.ui.shell.library import Library
+
+
+BREATH = 600
+"""Milliseconds from a usable Home until more is loaded: its pictures are there, no click is yet."""
+
+
+class LateBoxes:
+    """Boxes as the window wants them; loads storage when the first one is opened."""
+
+    def __init__(self, usual: Path) -> None:
+        self.usual = usual
+        self._made: FileBoxes | None = None
+
+    def _boxes(self) -> FileBoxes:
+        if self._made is None:
+            from bp_desktop.app.library import FileBoxes, systems
+            from bp_desktop.core.dice import AppDice
+
+            self._made = FileBoxes(self.usual, systems, AppDice())
+        return self._made
+
+    def open(self, path: Path) -> Library:
+        return self._boxes().open(path)
+
+    def create(self, path: Path) -> Library:
+        return self._boxes().create(path)
+
+
+class WindowApp:
+    """One running program: the desk, the choices, the theme, and the window of the moment."""
+
+    def __init__(self, places: Places, box: Path | None = None) -> None:
+        made = QApplication.instance()
+        # Named here, since QApplication.setStyle would build PySide6's class of styles to answer.
+        arguments = [*sys.argv[:1], "-style", "fusion"]
+        self.application = made if isinstance(made, QApplication) else QApplication(arguments)
+        self.application.setApplicationName("Burning Planets")
+        self.application.setApplicationVersion(__version__)
+        self.application.setDesktopFileName("burning-planets")
+        self.places = places
+        path = places.config / "preferences.json"
+        choices, self._put_aside = preferences.read(path)
+        self.choices = Choices(path, choices)
+        self.choices.changed.connect(self._on_choice)
+        self.voice = Voice(self.application)
+        self.voice.speak(choices.language)
+        self.theme = Theme(self.application, look(choices))
+        self.desk = Desk(LateBoxes(places.default_box))
+        self.desk.shelf_changed.connect(self._remember_box)
+        self._asked_for = box
+        self.ready: Callable[[], object] | None = None
+        """Called once, when Home can be used."""
+        self._has_left = False
+        self.keeper: BackupKeeper | None = None
+        self.window = self._make_window()
+        self.window.first_painted.connect(self.after_first_paint)
+
+    def run(self) -> int:
+        """Until the person leaves."""
+        sys.excepthook = self.on_fault
+        self.window.show_first()
+        try:
+            return self.application.exec()
+        finally:
+            sys.excepthook = sys.__excepthook__
+            self.leave()
+
+    def leave(self) -> None:
+        """Let go of the box and the window; a second time there is nothing left to do."""
+        if self._has_left:
+            return
+        self._has_left = True
+        self.window.hide()
+        if self.keeper is not None:
+            self.keeper.leave()
+        self.desk.close_box()
+        self.voice.fall_silent()
+        self.window.deleteLater()
+
+    # --- after the first picture
+
+    def after_first_paint(self) -> None:
+        """What the first picture did not need; the box first, for that is what people wait for."""
+        self.desk.kinds = kinds()
+        self.keeper = self._keep_backups()
+        self.window.complete(self.keeper)
+        self.open_box()
+        wanted = self.choices.now.page
+        if wanted in (PageId.HELP, PageId.SETTINGS):
+            self.theme.complete()
+            self.window.show_page(PageId(wanted))
+        # Not 0, which Qt does before it paints.
+        QTimer.singleShot(1, self.window, self.after_home)
+
+    def after_home(self) -> None:
+        """What Home did not need either."""
+        if self.ready is not None:
+            self.ready()
+        from PySide6.QtGui import QIcon
+
+        from bp_desktop.resources import resource
+        from bp_desktop.ui.shell.log import keep_log
+
+        keep_log(self.places.logs)
+        self.theme.complete()
+        self.application.setWindowIcon(QIcon(str(resource("icons", "app.png"))))
+        if self._put_aside is not None:
+            self._tell_about_damage(self._put_aside)
+        QTimer.singleShot(BREATH, self.window, self._load_sql)
+
+    def _keep_backups(self) -> BackupKeeper:
+        from bp_desktop.app.backups import FileBackups
+        from bp_desktop.ui.backups.keeper import BackupKeeper
+
+        return BackupKeeper(self.desk, FileBackups(self.places))
+
+    def _load_sql(self) -> None:
+        """The first click on a document would wait for it."""
+        import bp_desktop.storage.box  # noqa: F401
+
+    def open_box(self) -> None:
+        remembered = Path(self.choices.now.box) if self.choices.now.box else None
+        self.desk.open_box(self._asked_for or remembered or self.places.default_box)
+
+    def _tell_about_damage(self, aside: Path) -> None:
+        from bp_desktop.texts.marking import filled
+
+        text = QCoreApplication.translate(
+            "app",
+            "Your settings could not be read. They lie in {path} now, and everything is as on the "
+            "first day.",
+        )
+        self.window.notify(filled(text, path=aside))
+
+    # --- changes
+
+    def _make_window(self) -> MainWindow:
+        return MainWindow(
+            self.theme,
+            self.desk,
+            self.choices,
+            None,
+            {"logs": self.places.logs},
+        )
+
+    def _on_choice(self, before: Preferences, after: Preferences) -> None:
+        self.theme.set_look(look(after))
+        if before.language != after.language:
+            self.voice.speak(after.language)
+            # Not inside the click that asked for it: that button goes with the old window.
+            QTimer.singleShot(0, self.rebuild_window)
+
+    def rebuild_window(self) -> None:
+        """The same place in another language; whatever is open stays open."""
+        old, page = self.window, self.window.page
+        self.window = self._make_window()
+        self.window.complete(self.keeper)
+        for each in old.built:
+            if self.desk.on_page(each) is not None:  # a match may be on the television meanwhile
+                self.window.prepare(each)
+        self.window.show_page(page)
+        self.window.setGeometry(old.geometry())
+        self.window.setWindowState(old.windowState())
+        self.window.show()
+        old.hide()
+        old.deleteLater()
+
+    def _remember_box(self) -> None:
+        if self.desk.is_open and self._asked_for is None:
+            path = self.desk.library.path
+            self.choices.set(box="" if path == self.places.default_box else str(path))
+
+    def on_fault(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Also called by Qt for whatever is raised in a slot."""
+        if issubclass(kind, KeyboardInterrupt):
+            self.application.quit()
+            return
+        from bp_desktop.ui.shell.problem import show_problem
+
+        show_problem(self.window, self.theme, error.with_traceback(trace), self.places.logs)
+
+
+def look(choices: Preferences) -> Look:
+    return Look(
+        choices.theme,
+        choices.scale,
+        choices.players,
+        choices.reduce_motion,
+        not choices.dice_animation,
+    )
+
+
+def kinds() -> tuple[DocumentKind, ...]:
+    """The kinds of document this program has pages for."""
+    from bp_desktop.ui.games.burning_planets.kinds import map_kind, match_kind
+
+    return (map_kind(), match_kind())
+
+
+def play_tour(folder: Path) -> int:
+    """Walk the real window off-screen on data of its own; the answer is the exit code."""
+    import os
+    import tempfile
+
+    from bp_desktop.app.tour import Tour, settle
+    from bp_desktop.storage.places import user_places
+
+    if not os.environ.keys() & {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with tempfile.TemporaryDirectory(prefix="burning-planets-") as data:
+        app = WindowApp(user_places(Path(data)))
+        app.window.show_first()
+        settle()
+        tour = Tour(app.window, folder)
+        tour.walk()
+        app.leave()
+    sys.stdout.write(f"{len(tour.pictures)} pictures of the tour are in {folder.absolute()}\n")
+    return 0

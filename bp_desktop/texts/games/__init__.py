@@ -1,0 +1,1 @@
+"""The words of each game, one folder a game."""

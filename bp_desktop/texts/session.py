@@ -1,0 +1,71 @@
+"""Sentences for what the core and a session can say."""
+
+from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
+
+TEXTS: dict[str, str] = {
+    "session.tags.empty": QT_TRANSLATE_NOOP("messages", "A tag needs at least one letter."),
+    "session.tags.too_long": QT_TRANSLATE_NOOP(
+        "messages", "A tag can have at most {limit} characters: choose a shorter word."
+    ),
+    "session.tags.too_many": QT_TRANSLATE_NOOP(
+        "messages", "A document can have at most {limit} tags: take one away first."
+    ),
+    "session.tags.there_already": QT_TRANSLATE_NOOP("messages", "It has the tag “{tag}” already."),
+    "shared.document.plain": QT_TRANSLATE_NOOP("messages", "A document"),
+    "session.nothing_to_undo": QT_TRANSLATE_NOOP("messages", "There is nothing to undo."),
+    "session.nothing_to_redo": QT_TRANSLATE_NOOP("messages", "There is nothing to redo."),
+    "session.no_such_step": QT_TRANSLATE_NOOP(
+        "messages",
+        "Step {step} is not there, or it was undone, so it cannot be looked at or corrected.",
+    ),
+    "session.nothing_to_correct": QT_TRANSLATE_NOOP(
+        "messages", "That would leave step {step} as it is."
+    ),
+    "session.dice_missing": QT_TRANSLATE_NOOP(
+        "messages", "A d{die} that was never thrown is needed for this ({purpose})."
+    ),
+    "core.text.too_long": QT_TRANSLATE_NOOP(
+        "messages",
+        "This text is too long: it has {length} characters, and at most {limit} can be kept.",
+    ),
+    "session.not_text": QT_TRANSLATE_NOOP(
+        "messages",
+        "This cannot be written down, because it contains half a character ({detail}). Type it "
+        "again.",
+    ),
+    "session.not_kept": QT_TRANSLATE_NOOP("messages", "The disk did not take the step ({detail})."),
+    "core.dice.wrong_count": QT_TRANSLATE_NOOP(
+        "messages", "{expected:dice} are needed, and {given} were typed in."
+    ),
+    "core.dice.no_such_face": QT_TRANSLATE_NOOP("messages", "A d{die} has no face {face}."),
+    "dice.not_understood": QT_TRANSLATE_NOOP(
+        "messages", "“{text}” is no throw: write it like 2d6, d20 or 3d8 + d4."
+    ),
+    "dice.too_many": QT_TRANSLATE_NOOP(
+        "messages", "At most {most} dice of at most {sides} sides can be thrown at once."
+    ),
+    "session.file.too_large": QT_TRANSLATE_NOOP(
+        "messages", "The file is larger than {limit:megabytes}, so it is not a document of ours."
+    ),
+    "session.file.too_long": QT_TRANSLATE_NOOP(
+        "messages", "The file holds more than {limit:steps}."
+    ),
+    "session.file.not_ours": QT_TRANSLATE_NOOP(
+        "messages", "This is not a Burning Planets document ({detail})."
+    ),
+    "session.file.newer": QT_TRANSLATE_NOOP(
+        "messages",
+        "The file was written by a newer Burning Planets (format {version}, this one knows "
+        "{known}): update the program.",
+    ),
+    "session.file.other_kind": QT_TRANSLATE_NOOP(
+        "messages",
+        "This file holds a document of another kind ({found}; {expected} is needed here).",
+    ),
+    "session.file.damaged": QT_TRANSLATE_NOOP(
+        "messages", "The file is damaged at step {step} ({detail}): use another copy of it."
+    ),
+    "session.file.bad_content": QT_TRANSLATE_NOOP(
+        "messages", "What the file shows cannot be read ({detail})."
+    ),
+}

@@ -1,0 +1,154 @@
+"""Rulers along the edges of a view: columns above, rows at the side."""
+
+from collections.abc import Iterator
+from math import ceil, floor
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from bp_desktop.core.hexes import Hex, from_offset, to_offset
+from bp_desktop.ui.board.scene import BoardScene
+from bp_desktop.ui.board.view import BoardView
+
+THICKNESS = 22
+ROOM = 30
+"""Pixels a label has at least."""
+SMALLER = 0.85
+"""Size of its numbers, as a part of that of other texts."""
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+
+
+class RulerPanel(QWidget):
+    """Counts columns or rows of cells from 0 at the top left (BP-BOARD-9)."""
+
+    def __init__(
+        self,
+        view: BoardView,
+        scene: BoardScene,
+        orientation: Qt.Orientation,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._layout = scene.layout
+        self._across = orientation == Qt.Orientation.Horizontal
+        self._pointed: int | None = None
+        self._fit()
+        view.moved.connect(self.update)
+        view.board_changed.connect(self.update)
+        scene.hovered.connect(self._point_at)
+
+    def _fit(self) -> None:
+        """As thick as its numbers need, however large people have set them."""
+        metrics = QFontMetrics(self._label_font())
+        if self._across:
+            self.setFixedHeight(max(THICKNESS, metrics.height() + 8))
+        else:
+            self.setFixedWidth(max(THICKNESS + 8, metrics.horizontalAdvance("000") + 10))
+        self._room = max(ROOM, metrics.horizontalAdvance("0000"))
+
+    def _label_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(max(11, round(QFontInfo(font).pixelSize() * SMALLER)))
+        return font
+
+    def sizeHint(self) -> QSize:
+        return QSize(THICKNESS, THICKNESS)
+
+    def labels(self) -> Iterator[tuple[float, int]]:
+        """Where along the ruler which number stands, in pixels."""
+        seen = self._view.visible_area().intersected(self._view.chunks.bounds())
+        if seen.isEmpty():
+            return
+        size = self._layout.hex_width if self._across else self._layout.row_height
+        low, high = (seen.left(), seen.right()) if self._across else (seen.top(), seen.bottom())
+        pixels = size * self._view.scale_now
+        step = next((step for step in STEPS if step * pixels >= self._room), STEPS[-1])
+        first = ceil(low / size / step) * step
+        for number in range(first, floor(high / size) + 1, step):
+            yield self._position(number), number
+
+    def _position(self, number: int) -> float:
+        cell = from_offset(number, 0) if self._across else from_offset(0, number)
+        point = QPointF(*self._layout.center(cell))
+        here = self._view.viewport().mapTo(self._view, self._view.mapFromScene(point))
+        return here.x() if self._across else here.y()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            palette = self.palette()
+            painter.fillRect(self.rect(), palette.color(QPalette.ColorRole.Window))
+            painter.setFont(self._label_font())
+            painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
+            for position, number in self.labels():
+                if number != self._pointed:
+                    self._paint_label(painter, position, number)
+            if self._pointed is not None:
+                self._paint_pointed(painter, self._pointed)
+            painter.setPen(QPen(palette.color(QPalette.ColorRole.Mid), 1))
+            if self._across:
+                painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+            else:
+                painter.drawLine(self.width() - 1, 0, self.width() - 1, self.height())
+
+    def _paint_pointed(self, painter: QPainter, number: int) -> None:
+        accent = QColor(self.palette().color(QPalette.ColorRole.Highlight))
+        box = self._box(self._position(number))
+        painter.fillRect(box, accent)
+        painter.setPen(self.palette().color(QPalette.ColorRole.HighlightedText))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+
+    def _paint_label(self, painter: QPainter, position: float, number: int) -> None:
+        painter.drawText(self._box(position), Qt.AlignmentFlag.AlignCenter, str(number))
+
+    def _box(self, position: float) -> QRectF:
+        if self._across:
+            return QRectF(position - self._room / 2, 1, self._room, self.height() - 3)
+        height = QFontMetrics(self._label_font()).height() + 2
+        return QRectF(1, position - height / 2, self.width() - 3, height)
+
+    def _point_at(self, cell: Hex | None) -> None:
+        number = None if cell is None else to_offset(cell)[0 if self._across else 1]
+        if number != self._pointed:
+            self._pointed = number
+            self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.update()
+        elif event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+
+class RuledPanel(QWidget):
+    """A view with rulers that can be put away."""
+
+    def __init__(self, view: BoardView, scene: BoardScene, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.view = view
+        self._rulers = (
+            RulerPanel(view, scene, Qt.Orientation.Horizontal),
+            RulerPanel(view, scene, Qt.Orientation.Vertical),
+        )
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        grid.addWidget(self._rulers[0], 0, 1)
+        grid.addWidget(self._rulers[1], 1, 0)
+        grid.addWidget(view, 1, 1)
+        self.setFocusProxy(view)
+
+    def show_rulers(self, *, shown: bool) -> None:
+        for ruler in self._rulers:
+            ruler.setVisible(shown)

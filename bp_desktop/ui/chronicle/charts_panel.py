@@ -1,0 +1,314 @@
+"""Charts with their legend, the choice of what they show, and the values under the pointer."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.chronicle.chapters import Chapter, chapter_at
+from bp_desktop.games.burning_planets.match.chronicle.samples import Annals
+from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.chronicle.chart_lines import Sight, Subject, figure_of, line_of
+from bp_desktop.ui.chronicle.lines import SWATCH, LegendButton, paint_swatch
+from bp_desktop.ui.chronicle.printed_legend import PrintedLegend
+from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.look.fonts import font_of
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.balances import HIDDEN
+from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.words.numbers import decimal
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.chronicle.charts import ChartsView
+
+ALL = "all"
+WITHOUT_RESOURCE = (Subject.PLANETS, Subject.DICE)
+READ_LINE = 22
+
+
+class ReadOut(QWidget):
+    """The values at one place of one chart, beside the pointer."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._over = parent
+        self.head = ""
+        self.lines: list[tuple[int, str, str]] = []
+        """Seat, name, value."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_values(self, head: str, lines: list[tuple[int, str, str]], at: QPoint) -> None:
+        self.head, self.lines = head, lines
+        size = self._wanted()
+        room = self._over.rect()
+        x = at.x() + self._theme.px(16)
+        if x + size.width() > room.width():
+            x = at.x() - self._theme.px(16) - size.width()
+        y = min(max(at.y() - size.height() // 2, 0), max(room.height() - size.height(), 0))
+        self.setGeometry(max(x, 0), y, size.width(), size.height())
+        self.show()
+        self.update()
+
+    def _wanted(self) -> QSize:
+        from PySide6.QtGui import QFontMetrics
+
+        px, metrics = self._theme.px, QFontMetrics(font_of(self._theme, "strong"))
+        widest = max(
+            (metrics.horizontalAdvance(name + value) for _, name, value in self.lines), default=0
+        )
+        width = max(
+            widest + px(12 + SWATCH + 8 + 16 + 12), metrics.horizontalAdvance(self.head) + px(24)
+        )
+        return QSize(width, px(8 + READ_LINE * (len(self.lines) + 1) + 6))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px = self._theme, self._theme.px
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(theme.color("outline"))
+            painter.setBrush(theme.color("raised"))
+            painter.drawRoundedRect(
+                QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(8), px(8)
+            )
+            row_ = QRectF(px(12), px(6), self.width() - px(24), px(READ_LINE))
+            painter.setFont(font_of(theme, "caption"))
+            painter.setPen(theme.color("muted"))
+            painter.drawText(row_, Qt.AlignmentFlag.AlignVCenter, self.head)
+            painter.setFont(font_of(theme, "strong"))
+            for seat, name, value in self.lines:
+                row_.translate(0, px(READ_LINE))
+                swatch = QRectF(row_.left(), row_.top(), px(SWATCH), row_.height())
+                paint_swatch(painter, swatch, seat, theme)
+                painter.setPen(theme.color("text"))
+                words = row_.adjusted(px(SWATCH + 8), 0, 0, 0)
+                painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, name)
+                painter.drawText(
+                    words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, value
+                )
+
+
+class ChartsPanel(QWidget):
+    """pyqtgraph is loaded when this panel is first seen, not before."""
+
+    place_asked = Signal(int)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._annals: Annals | None = None
+        self._match: Match | None = None
+        self._chapters: tuple[Chapter, ...] = ()
+        self._sight = Sight(now_open=False, revealed=False)
+        self._place = 0
+        self.view: ChartsView | None = None
+        self.read_out: ReadOut | None = None
+        self.legend: dict[PlayerId, LegendButton] = {}
+        self.titles = {
+            Subject.TREASURIES: self.tr("Treasuries"),
+            Subject.INCOME: self.tr("Income per turn"),
+            Subject.FLEETS: self.tr("Fleet value"),
+            Subject.PLANETS: self.tr("Planets"),
+            Subject.DICE: self.tr("Hits above what was to be expected"),
+        }
+        self.subjects = ChoiceBox()
+        self.subjects.setAccessibleName(self.tr("Chart"))
+        self.subjects.addItem(self.tr("All charts"), ALL)
+        for subject, title in self.titles.items():
+            self.subjects.addItem(title, subject.value)
+        self.subjects.activated.connect(self._on_subject)
+        self.resources = ChoiceBox()
+        self.resources.setAccessibleName(self.tr("Resource"))
+        self.resources.activated.connect(self._fill)
+        whole = column(theme, self, spacing=8)
+        bar = row(theme, spacing=8)
+        bar.addWidget(self.subjects, 1)
+        bar.addWidget(self.resources, 1)
+        whole.addLayout(bar)
+        self._legend = QWidget()
+        self._flow = FlowLayout(gap=theme.px(6))
+        self._legend.setLayout(self._flow)
+        # One scroll area for both: nine names take all the room that a low window has.
+        inside = QWidget()
+        inside.setObjectName("pageContent")
+        self._scrolled = column(theme, inside, spacing=8)
+        self._scrolled.addWidget(self._legend)
+        self._body = QScrollArea()
+        self._body.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._body.setWidgetResizable(True)
+        self._body.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._body.setWidget(inside)
+        whole.addWidget(self._body, 1)
+        self._hint = label(self.tr("Rounds from left to right. Click in a chart to go there."))
+        self._hint.setProperty("role", "caption")
+        whole.addWidget(self._hint)
+        theme.changed.connect(self._on_theme)
+
+    # --- showing
+
+    def show_annals(
+        self, annals: Annals, chapters: tuple[Chapter, ...], match: Match, sight: Sight
+    ) -> None:
+        self._annals, self._chapters = annals, chapters
+        self._match, self._sight = match, sight
+        if self.resources.count() != len(match.tables.resources) + 1:
+            self.resources.clear()
+            self.resources.addItem(self.tr("All resources"), "")
+            for resource in match.tables.resources:
+                self.resources.addItem(names().resource(resource), resource)
+        if tuple(self.legend) != tuple(match.players):
+            self._make_legend(match)
+        if self.view is not None and self.isVisible():
+            self._fill()
+
+    def show_place(self, place: int) -> None:
+        self._place = place
+        if self.view is not None:
+            self.view.show_place(place)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # The page is on the screen before the library for charts is loaded.
+        QTimer.singleShot(0, self, self._fill)
+
+    def _make_legend(self, match: Match) -> None:
+        for button in self.legend.values():
+            self._flow.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.legend = {}
+        for player in match.players.values():
+            button = LegendButton(self._theme, player.color, player.name)
+            button.toggled.connect(self._fill)
+            self._flow.addWidget(button)
+            self.legend[player.id] = button
+
+    def _fill(self) -> None:
+        if self._annals is None or self._match is None:
+            return
+        if self.view is None:
+            self._make_view()
+        assert self.view is not None
+        resource = self.resources.currentData() or ""
+        shown = [
+            (id_, player.color)
+            for id_, player in self._match.players.items()
+            if self.legend[id_].isChecked()
+        ]
+        lines = {
+            subject: {
+                player: (seat, line_of(self._annals, subject, player, resource, self._sight))
+                for player, seat in shown
+            }
+            for subject in self.titles
+        }
+        hidden = self.tr("Hidden until the match is over")
+        if self._match.stage is Stage.OVER:
+            hidden = self.tr("Hidden until the table looks")
+        self.view.show_titles(self._titles_with_resource())
+        self.view.show_lines(lines, self._chapters, self._annals.last, hidden)
+        self.view.show_place(self._place)
+
+    def _titles_with_resource(self) -> dict[Subject, str]:
+        """What is counted: a chart also leaves the program as a picture, without this panel."""
+        counted = self.resources.currentText()
+        return {
+            subject: title if subject in WITHOUT_RESOURCE else f"{title} · {counted}"
+            for subject, title in self.titles.items()
+        }
+
+    def _make_view(self) -> None:
+        from bp_desktop.ui.chronicle.charts import ChartsView
+
+        view = ChartsView(self._theme, self.titles)
+        view.setAccessibleName(self.tr("Charts"))
+        view.place_asked.connect(self.place_asked)
+        view.hovered.connect(self._on_hovered)
+        self.view = view
+        self.read_out = ReadOut(self._theme, view)
+        self._scrolled.addWidget(view, 1)
+        self._on_subject()
+
+    def _on_subject(self) -> None:
+        chosen = self.subjects.currentData()
+        if self.view is not None:
+            every = tuple(self.titles)
+            self.view.show_subjects(every if chosen == ALL else (Subject(chosen),))
+        self.resources.setEnabled(chosen not in WITHOUT_RESOURCE)
+
+    def _on_theme(self) -> None:
+        if self.view is not None:
+            self.view.dress()
+            self._fill()
+        for button in self.legend.values():
+            button.updateGeometry()
+            button.update()
+
+    # --- the pointer
+
+    def _on_hovered(self, subject: Subject | None, place: int | None, at: QPoint | None) -> None:
+        assert self.read_out is not None
+        if subject is None or place is None or at is None or self._annals is None:
+            self.read_out.hide()
+            return
+        self.read_out.show_values(self._where(place), self.values_at(subject, place), at)
+
+    def _where(self, place: int) -> str:
+        chapter = chapter_at(self._chapters, place)
+        if chapter is None or self._match is None:
+            return filled(self.tr("Step {step}, set-up"), step=place)
+        text = self.tr("Step {step}, round {round}, {player}")
+        name = self._match.players[chapter.player].name
+        return filled(text, step=place, round=chapter.round, player=name)
+
+    def values_at(self, subject: Subject, place: int) -> list[tuple[int, str, str]]:
+        assert self._annals is not None
+        assert self._match is not None
+        sample = self._annals.samples[place]
+        resource = self.resources.currentData() or ""
+        found = []
+        for id_, player in self._match.players.items():
+            if self.legend[id_].isChecked():
+                figure = figure_of(sample, subject, id_, resource, self._sight)
+                found.append((player.color, player.name, figure_text(figure)))
+        return found
+
+    # --- as a picture
+
+    def picture(self, ratio: float = 2.0) -> QPixmap:
+        """Legend and charts as they are now, without what belongs to the pointer."""
+        if self.view is None:
+            self._fill()
+        assert self.view is not None
+        assert self.read_out is not None
+        self.read_out.hide()
+        theme, view = self._theme, self.view
+        shown = [(one.seat, one.text()) for one in self.legend.values() if one.isChecked()]
+        legend = PrintedLegend(theme, self._match.title if self._match else "", shown)
+        width = max(view.width(), theme.px(320))
+        head = legend.height(width)
+        size = QSize(width, view.height() + head)
+        made = QPixmap(size * ratio)
+        made.setDevicePixelRatio(ratio)
+        made.fill(theme.color("surface"))
+        with QPainter(made) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            legend.paint(painter, width, ratio)
+            painter.drawPixmap(0, head, view.picture(ratio))
+        return made
+
+
+def figure_text(figure: float | None) -> str:
+    if figure is None:
+        return HIDDEN
+    if isinstance(figure, int):
+        return str(figure)
+    return f"+{decimal(figure)}" if figure >= 0.05 else decimal(figure)

@@ -1,0 +1,112 @@
+"""How a player's line looks in a chart: colour and dashes, readable on either theme."""
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton
+
+from bp_desktop.ui.look.badge import badge_picture
+from bp_desktop.ui.look.fonts import font_of
+from bp_desktop.ui.look.players import SEATS, contrast, player_look
+from bp_desktop.ui.look.theme import Theme
+
+DASHES: tuple[tuple[float, ...], ...] = (
+    (),
+    (5, 2.5),
+    (1.5, 2),
+    (7, 2.5, 1.5, 2.5),
+    (10, 3),
+    (3, 2),
+    (7, 2, 1.5, 2, 1.5, 2),
+    (1.5, 4),
+    (10, 2.5, 3, 2.5),
+)
+"""One for each seat, in pen widths; the first is unbroken."""
+READABLE = 2.6
+"""The least contrast of a line against its ground."""
+WIDTH = 2.2
+SWATCH, BADGE = 30, 22
+
+
+def line_color(seat: int, theme: Theme) -> QColor:
+    """The player's colour, made darker or lighter until it is seen on the ground of charts."""
+    color = QColor(player_look(seat, theme.look.players).color)
+    ground = theme.color("surface")
+    for _ in range(24):
+        if contrast(color, ground) >= READABLE:
+            break
+        color = color.darker(108) if theme.mode == "light" else _lighter(color)
+    return color
+
+
+def _lighter(color: QColor) -> QColor:
+    """Towards white; QColor.lighter leaves a saturated blue as dark as it was."""
+    mix = [part + (255 - part) * 0.08 for part in (color.red(), color.green(), color.blue())]
+    return QColor(*(min(255, round(part)) for part in mix))
+
+
+def line_pen(seat: int, theme: Theme) -> QPen:
+    pen = QPen(line_color(seat, theme), theme.px(WIDTH * 10) / 10)
+    pen.setCosmetic(True)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    dashes = DASHES[seat % SEATS]
+    if dashes:
+        pen.setDashPattern(list(dashes))
+    return pen
+
+
+class LegendButton(QPushButton):
+    """A player's token, line and name; pressed out, the lines of the player are not drawn."""
+
+    def __init__(self, theme: Theme, seat: int, name: str) -> None:
+        super().__init__(name)
+        self._theme = theme
+        self.seat = seat
+        self.setCheckable(True)
+        self.setChecked(True)
+        self.setProperty("kind", "chip")
+        self.setAccessibleName(name)
+        self.setToolTip(self.tr("Show or hide this player's lines"))
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        px = self._theme.px
+        words = self.fontMetrics().horizontalAdvance(self.text())
+        return QSize(px(8 + BADGE + 6 + SWATCH + 8 + 12) + min(words, px(140)), px(34))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(8 + BADGE + 6 + SWATCH + 8), self._theme.px(34))
+
+    def paintEvent(self, _event: object) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            option = QStyleOptionButton()
+            self.initStyleOption(option)
+            option_text, px = self.text(), self._theme.px
+            setattr(option, "text", "")  # noqa: B010 - the stubs know no fields of QStyleOption
+            self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+            painter.setOpacity(1.0 if self.isChecked() else 0.4)
+            middle = self.height() / 2
+            badge = badge_picture(self._theme, self.seat, BADGE, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(px(8), middle - px(BADGE) / 2), badge)
+            left = px(8 + BADGE + 6)
+            paint_swatch(
+                painter, QRectF(left, 0, px(SWATCH), self.height()), self.seat, self._theme
+            )
+            left += px(SWATCH + 8)
+            painter.setFont(font_of(self._theme, "strong"))
+            painter.setPen(self._theme.color("text"))
+            room = QRectF(left, 0, self.width() - left - px(8), self.height())
+            shown = painter.fontMetrics().elidedText(
+                option_text, Qt.TextElideMode.ElideRight, round(room.width())
+            )
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def paint_swatch(painter: QPainter, rect: QRectF, seat: int, theme: Theme) -> None:
+    """A short piece of the player's line."""
+    pen = line_pen(seat, theme)
+    pen.setWidthF(pen.widthF() * 1.25)
+    painter.setPen(pen)
+    middle = rect.center().y()
+    painter.drawLine(QLineF(rect.left(), middle, rect.right(), middle))

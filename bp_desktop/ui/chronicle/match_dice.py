@@ -1,0 +1,80 @@
+"""On the Dice page: how the dice of the open match fell, beside those of this sitting."""
+
+from PySide6.QtCore import QEvent, QObject
+
+from bp_desktop.ui.chronicle.reading import Reading
+from bp_desktop.ui.chronicle.throw_words import match_rolls
+from bp_desktop.ui.dice.tray import DiceTray
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.desk import Desk, OpenDocument
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.widgets.one_of import OneOf
+
+SITTING, MATCH = "sitting", "match"
+SYSTEM = "burning_planets.match"
+
+
+class MatchDice(QObject):
+    """A choice above the statistics while a match is open. Whoever throws sees the own throw."""
+
+    def __init__(self, theme: Theme, desk: Desk, tray: DiceTray) -> None:
+        super().__init__(tray)
+        self._tray = tray
+        self._reading: Reading | None = None
+        self._document: OpenDocument | None = None
+        self.chosen = SITTING
+        self.choice = OneOf(
+            theme,
+            {SITTING: self.tr("This sitting"), MATCH: self.tr("The open match")},
+            SITTING,
+            self.show_source,
+        )
+        self.choice.hide()
+        tray.statistics.head.addWidget(self.choice)
+        tray.statistics.installEventFilter(self)
+        tray.rolled.connect(lambda _rolls: self._on_rolled())
+        desk.opened.connect(self._on_opened)
+        desk.closed.connect(self._on_closed)
+        already = desk.on_page(PageId.TABLE)
+        if already is not None:
+            self._on_opened(already)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and self.chosen == MATCH:
+            self._read()
+        return super().eventFilter(watched, event)
+
+    def _on_opened(self, document: OpenDocument) -> None:
+        if document.kind.system == SYSTEM:
+            self._document = document
+            self._reading = Reading(document.commander.session, self)
+            self._reading.finished.connect(self._show_match)
+            self.choice.show()
+
+    def _on_closed(self, document: OpenDocument) -> None:
+        if document is self._document:
+            self._document = self._reading = None
+            self.choice.hide()
+            self.show_source(SITTING)
+
+    def _on_rolled(self) -> None:
+        """The tray has shown the throw already."""
+        self.chosen = SITTING
+        self.choice.show_chosen(SITTING)
+
+    def show_source(self, source: str) -> None:
+        self.chosen = source
+        self.choice.show_chosen(source)
+        if source == MATCH:
+            self._read()
+        else:
+            self._tray.statistics.show_rolls(self._tray.rolls)
+
+    def _read(self) -> None:
+        if self._reading is not None:
+            self._reading.catch_up()
+
+    def _show_match(self) -> None:
+        if self._reading is not None and self._document is not None and self.chosen == MATCH:
+            rolls, words = match_rolls(self._reading.annals, self._document.commander.state)
+            self._tray.statistics.show_rolls(rolls, words)

@@ -1,0 +1,293 @@
+"""Who had what at a moment: treasuries, income, fleets and planets, in figures."""
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QTableView,
+    QWidget,
+)
+
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.chronicle.samples import Sample
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.chronicle.chart_lines import Sight, Subject, figure_of
+from bp_desktop.ui.chronicle.charts_panel import figure_text
+from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.badge import badge_picture
+from bp_desktop.ui.look.fonts import font_of
+from bp_desktop.ui.look.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+ROW = 30
+LEAST_ROWS = 3
+"""So many players are in sight in a low window too; the others by scrolling."""
+NAME, FIGURE = 130, 32
+"""How wide a name is where there is room, and the least for a figure of three digits."""
+BADGE, ICON = 20, 18
+FIGURE_ICONS = ("ui/coins", "ui/ship", "biome/fair")
+"""Of income, fleet and planets, where there is no room for the words."""
+
+
+class StandingModel(QAbstractTableModel):
+    """One line a player; the resources of the treasury, then the figures of the charts."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._sample: Sample | None = None
+        self._sight = Sight(now_open=False, revealed=False)
+        self._match: Match | None = None
+        self._rows: list[tuple[object, ...]] = []
+        """What each line shows: whether it is the active player's, and the figures."""
+        self._active: PlayerId | None = None
+        self.players: tuple[PlayerId, ...] = ()
+        self.resources: tuple[str, ...] = ()
+
+    def show_match(self, match: Match) -> None:
+        self.beginResetModel()
+        self._match = match
+        self.players = tuple(match.players)
+        self.resources = tuple(match.tables.resources)
+        self._rows = [() for _ in self.players]
+        self._sample = None
+        self.endResetModel()
+
+    def show_sample(self, sample: Sample, sight: Sight) -> None:
+        if sample is self._sample and sight == self._sight:
+            return
+        active = sample.player if sample.turn else None
+        self._sample, self._sight, self._active = sample, sight, active
+        for row, player in enumerate(self.players):
+            shown = (active == player, *self._figures(player))
+            if shown != self._rows[row]:
+                self._rows[row] = shown
+                self.dataChanged.emit(self.index(row, 0), self.index(row, self.columnCount() - 1))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self.players)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else 4 + len(self.resources)
+
+    def cell(self, row: int, column: int) -> tuple[int | None, str, bool]:
+        """For painting: the seat in the first column, the text, and whether it is their turn."""
+        if self._match is None or self._sample is None:
+            return None, "", False
+        player = self._match.players[self.players[row]]
+        active = player.id == self._active
+        if not column:
+            return player.color, player.name, active
+        return None, str(self._rows[row][column]), active
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is Qt.Orientation.Vertical:
+            return None
+        resource = self.resources[section - 1] if 0 < section <= len(self.resources) else ""
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return "" if resource else self._heads()[section]
+            case Qt.ItemDataRole.DecorationRole if resource:
+                return icons.pixmap(f"resource/{resource}", self._theme.px(ICON), ratio=2.0)
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+                return names().resource(resource) if resource else self._heads()[section]
+            case Qt.ItemDataRole.TextAlignmentRole:
+                side = Qt.AlignmentFlag.AlignLeft if not section else Qt.AlignmentFlag.AlignRight
+                return side | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def _heads(self) -> dict[int, str]:
+        after = len(self.resources) + 1
+        return {
+            0: self.tr("Player"),
+            after: self.tr("Income"),
+            after + 1: self.tr("Fleet"),
+            after + 2: self.tr("Planets"),
+        }
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if self._match is None or self._sample is None:
+            return None
+        player = self._match.players[self.players[index.row()]]
+        column = index.column()
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return player.name if not column else self._rows[index.row()][column]
+            case Qt.ItemDataRole.DecorationRole if not column:
+                return badge_picture(self._theme, player.color, BADGE, 2.0)
+            case Qt.ItemDataRole.FontRole:
+                return font_of(self._theme, "strong")
+            case Qt.ItemDataRole.ForegroundRole:
+                active = player.id == self._active and not column
+                return self._theme.color("gold" if active else "text")
+            case Qt.ItemDataRole.TextAlignmentRole:
+                side = Qt.AlignmentFlag.AlignLeft if not column else Qt.AlignmentFlag.AlignRight
+                return side | Qt.AlignmentFlag.AlignVCenter
+            case Qt.ItemDataRole.AccessibleTextRole if column:
+                head = self.headerData(column, Qt.Orientation.Horizontal)
+                named = head or names().resource(self.resources[column - 1])
+                return f"{player.name}, {named}: {self._rows[index.row()][column]}"
+        return None
+
+    def _figures(self, player: PlayerId) -> tuple[str, ...]:
+        return tuple(self._figure(player, column) for column in range(1, self.columnCount()))
+
+    def _figure(self, player: PlayerId, column: int) -> str:
+        assert self._sample is not None
+        if column <= len(self.resources):
+            subject, resource = Subject.TREASURIES, self.resources[column - 1]
+        else:
+            after = column - len(self.resources) - 1
+            subject, resource = (Subject.INCOME, Subject.FLEETS, Subject.PLANETS)[after], ""
+        return figure_text(figure_of(self._sample, subject, player, resource, self._sight))
+
+
+class StandingHeader(QHeaderView):
+    """Quiet words, and the icon of a resource above its figures instead of a word."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._theme = theme
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._theme.px(28))
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        model, px = self.model(), self._theme.px
+        way = Qt.Orientation.Horizontal
+        area = rect.adjusted(px(4), 0, -px(4), 0)
+        picture = model.headerData(section, way, Qt.ItemDataRole.DecorationRole)
+        if picture is not None:
+            side = px(ICON)
+            painter.drawPixmap(
+                QRect(area.right() - side, area.center().y() - side // 2, side, side), picture
+            )
+            return
+        painter.setFont(font_of(self._theme, "caption"))
+        painter.setPen(self._theme.color("faint"))
+        flags = model.headerData(section, way, Qt.ItemDataRole.TextAlignmentRole)
+        text = str(model.headerData(section, way))
+        if section and painter.fontMetrics().horizontalAdvance(text) > area.width():
+            side = px(ICON)
+            box = QRectF(area.right() - side, area.center().y() - side / 2, side, side)
+            name = FIGURE_ICONS[section - self.count() + len(FIGURE_ICONS)]
+            icons.paint(painter, name, box, ink=self._theme.color("muted"))
+            return
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, flags, shown)
+
+
+class StandingTable(QTableView):
+    """As high as its players, where there is room; nothing can be typed into it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._widths: dict[tuple[str, int], int] = {}
+        self.standing = StandingModel(theme, self)
+        self.setModel(self.standing)
+        self.setAccessibleName(self.tr("Who had what"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalHeader(StandingHeader(theme, self))
+        self.verticalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setMinimumSectionSize(theme.px(24))
+        theme.changed.connect(self._fit)
+
+    def show_match(self, match: Match) -> None:
+        self.standing.show_match(match)
+        self._fit()
+
+    def _fit(self) -> None:
+        px = self._theme.px
+        head = self.horizontalHeader()
+        if self.standing.columnCount() > 4:
+            head.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
+            head.resizeSection(0, self._name_width())
+        self.verticalHeader().setDefaultSectionSize(px(ROW))
+        self.setIconSize(QSize(px(BADGE), px(BADGE)))
+        players = len(self.standing.players)
+        self.setMinimumHeight(self._height(min(players, LEAST_ROWS)))
+        self.setMaximumHeight(self._height(players))
+
+    def _name_width(self) -> int:
+        """The token is always in sight; the name as far as the figures leave room."""
+        px = self._theme.px
+        left = self.viewport().width() - (self.standing.columnCount() - 1) * px(FIGURE)
+        return max(px(BADGE + 8), min(px(NAME), left))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.standing.columnCount() > 4:
+            self.horizontalHeader().resizeSection(0, self._name_width())
+
+    def _height(self, rows: int) -> int:
+        px = self._theme.px
+        return px(ROW) * rows + self.horizontalHeader().sizeHint().height() + px(4)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._height(len(self.standing.players)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Straight away and not cell by cell through a delegate: the style sheet would take
+        longer for the table than all the rest of a moment does."""
+        theme, px = self._theme, self._theme.px
+        with QPainter(self.viewport()) as painter:
+            painter.setFont(font_of(theme, "strong"))
+            metrics = painter.fontMetrics()
+            inks = {False: theme.color("text"), True: theme.color("gold")}
+            ratio, gap, high = self.devicePixelRatioF(), px(4), px(ROW)
+            lower = (high + metrics.ascent() - metrics.descent()) // 2
+            model, exposed = self.standing, event.rect()
+            rights = [
+                self.columnViewportPosition(column) + self.columnWidth(column) - gap
+                for column in range(model.columnCount())
+            ]
+            for row in range(model.rowCount()):
+                top = self.rowViewportPosition(row)
+                if top > exposed.bottom() or top + high < exposed.top():
+                    continue
+                seat, name, active = model.cell(row, 0)
+                if seat is not None:
+                    badge = badge_picture(theme, seat, BADGE, ratio)
+                    painter.drawPixmap(gap, top + (high - px(BADGE)) // 2, badge)
+                left = gap + px(BADGE + 6)
+                painter.setPen(inks[active])
+                shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, rights[0] - left)
+                painter.drawText(left, top + lower, shown)
+                painter.setPen(inks[False])
+                for column in range(1, len(rights)):
+                    text = model.cell(row, column)[1]
+                    x = rights[column] - self._width(metrics, text)
+                    painter.drawText(x, top + lower, text)
+
+    def _width(self, metrics: QFontMetrics, text: str) -> int:
+        """Figures come again and again; measuring one takes as long as painting it."""
+        key = text, self._theme.look.scale
+        found = self._widths.get(key)
+        if found is None:
+            found = self._widths[key] = metrics.horizontalAdvance(text)
+        return found

@@ -1,0 +1,121 @@
+"""Chances as bars: what, how likely in per cent, and the exact fraction."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from bp_desktop.ui.dice.figures import percent, short
+from bp_desktop.ui.look.theme import Theme
+
+ROW = 28
+
+
+class Bar(NamedTuple):
+    """One line. `range_` is shown instead of the fraction where a chance is only an estimate."""
+
+    title: str
+    chance: Fraction
+    range_: tuple[float, float] | None = None
+    lit: bool = False
+
+
+class ChanceBars(QWidget):
+    """All bars stand on the same scale, 0 to 100 %."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.bars: tuple[Bar, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(policy)
+        theme.changed.connect(self.updateGeometry)
+        theme.changed.connect(self.update)
+
+    def show_bars(self, bars: Sequence[Bar]) -> None:
+        self.bars = tuple(bars)
+        words = "; ".join(f"{one.title}: {percent(one.chance)}" for one in self.bars)
+        self.setAccessibleName(words)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(360), self._theme.px(ROW) * len(self.bars))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(240), self.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent):
+            place = event.pos().y() // self._theme.px(ROW)
+            text = ""
+            if 0 <= place < len(self.bars):
+                one = self.bars[place]
+                exact = "" if one.range_ else f"\n{one.chance.numerator}/{one.chance.denominator}"
+                text = f"{one.title}: {percent(one.chance)}{exact}"
+            QToolTip.showText(event.globalPos(), text, self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            theme, px = self._theme, self._theme.px
+            strong, small = theme.font("strong"), theme.font("caption")
+            painter.setFont(strong)
+            metrics = painter.fontMetrics()
+            titles = max((metrics.horizontalAdvance(one.title) for one in self.bars), default=0)
+            title = min(titles + px(12), round(self.width() * 0.48))
+            number = metrics.horizontalAdvance("> 100,0 %") + px(12)
+            painter.setFont(small)
+            texts = [self._exact(one) for one in self.bars]
+            exact = max((painter.fontMetrics().horizontalAdvance(one) for one in texts), default=0)
+            exact = min(exact + px(8), round(self.width() * 0.25))
+            room = max(px(24), self.width() - title - number - exact)
+            for place, (one, text) in enumerate(zip(self.bars, texts, strict=True)):
+                top = place * px(ROW)
+                height = px(ROW)
+                painter.setFont(strong)
+                painter.setPen(theme.color("gold" if one.lit else "text"))
+                self._text(painter, QRectF(0, top, title - px(8), height), one.title, "left")
+                self._bar(painter, QRectF(title, top + px(9), room, px(10)), one)
+                painter.setPen(theme.color("text"))
+                left = title + room
+                self._text(painter, QRectF(left, top, number - px(8), height), percent(one.chance))
+                painter.setFont(small)
+                painter.setPen(theme.color("faint"))
+                self._text(painter, QRectF(left + number, top, exact, height), text, "left")
+
+    def _exact(self, one: Bar) -> str:
+        if one.range_ is not None:
+            low, high = (percent(Fraction(edge)) for edge in one.range_)
+            return f"{low} – {high}"
+        return short(one.chance)
+
+    def _bar(self, painter: QPainter, room: QRectF, one: Bar) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.color("hairline"))
+        round_ = room.height() / 2
+        painter.drawRoundedRect(room, round_, round_)
+        if one.chance:
+            width = max(room.height(), room.width() * float(one.chance))
+            painter.setBrush(self._theme.color("accent"))
+            painter.drawRoundedRect(
+                QRectF(room.left(), room.top(), width, room.height()), round_, round_
+            )
+        if one.range_ is not None:
+            low, high = one.range_
+            painter.setBrush(self._theme.color("info"))
+            left = room.left() + room.width() * low
+            width = max(2.0, room.width() * (high - low))
+            painter.drawRect(QRectF(left, room.center().y() - 1.5, width, 3))
+
+    def _text(self, painter: QPainter, rect: QRectF, text: str, side: str = "right") -> None:
+        align = Qt.AlignmentFlag.AlignLeft if side == "left" else Qt.AlignmentFlag.AlignRight
+        shown = painter.fontMetrics().elidedText(
+            text, Qt.TextElideMode.ElideRight, round(rect.width())
+        )
+        painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, shown)

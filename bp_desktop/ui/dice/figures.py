@@ -1,0 +1,73 @@
+"""Chances, means and amounts as text: always exact, with a rounded number beside."""
+
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+
+from PySide6.QtCore import QLocale
+
+from bp_desktop.ui.games.burning_planets.book import names
+
+GROUP = 12
+LONG = 21
+"""Of a fraction: more characters than fit into a line with other things."""
+BREAK = "\u200b"
+"""Lets a long number go on in the next line."""
+
+
+def percent(chance: Fraction) -> str:
+    """Rounded, but never to 0 or 100 % what is neither."""
+    if 0 < chance < Fraction(1, 2000):
+        return f"< {number(0.1)} %"
+    if Fraction(1999, 2000) < chance < 1:
+        return f"> {number(99.9)} %"
+    return f"{number(float(chance) * 100)} %"
+
+
+def number(value: float, digits: int = 1) -> str:
+    """As the language writes it."""
+    return QLocale().toString(float(value), "f", digits)
+
+
+def mean(value: Fraction) -> str:
+    """A mean with the fraction it is, or nearly, where that is long."""
+    if value.denominator == 1:
+        return str(value.numerator)
+    text = f"{value.numerator}/{value.denominator}"
+    rounded = number(float(value), 2)
+    return f"{rounded} ({text})" if len(text) <= LONG else f"≈ {rounded}"
+
+
+def exact(value: Fraction) -> str:
+    """All of it on one line, for copying and tooltips."""
+    return f"{value.numerator}/{value.denominator}"
+
+
+def fraction(value: Fraction) -> str:
+    """The whole fraction; a long one may go on in the next line."""
+    return f"{_grouped(value.numerator)}/{BREAK}{_grouped(value.denominator)}"
+
+
+def short(value: Fraction) -> str:
+    """The fraction, or how it begins where there is little room."""
+    text = f"{value.numerator}/{value.denominator}"
+    return text if len(text) <= LONG else f"{_begun(value.numerator)}/{_begun(value.denominator)}"
+
+
+def _grouped(whole: int) -> str:
+    text = str(whole)
+    return BREAK.join(text[at : at + GROUP] for at in range(0, len(text), GROUP))
+
+
+def _begun(whole: int) -> str:
+    text = str(whole)
+    return text if len(text) <= 9 else f"{text[:6]}…"
+
+
+def amounts(
+    pairs: Iterable[tuple[str, Fraction | int]], word: Callable[[Fraction], str] = mean
+) -> str:
+    """Such as "20 Metal, 5 Food"; fractions as means, or worded otherwise."""
+    return ", ".join(
+        f"{amount if isinstance(amount, int) else word(amount)} {names().resource(resource)}"
+        for resource, amount in pairs
+    )

@@ -1,0 +1,155 @@
+"""Up to four plans side by side: what is best in each line stands out."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QWidget
+
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.dice.sitting import DiceSitting
+from bp_desktop.ui.games.burning_planets.combat.plan_text import Fact, KeptPlan, as_text
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import column, row
+
+MOST_PLANS = 4
+
+
+class KeptPlans(QFrame):
+    """Plans are kept until the program is closed; each can be renamed, opened and dropped."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        sitting: DiceSitting,
+        facts_of: Callable[[KeptPlan], tuple[Fact, ...]],
+        on_open: Callable[[KeptPlan], object],
+        on_changed: Callable[[], object],
+    ) -> None:
+        """`facts_of` has the words for a plan; `sitting` may have some from a window before."""
+        super().__init__()
+        self._sitting = sitting
+        self._facts_of = facts_of
+        self._on_changed = on_changed
+        self._theme = theme
+        self._on_open = on_open
+        self.facts: tuple[tuple[Fact, ...], ...] = ()
+        """Of each plan, line by line."""
+        self.names: list[QLineEdit] = []
+        self.drops: list[Button] = []
+        self.opens: list[Button] = []
+        self.setProperty("card", "true")
+        self._box = column(theme, self, spacing=10, edges=(24, 20, 24, 20))
+        head = row(theme, spacing=8)
+        head.addWidget(label(self.tr("Plans side by side"), "heading"))
+        head.addStretch()
+        self.copy = Button(
+            theme, self.tr("Copy as text"), self.copy_text, kind="quiet", icon_name="copy"
+        )
+        head.addWidget(self.copy)
+        self._box.addLayout(head)
+        self._grid: QWidget | None = None
+        self.hide()
+
+    @property
+    def plans(self) -> tuple[KeptPlan, ...]:
+        return self._sitting.plans
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.plans) >= MOST_PLANS
+
+    def new_name(self) -> str:
+        taken = {plan.name for plan in self.plans}
+        names = (filled(self.tr("Plan {letter}"), letter=letter) for letter in "ABCDEFGH")
+        return next(name for name in names if name not in taken)
+
+    def keep(self, plan: KeptPlan) -> None:
+        if not self.is_full:
+            self._sitting.plans = (*self.plans, plan)
+            self.refresh()
+
+    def drop(self, place: int) -> None:
+        self._sitting.plans = self.plans[:place] + self.plans[place + 1 :]
+        self.refresh()
+
+    def rename(self, place: int) -> None:
+        name = self.names[place].text().strip() or self.plans[place].name
+        plan = self.plans[place]._replace(name=name)
+        self._sitting.plans = (*self.plans[:place], plan, *self.plans[place + 1 :])
+
+    def copy_text(self) -> None:
+        pairs = zip(self.plans, self.facts, strict=True)
+        text = "\n\n".join(as_text(plan.name, facts) for plan, facts in pairs)
+        QGuiApplication.clipboard().setText(text)
+
+    def _open(self, place: int) -> None:
+        self._on_open(self.plans[place])
+
+    def refresh(self) -> None:
+        """Show every plan in the words of now."""
+        self.facts = tuple(self._facts_of(plan) for plan in self.plans)
+        if self._grid is not None:
+            self._box.removeWidget(self._grid)
+            self._grid.hide()
+            self._grid.deleteLater()
+        self.names, self.drops, self.opens = [], [], []
+        self._grid = QWidget()
+        grid = QGridLayout(self._grid)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(self._theme.px(20))
+        grid.setVerticalSpacing(self._theme.px(8))
+        for place, plan in enumerate(self.plans):
+            grid.setColumnStretch(place, 1)
+            grid.addLayout(self._head(place, plan), 0, place)
+            for line, fact in enumerate(self.facts[place], start=1):
+                best = self._is_best(line - 1, place)
+                cell = column(self._theme, spacing=2)
+                cell.addWidget(label(fact.title, "caption", wrap=True))
+                shown = label(fact.text, "overline" if best else "body", wrap=True)
+                if best:
+                    shown.setAccessibleDescription(self.tr("the best of these plans"))
+                shown.setToolTip(fact.full)
+                cell.addWidget(shown)
+                cell.addStretch()
+                grid.addLayout(cell, line, place)
+        for place in range(len(self.plans), MOST_PLANS):
+            grid.setColumnStretch(place, 1)
+            if place == len(self.plans):
+                text = self.tr("Keep another plan to compare it here.")
+                grid.addWidget(
+                    label(text, "small", wrap=True), 0, place, Qt.AlignmentFlag.AlignVCenter
+                )
+        self._box.addWidget(self._grid)
+        self.setVisible(bool(self.plans))
+        self._on_changed()
+
+    def _head(self, place: int, plan: KeptPlan) -> QHBoxLayout:
+        name = QLineEdit(plan.name)
+        name.setMaxLength(40)
+        name.setAccessibleName(self.tr("Name of the plan"))
+        name.editingFinished.connect(partial(self.rename, place))
+        text = filled(self.tr("Open {plan} again"), plan=plan.name)
+        again = Button(self._theme, text, partial(self._open, place), kind="icon", icon_name="open")
+        text = filled(self.tr("Drop {plan}"), plan=plan.name)
+        drop = Button(self._theme, text, partial(self.drop, place), kind="icon", icon_name="close")
+        line = row(self._theme, spacing=4)
+        line.addWidget(name, 1)
+        line.addWidget(again)
+        line.addWidget(drop)
+        self.names.append(name)
+        self.opens.append(again)
+        self.drops.append(drop)
+        return line
+
+    def _is_best(self, line: int, place: int) -> bool:
+        """Better than at least one other, and no other is better; different goals are not
+        compared."""
+        fact = self.facts[place][line]
+        others = [facts[line] for facts in self.facts]
+        if fact.value is None or any(one.title != fact.title for one in others):
+            return False
+        values = [one.value for one in others if one.value is not None]
+        return fact.value == max(values) and min(values) < fact.value

@@ -1,0 +1,94 @@
+"""Shown while something is worked out, or instead of it: progress, stop, and what else there is."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QProgressBar, QWidget
+
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.dice.number_box import number_box
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.metrics import column, sized
+
+FIRST_RUNS = 10_000
+
+
+class Waiting(QWidget):
+    """Either busy, with a share done and a way to stop; or an offer to throw instead."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        on_stop: Callable[[], object],
+        on_sample: Callable[[int, int], object],
+        on_exact: Callable[[], object],
+    ) -> None:
+        """`on_sample` gets the number of runs and the seed."""
+        super().__init__()
+        self._on_sample = on_sample
+        self.words = label("", "body", wrap=True)
+        self.bar = QProgressBar(maximum=1000)
+        self.bar.setTextVisible(False)
+        sized(theme, self.bar, height=8)
+        self.bar.setAccessibleName(self.tr("Progress"))
+        self.stop = Button(theme, self.tr("Stop"), on_stop, icon_name="close")
+        self.runs = number_box(
+            theme, self.tr("Number of throws"), 100, 1_000_000, FIRST_RUNS, width=128
+        )
+        self.runs.setSingleStep(1000)
+        self.runs.setGroupSeparatorShown(True)
+        self.seed = number_box(theme, self.tr("Seed"), 0, 999_999, 1, width=112)
+        self.sample = Button(
+            theme, self.tr("Throw it"), self._sample, kind="primary", icon_name="dice"
+        )
+        self.exact = Button(theme, self.tr("Work it out exactly"), on_exact)
+        box = column(theme, self, spacing=8)
+        box.addWidget(self.words)
+        box.addWidget(self.bar)
+        self._offer = QWidget()
+        line = FlowLayout(self._offer, gap=theme.px(8))
+        for part in (
+            label(self.tr("Throws"), "small"),
+            self.runs,
+            label(self.tr("Seed"), "small"),
+            self.seed,
+            self.sample,
+            self.exact,
+        ):
+            line.addWidget(part)
+        self._busy = QWidget()
+        FlowLayout(self._busy).addWidget(self.stop)
+        box.addWidget(self._offer)
+        box.addWidget(self._busy)
+        self.rest()
+
+    def _sample(self) -> None:
+        self._on_sample(self.runs.value(), self.seed.value())
+
+    def rest(self) -> None:
+        """Nothing to wait for."""
+        self.hide()
+
+    def offer(self, *, exact_too: bool) -> None:
+        """An exact answer takes more than a second."""
+        self.words.setText(
+            self.tr(
+                "An exact answer to this would take longer than a second. Instead the program can "
+                "throw the fight many times and say how far off that may be."
+            )
+        )
+        self.bar.hide()
+        self._busy.hide()
+        self._offer.show()
+        self.exact.setHidden(not exact_too)
+        self.show()
+
+    def busy(self, share: float) -> None:
+        text = self.tr("Working: {percent} %")
+        self.words.setText(filled(text, percent=int(share * 100)))
+        self.bar.setValue(round(share * 1000))
+        self.bar.show()
+        self._busy.show()
+        self._offer.hide()
+        self.show()

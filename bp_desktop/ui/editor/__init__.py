@@ -1,0 +1,1 @@
+"""Map editing that knows no game: canvas, selection, clipboard, symmetry, layers, notes."""

@@ -1,0 +1,114 @@
+"""Writing a note on a cell, beside the cell itself: no dialog for what can be undone."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import column, row
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.shell.commander import AnyCommander
+
+WIDTH, HEIGHT = 300, 188
+LONGEST = 2000
+
+
+class NoteEdit(QPlainTextEdit):
+    """Enter keeps, Shift+Enter begins a line, Esc gives up."""
+
+    def __init__(self, keep: Callable[[], object], give_up: Callable[[], object]) -> None:
+        super().__init__()
+        self._keep = keep
+        self._give_up = give_up
+        self.setTabChangesFocus(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Escape:
+            self._give_up()
+        elif enter and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self._keep()
+        else:
+            super().keyPressEvent(event)
+
+
+class NoteCard(QFrame):
+    """Floats above the canvas while a note is written."""
+
+    def __init__(self, theme: Theme, parent: QWidget, commander: "AnyCommander") -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._above = parent
+        self._commander = commander
+        self._at: Hex | None = None
+        self.setObjectName("panel")
+        self.edit = NoteEdit(self.keep, self.give_up)
+        self.edit.setPlaceholderText(self.tr("What is to be remembered here?"))
+        self.edit.setAccessibleName(self.tr("Note"))
+        self.kept = Button(theme, self.tr("Keep"), self.keep, kind="primary")
+        self.gone = Button(theme, self.tr("Remove"), self._remove, kind="quiet")
+        layout = column(theme, self, spacing=8, edges=(12, 12, 12, 12))
+        layout.addWidget(label(self.tr("Note"), "strong"))
+        layout.addWidget(self.edit, 1)
+        line = row(theme, spacing=8)
+        line.addWidget(self.gone)
+        line.addStretch()
+        line.addWidget(Button(theme, self.tr("Cancel"), self.give_up, kind="quiet"))
+        line.addWidget(self.kept)
+        layout.addLayout(line)
+        self.hide()
+
+    def ask(self, at: Hex, beside: QPoint) -> None:
+        """Open beside a point of the parent, with what is written there already."""
+        self._at = at
+        text = self._written(at)
+        self.edit.setPlainText(text)
+        self.gone.setVisible(bool(text))
+        size = (self._theme.px(WIDTH), self._theme.px(HEIGHT))
+        area = self._above.rect()
+        x = min(max(beside.x() + 24, 8), max(8, area.width() - size[0] - 8))
+        y = min(max(beside.y() - size[1] // 2, 8), max(8, area.height() - size[1] - 8))
+        self.setGeometry(x, y, *size)
+        self.show()
+        self.raise_()
+        self.edit.setFocus()
+        self.edit.selectAll()
+
+    def keep(self) -> None:
+        self._finish(self.edit.toPlainText().strip()[:LONGEST])
+
+    def give_up(self) -> None:
+        self._at = None
+        self._close()
+
+    def _remove(self) -> None:
+        self._finish("")
+
+    def _finish(self, text: str) -> None:
+        at, self._at = self._at, None
+        self._close()
+        if at is not None:
+            self._submit(at, text)
+
+    def _written(self, at: Hex) -> str:
+        state: MapState = self._commander.state
+        return next((note.text for note in state.content.notes if note.at == at), "")
+
+    def _submit(self, at: Hex, text: str) -> None:
+        """One step, or none where nothing was changed."""
+        if text and text != self._written(at):
+            self._commander.submit(c.PutNote(at, text))
+        elif not text and self._written(at):
+            self._commander.submit(c.RemoveNote(at))
+
+    def _close(self) -> None:
+        self.hide()
+        self._above.setFocus()

@@ -1,0 +1,1 @@
+"""The panels of the map editor that every game shares."""

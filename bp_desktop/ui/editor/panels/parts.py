@@ -1,0 +1,137 @@
+"""What the panels are made of: headings, rows that can be clicked, fields and lists of choices."""
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPixmap, QPixmapCache
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QVBoxLayout, QWidget
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.board import Seat
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.look.icons import pixmap
+from bp_desktop.ui.look.players import paint_player
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.metrics import column
+
+GoTo = Callable[[Iterable[Hex]], None]
+"""Brings cells into view."""
+
+W = TypeVar("W", bound=QWidget)
+
+
+class PanelBody(QScrollArea):
+    """A panel's column of things, which scrolls when there are many."""
+
+    def __init__(self, theme: Theme, *, spacing: int = 12) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        inside = QWidget()
+        inside.setObjectName("transparent")
+        self.column: QVBoxLayout = column(theme, inside, spacing=spacing, edges=(16, 16, 16, 16))
+        self.setWidget(inside)
+        self.viewport().setAutoFillBackground(False)
+
+
+class ClickRow(QFrame):
+    """A row that acts as a button: by a click, by Enter and by space."""
+
+    activated = Signal()
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName("panelRow")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(name)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self.activated.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.activated.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def choose(self, chosen: bool) -> None:
+        """Show whether it is the one; the style sheet knows the property."""
+        if self.property("chosen") is not chosen:
+            self.setProperty("chosen", chosen)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+
+def field(theme: Theme, name: str, widget: W) -> QVBoxLayout:
+    """A control below its name."""
+    made = column(theme, spacing=4)
+    caption = label(name, "caption")
+    caption.setBuddy(widget)
+    if not widget.accessibleName():
+        widget.setAccessibleName(name)
+    made.addWidget(caption)
+    made.addWidget(widget)
+    return made
+
+
+def picture(theme: Theme, name: str, ink: str, size: int = 18, player: str = "") -> QLabel:
+    """An icon that is only looked at; `player` is the colour of what has an owner."""
+    made = QLabel()
+    side = theme.px(size)
+    owner = QColor(player) if player else None
+    made.setPixmap(pixmap(name, side, ink=theme.color(ink), player=owner, ratio=2.0))
+    made.setFixedSize(side, side)
+    return made
+
+
+def player_icon(theme: Theme, color: int, size: int = 20) -> QIcon:
+    """A player's token for lists of choices; each is painted once."""
+    key = f"player/{color}/{theme.px(size)}/{theme.mode}/{theme.look.players}"
+    drawn = QPixmap()
+    if not QPixmapCache.find(key, drawn):
+        side = theme.px(size)
+        drawn = QPixmap(side * 2, side * 2)
+        drawn.setDevicePixelRatio(2.0)
+        drawn.fill(Qt.GlobalColor.transparent)
+        with QPainter(drawn) as painter:
+            paint_player(painter, QRectF(0, 0, side, side), color, theme)
+        QPixmapCache.insert(key, drawn)
+    return QIcon(drawn)
+
+
+def seat_title(seat: Seat) -> str:
+    """What a player is called: the name, or the faction."""
+    return seat.name or names().faction(seat.faction)
+
+
+def seat_titles(seats: Iterable[Seat]) -> dict[PlayerId, str]:
+    """What the players are called; those of the same name are numbered."""
+    made: dict[PlayerId, str] = {}
+    used: dict[str, int] = {}
+    for seat in seats:
+        title = seat_title(seat)
+        used[title] = used.get(title, 0) + 1
+        made[seat.id] = title if used[title] == 1 else f"{title} {used[title]}"
+    return made
+
+
+def emptied(layout: QLayout) -> None:
+    """Take everything out of a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif inner is not None:
+            emptied(inner)
+            inner.deleteLater()

@@ -1,0 +1,1 @@
+"""The tools of the map editor that every game shares."""

@@ -1,0 +1,59 @@
+"""How far an export is, and how it is stopped: the window stays alive while a file is made."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from PySide6.QtGui import QPainter
+
+from bp_desktop.games.burning_planets.board import Board
+from bp_desktop.ui.board.still import Pace
+
+Tell = Callable[[float], None]
+"""Is told from 0 to 1 how far the work is; raises CancelledError to end it."""
+
+
+class CancelledError(Exception):
+    """Somebody does not want the file any more; nothing was written."""
+
+
+def to_nobody(_done: float) -> None:
+    """For those who only wait."""
+
+
+def part_of(tell: Tell, first: float, last: float) -> Tell:
+    """For a piece of the work that runs from one share of the whole to another."""
+    return lambda done: tell(first + (last - first) * done)
+
+
+class ToldPace(Pace):
+    """Tells after each thing that is drawn; how many there will be is a guess, and may be low."""
+
+    def __init__(self, tell: Tell, expected: int) -> None:
+        super().__init__()
+        self._tell = tell
+        self._expected = max(1, expected)
+        self._drawn = 0
+
+    def keep(self) -> None:
+        self._drawn += 1
+        self._tell(min(1.0, self._drawn / self._expected))
+
+
+def things_on(board: Board) -> int:
+    """About as many as a drawing of the whole board has parts."""
+    tiles = len(board.tiles.places) if board.tiles is not None else 0
+    on_planets = sum(
+        2 + 2 * (planet.owner is not None) + len(planet.natural) + len(planet.structures)
+        for planet in board.planets.values()
+    )
+    return 2 * tiles + on_planets + len(board.asteroids) + len(board.space) + len(board.ships)
+
+
+@contextmanager
+def saved(painter: QPainter) -> Iterator[None]:
+    """The painter is afterwards as it was, also where the work is stopped in the middle."""
+    painter.save()
+    try:
+        yield
+    finally:
+        painter.restore()

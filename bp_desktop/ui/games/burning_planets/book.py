@@ -1,0 +1,22 @@
+"""The rule book as the screens use it: tables, and names in the language of the window."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QLocale
+
+from bp_desktop.games.burning_planets.names import Names
+from bp_desktop.games.burning_planets.table_loader import load_tables
+from bp_desktop.games.burning_planets.tables import Tables
+from bp_desktop.resources import read_text
+from bp_desktop.texts.games.burning_planets.formats import names_in
+
+
+@lru_cache(maxsize=1)
+def tables() -> Tables:
+    source = "burning_planets.toml"
+    return load_tables(read_text("rules", source), source=source)
+
+
+def names() -> Names:
+    """In the language the window speaks; English where we have no names."""
+    return names_in(QLocale().name().split("_")[0])

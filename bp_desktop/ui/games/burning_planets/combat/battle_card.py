@@ -1,0 +1,282 @@
+"""The battle card: the exact chance before the roll, both dice, and the result in words."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
+
+from bp_desktop.core.dice import THROWN
+from bp_desktop.core.messages import Refused
+from bp_desktop.games.burning_planets.ids import ShipId, UnitId
+from bp_desktop.games.burning_planets.match.commands import Attack
+from bp_desktop.games.burning_planets.match.describe import describe_step
+from bp_desktop.games.burning_planets.match.events import Attacked
+from bp_desktop.games.burning_planets.match.lookup import find_unit
+from bp_desktop.games.burning_planets.match.queries.targets import TargetNow, target_now
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.system import Enforcement
+from bp_desktop.session.session import Change
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.dice.conditions import ConditionList
+from bp_desktop.ui.dice.die_face import DieFace
+from bp_desktop.ui.dice.face_pad import FacePad
+from bp_desktop.ui.dice.figures import percent
+from bp_desktop.ui.dice.throw import Wish, read_faces
+from bp_desktop.ui.games.burning_planets.combat.battle_words import (
+    cumulated,
+    needed,
+    rolled,
+    verdict,
+)
+from bp_desktop.ui.games.burning_planets.combat.on_the_rock import OnTheRock
+from bp_desktop.ui.games.burning_planets.combat.target_picker import TargetPicker
+from bp_desktop.ui.games.burning_planets.table.titles import player_title, unit_title
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.words.wording import worded, worded_all
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.shell.commander import AnyCommander
+
+DIE_SIDE = 80
+
+
+class BattleCard(QFrame):
+    """One attacker of an open match and its target. An attack is one step and one undo. Each die
+    is thrown as its player likes: by the program, or by hand and typed or tapped."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        commander: "AnyCommander",
+        attacker: UnitId,
+        target: str,
+        *,
+        on_close: Callable[[], object] | None = None,
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._commander = commander
+        self.attacker = attacker
+        self.target = target
+        self._on_close = on_close
+        self._hands: tuple[bool, ...] = ()
+        self.setProperty("card", "true")
+        match: Match = commander.state
+        unit = find_unit(match, attacker)
+        assert unit is not None
+        self._die = unit.attack_die
+        self._owner = unit.owner
+        self._wish = Wish(())
+        self._title = label(unit_title(match, attacker), "heading")
+        self.picker = TargetPicker(theme, commander, attacker, self.aim_at)
+        self.on_the_rock = OnTheRock()
+        self.chance = label("", "number")
+        self.fraction = label("", "strong")
+        self.within = label("", "small", wrap=True)
+        self.conditions = ConditionList(theme)
+        self._attack_die = DieFace(theme, unit.attack_die, side=DIE_SIDE)
+        self._defence_die = DieFace(theme, 20, side=DIE_SIDE)
+        self.dice = (self._attack_die, self._defence_die)
+        self.result = label("", "heading", wrap=True)
+        self.said = label("", "small", wrap=True)
+        self.faces = QLineEdit()
+        self.faces.setAccessibleName(self.tr("What the dice show"))
+        self.faces.returnPressed.connect(self.roll)
+        self.pad = FacePad(theme, self._attack)
+        self.roll_button = Button(theme, "", self.roll, kind="primary", icon_name="dice")
+        self.overrule = Button(theme, self.tr("Attack all the same"), self._on_overrule)
+        self.close_button = Button(
+            theme, self.tr("Close"), on_close, kind="quiet", icon_name="close"
+        )
+        self._lay_out()
+        commander.changed.connect(self._on_changed)
+        self.aim_at(target)
+
+    def _lay_out(self) -> None:
+        theme = self._theme
+        box: QVBoxLayout = column(theme, self, spacing=10, edges=(20, 16, 20, 16))
+        head = row(theme, spacing=10)
+        head.addWidget(self._title)
+        head.addWidget(label(self.tr("attacks"), "small"))
+        head.addWidget(self.picker, 1)
+        box.addLayout(head)
+        box.addWidget(self.on_the_rock)
+        middle = row(theme, spacing=16)
+        numbers = column(theme, spacing=2)
+        numbers.addWidget(self.chance)
+        numbers.addWidget(self.fraction)
+        middle.addLayout(numbers)
+        middle.addStretch()
+        middle.addWidget(self._attack_die)
+        middle.addWidget(self._defence_die)
+        box.addLayout(middle)
+        box.addWidget(self.within)
+        box.addWidget(self.conditions)
+        box.addWidget(self.result)
+        box.addWidget(self.said)
+        box.addWidget(self.pad)
+        foot = row(theme, spacing=8)
+        foot.addWidget(self.faces, 1)
+        foot.addStretch()
+        foot.addWidget(self.close_button)
+        foot.addWidget(self.overrule)
+        foot.addWidget(self.roll_button, 0, Qt.AlignmentFlag.AlignRight)
+        box.addLayout(foot)
+
+    # --- acting
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc puts it away, as its button does."""
+        if event.key() == Qt.Key.Key_Escape and self._on_close is not None:
+            self._on_close()
+            return
+        super().keyPressEvent(event)
+
+    def aim_at(self, target: str) -> None:
+        """Choose another target; what was rolled at the last one is gone from the card."""
+        self.target = target
+        match: Match = self._commander.state
+        now = target_now(match, self._command())
+        title = unit_title(match, target)
+        if now is not None and now.owner is not None:
+            title = f"{title} · {player_title(match, now.owner)}"
+        self.picker.show_target(match, target, title)
+        self.on_the_rock.show_for(match, target)
+        if now is not None:
+            self._ask_dice(match, now)
+        self._clear_result(now)
+        self._show(match)
+
+    def focus_first(self) -> None:
+        """Where the keyboard belongs when the card opens."""
+        (self.faces if self._by_hand else self.roll_button).setFocus()
+
+    @property
+    def _by_hand(self) -> bool:
+        """Whether any of the dice is thrown by hand."""
+        return any(self._hands)
+
+    def roll(self) -> None:
+        """Attack; the dice of the program, or the faces typed in."""
+        if not self._by_hand:
+            self._attack(())
+            return
+        try:
+            faces = read_faces(self.faces.text(), self._wish)
+        except Refused as refusal:
+            self._say(worded_all(refusal.messages))
+            self.faces.setFocus()
+            return
+        self._attack(faces)
+
+    def _attack(self, faces: tuple[int, ...], *, overrule: bool = False) -> None:
+        """`faces`: what was thrown by hand; none at all: the program throws everything."""
+        self.faces.clear()
+        typed = iter(faces)
+        every = tuple(next(typed) if by_hand else THROWN for by_hand in self._hands)
+        self._commander.submit(self._command(every if faces else ()), overrule=overrule)
+
+    def _on_overrule(self) -> None:
+        """The table outranks the program, on record (BP-APP-4)."""
+        faces: tuple[int, ...] = ()
+        if self._by_hand and self.faces.text().strip():
+            try:
+                faces = read_faces(self.faces.text(), self._wish)
+            except Refused as refusal:
+                self._say(worded_all(refusal.messages))
+                return
+        self._attack(faces, overrule=True)
+
+    def _command(self, faces: tuple[int, ...] = ()) -> Attack:
+        return Attack(self.attacker, ShipId(self.target), faces, self.on_the_rock.chosen)
+
+    # --- showing
+
+    def _ask_dice(self, match: Match, now: TargetNow) -> None:
+        """Each die of whoever throws it, and only those that are thrown by hand are asked for."""
+        words = (self.tr("The attack, d{die}, shows:"), self.tr("The defence, d{die}, shows:"))
+        thrown = [(self._die, self._owner, words[0])]
+        if now.defence_die:
+            thrown.append((now.defence_die, now.owner, words[1]))
+        self._hands = tuple(
+            who is not None and match.players[who].dice == "hand" for _, who, _ in thrown
+        )
+        asked = [
+            (die, text) for (die, _, text), yes in zip(thrown, self._hands, strict=True) if yes
+        ]
+        self._wish = Wish(tuple(die for die, _ in asked))
+        self._defence_die.setVisible(bool(now.defence_die))
+        if now.defence_die:
+            self._defence_die.die = now.defence_die
+        self.faces.setPlaceholderText(filled(self.tr("Rolled: {dice}"), dice=self._wish))
+        self.faces.setVisible(self._by_hand)
+        self.roll_button.setText(self.tr("Enter") if self._by_hand else self.tr("Roll"))
+        self.pad.ask(tuple((die, filled(text, die=die)) for die, text in asked))
+        self.pad.setVisible(self._by_hand and now.legal)
+
+    def _clear_result(self, now: TargetNow | None) -> None:
+        """Nothing has been rolled at this target, or it was taken back."""
+        self._attack_die.show_face(None)
+        self._attack_die.set_ink("text")
+        self._defence_die.show_face(None)
+        self.result.setText("")
+        self.result.hide()
+        if now is not None:
+            self.conditions.show_conditions(needed(self._die, now))
+
+    def _show(self, match: Match) -> None:
+        now = target_now(match, self._command())
+        can_roll = now is not None and now.legal
+        if not can_roll and (self.roll_button.hasFocus() or self.faces.hasFocus()):
+            # Else the keyboard goes on to whatever comes next, such as the end of the turn.
+            self.close_button.setFocus()
+        self.roll_button.setEnabled(can_roll)
+        self.overrule.hide()
+        self.faces.setVisible(self._by_hand and now is not None)
+        if now is None:
+            self.within.hide()
+            self.pad.hide()
+            self._say("")
+            return
+        self.chance.setText(percent(now.chance))
+        self.fraction.setText(f"{now.chance.numerator}/{now.chance.denominator}")
+        if now.hopeless:
+            self.within.setText(self.tr("No roll can destroy it. Choose another target."))
+        else:
+            self.within.setText(cumulated(now))
+        self.within.setProperty("role", "problem" if now.hopeless else "small")
+        self.within.style().polish(self.within)
+        self.within.setVisible(bool(self.within.text()))
+        self.pad.setVisible(self._by_hand and now.legal)
+        self._say(worded_all(now.verdict.messages))
+        can_overrule = now.verdict.possible and match.enforcement is not Enforcement.STRICT
+        self.overrule.setVisible(not now.legal and can_overrule)
+
+    def _say(self, text: str) -> None:
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
+
+    def _on_changed(self, change: "Change[Match, object, object]") -> None:
+        self._show(change.after)
+        events = change.entry.events
+        attack = next((one for one in events if isinstance(one, Attacked)), None)
+        if attack is not None and attack.attacker == self.attacker:
+            self._show_result(change, attack)
+        else:  # another step, or this attack was taken back
+            self._clear_result(target_now(change.after, self._command()))
+
+    def _show_result(self, change: "Change[Match, object, object]", attack: Attacked) -> None:
+        by_hand = iter((*self._hands, False, False))
+        self._attack_die.throw(attack.attack, animated=not next(by_hand))
+        if attack.defence is not None:
+            self._defence_die.throw(attack.defence, animated=not next(by_hand))
+        self._attack_die.set_ink("success" if attack.destroyed else "danger")
+        self.conditions.show_conditions(rolled(attack))
+        self.result.setText(verdict(attack))
+        self.result.show()
+        told = describe_step(change.before, change.entry.events)  # type: ignore[arg-type]  # a match's
+        self._say("\n".join((*(worded(one) for one in told[1:]), self.said.text())).strip())

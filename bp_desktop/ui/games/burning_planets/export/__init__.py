@@ -1,0 +1,1 @@
+"""The sheets that only Burning Planets prints."""

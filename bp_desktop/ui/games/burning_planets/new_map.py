@@ -1,0 +1,270 @@
+"""The form for a new map: who plays, how large it is, and whether the rule book's dice make it."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QLineEdit,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bp_desktop.core.dice import AppDice
+from bp_desktop.core.messages import Message, Objected, Refused
+from bp_desktop.games.burning_planets.board import Seat
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.map.commands import AnyMapCommand, CreateMap, GenerateMap
+from bp_desktop.games.burning_planets.map.system import map_system
+from bp_desktop.games.burning_planets.map.tiles import recommended_grid
+from bp_desktop.session.ports import MemoryJournal
+from bp_desktop.session.session import Session
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.burning_planets.book import names, tables
+from bp_desktop.ui.games.burning_planets.sample_button import SampleButton
+from bp_desktop.ui.look.players import SEATS
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.kinds import FormContext, NewDocument
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.calm import CountBox
+from bp_desktop.ui.widgets.color_button import ColorButton
+from bp_desktop.ui.widgets.metrics import column, row, sized
+from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.words.wording import worded_all
+
+FEWEST = 2
+"""BP-SETUP-1."""
+LARGEST_SIDE = 20
+RECOMMENDED, OWN = "recommended", "own"
+LINE = 44
+ABOUT = 520
+"""The height of everything but the players; where the window has room, all players show."""
+
+
+class SeatLine(QFrame):
+    """One player: the colour and the faction."""
+
+    def __init__(
+        self, theme: Theme, number: int, faction: str, color: int, take: Callable[[int], object]
+    ) -> None:
+        super().__init__()
+        self.faction = faction
+        self.color = color
+        spoken = names()
+        self.factions = OneOf(
+            theme,
+            {each: spoken.of("faction", each) for each in tables().factions},
+            faction,
+            self._choose,
+        )
+        self.token = ColorButton(theme, color, take)
+        line = row(theme, self, spacing=12, edges=(0, 0, 8, 0))
+        line.addWidget(sized(theme, self.token, width=40, height=40))
+        line.addWidget(label(filled(self.tr("Player {number}"), number=number), "strong"), 1)
+        line.addWidget(self.factions, 0, Qt.AlignmentFlag.AlignRight)
+
+    def show_color(self, color: int) -> None:
+        self.color = color
+        self.token.show_color(color)
+
+    def _choose(self, faction: str) -> None:
+        self.faction = faction
+
+
+class NewMapForm(QFrame):
+    """Whatever would be refused is said here, before the form closes."""
+
+    def __init__(self, context: FormContext) -> None:
+        super().__init__()
+        self._context = context
+        theme = context.theme
+        self._theme = theme
+        self.title = QLineEdit()
+        self.title.setMaxLength(200)
+        self.title.setPlaceholderText(self.tr("A name for the map"))
+        self.title.setAccessibleName(self.tr("Name"))
+        self.lines: list[SeatLine] = []
+        self._seats: QVBoxLayout = column(theme, spacing=4)
+        self.more = Button(theme, self.tr("Add a player"), self._add, kind="link", icon_name="plus")
+        self.fewer = Button(
+            theme, self.tr("Take one away"), self._remove, kind="link", icon_name="minus"
+        )
+        self.grid = OneOf(
+            theme,
+            {RECOMMENDED: self.tr("Recommended"), OWN: self.tr("My own")},
+            RECOMMENDED,
+            self._choose_grid,
+        )
+        self._own_grid = False
+        self.wide = self._side(self.tr("Tiles wide"))
+        self.high = self._side(self.tr("Tiles high"))
+        self._tiles = label("", "small")
+        self.seed = QLineEdit()
+        self.seed.setMaxLength(80)
+        self.seed.setPlaceholderText(self.tr("Any word: the same one gives the same map"))
+        self.seed.setAccessibleName(self.tr("Seed"))
+        self.problem = label("", "problem", wrap=True)
+        self.roll = Button(
+            theme, self.tr("Roll the map"), self._roll, kind="primary", icon_name="dice"
+        )
+        self.empty = Button(theme, self.tr("Begin with an empty board"), self._begin_empty)
+        self.samples = SampleButton(theme, context.finish)
+        self._lay_out()
+        self.setFocusProxy(self.title)
+        self.title.returnPressed.connect(self._roll)
+        self.seed.returnPressed.connect(self._roll)
+        for _ in range(FEWEST + 1):
+            self._add()
+
+    def _lay_out(self) -> None:
+        theme = self._theme
+        layout = column(theme, self, spacing=14, edges=(32, 28, 32, 24))
+        layout.addWidget(label(self.tr("New map"), "title"))
+        words = self.tr(
+            "The dice of the rule book lay out planets, forests, mountains and asteroids; "
+            "every throw is kept, and everything can be changed afterwards."
+        )
+        layout.addWidget(label(words, "quiet", wrap=True))
+        layout.addWidget(self.title)
+        inside = QWidget()
+        inside.setObjectName("transparent")
+        lines = column(theme, inside)
+        lines.addLayout(self._seats)
+        lines.addStretch()
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setWidget(inside)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        layout.addWidget(self._area)
+        change = row(theme, spacing=8)
+        change.addWidget(self.more)
+        change.addWidget(self.fewer)
+        change.addStretch()
+        layout.addLayout(change)
+        size = row(theme, spacing=12)
+        size.addWidget(label(self.tr("Tiles"), "strong"))
+        for part in (self.grid, self.wide, label("×"), self.high, self._tiles):
+            size.addWidget(part)
+        size.addStretch()
+        layout.addLayout(size)
+        chance = row(theme, spacing=12)
+        chance.addWidget(label(self.tr("Seed"), "strong"))
+        chance.addWidget(self.seed, 1)
+        layout.addLayout(chance)
+        layout.addWidget(self.problem)
+        buttons = row(theme, spacing=12, edges=(0, 4, 0, 0))
+        buttons.addWidget(self.samples)
+        buttons.addStretch()
+        buttons.addWidget(self.empty)
+        buttons.addWidget(self.roll)
+        layout.addLayout(buttons)
+
+    def _side(self, name: str) -> QSpinBox:
+        box = CountBox(indent=0)
+        box.setRange(1, LARGEST_SIDE)
+        box.setAccessibleName(name)
+        box.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        box.valueChanged.connect(self._show_grid)
+        return box
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now is it known how many players the window has room for."""
+        super().showEvent(event)
+        self._show_possible()
+
+    # --- players
+
+    def _add(self) -> None:
+        factions = list(tables().factions)
+        number = len(self.lines)
+        taken = {line.color for line in self.lines}
+        color = next(seat for seat in range(SEATS) if seat not in taken)
+        line = SeatLine(
+            self._theme,
+            number + 1,
+            factions[number % len(factions)],
+            color,
+            partial(self._take_color, number),
+        )
+        self.lines.append(line)
+        self._seats.addWidget(line)
+        self._show_possible()
+
+    def _remove(self) -> None:
+        line = self.lines.pop()
+        self._seats.removeWidget(line)
+        line.hide()
+        line.deleteLater()
+        self._show_possible()
+
+    def _take_color(self, number: int, color: int) -> None:
+        """Whoever has the colour already gets the other one in exchange."""
+        mine = self.lines[number]
+        for other in self.lines:
+            if other.color == color:
+                other.show_color(mine.color)
+        mine.show_color(color)
+
+    def _show_possible(self) -> None:
+        self.more.setEnabled(len(self.lines) < SEATS)
+        self.fewer.setEnabled(len(self.lines) > FEWEST)
+        room = (self.window().height() - self._theme.px(ABOUT)) // self._theme.px(LINE)
+        shown = min(len(self.lines), max(room, 2))
+        self._area.setFixedHeight(self._theme.px(LINE * shown + 6))
+        if not self._own_grid:
+            wide, high = recommended_grid(len(self.lines))
+            self.wide.setValue(wide)
+            self.high.setValue(high)
+        self._show_grid()
+
+    # --- size
+
+    def _choose_grid(self, chosen: str) -> None:
+        self._own_grid = chosen == OWN
+        self._show_possible()
+
+    def _show_grid(self) -> None:
+        self.wide.setEnabled(self._own_grid)
+        self.high.setEnabled(self._own_grid)
+        count = self.wide.value() * self.high.value()
+        self._tiles.setText(filled(self.tr("{count} in all"), count=count))
+        self.problem.setText("")
+
+    # --- done
+
+    def _create(self) -> CreateMap:
+        seats = tuple(
+            Seat(PlayerId(f"player-{number}"), line.faction, color=line.color)
+            for number, line in enumerate(self.lines, start=1)
+        )
+        return CreateMap(seats, self.wide.value(), self.high.value(), title=self._name())
+
+    def _name(self) -> str:
+        return self.title.text().strip() or self.tr("New map")
+
+    def _roll(self) -> None:
+        self._finish((self._create(), GenerateMap(seed=self.seed.text().strip())))
+
+    def _begin_empty(self) -> None:
+        self._finish((self._create(),))
+
+    def _finish(self, commands: tuple[AnyMapCommand, ...]) -> None:
+        wrong = _what_is_wrong(commands)
+        self.problem.setText(worded_all(wrong))
+        if not wrong:
+            self._context.finish(NewDocument(self._name(), commands))
+
+
+def _what_is_wrong(commands: tuple[AnyMapCommand, ...]) -> tuple[Message, ...]:
+    """What would be refused or objected to, tried on a map of its own."""
+    trial = Session(map_system(tables()), MemoryJournal(), AppDice(1))
+    try:
+        for command in commands[:-1]:
+            trial.submit(command)
+        return trial.check(commands[-1])
+    except (Refused, Objected) as answer:
+        return answer.messages

@@ -1,0 +1,99 @@
+"""The sample maps as pictures, to choose one from."""
+
+from collections.abc import Callable
+from typing import cast
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from bp_desktop.texts.marking import counted
+from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
+from bp_desktop.ui.games.burning_planets.art.thumbnail import paint_board
+from bp_desktop.ui.games.burning_planets.samples import Sample, samples
+from bp_desktop.ui.look.theme import Theme
+
+PICTURE = QSize(176, 112)
+CELL = QSize(196, 166)
+IN_A_ROW = 4
+EDGE = 32
+FINE = 2.0
+SAMPLE = Qt.ItemDataRole.UserRole
+
+
+class SampleShelf(QListWidget):
+    """Opens over the window; a click or Enter takes a sample, Esc none."""
+
+    def __init__(
+        self, theme: Theme, on_chosen: Callable[[Sample], object], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._on_chosen = on_chosen
+        self.setWindowFlag(Qt.WindowType.Popup)
+        self.setObjectName("sampleShelf")
+        self.setAccessibleName(self.tr("Sample maps"))
+        self.setViewMode(QListWidget.ViewMode.IconMode)
+        self.setMovement(QListWidget.Movement.Static)
+        self.setUniformItemSizes(True)
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.itemClicked.connect(self._take)
+
+    def open_at(self, button: QWidget) -> None:
+        """Beside the button, wherever the screen has room for it."""
+        self._fill()
+        room, cell, edge = button.screen().availableGeometry(), self._cell(), self._theme.px(EDGE)
+        in_a_row = max(1, min(IN_A_ROW, (room.width() - edge) // cell.width()))
+        rows = -(-self.count() // in_a_row)
+        high = min(cell.height() * rows + edge // 2, room.height())
+        self.resize(cell.width() * in_a_row + edge, high)
+        corner = button.mapToGlobal(QPoint(0, -self.height()))
+        left = max(room.left(), min(corner.x(), room.right() - self.width()))
+        self.move(left, max(room.top(), corner.y()))
+        self.show()
+        self.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        item = self.currentItem()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentRow() >= 0:
+            self._take(item)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def _cell(self) -> QSize:
+        return QSize(self._theme.px(CELL.width()), self._theme.px(CELL.height()))
+
+    def _fill(self) -> None:
+        """By number of players, with their names in the language of the window."""
+        self.clear()
+        side = QSize(self._theme.px(PICTURE.width()), self._theme.px(PICTURE.height()))
+        self.setIconSize(side)
+        self.setGridSize(self._cell())
+        for one in samples():
+            n = len(one.content.seats)
+            players = counted(self.tr("%n player(s)", "", n), n)
+            item = QListWidgetItem(self._picture(one, side), f"{one.title}\n{players}")
+            item.setData(SAMPLE, one)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{one.title}, {players}")
+            self.addItem(item)
+        self.setCurrentRow(0)
+
+    def _picture(self, one: Sample, side: QSize) -> QIcon:
+        drawn = QPixmap(side * FINE)
+        drawn.fill(QColor(BOARD_COLORS["dark"].space))
+        with QPainter(drawn) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            content = one.content
+            rect = QRectF(drawn.rect())
+            paint_board(painter, rect, content.board, content.options, content.seats, self._theme)
+        drawn.setDevicePixelRatio(FINE)
+        shown = QIcon(drawn)
+        shown.addPixmap(drawn, QIcon.Mode.Selected)  # Qt would tint it
+        return shown
+
+    def _take(self, item: QListWidgetItem) -> None:
+        self.close()
+        self._on_chosen(cast("Sample", item.data(SAMPLE)))

@@ -1,0 +1,108 @@
+"""A fix and its images: what is mended on one side of a symmetric map is mended on all."""
+
+from collections.abc import Iterator
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Refused
+from bp_desktop.games.burning_planets.ids import PlanetId
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.judge import plan
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.ui.editor.counterparts import image_of, image_of_thing
+from bp_desktop.ui.editor.sketch import Sketch
+from bp_desktop.ui.editor.symmetry import Image, Symmetry
+from bp_desktop.ui.editor.things import (
+    Sort,
+    Thing,
+    all_things,
+    ground_thing,
+    moving,
+    removal,
+)
+
+
+def images_of_fix(state: MapState, symmetry: Symmetry, fix: c.Single) -> tuple[c.Single, ...]:
+    """What is done right after a fix so that the map stays as symmetric as it was. An image that
+    cannot be drawn, or that would break a rule the fix does not break, is left out: a fix must
+    not make new problems elsewhere."""
+    images = symmetry.images(state.board.tiles)
+    if not images:
+        return ()
+    sketch = Sketch(state)
+    if not sketch.attempt(fix):
+        return ()
+    borne = {message.key for message in sketch.objections}
+    touched = {thing for thing, _ in _parts(state, fix)}
+    for image in images:
+        for thing, command in _image_of(state, fix, image):
+            if thing in touched:  # on an axis a thing is its own image
+                continue
+            if _fits(sketch.state, command, borne) and sketch.attempt(command):
+                touched.add(thing)
+    return tuple(sketch.commands[1:])
+
+
+def _fits(state: MapState, command: c.Single, borne: set[str]) -> bool:
+    try:
+        objections = plan(state, command).objections
+    except Refused:
+        return False
+    return all(message.key in borne for message in objections)
+
+
+def _image_of(state: MapState, fix: c.Single, image: Image) -> Iterator[tuple[Thing, c.Single]]:
+    """The same for each counterpart, with the counterpart."""
+    if isinstance(fix, c.PlaceNatural):
+        for cell in fix.cells:
+            there = image_of(state, cell, image)
+            yield ground_thing(there), c.PlaceNatural(fix.kind, (there,))
+        return
+    for thing, to in _parts(state, fix):
+        other = image_of_thing(state, thing, image)
+        if other is None:
+            continue
+        if isinstance(fix, c.SetBiome):
+            yield other, c.SetBiome(PlanetId(other.id), fix.biome)
+        elif isinstance(fix, c.ResizePlanet):
+            yield other, c.ResizePlanet(PlanetId(other.id), fix.size)
+        elif to is None:
+            yield other, removal(other)
+        elif thing.sort is Sort.PLANET:
+            yield other, moving(other, image.place(to))
+        else:
+            yield other, moving(other, image_of(state, to, image))
+
+
+def _parts(state: MapState, fix: c.Single) -> tuple[tuple[Thing, Hex | None], ...]:
+    """The things a fix is about, and where it moves them. Nothing for what has no place on the
+    board or concerns one player: seats, owners and tiles have no image."""
+    match fix:
+        case c.PlaceNatural(cells=cells) | c.ClearGround(cells=cells):
+            return tuple((ground_thing(cell), None) for cell in cells)
+        case c.MoveGround(at=at, to=to):
+            return ((ground_thing(at), to),)
+        case c.MovePlanet(planet=id_, center=to):
+            return _named(state, Sort.PLANET, id_, to)
+        case c.RemovePlanet(planet=id_) | c.SetBiome(planet=id_) | c.ResizePlanet(planet=id_):
+            return _named(state, Sort.PLANET, id_)
+        case c.MoveAsteroid(asteroid=id_, at=to):
+            return _named(state, Sort.ASTEROID, id_, to)
+        case c.RemoveAsteroid(asteroid=id_):
+            return _named(state, Sort.ASTEROID, id_)
+        case c.MoveShip(ship=id_, at=to):
+            return _named(state, Sort.SHIP, id_, to)
+        case c.RemoveShip(ship=id_):
+            return _named(state, Sort.SHIP, id_)
+        case c.MoveSpaceStructure(structure=id_, at=to):
+            return _named(state, Sort.SPACE, id_, to)
+        case c.RemoveSpaceStructure(structure=id_):
+            return _named(state, Sort.SPACE, id_)
+        case _:
+            return ()
+
+
+def _named(
+    state: MapState, sort: Sort, id_: str, to: Hex | None = None
+) -> tuple[tuple[Thing, Hex | None], ...]:
+    """None of it for a thing that lies nowhere."""
+    return tuple((one, to) for one in all_things(state) if (one.sort, one.id) == (sort, id_))

@@ -1,0 +1,185 @@
+"""The balance panel: what each start position has, the worst difference, and whose cells are."""
+
+from typing import TYPE_CHECKING
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.board import Seat
+from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
+from bp_desktop.games.burning_planets.map.balance import Balance, Claim, Measure
+from bp_desktop.games.burning_planets.map.lookup import cell_name, planet_name
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.session.session import Change
+from bp_desktop.texts.marking import counted, filled
+from bp_desktop.ui.editor.panel_marks import Marks
+from bp_desktop.ui.editor.panels.marking_panel import MarkingPanel
+from bp_desktop.ui.editor.panels.overlays import territory_marks
+from bp_desktop.ui.editor.panels.parts import (
+    PanelBody,
+    emptied,
+    seat_titles,
+)
+from bp_desktop.ui.games.burning_planets.studio.panels.balance_rows import (
+    BalanceLine,
+    SeatHead,
+    measure_name,
+)
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.settings.parts import switch
+from bp_desktop.ui.widgets.basics import card, label, rule
+from bp_desktop.ui.widgets.metrics import column
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.shell.commander import AnyCommander
+
+PAUSE_MS = 120
+"""Worked out when the hand rests for so long: between strokes nothing may be felt."""
+
+
+class BalancePanel(MarkingPanel):
+    """Worked out in an idle moment, and only while somebody looks."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        commander: "AnyCommander",
+        marks: Marks | None = None,
+    ) -> None:
+        super().__init__("balance", marks, pause_ms=PAUSE_MS)
+        self._theme = theme
+        self._commander = commander
+        self.balance: Balance | None = None
+        self._columns: tuple[tuple[Seat, ...], tuple[PlanetId, ...]] | None = None
+        self.lines: dict[Measure, BalanceLine] = {}
+        self.opponents: dict[PlayerId, BalanceLine] = {}
+        self.neutrals: dict[PlanetId, BalanceLine] = {}
+        self.overlay = switch(self.tr("Show on the board"), True, lambda _on: self._show_marks())
+        self.claim = label("", "small", wrap=True)
+        said = card("sunken")
+        column(theme, said, edges=(12, 8, 12, 8)).addWidget(self.claim)
+        self.body = PanelBody(theme, spacing=4)
+        whole = column(theme, self)
+        above = column(theme, spacing=8, edges=(16, 8, 16, 0))
+        above.addWidget(said)
+        above.addWidget(self.overlay)
+        whole.addLayout(above)
+        whole.addWidget(self.body, 1)
+        self.show_cell(None)
+        commander.changed.connect(self._on_changed)
+        theme.changed.connect(self._on_theme)
+
+    # --- when
+
+    def _on_changed(self, change: "Change[MapState, object, object]") -> None:
+        if change.before.content is not change.after.content:
+            self.balance = None
+            self.look_soon()
+
+    def _on_theme(self) -> None:
+        self._columns = None
+        self.look_soon()
+
+    # --- showing
+
+    def _look(self) -> None:
+        """Work the balance out, if it is not known."""
+        if self.balance is None:
+            self.balance = Balance(self._commander.state)
+        self._show(self.balance)
+        self._show_marks()
+
+    def _show(self, balance: Balance) -> None:
+        state: MapState = self._commander.state
+        starts = balance.starts
+        seats = tuple(
+            next(seat for seat in state.content.seats if seat.id == start.seat) for start in starts
+        )
+        planets = tuple(starts[0].neutrals) if starts else ()
+        if self._columns != (seats, planets):
+            self._columns = (seats, planets)
+            self._build(seats, planets)
+        if not starts:
+            return
+        worst = balance.worst()
+        for measure, line in self.lines.items():
+            line.show_values([start.values[measure] for start in starts])
+            is_worst = worst is not None and worst.measure is measure
+            line.show_worst(worst if is_worst else None)
+        for opponent, line in self.opponents.items():
+            line.show_values([start.opponents.get(opponent) for start in starts])
+        for planet, line in self.neutrals.items():
+            line.show_values([start.neutrals.get(planet) for start in starts])
+
+    def _build(self, seats: tuple[Seat, ...], planets: tuple[PlanetId, ...]) -> None:
+        theme, inside = self._theme, self.body.column
+        emptied(inside)
+        self.lines, self.opponents, self.neutrals = {}, {}, {}
+        if not seats:
+            said = self.tr(
+                "No planet is anybody's starting planet yet. Choose a planet, and set in the "
+                "inspector whose it is."
+            )
+            inside.addWidget(label(said, "quiet", wrap=True))
+            inside.addStretch()
+            return
+        titles = seat_titles(seats)
+        board = self._commander.state.board
+        inside.addWidget(SeatHead(theme, seats))
+        for measure in Measure:
+            self.lines[measure] = BalanceLine(theme, measure_name(measure), len(seats))
+            inside.addWidget(self.lines[measure])
+        inside.addWidget(rule())
+        for seat in seats if len(seats) > 1 else ():
+            text = filled(self.tr("Steps to {player}"), player=titles[seat.id])
+            self.opponents[seat.id] = BalanceLine(theme, text, len(seats))
+            inside.addWidget(self.opponents[seat.id])
+        inside.addWidget(rule())
+        for planet in planets:
+            name = planet_name(board.planets[planet])
+            text = filled(self.tr("Steps to the free planet {name}"), name=name)
+            self.neutrals[planet] = BalanceLine(theme, text, len(seats))
+            inside.addWidget(self.neutrals[planet])
+        inside.addStretch()
+
+    def _show_marks(self) -> None:
+        if self.balance is None or not self.isVisible() or not self.overlay.isChecked():
+            self.mark(())
+            return
+        state: MapState = self._commander.state
+        self.mark(territory_marks(self.balance, state, self._theme))
+
+    # --- one cell
+
+    def show_cell(self, cell: Hex | None) -> None:
+        """Explain whose a cell is; for the pointer on the board."""
+        if not self.isVisible() and cell is not None:
+            return
+        found = None
+        if cell is not None and self.balance is not None:
+            found = self.balance.claim(cell)
+        if found is None:
+            self.claim.setText(self.tr("Point at a cell of space to see whose it is, and why."))
+        else:
+            self.claim.setText(self.claim_words(found))
+
+    def claim_words(self, claim: Claim) -> str:
+        """Who is nearest, by how much, and what is in the way."""
+        titles = seat_titles(self._commander.state.content.seats)
+        facts = {"cell": cell_name(claim.cell)}
+        if not claim.steps:
+            return filled(self.tr("{cell}: no ship gets here; everything is blocked."), **facts)
+        first, steps = claim.steps[0]
+        if len(claim.owners) > 1:
+            names_ = ", ".join(titles[one] for one in claim.owners)
+            text = self.tr("{cell}: contested. {players} are equally near: %n step(s).", "", steps)
+            return filled(counted(text, steps), players=names_, **facts)
+        text = self.tr("{cell}: nearest to {player}, %n step(s).", "", steps)
+        said = filled(counted(text, steps), player=titles[first], **facts)
+        if len(claim.steps) > 1:
+            second, more = claim.steps[1]
+            text = self.tr("Then {player}, {steps}.")
+            said += " " + filled(text, player=titles[second], steps=more)
+            if claim.detour(second):
+                text = self.tr("Planets and asteroids cost {player} {steps} of them.")
+                facts = {"player": titles[second], "steps": str(claim.detour(second))}
+                said += " " + filled(text, **facts)
+        return said

@@ -1,0 +1,157 @@
+"""Before the dice fall: what stays, which seed, which typed faces."""
+
+import re
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
+
+from bp_desktop.games.burning_planets.board import Planet
+from bp_desktop.games.burning_planets.ids import PlanetId
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.texts.marking import counted, filled
+from bp_desktop.ui.editor.panels.parts import emptied, field
+from bp_desktop.ui.editor.selection import Selection
+from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.studio.panels.generator.locks import Locks
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.metrics import column
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.shell.commander import AnyCommander
+
+LONGEST_SEED = 80
+MOST_FACES = 500
+MOST_DIGITS = 4
+
+
+class BeginForm(QWidget):
+    """Rolls the whole map, or gets ready to roll step by step."""
+
+    def __init__(
+        self, theme: Theme, commander: "AnyCommander", selection: Selection, locks: Locks
+    ) -> None:
+        super().__init__()
+        self._commander = commander
+        self._selection = selection
+        self._locks = locks
+        self.seed = QLineEdit()
+        self.seed.setMaxLength(LONGEST_SEED)
+        self.seed.setPlaceholderText(self.tr("None: new dice every time"))
+        self.faces = QLineEdit()
+        self.faces.setPlaceholderText(self.tr("Such as 3 1 4: the first dice, in order"))
+        self.at_once = Button(
+            theme, self.tr("Roll the map"), self._generate, kind="primary", icon_name="dice"
+        )
+        self.steps = Button(theme, self.tr("Step by step"), self._begin, icon_name="next")
+        self.lock_chosen = Button(
+            theme,
+            self.tr("Lock what is chosen"),
+            lambda: locks.lock_chosen(selection),
+            kind="mini",
+            icon_name="lock",
+        )
+        self.unlock = Button(
+            theme, self.tr("Unlock all"), locks.unlock_all, kind="mini", icon_name="unlock"
+        )
+        self.planets: dict[PlanetId, QCheckBox] = {}
+        self.asteroids = QCheckBox()
+        self.asteroids.clicked.connect(self._lock_asteroids)
+        self._stays: QVBoxLayout = column(theme)
+        self._stays_head = label(self.tr("What stays"), "caption")
+        said = self.tr(
+            "The dice of the rule book make the map: planets first, then asteroids. "
+            "What is not locked is cleared away; undo brings it back."
+        )
+        buttons = FlowLayout(gap=theme.px(8))
+        buttons.addWidget(self.at_once)
+        buttons.addWidget(self.steps)
+        locking = FlowLayout(gap=theme.px(4))
+        locking.addWidget(self.lock_chosen)
+        locking.addWidget(self.unlock)
+        whole = column(theme, self, spacing=12)
+        whole.addWidget(label(said, "small", wrap=True))
+        whole.addLayout(buttons)
+        whole.addLayout(field(theme, self.tr("Seed"), self.seed))
+        whole.addLayout(field(theme, self.tr("Typed dice"), self.faces))
+        whole.addWidget(self._stays_head)
+        whole.addLayout(self._stays)
+        whole.addWidget(self.asteroids)
+        whole.addLayout(locking)
+        locks.changed.connect(self._show_locks)
+        selection.changed.connect(self._show_locks)
+        self.show_state(commander.state)
+
+    # --- showing
+
+    def show_state(self, state: MapState) -> None:
+        tiles = {id_: _tile_of(state, planet) for id_, planet in state.board.planets.items()}
+        planets = {id_: state.board.planets[id_] for id_ in sorted(tiles, key=tiles.__getitem__)}
+        if list(self.planets) != list(planets):
+            emptied(self._stays)
+            self.planets = {}
+            for id_ in planets:
+                box = QCheckBox()
+                box.clicked.connect(lambda on, one=id_: self._locks.lock(one, locked=on))
+                self.planets[id_] = box
+                self._stays.addWidget(box)
+        for id_, planet in planets.items():
+            self.planets[id_].setText(self._planet_text(planet, tiles[id_]))
+        n = len(state.board.asteroids)
+        self.asteroids.setText(counted(self.tr("All %n asteroid(s)", "", n), n))
+        self.asteroids.setHidden(not n)
+        self._stays_head.setHidden(not n and not planets)
+        self._show_locks()
+
+    def _planet_text(self, planet: Planet, tile: int) -> str:
+        words = names()
+        return filled(
+            "{name} · {size} · {biome}",
+            name=planet.name or filled(self.tr("Tile {tile}"), tile=tile),
+            size=words.size(planet.size),
+            biome=words.of("biome_short", planet.biome),
+        )
+
+    def _show_locks(self) -> None:
+        state: MapState = self._commander.state
+        kept = self._locks.planets(state)
+        for id_, box in self.planets.items():
+            box.setChecked(id_ in kept)
+        rocks = self._locks.asteroids(state)
+        self.asteroids.setChecked(bool(rocks) and len(rocks) == len(state.board.asteroids))
+        self.lock_chosen.setEnabled(bool(self._selection.things))
+        self.unlock.setEnabled(bool(kept or rocks))
+
+    def _lock_asteroids(self, on: bool) -> None:
+        state: MapState = self._commander.state
+        self._locks.lock_asteroids(frozenset(state.board.asteroids) if on else frozenset())
+
+    # --- acting
+
+    def _generate(self) -> None:
+        state: MapState = self._commander.state
+        command = c.GenerateMap(
+            seed=self.seed.text().strip(),
+            faces=typed_faces(self.faces.text()),
+            keep_planets=self._locks.planets(state),
+            keep_asteroids=self._locks.asteroids(state),
+        )
+        self._commander.submit(command, overrule=True)
+
+    def _begin(self) -> None:
+        state: MapState = self._commander.state
+        command = c.BeginGeneration(self._locks.planets(state), self._locks.asteroids(state))
+        self._commander.submit(command, overrule=True)
+
+
+def typed_faces(text: str) -> tuple[int, ...]:
+    """Numbers of a text, whatever stands between them."""
+    found = re.findall(r"\d+", text)[:MOST_FACES]
+    return tuple(int(number[:MOST_DIGITS]) for number in found)
+
+
+def _tile_of(state: MapState, planet: Planet) -> int:
+    """The tile of its centre; 0 for one that lies off the board."""
+    return state.geometry.tile_of.get(planet.center, 0) if planet.center is not None else 0

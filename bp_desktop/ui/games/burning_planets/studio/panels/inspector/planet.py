@@ -1,0 +1,143 @@
+"""The inspector's form for a planet and all that stands on it."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
+from bp_desktop.games.burning_planets.ids import BiomeId, PlanetId, PlayerId, SizeId
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.lookup import cell_name
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.editor.panels.fields import (
+    ChoiceField,
+    TextField,
+)
+from bp_desktop.ui.editor.panels.parts import ClickRow, emptied, field, picture
+from bp_desktop.ui.editor.things import ground_thing
+from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.studio.panels.inspector.kit import Kit, place_text
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.one_of import OneOf
+
+LONGEST_NAME = 80
+
+
+class PlanetForm(QWidget):
+    """Name, size, biome, owner, starting seat and contents."""
+
+    def __init__(self, kit: Kit, planet: PlanetId) -> None:
+        super().__init__()
+        self._kit = kit
+        self._id = planet
+        theme, words, tables = kit.theme, names(), kit.state.tables
+        self._head = column(theme)
+        self.name = TextField(
+            lambda text: kit.submit(self, c.RenamePlanet(planet, text)), longest=LONGEST_NAME
+        )
+        self.name.setPlaceholderText(self.tr("No name yet"))
+        sizes = {str(size): words.size(size) for size in tables.sizes}
+        self.size_ = OneOf(theme, sizes, "", self._resize, flowing=True)
+        biomes = {str(biome): words.of("biome_short", biome) for biome in tables.biomes}
+        self.biome = OneOf(theme, biomes, "", self._set_biome, flowing=True)
+        self.owner = ChoiceField(self._set_owner)
+        self.starting = ChoiceField(self._set_starting)
+        self.counts = label("", "small", wrap=True)
+        self._contents = column(theme, spacing=0)
+        self.contents: dict[Hex, ClickRow] = {}
+        self.remove = Button(
+            theme,
+            self.tr("Remove this planet"),
+            lambda: kit.submit(self, c.RemovePlanet(planet)),
+            kind="mini",
+            icon_name="delete",
+        )
+        whole = column(theme, self, spacing=16)
+        whole.addLayout(self._head)
+        whole.addLayout(field(theme, self.tr("Name"), self.name))
+        whole.addLayout(field(theme, self.tr("Size"), self.size_))
+        whole.addLayout(field(theme, self.tr("Biome"), self.biome))
+        whole.addLayout(field(theme, self.tr("Owner"), self.owner))
+        whole.addLayout(field(theme, self.tr("Starting planet of"), self.starting))
+        below = column(theme, spacing=4)
+        below.addWidget(label(self.tr("On it"), "caption"))
+        below.addWidget(self.counts)
+        below.addLayout(self._contents)
+        whole.addLayout(below)
+        whole.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
+        self.show_state(kit.state)
+
+    # --- showing
+
+    def show_state(self, state: MapState) -> None:
+        planet = state.board.planets.get(self._id)
+        if planet is None:
+            return
+        emptied(self._head)
+        where = place_text(state, planet.center) if planet.center is not None else ""
+        title = planet.name or self.tr("Planet without a name")
+        self._head.addLayout(self._kit.head("board/planet", title, where))
+        self.name.show_value(planet.name)
+        self.size_.show_chosen(planet.size)
+        self.biome.show_chosen(planet.biome)
+        self._kit.show_players(self.owner, self.tr("Nobody"), planet.owner)
+        self._kit.show_players(self.starting, self.tr("Nobody"), planet.starting)
+        self._show_contents(state, planet)
+
+    def _show_contents(self, state: MapState, planet: Planet) -> None:
+        shape = state.geometry.shapes.get(planet.id)
+        things: tuple[Natural | Structure, ...] = (*planet.natural, *planet.structures.values())
+        if shape is not None:
+            used = {one.at for one in things}
+            free = sum(cell not in used for cell in shape.border)
+            text = self.tr("{cells} cells · {free} of {border} border cells free")
+            facts = {"cells": len(shape.cells), "free": free, "border": len(shape.border)}
+            self.counts.setText(filled(text, **facts))
+        emptied(self._contents)
+        self.contents.clear()
+        for one in sorted(things, key=lambda thing: (thing.kind, thing.at or Hex(0, 0))):
+            if one.at is not None:
+                self.contents[one.at] = self._content_row(one, one.at)
+                self._contents.addWidget(self.contents[one.at])
+
+    def _content_row(self, thing: Natural | Structure, at: Hex) -> ClickRow:
+        theme = self._kit.theme
+        name = names().kind(thing.kind)
+        made = ClickRow(f"{name} {cell_name(at)}")
+        line = row(theme, made, spacing=8, edges=(6, 2, 2, 2))
+        folder = "natural" if isinstance(thing, Natural) else "structure"
+        line.addWidget(picture(theme, f"{folder}/{thing.kind}", "text", 20))
+        line.addWidget(label(name), 1)
+        line.addWidget(label(cell_name(at), "caption"))
+        take = Button(
+            theme,
+            filled(self.tr("Remove {name}"), name=name),
+            lambda: self._kit.submit(self, c.ClearGround((at,))),
+            kind="icon",
+            icon_name="close",
+        )
+        line.addWidget(take)
+        made.activated.connect(partial(self._choose, at))
+        return made
+
+    def _choose(self, at: Hex) -> None:
+        self._kit.selection.choose({ground_thing(at)})
+        self._kit.go_to((at,))
+
+    # --- acting
+
+    def _resize(self, size: str) -> None:
+        self._kit.submit(self, c.ResizePlanet(self._id, SizeId(size)))
+
+    def _set_biome(self, biome: str) -> None:
+        self._kit.submit(self, c.SetBiome(self._id, BiomeId(biome)))
+
+    def _set_owner(self, owner: str) -> None:
+        self._kit.submit(self, c.SetOwner(self._id, PlayerId(owner) if owner else None))
+
+    def _set_starting(self, seat: str) -> None:
+        self._kit.submit(self, c.SetStarting(self._id, PlayerId(seat) if seat else None))

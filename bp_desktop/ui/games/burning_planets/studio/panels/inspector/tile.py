@@ -1,0 +1,198 @@
+"""The inspector's form for a tile: where it lies, what is on it, turning that and taking it up."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bp_desktop.games.burning_planets.board import Natural, TilePlace, Tiles
+from bp_desktop.games.burning_planets.geometry import tile_center
+from bp_desktop.games.burning_planets.ids import PlayerId, ShipId, StructureId
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.lookup import cell_name
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.texts.marking import counted, filled
+from bp_desktop.ui.editor.clipboard import turned_in_place
+from bp_desktop.ui.editor.panels.parts import ClickRow, emptied, field, picture
+from bp_desktop.ui.editor.things import Sort, Thing, independent
+from bp_desktop.ui.games.burning_planets.art.sides import NOBODY, sides_of
+from bp_desktop.ui.games.burning_planets.studio.describe import describe_thing
+from bp_desktop.ui.games.burning_planets.studio.panels.inspector.kit import Kit
+from bp_desktop.ui.games.burning_planets.studio.tile_places import (
+    cells_of_place,
+    counted_place,
+    things_on,
+)
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.words.wording import worded_all
+
+MOST_LISTED = 60
+
+
+class TileForm(QWidget):
+    """Numbers of tiles follow from their places (BP-BOARD-10), so a number is only told."""
+
+    def __init__(self, kit: Kit, place: TilePlace) -> None:
+        super().__init__()
+        self._kit = kit
+        self._place = place
+        theme = kit.theme
+        self._head = column(theme)
+        self.says = label("", "small", wrap=True)
+        self._contents = column(theme, spacing=0)
+        self.contents: dict[Thing, ClickRow] = {}
+        self.choose_all = Button(
+            theme, self.tr("Choose all of it"), self._choose_all, kind="mini", icon_name="select"
+        )
+        self.turns = {
+            sixths: Button(theme, name, partial(self._turn, sixths), kind="chip")
+            for sixths, name in (
+                (-1, self.tr("60° left")),
+                (1, self.tr("60° right")),
+                (3, self.tr("180°")),
+            )
+        }
+        turns = QWidget()
+        turns.setObjectName("transparent")
+        turns.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        flow = FlowLayout(turns, gap=theme.px(6))
+        for button in self.turns.values():
+            flow.addWidget(button)
+        self.problem = label("", "problem", wrap=True)
+        self.remove = Button(
+            theme, self.tr("Remove this tile"), self._remove, kind="mini", icon_name="delete"
+        )
+        self.clear = Button(
+            theme,
+            self.tr("Remove it with all on it"),
+            partial(self._remove, clear=True),
+            kind="mini",
+            icon_name="bin",
+        )
+        whole = column(theme, self, spacing=16)
+        whole.addLayout(self._head)
+        below = column(theme, spacing=4)
+        below.addWidget(label(self.tr("On it"), "caption"))
+        below.addWidget(self.says)
+        below.addLayout(self._contents)
+        all_ = row(theme)
+        all_.addWidget(self.choose_all)
+        all_.addStretch()
+        below.addLayout(all_)
+        whole.addLayout(below)
+        self._turning = QWidget()
+        self._turning.setObjectName("transparent")
+        inner = column(theme, self._turning)
+        inner.addLayout(field(theme, self.tr("Turn what is on it about the middle"), turns))
+        whole.addWidget(self._turning)
+        whole.addWidget(self.problem)
+        for button in (self.remove, self.clear):
+            whole.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.show_state(kit.state)
+
+    # --- showing
+
+    def show_state(self, state: MapState) -> None:
+        tiles = state.board.tiles
+        if tiles is None or self._place not in tiles.places:
+            return
+        emptied(self._head)
+        number = tiles.places.index(self._place) + 1
+        title = filled(self.tr("Tile {number}"), number=number)
+        self._head.addLayout(self._kit.head("ui/grid", title, self._where(tiles)))
+        found = independent(state, things_on(state, self._place))
+        self._show_contents(state, found)
+        notes = self._notes(state, tiles)
+        texts = [self.tr("Empty space.")] if not found else []
+        if notes:
+            texts.append(counted(self.tr("%n note(s)", "", notes), notes))
+        self.says.setText(" ".join(texts))
+        self.says.setVisible(bool(texts))
+        self.choose_all.setVisible(bool(found))
+        self._turning.setVisible(bool(found))
+        self.remove.setVisible(not found and not notes)
+        self.clear.setVisible(bool(found) or bool(notes))
+        self._say("")
+
+    def _where(self, tiles: Tiles) -> str:
+        return filled(
+            self.tr("Column {column}, row {row} of the tiles · {width} × {height} cells"),
+            **counted_place(tiles, self._place),
+            width=tiles.width,
+            height=tiles.height,
+        )
+
+    def _notes(self, state: MapState, tiles: Tiles) -> int:
+        cells = frozenset(cells_of_place(tiles, self._place))
+        return sum(note.at in cells for note in state.content.notes)
+
+    def _show_contents(self, state: MapState, found: tuple[Thing, ...]) -> None:
+        emptied(self._contents)
+        self.contents.clear()
+        for thing in found[:MOST_LISTED]:
+            self.contents[thing] = self._row(state, thing)
+            self._contents.addWidget(self.contents[thing])
+
+    def _row(self, state: MapState, thing: Thing) -> ClickRow:
+        theme, name = self._kit.theme, describe_thing(state, thing)
+        made = ClickRow(f"{name} {cell_name(thing.at)}")
+        line = row(theme, made, spacing=8, edges=(6, 2, 2, 2))
+        icon, owner = _icon(state, thing)
+        sides = sides_of(state.content.seats, theme.look.players)
+        color = sides.get(owner, NOBODY).look.color if owner is not None else ""
+        line.addWidget(picture(theme, icon, "text", 20, color))
+        line.addWidget(label(name, wrap=True), 1)
+        line.addWidget(label(cell_name(thing.at), "caption"))
+        made.activated.connect(partial(self._kit.selection.choose, (thing,)))
+        return made
+
+    def _say(self, text: str) -> None:
+        self.problem.setText(text)
+        self.problem.setVisible(bool(text))
+
+    # --- doing
+
+    def _choose_all(self) -> None:
+        self._kit.selection.choose(things_on(self._kit.state, self._place))
+
+    def _turn(self, sixths: int) -> None:
+        state = self._kit.state
+        tiles = state.board.tiles
+        assert tiles is not None
+        sketch = turned_in_place(
+            state,
+            things_on(state, self._place),
+            lambda clip: clip.turned(sixths),
+            tile_center(tiles, self._place),
+        )
+        if sketch.skipped:
+            self._say(worded_all(sketch.skipped[0].messages))
+        else:
+            self._kit.submit(self, *sketch.commands)
+
+    def _remove(self, *, clear: bool = False) -> None:
+        self._kit.submit(self, c.RemoveTile(self._place, clear=clear))
+
+
+def _icon(state: MapState, thing: Thing) -> tuple[str, PlayerId | None]:
+    """How a thing is pictured in a list, and whose colours it has."""
+    board = state.board
+    match thing.sort:
+        case Sort.PLANET:
+            return "board/planet", None
+        case Sort.ASTEROID:
+            return "board/asteroid", None
+        case Sort.SHIP:
+            ship = board.ships[ShipId(thing.id)]
+            seats = {seat.id: seat.faction for seat in state.content.seats}
+            return f"ship/{seats.get(ship.owner, 'humans')}_{ship.cls}", ship.owner
+        case Sort.SPACE:
+            one = board.space[StructureId(thing.id)]
+            return f"structure/{one.kind}", one.owner
+        case Sort.GROUND:
+            standing = state.occupancy.on_planet(thing.at)
+            assert standing is not None
+            folder = "natural" if isinstance(standing, Natural) else "structure"
+            return f"{folder}/{standing.kind}", None

@@ -1,0 +1,180 @@
+"""The problems panel: every broken rule, live, with a way to it and often a way out."""
+
+from collections.abc import Callable
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+
+from bp_desktop.core.messages import Message, say
+from bp_desktop.games.burning_planets.map.commands import MapCommand, Single, Together
+from bp_desktop.games.burning_planets.map.mending import fixes_for_all
+from bp_desktop.games.burning_planets.map.problem import Problem, Severity
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.texts.marking import counted, filled
+from bp_desktop.ui.editor.counterparts import unpaired
+from bp_desktop.ui.editor.panels.parts import GoTo, PanelBody, emptied, picture
+from bp_desktop.ui.editor.panels.watch import ProblemWatch
+from bp_desktop.ui.editor.symmetry import Symmetry
+from bp_desktop.ui.games.burning_planets.studio.fix_images import images_of_fix
+from bp_desktop.ui.games.burning_planets.studio.panels.problem_card import ProblemCard
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, card, label
+from bp_desktop.ui.widgets.metrics import column, row
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.shell.commander import AnyCommander
+
+MOST_SHOWN = 120
+"""A file that is wrong all over is not read line by line."""
+
+
+class ProblemsPanel(QWidget):
+    """Errors first, then warnings, then what is accepted; one card for each rule."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        commander: "AnyCommander",
+        go_to: GoTo,
+        watch: ProblemWatch | None = None,
+        symmetry: Callable[[], Symmetry] = Symmetry,
+        tell: Callable[[tuple[Message, ...]], None] | None = None,
+    ) -> None:
+        """`symmetry` is the live one; `tell` hears what a fix did to it."""
+        super().__init__()
+        self._theme = theme
+        self._commander = commander
+        self._go_to = go_to
+        self._symmetry = symmetry
+        self._tell = tell
+        self.watch = watch or ProblemWatch(commander, self)
+        self._stale = False
+        self.cards: list[ProblemCard] = []
+        self.fix_all: dict[str, Button] = {}
+        self.body = PanelBody(theme)
+        column(theme, self).addWidget(self.body)
+        self.watch.changed.connect(self._refresh)
+        theme.changed.connect(self._refresh)
+        self._show()
+
+    # --- showing
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self._show()
+
+    def _refresh(self) -> None:
+        """Now, or when somebody looks."""
+        if self.isVisible():
+            self._show()
+        else:
+            self._stale = True
+
+    def _show(self) -> None:
+        self._stale = False
+        at = self._focused_card()
+        emptied(self.body.column)
+        self.cards.clear()
+        self.fix_all.clear()
+        found = self.watch.problems
+        self.body.column.addLayout(self._head())
+        ordered = sorted(found, key=lambda one: (_order(one), one.rule))
+        for _key, group in groupby(ordered[:MOST_SHOWN], key=lambda one: (_order(one), one.rule)):
+            self.body.column.addWidget(self._group(tuple(group)))
+        if len(found) > MOST_SHOWN:
+            n = len(found) - MOST_SHOWN
+            more = counted(self.tr("and %n more", "", n), n)
+            self.body.column.addWidget(label(more, "small"))
+        self.body.column.addStretch()
+        if at is not None and self.cards:
+            self.cards[min(at, len(self.cards) - 1)].setFocus()
+
+    def _head(self) -> QVBoxLayout:
+        errors, warnings = self.watch.open_errors, self.watch.open_warnings
+        head = column(self._theme, spacing=4)
+        if not errors and not warnings:
+            line = row(self._theme, spacing=10)
+            line.addWidget(picture(self._theme, "ui/check", "success", 24))
+            all_kept = self.tr("No rule is broken")
+            title = self.tr("No open problems") if self.watch.problems else all_kept
+            line.addWidget(label(title, "heading"), 1)
+            head.addLayout(line)
+            said = self.tr("This map can be played as it is. Problems appear here while you draw.")
+            head.addWidget(label(said, "small", wrap=True))
+            return head
+        parts = []
+        if errors:
+            parts.append(counted(self.tr("%n error(s)", "", errors), errors))
+        if warnings:
+            parts.append(counted(self.tr("%n warning(s)", "", warnings), warnings))
+        head.addWidget(label(" · ".join(parts), "heading"))
+        return head
+
+    def _group(self, group: tuple[Problem, ...]) -> QFrame:
+        first = group[0]
+        made = card()
+        inside = column(self._theme, made, spacing=2, edges=(6, 8, 6, 8))
+        line = row(self._theme, spacing=8, edges=(10, 0, 4, 0))
+        chip = label(first.rule, "caption")
+        chip.setObjectName("chip")
+        line.addWidget(chip, 0, Qt.AlignmentFlag.AlignVCenter)
+        if first.accepted:
+            line.addWidget(label(self.tr("accepted"), "caption"))
+        line.addStretch()
+        fixes = tuple(one.fix for one in group if one.fix is not None)
+        if len(fixes) > 1 and not first.accepted:
+            text = filled(self.tr("Fix all {count}"), count=len(fixes))
+            button = Button(
+                self._theme, text, lambda: self._fix_all(first), kind="mini", icon_name="bolt"
+            )
+            self.fix_all[first.rule] = button
+            line.addWidget(button)
+        inside.addLayout(line)
+        for problem in group:
+            shown = ProblemCard(self._theme, problem, self._submit, self._fix)
+            shown.activated.connect(lambda one=problem: self._go_to(one.cells))
+            self.cards.append(shown)
+            inside.addWidget(shown)
+        return made
+
+    def _focused_card(self) -> int | None:
+        focus = QApplication.focusWidget()
+        for number, shown in enumerate(self.cards):
+            if focus is not None and (shown is focus or shown.isAncestorOf(focus)):
+                return number
+        return None
+
+    # --- acting
+
+    def _submit(self, command: MapCommand) -> None:
+        """A fix mends one rule and may bend another: the designer has asked for it."""
+        self._commander.submit(command, overrule=True)
+
+    def _fix(self, fix: Single) -> None:
+        """Mend one problem, and its images with it."""
+        self._mend((fix, *self._along(self._commander.state, fix)))
+
+    def _fix_all(self, like: Problem) -> None:
+        """Mend one problem after the other, as far as each is still there: one undo step."""
+        self._mend(fixes_for_all(self._commander.state, like, self._along))
+
+    def _along(self, state: MapState, fix: Single) -> tuple[Single, ...]:
+        return images_of_fix(state, self._symmetry(), fix)
+
+    def _mend(self, fixes: tuple[Single, ...]) -> None:
+        if not fixes:
+            return
+        symmetry = self._symmetry()
+        before = len(unpaired(self._commander.state, symmetry))
+        self._submit(fixes[0] if len(fixes) == 1 else Together(fixes))
+        more = len(unpaired(self._commander.state, symmetry)) - before
+        if more > 0 and self._tell is not None:
+            self._tell((say("editor.fixed_unevenly", count=more),))
+
+
+def _order(problem: Problem) -> tuple[bool, bool]:
+    return problem.accepted, problem.severity is not Severity.ERROR

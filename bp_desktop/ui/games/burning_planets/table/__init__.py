@@ -1,0 +1,1 @@
+"""The parts of the table that only Burning Planets has."""

@@ -1,0 +1,230 @@
+"""The board of a match on the screen: everything in its place, and what a unit can do."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.geometry import radii
+from bp_desktop.games.burning_planets.ids import UnitId
+from bp_desktop.games.burning_planets.match.lookup import find_unit, geometry, occupancy
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.board.marks import Mark, MarksItem, WayItem
+from bp_desktop.ui.board.scene import BoardScene
+from bp_desktop.ui.board.view import BoardView
+from bp_desktop.ui.games.burning_planets.art.board_picture import LAYOUT, BoardPicture
+from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
+from bp_desktop.ui.games.burning_planets.art.sides import sides_of
+from bp_desktop.ui.games.burning_planets.table.board_tool import PlayTool
+from bp_desktop.ui.games.burning_planets.table.titles import site_title, unit_title
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.floating import Floating
+from bp_desktop.ui.widgets.metrics import column, row
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.shell.commander import AnyCommander
+
+STAYS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+"""Why the keyboard may leave a widget without going anywhere else in the window."""
+ON_OFFER = 120
+"""Opacity of the tint over cells of a planet, of 255."""
+
+
+class BoardPanel(QWidget):
+    """Positions are tracked: units are picked up and put down by mouse or keyboard."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        commander: "AnyCommander",
+        on_target: Callable[[UnitId, str], object],
+        on_picked: Callable[[UnitId | None], object],
+        on_leave: Callable[[], object],
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._on_picked = on_picked
+        self._commander = commander
+        self.scene = BoardScene(LAYOUT, self)
+        self.view = BoardView(self.scene, self._picture(), self)
+        self._marks = MarksItem(LAYOUT)
+        self._way = WayItem(LAYOUT)
+        self.scene.addItem(self._marks)
+        self.scene.addItem(self._way)
+        self.tool = PlayTool(commander, self._show_picked, on_target, self._show_way, on_leave)
+        self.scene.take_tool(self.tool)
+        self.view.speak_with(self._describe)
+        self.question = QFrame()
+        self.question.setProperty("card", "true")
+        self._question = label("", "strong", wrap=True)
+        self.choose_for_me = Button(theme, self.tr("Choose for me"), self._choose_for_me)
+        self.cancel = Button(theme, self.tr("Cancel"), self.forget_question, kind="quiet")
+        asked = row(theme, self.question, spacing=8, edges=(12, 6, 8, 6))
+        asked.addWidget(self._question, 1)
+        asked.addWidget(self.cancel)
+        asked.addWidget(self.choose_for_me)
+        self.question.hide()
+        self._on_offer: tuple[Hex, ...] = ()
+        self._then: Callable[[Hex], object] | None = None
+        self._insists = False
+        column(theme, self).addWidget(self.view)
+        self.over = Floating(theme, self)
+        """What is asked and what is wrong; above the board it would move it under the mouse."""
+        self.over.add(self.question)
+        self.setFocusProxy(self.view)
+        self.view.installEventFilter(self)
+        theme.changed.connect(self.refresh)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The cell cursor goes with the keyboard: left behind it looks like somebody's piece."""
+        if isinstance(event, QFocusEvent) and event.lostFocus() and event.reason() not in STAYS:
+            self.scene.cursor.hide()
+        return False
+
+    # --- asking for a cell
+
+    def ask(
+        self,
+        text: str,
+        cells: tuple[Hex, ...],
+        then: Callable[[Hex], object],
+        *,
+        insist: bool = False,
+    ) -> None:
+        """Mark the cells on offer and wait for one; any other cell may be clicked too, and the
+        rules say what they have against it. Without any on offer the board lies as it is.
+        `insist`: there is nothing else to do."""
+        self._then = None
+        self.tool.wait_for_cell(self._answer)
+        self._on_offer, self._then, self._insists = cells, then, insist
+        self.cancel.setHidden(insist)
+        self.choose_for_me.setHidden(not cells)
+        self._question.setText(text)
+        self.over.lie_low(self._are_high_up(cells))
+        self.question.show()
+        self._marks.show_marks(self._offered(cells))
+        if cells:
+            self.scene.move_cursor(cells[0], show=self.view.hasFocus())
+            self.view.ensure_cell_visible(cells[0])
+
+    def _offered(self, cells: tuple[Hex, ...]) -> list[Mark]:
+        ground = geometry(self._commander.state).zone_at
+        on_planets = tuple(at for at in cells if at in ground)
+        in_space = tuple(at for at in cells if at not in ground)
+        offer = BOARD_COLORS[self._theme.mode].offer
+        return [
+            Mark(on_planets, offer, strength=ON_OFFER),
+            Mark(in_space, self._theme.colors.success),
+        ]
+
+    def forget_question(self) -> None:
+        if self._then is not None:
+            self._then = None
+            self._on_offer = ()
+            self.question.hide()
+            self.tool.cancel()
+
+    def _on_escape(self) -> None:
+        """Esc on the board: the question goes, unless there is nothing else to do."""
+        if self._insists:
+            self.tool.wait_for_cell(self._answer, quietly=True)
+        else:
+            self.forget_question()
+
+    def _choose_for_me(self) -> None:
+        if self._on_offer:
+            self._answer(self._on_offer[0])
+
+    def _answer(self, at: Hex) -> None:
+        then, self._then = self._then, None
+        cells, self._on_offer = self._on_offer, ()
+        self._marks.show_marks([])
+        before = self._commander.state
+        if then is not None:
+            then(at)
+        if then is not None and self._commander.state is before:  # a miss: the next click may hit
+            self.ask(self._question.text(), cells, then, insist=self._insists)
+        elif self._then is None:  # else the next question is there already
+            self.question.hide()
+
+    def _are_high_up(self, cells: tuple[Hex, ...]) -> bool:
+        """Whether a card along the upper edge would lie over cells that are waited for."""
+        heights = [self.view.mapFromScene(*LAYOUT.center(cell)).y() for cell in cells]
+        return bool(heights) and sum(heights) / len(heights) < self.view.height() / 2
+
+    def _describe(self, cell: Hex) -> str:
+        found = occupancy(self._commander.state)
+        standing = found.at(cell)
+        id_ = getattr(standing, "id", None)
+        if id_ is not None and find_unit(self._commander.state, id_) is not None:
+            return unit_title(self._commander.state, str(id_))
+        planet = next(
+            (
+                one
+                for one, shape in geometry(self._commander.state).shapes.items()
+                if cell in shape.zones
+            ),
+            None,
+        )
+        where = (
+            site_title(self._commander.state, planet) if planet is not None else self.tr("space")
+        )
+        return f"{where}: {cell.q}, {cell.r}"
+
+    def show_match(self, before: Match, after: Match) -> None:
+        self.forget_question()
+        if before.board is not after.board:
+            self.refresh()
+        if before.turn.number != after.turn.number:
+            self.tool.pick(None)
+        else:
+            self.tool.refresh()
+
+    def go_to_unit(self) -> None:
+        """The keyboard comes to the unit in hand: arrows and Enter move it."""
+        unit = find_unit(self._commander.state, self.tool.picked) if self.tool.picked else None
+        self.view.setFocus()
+        if unit is not None and unit.at is not None:
+            self.scene.move_cursor(unit.at, show=True)
+            self.view.ensure_cell_visible(unit.at)
+
+    def refresh(self) -> None:
+        self.view.show_board(self._picture())
+
+    def _picture(self) -> BoardPicture:
+        match: Match = self._commander.state
+        return BoardPicture(
+            match.board,
+            radii(match.options),
+            BOARD_COLORS[self._theme.mode],
+            sides_of(match.players.values(), self._theme.look.players),
+        )
+
+    def _show_picked(self, unit: UnitId | None) -> None:
+        if unit is None and self._then is not None and not self.tool.is_waiting:
+            self._on_escape()
+            return
+        self._on_picked(unit)
+        choices = self.tool.choices
+        if unit is None or choices is None:
+            self._marks.show_marks([])
+            return
+        match: Match = self._commander.state
+        found = find_unit(match, unit)
+        own = (found.at,) if found is not None and found.at is not None else ()
+        targets = [find_unit(match, one.id) for one in choices.targets if one.legal]
+        hostile = tuple(one.at for one in targets if one is not None and one.at is not None)
+        self._marks.show_marks(
+            [
+                Mark(tuple(choices.moves), self._theme.colors.info),
+                Mark(hostile, self._theme.colors.danger, "diagonal"),
+                Mark(own, self._theme.colors.gold),
+            ]
+        )
+
+    def _show_way(self, way: tuple[Hex, ...]) -> None:
+        self._way.show_way(way, self._theme.color("gold"))

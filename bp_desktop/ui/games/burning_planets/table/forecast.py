@@ -1,0 +1,132 @@
+"""The next collection, source by source, and what events would leave of it."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.ids import PlanetId
+from bp_desktop.games.burning_planets.match.queries.income import Income, income_of
+from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.table.titles import site_title
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.purse_line import PurseLine
+from bp_desktop.ui.widgets.basics import card, label
+from bp_desktop.ui.widgets.metrics import column, row
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.shell.commander import AnyCommander
+
+Line = tuple[str, Purse]
+
+
+class ForecastLine(QWidget):
+    def __init__(self, theme: Theme, role: str) -> None:
+        super().__init__()
+        self.title = label("", role)
+        self.purse = PurseLine(theme)
+        line = row(theme, self, spacing=8)
+        line.addWidget(self.title, 1)
+        line.addWidget(self.purse)
+
+    def show_line(self, line: Line) -> None:
+        self.title.setText(line[0])
+        self.purse.show_purse(line[1])
+
+
+class ForecastLines(QWidget):
+    """As many as are needed; those that are there already are used again, which is faster."""
+
+    def __init__(self, theme: Theme, role: str, spacing: int) -> None:
+        super().__init__()
+        self._theme = theme
+        self._role = role
+        self._lines: list[ForecastLine] = []
+        self._box: QVBoxLayout = column(theme, self, spacing=spacing)
+
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        while len(self._lines) < len(lines):
+            self._lines.append(ForecastLine(self._theme, self._role))
+            self._box.addWidget(self._lines[-1])
+        for place, shown in enumerate(self._lines):
+            if place < len(lines):
+                shown.show_line(lines[place])
+            shown.setVisible(place < len(lines))
+
+
+class ForecastPanel(QScrollArea):
+    """From the board alone, so it is no secret. Works while it can be seen."""
+
+    def __init__(self, theme: Theme, commander: "AnyCommander") -> None:
+        super().__init__()
+        self._commander = commander
+        self._shown: object = None
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.heading = label("", "heading", wrap=True)
+        self._card = card()
+        self.sources = ForecastLines(theme, "body", 8)
+        self._nothing = label(self.tr("Nothing yields yet."), "quiet")
+        self.together = ForecastLine(theme, "strong")
+        self._if = label(self.tr("If an event is rolled"), "caption")
+        self.events = ForecastLines(theme, "small", 10)
+        inside = column(theme, self._card, spacing=8, edges=(16, 12, 16, 12))
+        inside.addWidget(self.sources)
+        inside.addWidget(self._nothing)
+        inside.addWidget(self.together)
+        content = QWidget()
+        box = column(theme, content, spacing=10, edges=(0, 0, 8, 0))
+        box.addWidget(self.heading)
+        box.addWidget(self._card)
+        box.addWidget(self._if)
+        box.addWidget(self.events)
+        box.addStretch()
+        self.setWidget(content)
+        commander.changed.connect(self._on_changed)
+        self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show()
+
+    def _on_changed(self) -> None:
+        if self.isVisible():
+            self._show()
+
+    def _show(self) -> None:
+        match: Match = self._commander.state
+        income = income_of(match, match.turn.player) if match.stage is Stage.PLAY else None
+        told: object = match.stage
+        if income is not None:
+            lines = [(self._title(match, one.id), one.amounts) for one in income.sources]
+            told = (match.players[match.turn.player].name, income, lines)
+        if told == self._shown:
+            return  # most steps change nothing about it
+        self._shown = told
+        for part in (self._card, self._if, self.events):
+            part.setHidden(income is None)
+        if income is None:
+            self.heading.setText(self.tr("There is a forecast while a match is played."))
+        else:
+            self._fill(match, income, lines)
+
+    @staticmethod
+    def _title(match: Match, source: str) -> str:
+        is_planet = PlanetId(source) in match.board.planets
+        return site_title(match, source) if is_planet else names().kind(source)
+
+    def _fill(self, match: Match, income: Income, lines: Sequence[Line]) -> None:
+        text = self.tr("Next collection of {player}")
+        name = match.players[match.turn.player].name
+        self.heading.setText(filled(text, player=name))
+        self.sources.show_lines(lines)
+        self.sources.setVisible(bool(lines))
+        self._nothing.setHidden(bool(lines))
+        self.together.show_line((self.tr("Together"), income.due))
+        under = [(names().event(event), amounts) for event, amounts in income.under.items()]
+        self.events.show_lines(() if income.rolled else under)
+        self._if.setHidden(income.rolled)

@@ -1,0 +1,299 @@
+"""The form that sets right what the program has wrong: whose, what, and for what reason."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
+from bp_desktop.games.burning_planets.match.lookup import find_unit, geometry, occupancy
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
+from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.burning_planets.table.repair.rows import Asks, Row, Said, Way, rows_of
+from bp_desktop.ui.games.burning_planets.table.shop import Hands
+from bp_desktop.ui.games.burning_planets.table.titles import color_of, planet_title, player_title
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.drafts import KeptFields
+from bp_desktop.ui.table.room import Room
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
+from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.thing_list import DENSE_ROW, ThingList
+
+if TYPE_CHECKING:
+    from bp_desktop.session.session import Change
+    from bp_desktop.ui.shell.commander import AnyCommander
+
+LEAST_ROWS = 2
+LETTERS = 5
+"""Of a choice, where there is little room; elsewhere it is wider."""
+MOST_SHIPS = 99
+NOBODY = ""
+
+
+class RepairPanel(QWidget):
+    """One step a time. It stays open: a group that begins in the middle enters a whole fleet."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        commander: "AnyCommander",
+        hands: Hands,
+        on_leave: Callable[[], object],
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._commander = commander
+        self._hands = hands
+        self._on_leave = on_leave
+        self._way = Way.ADD
+        self._rows: dict[str, Row] = {}
+        self._chosen = ""
+        self._sent: Command | None = None
+        self._match = NEW_MATCH
+        match: Match = commander.state
+        ways = {
+            Way.ADD: self.tr("Add"),
+            Way.MOVE: self.tr("Move"),
+            Way.REMOVE: self.tr("Take away"),
+            Way.OWNER: self.tr("Owner of a planet"),
+            Way.ACTIONS: self.tr("Actions left"),
+            Way.TURN: self.tr("Turn and phase"),
+        }
+        if not match.tracked:
+            del ways[Way.MOVE]  # nobody but the players knows where a ship stands
+        self.ways = self._choice(self.tr("What is wrong"))
+        for way, text in ways.items():
+            self.ways.addItem(text, way)
+        self.ways.activated.connect(self._on_way)
+        self.whose = self._choice(self.tr("Whose"))
+        self.things = ThingList(
+            theme, self.tr("What"), self._choose, None, lambda _id: self.do_it(), headings=True
+        )
+        self.things.spread(Room.LOW)  # one line a row: the column is no wider for more room
+        self.things.setMinimumHeight(theme.px(DENSE_ROW * LEAST_ROWS))
+        self.nothing = label(self.tr("There is nothing of that kind."), "quiet", wrap=True)
+        self.planet = self._choice(self.tr("Planet"))
+        self.owner = self._choice(self.tr("New owner"))
+        self.count = CountBox(minimum=1, maximum=MOST_SHIPS)
+        self.count.setAccessibleName(self.tr("How many"))
+        self.count.lineEdit().returnPressed.connect(self.do_it)
+        self.reason = QLineEdit(self.tr("As it is on the table."), maxLength=200)
+        self.reason.setPlaceholderText(self.tr("Reason, for the journal"))
+        self.reason.setAccessibleName(self.tr("Reason"))
+        self.reason.returnPressed.connect(self.do_it)
+        self.trouble = label("", "problem", wrap=True)
+        self.do = Button(theme, "", self.do_it, kind="primary")
+        self._extras: dict[Asks, QWidget] = {}
+        self._lay_out(theme)
+        for player in (*match.players, NOBODY):
+            name = player_title(match, PlayerId(player) if player else None)
+            self.whose.addItem(name, player)
+            self.owner.addItem(name, player)
+        self.whose.activated.connect(self._on_whose)
+        KeptFields(self, {"reason": self.reason, "count": self.count}, hands.drafts.of("repair"))
+        if match.turn.player in match.players:
+            self._take_owner(match.turn.player)
+        commander.changed.connect(self._on_changed)
+        theme.changed.connect(self._show_rows)
+
+    def _choice(self, name: str) -> QComboBox:
+        box = ChoiceBox()
+        box.setAccessibleName(name)
+        box.setToolTip(name)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(LETTERS)
+        return box
+
+    def _lay_out(self, theme: Theme) -> None:
+        box = column(theme, self, spacing=8)
+        first = row(theme, spacing=8)  # one line, so that a low window has more for the list
+        first.addWidget(self.ways, 1)
+        first.addWidget(self.whose, 1)
+        box.addLayout(first)
+        box.addWidget(self.things, 1)
+        box.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignTop)
+        for asks, field in (
+            (Asks.COUNT, self.count),
+            (Asks.PLANET, self.planet),
+            (Asks.OWNER, self.owner),
+        ):
+            self._extras[asks] = self._line(field)
+            box.addWidget(self._extras[asks])
+        box.addWidget(self.trouble)
+        last = row(theme, spacing=8)
+        last.addWidget(self.reason, 1)
+        last.addWidget(self.do)
+        box.addLayout(last)
+
+    def _line(self, field: QComboBox | CountBox) -> QWidget:
+        whole = QWidget()
+        line = row(self._theme, whole, spacing=8)
+        line.addWidget(label(field.accessibleName(), "small"))
+        line.addWidget(field, 1)
+        return whole
+
+    # --- what it is about
+
+    def begin(self, thing: str) -> None:
+        """With a ship, structure or planet, or "player/class" for ships of one class; empty: with
+        whatever was there last."""
+        match: Match = self._commander.state
+        planet = match.board.planets.get(PlanetId(thing))
+        unit = find_unit(match, thing)
+        whose, _, cls = thing.partition("/")
+        if planet is not None:
+            self._take_owner(planet.owner)
+            self._take_way(Way.OWNER if self._way is Way.OWNER else Way.ADD, thing)
+            self.planet.setCurrentIndex(self.planet.findData(thing))
+        elif unit is not None:
+            self._take_owner(unit.owner)
+            is_moved = match.tracked and unit.ship is not None
+            self._take_way(Way.MOVE if is_moved else Way.REMOVE, thing)
+        elif cls and PlayerId(whose) in match.players:
+            self._take_owner(PlayerId(whose))
+            ships = [one.id for one in match.board.ships.values() if one.owner == whose]
+            alike = [one for one in ships if match.board.ships[one].cls == cls]
+            self._take_way(Way.MOVE if match.tracked else Way.REMOVE, next(iter(alike), ""))
+        else:
+            self._take_way(self._way, self._chosen)
+        self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        (self.things if self._rows else self.ways).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc: back to what can be done now, and the keyboard to where one key goes on."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._on_leave()
+        super().keyPressEvent(event)
+
+    @property
+    def _whose(self) -> PlayerId | None:
+        return PlayerId(self.whose.currentData()) if self.whose.currentData() else None
+
+    def _take_owner(self, player: PlayerId | None) -> None:
+        self.whose.setCurrentIndex(max(0, self.whose.findData(player or NOBODY)))
+
+    def _take_way(self, way: Way, chosen: str = "") -> None:
+        self._way = way
+        self._chosen = chosen
+        self.ways.setCurrentIndex(self.ways.findData(way))
+        self._show_rows()
+
+    def _on_way(self, _place: int) -> None:
+        self._take_way(Way(self.ways.currentData()), self._chosen)
+
+    def _on_whose(self, _place: int) -> None:
+        self._show_rows()
+
+    def _choose(self, id_: str) -> None:
+        self._chosen = id_
+        self._show_fields()
+
+    # --- showing
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_rows()
+
+    def _on_changed(self, change: "Change[Match, object, object]") -> None:
+        done = self._sent is not None and change.entry.command == self._sent
+        self._sent = None
+        if done:
+            self.count.setValue(1)
+        if self.isVisible():
+            if change.after is not self._match:
+                self._show_rows()
+            if done:
+                self.take_keyboard()  # the next thing, or Esc
+
+    def _show_rows(self) -> None:
+        match = self._match = self._commander.state
+        whose = self._whose
+        rows = rows_of(self._way, match, whose, color_of(match, whose, self._theme))
+        self._rows = {one.thing.id: one for one in rows if one.make is not None}
+        if self._chosen not in self._rows:
+            # What is added or set is chosen at once; what is taken away, by somebody.
+            offers = self._way in (Way.ADD, Way.TURN)
+            self._chosen = next(iter(self._rows), "") if offers else ""
+        self.things.show_things([one.thing for one in rows if self._rows], self._chosen or None)
+        self.things.setHidden(not self._rows)
+        self.nothing.setHidden(bool(self._rows))
+        self._show_planets(match, whose)
+        self._show_fields()
+
+    def _show_planets(self, match: Match, whose: PlayerId | None) -> None:
+        before = self.planet.currentData()
+        self.planet.clear()
+        for planet in match.board.planets.values():
+            if planet.owner == whose:
+                self.planet.addItem(planet_title(planet), planet.id)
+        self.planet.setCurrentIndex(max(0, self.planet.findData(before)))
+
+    def _show_fields(self) -> None:
+        self.trouble.hide()
+        chosen = self._rows.get(self._chosen)
+        for asks, line in self._extras.items():
+            line.setHidden(chosen is None or chosen.asks is not asks)
+        self.do.set_words(self._deed(chosen))
+        self.do.setEnabled(chosen is not None)
+
+    def _deed(self, chosen: Row | None) -> str:
+        if chosen is not None and chosen.needs_cell and self._match.tracked:
+            return self.tr("Choose the cell …")
+        return {
+            Way.ADD: self.tr("Add"),
+            Way.MOVE: self.tr("Choose the cell …"),
+            Way.REMOVE: self.tr("Take away"),
+            Way.OWNER: self.tr("Change the owner"),
+            Way.ACTIONS: self.tr("It has not acted"),
+            Way.TURN: self.tr("Go on from there"),
+        }[self._way]
+
+    # --- doing
+
+    def do_it(self) -> None:
+        chosen = self._rows.get(self._chosen)
+        if chosen is None or chosen.make is None:
+            return
+        reason = self.reason.text().strip()
+        if not reason:
+            self.trouble.setText(self.tr("Say why: it goes on record."))
+            self.trouble.show()
+            self.reason.setFocus()
+            return
+        self.trouble.hide()
+        make, said = chosen.make, self._said(reason)
+        if not (chosen.needs_cell and self._match.tracked):
+            self._sent = make(said)
+            self._hands.act(self._sent)
+            return
+
+        def at_cell(at: Hex) -> Command:
+            self._sent = make(said._replace(at=at))
+            return self._sent
+
+        text = self.tr("Click the cell for: {what}")
+        cells = self._cells(chosen)
+        self._hands.ask_cell(filled(text, what=chosen.thing.title), cells, at_cell)
+
+    def _said(self, reason: str) -> Said:
+        owner = self.owner.currentData()
+        return Said(
+            reason,
+            PlanetId(self.planet.currentData() or ""),
+            PlayerId(owner) if owner else None,
+            self.count.value(),
+        )
+
+    def _cells(self, chosen: Row) -> tuple[Hex, ...]:
+        """Of a planet those that are free; in space the table knows, and all would be many."""
+        if chosen.asks is not Asks.PLANET:
+            return ()
+        shape = geometry(self._match).shapes[PlanetId(self.planet.currentData())]
+        return tuple(cell for cell in shape.cells if occupancy(self._match).is_free_ground(cell))

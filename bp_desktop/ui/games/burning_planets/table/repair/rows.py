@@ -1,0 +1,272 @@
+"""What can be set right, row by row: each knows its words, and the command it leads to."""
+
+from collections.abc import Callable, Iterable, Iterator
+from enum import Enum, StrEnum, auto
+from typing import NamedTuple, TypeVar
+
+from PySide6.QtCore import QCoreApplication
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
+from bp_desktop.games.burning_planets.ids import (
+    PHASES,
+    ClassId,
+    KindId,
+    Phase,
+    PlanetId,
+    PlayerId,
+    ShipId,
+    StructureId,
+    UnitId,
+)
+from bp_desktop.games.burning_planets.match import correction_commands as cc
+from bp_desktop.games.burning_planets.match.deployment import ON_ASTEROIDS
+from bp_desktop.games.burning_planets.match.lookup import find_unit, occupancy
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.table.titles import (
+    place_note,
+    planet_title,
+    ship_title,
+    unit_picture,
+    unit_title,
+)
+from bp_desktop.ui.widgets.thing_list import Thing
+
+Standing = TypeVar("Standing", Structure, Natural)
+
+translate = QCoreApplication.translate
+
+
+class Way(StrEnum):
+    ADD = "add"
+    MOVE = "move"
+    REMOVE = "remove"
+    OWNER = "owner"
+    ACTIONS = "actions"
+    TURN = "turn"
+
+
+class Asks(Enum):
+    """What has to be said besides the row."""
+
+    NOTHING = auto()
+    COUNT = auto()
+    PLANET = auto()
+    OWNER = auto()
+
+
+class Said(NamedTuple):
+    """What the form says besides the row."""
+
+    reason: str
+    planet: PlanetId = PlanetId("")
+    owner: PlayerId | None = None
+    ships: int = 1
+    at: Hex | None = None
+
+
+class Row(NamedTuple):
+    thing: Thing
+    make: Callable[[Said], Command] | None = None
+    """None: a heading."""
+    asks: Asks = Asks.NOTHING
+    needs_cell: bool = False
+    """Where the board is on the screen."""
+
+
+def rows_of(way: Way, match: Match, whose: PlayerId | None, color: str) -> tuple[Row, ...]:
+    """What of this player's, or of nobody's, can be set right in this way."""
+    match way:
+        case Way.ADD:
+            return tuple(_additions(match, whose, color))
+        case Way.MOVE:
+            return tuple(_ships(match, whose, color, _relocation, needs_cell=True))
+        case Way.REMOVE:
+            return tuple(_removals(match, whose, color))
+        case Way.OWNER:
+            return tuple(_owned(match, whose))
+        case Way.ACTIONS:
+            return tuple(_tired(match, whose, color))
+        case Way.TURN:
+            return tuple(_phases(whose)) if whose is not None else ()
+
+
+# --- adding
+
+
+def _additions(match: Match, whose: PlayerId | None, color: str) -> Iterator[Row]:
+    if whose is not None:
+        faction = match.players[whose].faction
+        yield _heading(translate("table", "Ships"))
+        for cls in match.tables.ship_classes:
+            title, note = names().model(faction, cls), names().ship_class(cls)
+            thing = Thing(f"ship {cls}", title, note, f"ship/{faction}_{cls}", color)
+            yield Row(thing, _ship_maker(whose, cls), Asks.COUNT, needs_cell=True)
+    if any(planet.owner == whose for planet in match.board.planets.values()):
+        yield _heading(translate("table", "On a planet"))
+        for kind in match.tables.structures.values():
+            if kind.category != "space":
+                thing = Thing(kind.id, names().kind(kind.id), "", f"structure/{kind.id}", color)
+                yield Row(thing, _structure_maker(kind.id), Asks.PLANET, needs_cell=True)
+        for natural in match.tables.naturals:
+            thing = Thing(natural, names().kind(natural), "", f"natural/{natural}")
+            yield Row(thing, _natural_maker(natural), Asks.PLANET, needs_cell=True)
+    yield _heading(translate("table", "In space"))
+    if whose is None:
+        thing = Thing("asteroid", names().kind("asteroid"), "", "board/asteroid")
+        yield Row(thing, lambda said: cc.PutAsteroid(said.at, said.reason), needs_cell=True)
+        return
+    for kind in match.tables.structures.values():
+        if kind.category == "space":
+            thing = Thing(kind.id, names().kind(kind.id), "", f"structure/{kind.id}", color)
+            yield Row(thing, _space_maker(match, whose, kind.id), needs_cell=True)
+
+
+def _ship_maker(owner: PlayerId, cls: ClassId) -> Callable[[Said], Command]:
+    return lambda said: cc.PutShip(owner, cls, said.at, said.reason, said.ships)
+
+
+def _structure_maker(kind: KindId) -> Callable[[Said], Command]:
+    return lambda said: cc.PutStructure(said.planet, kind, said.at, said.reason)
+
+
+def _natural_maker(kind: KindId) -> Callable[[Said], Command]:
+    return lambda said: cc.PutNatural(said.planet, kind, said.at, said.reason)
+
+
+def _space_maker(match: Match, owner: PlayerId, kind: KindId) -> Callable[[Said], Command]:
+    on_rocks = match.tables.structures[kind].site == ON_ASTEROIDS
+
+    def make(said: Said) -> Command:
+        rock = occupancy(match).asteroids.get(said.at) if said.at is not None else None
+        if on_rocks and rock is not None:
+            return cc.PutSpaceStructure(owner, kind, asteroid=rock.id, reason=said.reason)
+        return cc.PutSpaceStructure(owner, kind, said.at, reason=said.reason)
+
+    return make
+
+
+# --- moving and taking away
+
+
+def _relocation(id_: str) -> Callable[[Said], Command]:
+    def make(said: Said) -> Command:
+        assert said.at is not None, "asked for only where there is a board"
+        return cc.RelocateShip(ShipId(id_), said.at, said.reason)
+
+    return make
+
+
+def _removal(id_: str) -> Callable[[Said], Command]:
+    return lambda said: cc.RemoveThing(StructureId(id_), said.reason)
+
+
+def _ships(
+    match: Match,
+    whose: PlayerId | None,
+    color: str,
+    maker: Callable[[str], Callable[[Said], Command]],
+    *,
+    needs_cell: bool = False,
+) -> Iterator[Row]:
+    for ship in match.board.ships.values():
+        if ship.owner == whose:
+            note = names().ship_class(ship.cls)
+            thing = Thing(
+                ship.id, ship_title(match, ship), note, unit_picture(match, ship.id), color
+            )
+            yield Row(thing, maker(ship.id), needs_cell=needs_cell)
+
+
+def _removals(match: Match, whose: PlayerId | None, color: str) -> Iterator[Row]:
+    ships = tuple(_ships(match, whose, color, _removal))
+    if ships:
+        yield _heading(translate("table", "Ships"))
+        yield from ships
+    for planet in match.board.planets.values():
+        if planet.owner == whose and (planet.structures or planet.natural):
+            yield _heading(planet_title(planet))
+            for alike in _alike(planet.structures.values()):
+                one = alike[0]
+                thing = Thing(one.id, *_words(one, alike), f"structure/{one.kind}", color)
+                yield Row(thing, _removal(one.id))
+            for grown in _alike(planet.natural):
+                first = grown[0]
+                id_ = f"{planet.id} {first.kind} {first.at}"
+                thing = Thing(id_, *_words(first, grown), f"natural/{first.kind}")
+                yield Row(thing, _natural_removal(planet, first))
+    yield from _in_space(match, whose, color)
+
+
+def _in_space(match: Match, whose: PlayerId | None, color: str) -> Iterator[Row]:
+    ids: list[str] = [one.id for one in match.board.space.values() if one.owner == whose]
+    if whose is None:
+        ids += match.board.asteroids
+    if ids:
+        yield _heading(translate("table", "In space"))
+    for id_ in ids:
+        thing = Thing(id_, unit_title(match, id_), id_, unit_picture(match, id_), color)
+        yield Row(thing, _removal(id_))
+
+
+def _natural_removal(planet: Planet, one: Natural) -> Callable[[Said], Command]:
+    return lambda said: cc.RemoveNatural(planet.id, one.kind, one.at, said.reason)
+
+
+def _alike(things: Iterable[Standing]) -> list[list[Standing]]:
+    """Beside a real board what is of one kind is one row: nobody can tell them apart."""
+    groups: dict[object, list[Standing]] = {}
+    for one in things:
+        groups.setdefault((one.kind, one.at), []).append(one)
+    return list(groups.values())
+
+
+def _words(one: Structure | Natural, alike: list[Structure] | list[Natural]) -> tuple[str, str]:
+    title = names().kind(one.kind)
+    note = f"{one.at.q}, {one.at.r}" if one.at is not None else ""
+    return (f"{title} ×{len(alike)}" if len(alike) > 1 else title), note
+
+
+# --- owners, actions, turns
+
+
+def _owned(match: Match, whose: PlayerId | None) -> Iterator[Row]:
+    for planet in match.board.planets.values():
+        if planet.owner == whose:
+            note, picture = place_note(match, planet), f"biome/{planet.biome}"
+            thing = Thing(planet.id, planet_title(planet), note, picture)
+            yield Row(thing, _new_owner(planet.id), Asks.OWNER)
+
+
+def _new_owner(planet: PlanetId) -> Callable[[Said], Command]:
+    return lambda said: cc.SetOwner(planet, said.owner, said.reason)
+
+
+def _tired(match: Match, whose: PlayerId | None, color: str) -> Iterator[Row]:
+    for id_ in match.turn.spent:
+        unit = find_unit(match, id_)
+        if unit is not None and unit.owner == whose:
+            thing = Thing(id_, unit_title(match, id_), "", unit_picture(match, id_), color)
+            yield Row(thing, _rest(id_))
+
+
+def _rest(unit: UnitId) -> Callable[[Said], Command]:
+    return lambda said: cc.RestoreActions(unit, said.reason)
+
+
+def _phases(whose: PlayerId) -> Iterator[Row]:
+    for phase in PHASES:
+        yield Row(Thing(phase, names().phase(phase)), _turn_at(whose, phase))
+
+
+def _turn_at(player: PlayerId, phase: Phase) -> Callable[[Said], Command]:
+    """What comes before the phase has been done at the table."""
+    place = PHASES.index(phase)
+    rolled, collected = (place > PHASES.index(one) for one in (Phase.EVENT_ROLL, Phase.COLLECTION))
+    return lambda said: cc.SetTurn(player, phase, rolled, collected, said.reason)
+
+
+def _heading(text: str) -> Row:
+    return Row(Thing("", text))

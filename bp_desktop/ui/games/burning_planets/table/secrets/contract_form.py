@@ -1,0 +1,262 @@
+"""Writing a contract down: the text first, then a passphrase of each partner if it is secret."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from bp_desktop.core.messages import Message, Refused
+from bp_desktop.core.purse import Purse
+from bp_desktop.core.sealing import COST, RandomBytes, Seal
+from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
+from bp_desktop.games.burning_planets.match.secret_commands import DraftContract, RedraftContract
+from bp_desktop.games.burning_planets.match.secret_contents import objections_to_terms, seal_terms
+from bp_desktop.games.burning_planets.match.secret_values import Terms
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.burning_planets.table.secrets.contract_text import (
+    PUBLIC,
+    SECRET,
+    ContractText,
+)
+from bp_desktop.ui.games.burning_planets.table.secrets.parts import NewPassphrase, reveal
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.drafts import Draft
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.words.wording import worded_all
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.shell.commander import AnyCommander
+
+
+class ContractForm(QFrame):
+    """Step by step, each partner alone at their passphrase. The text stays while the form is out
+    of sight, in `draft` even without a form; a passphrase never does."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        commander: "AnyCommander",
+        random_bytes: RandomBytes,
+        on_kind: Callable[[str], object],
+        on_pass: Callable[[PlayerId], object],
+        done: Callable[[], object],
+        draft: Draft,
+        cost: int = COST,
+    ) -> None:
+        """`on_kind`: somebody wants it public or secret; see `set_kind`. `on_pass`: this player
+        types a passphrase, once it is them who look; see `take_over`."""
+        super().__init__()
+        self._commander = commander
+        self._random = random_bytes
+        self._on_pass = on_pass
+        self._is_passed = False
+        self._done = done
+        self._draft = draft
+        self._cost = cost
+        self._warned: tuple[Message, ...] = ()
+        self._phrases: list[str] = []
+        self.setProperty("card", "true")
+        self._text = text = ContractText(theme, commander, on_kind, draft)
+        self.kinds, self.partners, self.ship = text.kinds, text.partners, text.ship
+        self.gives, self.note = text.gives, text.note
+        text.fix_partners(fixed=self._redrafts is not None)
+        self.hint = label("", "small", wrap=True)
+        self.said = label("", "problem", wrap=True)
+        self.said.hide()
+        self.whose = label("", "strong", wrap=True)
+        self.phrase = NewPassphrase(theme, "", self.go_on)
+        self.do = Button(theme, "", self.go_on, kind="primary")
+        self.drop = Button(theme, self.tr("Throw it away"), self.throw_away, kind="quiet")
+        self._sealing = QWidget()
+        self._lay_out(theme)
+        self.set_kind(self.kind)
+
+    def _lay_out(self, theme: Theme) -> None:
+        sealing = column(theme, self._sealing, spacing=8)
+        sealing.addWidget(self.whose)
+        sealing.addWidget(self.phrase)
+        box = column(theme, self, spacing=8, edges=(16, 12, 16, 12))
+        box.addWidget(label(self.tr("A contract of two"), "strong"))
+        box.addWidget(self._text)
+        box.addWidget(self._sealing)
+        box.addWidget(self.hint)
+        box.addWidget(self.said)
+        foot = QWidget()
+        buttons = FlowLayout(foot, gap=theme.px(8))
+        buttons.addWidget(self.do)
+        buttons.addWidget(self.drop)
+        box.addWidget(foot)
+
+    # --- what it says
+
+    def begin(
+        self,
+        partners: tuple[PlayerId, PlayerId],
+        goods: tuple[Purse, Purse] | None = None,
+        redrafts: ContractId | None = None,
+        terms: Terms | None = None,
+    ) -> None:
+        """A new text between these two, or another one in place of a draft."""
+        self.wipe()
+        self._draft["redrafts"] = redrafts
+        self._text.show_partners(partners, fixed=redrafts is not None)
+        if terms is not None:
+            self._text.show_terms(terms)
+        elif goods is not None:
+            self._text.show_goods(goods)
+        self.partners[0].setFocus()
+        reveal(self)
+
+    @property
+    def kind(self) -> str:
+        return str(self._draft.get("kind", PUBLIC))
+
+    def set_kind(self, kind: str) -> None:
+        self._draft["kind"] = kind
+        self.kinds.show_chosen(kind)
+        self._show_step()
+
+    @property
+    def _redrafts(self) -> ContractId | None:
+        found = self._draft.get("redrafts")
+        return None if found is None else ContractId(str(found))
+
+    @property
+    def pair(self) -> tuple[PlayerId, PlayerId]:
+        return self._text.pair
+
+    @property
+    def typist(self) -> PlayerId | None:
+        """Whose passphrase it waits for; None: the text is written."""
+        waits = self._is_passed or not self._sealing.isHidden()
+        return self.pair[len(self._phrases)] if waits else None
+
+    # --- step by step
+
+    def go_on(self) -> None:
+        if self._sealing.isHidden():
+            self._finish_text()
+        else:
+            self._take_phrase()
+
+    def _finish_text(self) -> None:
+        """Judge the text while it can be read. Asked twice, it is overruled."""
+        match: Match = self._commander.state
+        try:
+            found = objections_to_terms(match, self.pair, self._text.terms())
+        except Refused as refusal:
+            self._say(worded_all(refusal.messages))
+            return
+        if self.pair[0] == self.pair[1]:
+            self._say(self.tr("A contract needs two different players."))
+            return
+        if found and found != self._warned:
+            self._say(worded_all(found))
+            self._warned = found
+            self.do.set_words(self.tr("Write it down all the same"))
+            return
+        self._warned = found
+        if self.kind == PUBLIC:
+            self._submit(None)
+        else:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        """What one partner may see is covered before the other one comes."""
+        self._is_passed = True
+        self._on_pass(self.pair[len(self._phrases)])
+
+    def take_over(self) -> None:
+        """Whoever was asked is there."""
+        if self._is_passed:
+            self._is_passed = False
+            self._show_step(sealing=True)
+
+    def _take_phrase(self) -> None:
+        trouble = self.phrase.trouble()
+        if trouble:
+            self._say(trouble)
+            self.phrase.wipe()
+            self.phrase.phrase.setFocus()
+            return
+        phrases = [*self._phrases, self.phrase.text()]
+        self.phrase.wipe()
+        if len(phrases) < len(self.pair):
+            self._phrases = phrases
+            self._pass_on()
+            return
+        locks = {player: phrase or None for player, phrase in zip(self.pair, phrases, strict=True)}
+        self._submit(seal_terms(self._text.terms(), locks, self._random, self._cost))
+
+    def _submit(self, seal: Seal | None) -> None:
+        first, second = self.pair
+        terms = self._text.terms() if seal is None else None
+        command: DraftContract | RedraftContract = DraftContract(first, second, seal, terms)
+        if self._redrafts is not None:
+            command = RedraftContract(self._redrafts, first, seal, terms)
+        if self._commander.submit(command, overrule=bool(self._warned)):
+            self.throw_away()
+
+    def _show_step(self, *, sealing: bool = False) -> None:
+        """The text, or the passphrase of the partner whose turn it is."""
+        self.said.hide()
+        self._text.setHidden(sealing)
+        self._sealing.setHidden(not sealing)
+        if not sealing:
+            self._phrases.clear()
+            secret = self.kind == SECRET
+            self.do.set_words(self.tr("Next: passphrases") if secret else self.tr("Write it down"))
+            self.hint.setText(
+                self.tr("Not written down yet: it waits here until you close the program.")
+            )
+            return
+        match: Match = self._commander.state
+        name = match.players[self.pair[len(self._phrases)]].name
+        self.whose.setText(filled(self.tr("Pass the laptop to {player}."), player=name))
+        self.phrase.rename(filled(self.tr("Passphrase of {player}"), player=name))
+        self.hint.setText(
+            self.tr(
+                "Only you type and know it. Either passphrase opens the contract later; left "
+                "empty, you depend on the other one."
+            )
+        )
+        last = len(self._phrases) + 1 == len(self.pair)
+        self.do.set_words(self.tr("Seal and write it down") if last else self.tr("Next"))
+        self.phrase.phrase.setFocus()
+        reveal(self)
+
+    def _say(self, text: str) -> None:
+        self._warned = ()
+        self.said.setText(text)
+        self.said.show()
+
+    def ask_to_finish(self) -> None:
+        """Somebody wants to begin another one."""
+        self._say(self.tr("Finish this contract first, or throw it away."))
+        reveal(self.said)
+
+    # --- forgetting
+
+    def throw_away(self) -> None:
+        self.wipe()
+        self._done()
+
+    def wipe(self) -> None:
+        self._text.wipe()
+        self.phrase.wipe()
+        self._warned = ()
+        self._is_passed = False
+        self._draft.pop("redrafts", None)
+        self.set_kind(PUBLIC)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Out of sight: a passphrase that was typed is gone, and asked for again; unless the
+        laptop is on its way to the other partner."""
+        self.phrase.wipe()
+        if not self._is_passed:
+            self._show_step()
+        super().hideEvent(event)

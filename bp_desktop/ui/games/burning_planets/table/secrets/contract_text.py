@@ -1,0 +1,154 @@
+"""What a contract says: public or secret, two partners, a ship, what goes where, further words."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
+from bp_desktop.games.burning_planets.match.secret_values import LONGEST_NOTE, Delivery, Terms
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.burning_planets.table.secrets.parts import GoodsForm
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.drafts import Draft, Field, KeptFields, fill
+from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.one_of import OneOf
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.shell.commander import AnyCommander
+
+PUBLIC, SECRET = "public", "secret"
+
+
+class ContractText(QWidget):
+    """Fields only; begins with what stands in `draft` and keeps it there."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        commander: "AnyCommander",
+        on_kind: Callable[[str], object],
+        draft: Draft,
+    ) -> None:
+        super().__init__()
+        self._commander = commander
+        match: Match = commander.state
+        self.kinds = OneOf(
+            theme, {PUBLIC: self.tr("Public"), SECRET: self.tr("Secret")}, PUBLIC, on_kind
+        )
+        self.partners = (self._box(self.tr("First partner")), self._box(self.tr("Second")))
+        self.ship = self._box(self.tr("By which cargo ship"))
+        for box in self.partners:
+            for player in match.players.values():
+                box.addItem(player.name, player.id)
+            box.activated.connect(self.show_ships)
+        resources = tuple(match.tables.resources)
+        self.gives = (GoodsForm(theme, resources), GoodsForm(theme, resources))
+        self.note = QLineEdit(maxLength=LONGEST_NOTE)
+        self.note.setPlaceholderText(self.tr("Further words, if any"))
+        self.note.setAccessibleName(self.tr("Further words, if any"))
+        self._lay_out(theme)
+        self._keep(draft)
+
+    def _box(self, name: str) -> QComboBox:
+        box = ChoiceBox()
+        box.setAccessibleName(name)
+        box.setToolTip(name)
+        return box
+
+    def _lay_out(self, theme: Theme) -> None:
+        inside = column(theme, self, spacing=8)
+        inside.addWidget(self.kinds)
+        for partner, gives in zip(self.partners, self.gives, strict=True):
+            line = row(theme, spacing=8)
+            line.addWidget(partner, 1)
+            line.addWidget(label(self.tr("gives"), "small"))
+            inside.addLayout(line)
+            inside.addWidget(gives)
+        inside.addWidget(label(self.tr("By which cargo ship"), "small"))
+        inside.addWidget(self.ship)
+        inside.addWidget(self.note)
+
+    def _keep(self, draft: Draft) -> None:
+        sides = list(zip(("first", "second"), self.partners, self.gives, strict=True))
+        KeptFields(self, {side: partner for side, partner, _ in sides}, draft)
+        self.show_ships()  # those of the two
+        fields: dict[str, Field] = {"ship": self.ship, "note": self.note}
+        for side, _, gives in sides:
+            fields |= {f"{side} gives {one}": spin for one, spin in gives.amounts.items()}
+        KeptFields(self, fields, draft)
+
+    # --- what it says
+
+    @property
+    def pair(self) -> tuple[PlayerId, PlayerId]:
+        first, second = (PlayerId(box.currentData()) for box in self.partners)
+        return first, second
+
+    def terms(self) -> Terms:
+        first, second = self.pair
+        promised = (
+            Delivery(first, second, self.gives[0].goods()),
+            Delivery(second, first, self.gives[1].goods()),
+        )
+        carrier, number = self.ship.currentData()
+        deliveries = tuple(one for one in promised if one.goods)
+        return Terms(PlayerId(carrier), int(number), deliveries, self.note.text().strip())
+
+    def show_partners(self, partners: tuple[PlayerId, PlayerId], *, fixed: bool) -> None:
+        for box, partner in zip(self.partners, partners, strict=True):
+            box.setCurrentIndex(box.findData(partner))
+        self.fix_partners(fixed=fixed)
+        self.show_ships()
+
+    def fix_partners(self, *, fixed: bool) -> None:
+        """Another text in place of a draft is between the same two."""
+        for box in self.partners:
+            box.setEnabled(not fixed)
+
+    def show_goods(self, goods: tuple[Purse, Purse]) -> None:
+        for gives, each in zip(self.gives, goods, strict=True):
+            gives.show_goods(each)
+
+    def show_terms(self, terms: Terms) -> None:
+        found = self.ship.findData([terms.carrier, terms.ship_number])
+        self.ship.setCurrentIndex(max(0, found))
+        self.note.setText(terms.note)
+        first, second = self.pair
+        self.show_goods((self._promised(terms, first), self._promised(terms, second)))
+
+    @staticmethod
+    def _promised(terms: Terms, giver: PlayerId) -> Purse:
+        total = Purse()
+        for one in terms.deliveries:
+            if one.giver == giver:
+                total = total + one.goods
+        return total
+
+    def show_ships(self) -> None:
+        """Cargo ships of the two, and the next one of each: a contract may come before it."""
+        match: Match = self._commander.state
+        chosen = self.ship.currentData()
+        self.ship.clear()
+        built, planned = [], []
+        for id_ in dict.fromkeys(self.pair):
+            player = match.players[id_]
+            for ship in match.board.ships.values():
+                if ship.owner == id_ and ship.cls == CARGO:
+                    text = filled(self.tr("{number} of {player}"), player=player.name)
+                    built.append((filled(text, number=ship.number), [id_, ship.number]))
+            text = filled(self.tr("{number} of {player}, not built yet"), player=player.name)
+            planned.append((filled(text, number=player.fleet + 1), [id_, player.fleet + 1]))
+        for text, data in (*built, *planned):
+            self.ship.addItem(text, data)
+        self.ship.setCurrentIndex(max(0, self.ship.findData(chosen)))
+
+    def wipe(self) -> None:
+        for gives in self.gives:
+            gives.wipe()
+        fill(self.note, "")
+        self.ship.setCurrentIndex(-1)  # or the next contract would tell by whom this one goes

@@ -1,0 +1,122 @@
+"""Opening an envelope with a passphrase, alone or for all, or ruling on one nobody can open."""
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from bp_desktop.core.sealing import CannotOpen, Opening, Seal, open_seal
+from bp_desktop.ui.games.burning_planets.table.secrets.parts import GoodsForm, passphrase_line
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.drafts import Draft, KeptFields
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.one_of import OneOf
+
+
+class PassphraseForm(QWidget):
+    """A passphrase, typed unseen, and what becomes of the envelope it opens."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        seal: Seal,
+        words: str,
+        on_opened: Callable[[Opening], object],
+        *,
+        party: str = "",
+        icon: str = "unlock",
+    ) -> None:
+        """`party`: only this one's own passphrase counts, where they have one."""
+        super().__init__()
+        locks = tuple(lock for lock in seal.locks if lock.party == party)
+        self._seal = replace(seal, locks=locks) if locks else seal
+        self._on_opened = on_opened
+        self.phrase = passphrase_line(self.tr("Passphrase"), self.open)
+        if not seal.is_locked:
+            self.phrase.hide()
+        self.do = Button(theme, words, self.open, icon_name=icon)
+        self.said = label("", "problem", wrap=True)
+        self.said.hide()
+        box = column(theme, self, spacing=6)
+        box.addWidget(self.phrase)
+        box.addWidget(self.do, 0, Qt.AlignmentFlag.AlignLeft)
+        box.addWidget(self.said)
+
+    def open(self) -> None:
+        answer = open_seal(self._seal, self.phrase.text())
+        self.phrase.clear()
+        if isinstance(answer, Opening):
+            self.said.hide()
+            self._on_opened(answer)
+            return
+        text = self.tr("No lock takes this passphrase.")
+        if answer is CannotOpen.DAMAGED:
+            text = self.tr("What is stored is not what was sealed.")
+        self.said.setText(text)
+        self.said.show()
+
+
+class RulingForm(QWidget):
+    """Nobody can open it: the table says what was inside or what became of it, with a reason."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        on_ruled: Callable[[str], bool],
+        draft: Draft,
+        goods: GoodsForm | None = None,
+        outcomes: Mapping[str, str] | None = None,
+    ) -> None:
+        """`on_ruled` answers whether that was done; until then everything waits in `draft`."""
+        super().__init__()
+        self._draft = draft
+        self._on_ruled = on_ruled
+        self.goods = goods
+        self.outcome = str(draft.get("outcome", next(iter(outcomes), ""))) if outcomes else ""
+        self.give_up = Button(theme, self.tr("Nobody can open it"), self._show_ruling, kind="link")
+        self.reason = QLineEdit(maxLength=200)
+        self.reason.setPlaceholderText(self.tr("Reason of the table"))
+        self.reason.setAccessibleName(self.tr("Reason of the table"))
+        self.reason.returnPressed.connect(self.rule)
+        self.ruling = Button(theme, self.tr("The table rules"), self.rule)
+        self.said = label("", "problem", wrap=True)
+        self.said.hide()
+        self.outcomes: OneOf | None = None
+        self._ruling = QWidget()
+        inside = column(theme, self._ruling, spacing=8)
+        if goods is not None:
+            inside.addWidget(label(self.tr("What was inside, in the table's judgement"), "small"))
+            inside.addWidget(goods)
+        if outcomes:
+            inside.addWidget(label(self.tr("What became of it, in the table's judgement"), "small"))
+            self.outcomes = OneOf(theme, outcomes, self.outcome, self._choose)
+            inside.addWidget(self.outcomes, 0, Qt.AlignmentFlag.AlignLeft)
+        inside.addWidget(self.reason)
+        inside.addWidget(self.said)
+        foot = QWidget()
+        FlowLayout(foot, gap=theme.px(8)).addWidget(self.ruling)
+        inside.addWidget(foot)
+        box = column(theme, self, spacing=6)
+        box.addWidget(self.give_up, 0, Qt.AlignmentFlag.AlignLeft)
+        box.addWidget(self._ruling)
+        self._ruling.setVisible(bool(draft))
+        amounts = goods.amounts if goods is not None else {}
+        KeptFields(self, {"reason": self.reason, **amounts}, draft)
+
+    def _choose(self, outcome: str) -> None:
+        self.outcome = self._draft["outcome"] = outcome
+
+    def _show_ruling(self) -> None:
+        self._ruling.show()
+        self.reason.setFocus()
+
+    def rule(self) -> None:
+        if not self.reason.text().strip():
+            self.said.setText(self.tr("A ruling of the table needs a reason."))
+            self.said.show()
+            return
+        if self._on_ruled(self.reason.text().strip()):
+            self._draft.clear()

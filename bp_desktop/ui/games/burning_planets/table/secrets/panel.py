@@ -1,0 +1,236 @@
+"""The panel about what lies face down, covered until somebody asks to look."""
+
+import secrets
+from typing import TYPE_CHECKING, Literal
+
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+
+from bp_desktop.core.purse import Purse
+from bp_desktop.core.sealing import COST, RandomBytes
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.secret_values import LineState
+from bp_desktop.games.burning_planets.match.secret_view import LineView, visible_to
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.texts.marking import counted
+from bp_desktop.ui.games.burning_planets.table.secrets.cards import ContractCard
+from bp_desktop.ui.games.burning_planets.table.secrets.note_form import NoteForm
+from bp_desktop.ui.games.burning_planets.table.secrets.register_card import LineCard
+from bp_desktop.ui.games.burning_planets.table.secrets.writing import Eyes, WritingPlace
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.drafts import Drafts
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.metrics import column, row
+
+if TYPE_CHECKING:
+    from bp_desktop.session.session import Change
+    from bp_desktop.ui.shell.commander import AnyCommander
+
+
+RECENT = 12
+"""Transports shown at first; those under way always are."""
+
+
+class SecretsPanel(QWidget):
+    """Shows what everybody may see; a player who looks sees more until it is covered again."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        commander: "AnyCommander",
+        eyes: Eyes,
+        random_bytes: RandomBytes = secrets.token_bytes,
+        cost: int = COST,
+        drafts: Drafts | None = None,
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._commander = commander
+        self._eyes = eyes
+        self._every = False
+        self.contracts: dict[str, ContractCard] = {}
+        self.lines: dict[int, LineCard] = {}
+        match: Match = commander.state
+        self.who = ChoiceBox()
+        for player in match.players.values():
+            self.who.addItem(player.name, player.id)
+        self.who.setAccessibleName(self.tr("Who looks"))
+        self.look = Button(theme, self.tr("Look"), self.toggle_look, icon_name="eye")
+        self.new = Button(
+            theme, self.tr("New contract"), self._new_contract, kind="link", icon_name="new"
+        )
+        self.notes = Button(
+            theme, self.tr("Private note"), self.open_note, kind="link", icon_name="note"
+        )
+        self._drafts = drafts or Drafts()
+        self.writing = WritingPlace(theme, commander, eyes, self._drafts, random_bytes, cost)
+        self.form, self.resume = self.writing.form, self.writing.resume
+        # Back where it began: on the gold button an Enter too many would throw dice.
+        self.writing.closed.connect(self.new.setFocus)
+        self._lay_out(theme)
+        commander.changed.connect(self._on_changed)
+        self._show()
+
+    def _lay_out(self, theme: Theme) -> None:
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._list = QWidget()
+        inside = QWidget()
+        self._inside = column(theme, inside, spacing=12, edges=(0, 0, 8, 0))
+        self._inside.addWidget(self.writing)
+        self._inside.addWidget(self._list)
+        self._inside.addStretch()
+        scroll.setWidget(inside)
+        bar = row(theme, spacing=8)
+        bar.addWidget(self.who, 1)
+        bar.addWidget(self.look)
+        links = QWidget()
+        flow = FlowLayout(links, gap=theme.px(8))
+        flow.addWidget(self.new)
+        flow.addWidget(self.notes)
+        box = column(theme, self, spacing=8)
+        box.addLayout(bar)
+        box.addWidget(links)
+        box.addWidget(scroll, 1)
+
+    # --- looking
+
+    def _expect_active(self) -> None:
+        """Mostly whoever has the turn looks."""
+        match: Match = self._commander.state
+        self.who.setCurrentIndex(max(0, self.who.findData(match.turn.player)))
+
+    def toggle_look(self) -> None:
+        if self._eyes.viewer() is not None:
+            self._eyes.cover()
+            return
+        reason = self.tr("Contracts and transports of your own are shown to you alone.")
+        self._eyes.ask(PlayerId(self.who.currentData()), reason, self.refresh)
+
+    def refresh(self) -> None:
+        """Somebody looks, or nobody any more."""
+        self.writing.refresh()
+        if self.isVisible():
+            self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._expect_active()
+        self._show()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leaving the panel: what was open here is gone with it."""
+        self.writing.close_note()
+        self._clear()
+        super().hideEvent(event)
+
+    # --- writing
+
+    def begin(self, what: Literal["contract", "note"]) -> None:
+        if what == "note":
+            self._expect_active()
+            self.open_note()
+        else:
+            self._new_contract()
+
+    def _new_contract(self) -> None:
+        match: Match = self._commander.state
+        active = match.turn.player
+        survivors = match.survivors
+        first = active if active in survivors else survivors[0]
+        second = next((one for one in survivors if one != first), first)
+        self.write_contract((first, second), None)
+
+    def write_contract(
+        self, partners: tuple[PlayerId, PlayerId], goods: tuple[Purse, Purse] | None
+    ) -> None:
+        self.writing.write_contract(partners, goods)
+
+    def open_note(self) -> None:
+        self.writing.open_note(PlayerId(self.who.currentData()))
+
+    @property
+    def note_form(self) -> NoteForm | None:
+        return self.writing.note_form
+
+    # --- showing
+
+    def _on_changed(self, change: "Change[Match, object, object]") -> None:
+        before, after = change.before, change.after
+        if self.isVisible() and (before.secrets, before.turn) != (after.secrets, after.turn):
+            self._show()
+
+    def _clear(self) -> None:
+        """Covered is gone, not merely out of sight."""
+        self._replace(QWidget())
+        self.contracts, self.lines = {}, {}
+
+    def _replace(self, fresh: QWidget) -> None:
+        self._inside.replaceWidget(self._list, fresh)
+        self._list.hide()
+        self._list.setParent(None)
+        self._list.deleteLater()
+        self._list = fresh
+
+    def _lines(self, register: tuple[LineView, ...]) -> list[LineView]:
+        """The newest first; of the finished ones only some, until somebody asks for all."""
+        newest = list(reversed(register))
+        if self._every:
+            return newest
+        return [
+            line
+            for place, line in enumerate(newest)
+            if place < RECENT or line.awaited or line.state is LineState.UNDER_WAY
+        ]
+
+    def _show_every(self) -> None:
+        self._every = True
+        self._show()
+
+    def _show(self) -> None:
+        match: Match = self._commander.state
+        viewer = self._eyes.viewer()
+        if viewer is not None:
+            self.who.setCurrentIndex(self.who.findData(viewer))
+        seen = visible_to(match, viewer)
+        self.who.setEnabled(viewer is None)
+        self.look.set_words(self.tr("Look") if viewer is None else self.tr("Cover"))
+        self.look.set_icon("eye" if viewer is None else "eye_off")
+        self.writing.refresh()
+        held = self._with_keyboard()
+        fresh = QWidget()
+        box = column(self._theme, fresh, spacing=8)
+        box.addWidget(label(self.tr("Contracts"), "overline"))
+        self.contracts, self.lines = {}, {}
+        for contract in reversed(seen.contracts.values()):
+            card = ContractCard(
+                self._theme, self._commander, contract, viewer, self.writing.redraft, self._drafts
+            )
+            self.contracts[contract.id] = card
+            box.addWidget(card)
+        if not seen.contracts:
+            box.addWidget(label(self.tr("No contract lies on the table."), "quiet", wrap=True))
+        box.addWidget(label(self.tr("Transport register"), "overline"))
+        for line in self._lines(seen.register):
+            entry = LineCard(self._theme, self._commander, line, viewer, self._drafts)
+            self.lines[line.number] = entry
+            box.addWidget(entry)
+        if not seen.register:
+            box.addWidget(label(self.tr("Nothing was carried yet."), "quiet", wrap=True))
+        if len(self.lines) < len(seen.register):
+            rest = len(seen.register) - len(self.lines)
+            text = counted(self.tr("%n earlier transport(s)", "", rest), rest)
+            box.addWidget(Button(self._theme, text, self._show_every, kind="link"))
+        self._replace(fresh)
+        if held in self.contracts:
+            fresh.show()  # at once: what is not seen cannot keep the keyboard
+            self.contracts[held].take_keyboard()
+
+    def _with_keyboard(self) -> str:
+        """The contract whose card has the keyboard; none: empty."""
+        focus = QApplication.focusWidget()
+        cards = self.contracts.items()
+        return next((id_ for id_, card in cards if focus and card.isAncestorOf(focus)), "")

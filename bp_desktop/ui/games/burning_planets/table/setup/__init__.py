@@ -1,0 +1,1 @@
+"""The parts of the set-up that only Burning Planets has."""

@@ -1,0 +1,89 @@
+"""What planets, ships and structures of a match are called and pictured on the table's lists."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from bp_desktop.games.burning_planets.board import Planet, Ship
+from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId, StructureId
+from bp_desktop.games.burning_planets.match.lookup import find_unit, geometry, planet_name
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.texts.games.burning_planets.formats import planet_words
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.look.players import player_look
+from bp_desktop.ui.look.theme import Theme
+
+
+def ship_title(match: Match, ship: Ship) -> str:
+    """The faction's model and the number painted on it."""
+    return f"{names().model(match.players[ship.owner].faction, ship.cls)} {ship.number}"
+
+
+def unit_title(match: Match, id_: str) -> str:
+    ship = match.board.ships.get(ShipId(id_))
+    if ship is not None:
+        return ship_title(match, ship)
+    unit = find_unit(match, id_)
+    return names().kind(unit.kind.id if unit is not None and unit.kind is not None else "asteroid")
+
+
+def unit_picture(match: Match, id_: str) -> str:
+    ship = match.board.ships.get(ShipId(id_))
+    if ship is not None:
+        return f"ship/{match.players[ship.owner].faction}_{ship.cls}"
+    unit = find_unit(match, id_)
+    if unit is not None and unit.kind is not None:
+        return f"structure/{unit.kind.id}"
+    return "board/asteroid"
+
+
+def color_of(match: Match, player: PlayerId | None, theme: Theme) -> str:
+    found = match.players.get(player) if player is not None else None
+    return player_look(found.color, theme.look.players).color if found is not None else ""
+
+
+def player_title(match: Match, player: PlayerId | None) -> str:
+    if player is None:
+        return QCoreApplication.translate("table", "nobody")
+    return match.players[player].name
+
+
+def planet_title(planet: Planet) -> str:
+    """Its name; beside a real board planets mostly have none, only a number."""
+    return planet_words(planet_name(planet), QCoreApplication.translate)
+
+
+def planet_note(planet: Planet) -> str:
+    return f"{names().size(planet.size)} · {names().biome(planet.biome)}"
+
+
+def place_note(match: Match, planet: Planet) -> str:
+    """With its tile, where there is a board: tiles have numbers of their own there."""
+    note = planet_note(planet)
+    tile = geometry(match).tile_of.get(planet.center) if planet.center is not None else None
+    if tile is None:
+        return note
+    where = QCoreApplication.translate("table", "tile {tile}")
+    return f"{filled(where, tile=tile)} · {note}"
+
+
+def site_title(match: Match, site: str) -> str:
+    planet = match.board.planets.get(PlanetId(site))
+    if planet is not None:
+        return planet_title(planet)
+    station = match.board.space.get(StructureId(site))
+    return names().kind(station.kind) if station is not None else site
+
+
+def counted_kinds(kinds: Iterable[str]) -> str:
+    """Such as "Cannon ×2, Forest": what there is of each kind."""
+    return with_counts(names().kind(kind) for kind in kinds)
+
+
+def with_counts(things: Iterable[str]) -> str:
+    """What occurs several times is said once, with its number."""
+    return ", ".join(
+        f"{thing} ×{count}" if count > 1 else thing for thing, count in Counter(things).items()
+    )

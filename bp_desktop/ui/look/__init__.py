@@ -1,0 +1,1 @@
+"""The look: theme, colours, type, icons, and how a player is told apart."""

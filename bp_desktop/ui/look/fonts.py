@@ -1,0 +1,83 @@
+"""Fonts for what the table paints, and words written in them. Fonts and lines are worked out once:
+looking a font up or laying a text out costs more than painting it, and most words come again."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QStaticText, QTransform
+
+from bp_desktop.ui.look.theme import Theme
+
+KEPT = 2000
+
+_Scaled = tuple[str, int]
+"""A role of the type scale, and the interface scale."""
+
+_found: dict[_Scaled, QFont] = {}
+
+
+def font_of(theme: Theme, role: str) -> QFont:
+    """A font of the type scale at the scale of the moment."""
+    key = (role, theme.look.scale)
+    font = _found.get(key)
+    if font is None:
+        font = _found[key] = theme.font(role)
+    return font
+
+
+def width_of(theme: Theme, role: str, text: str) -> int:
+    """The room a text takes in one line."""
+    font_of(theme, role)
+    return _width((role, theme.look.scale), text)
+
+
+def fitting(theme: Theme, role: str, text: str, room: float) -> str:
+    """As much of a text as there is room for in one line; dots tell that there is more."""
+    font_of(theme, role)
+    return _fitting((role, theme.look.scale), text, round(room))
+
+
+def write(
+    painter: QPainter,
+    theme: Theme,
+    area: QRectF,
+    text: str,
+    role: str,
+    ink: str,
+    *,
+    right: bool = False,
+) -> float:
+    """One line in the middle of an area, from its left or right edge, as far as there is room.
+    Returns its other edge."""
+    painter.setFont(font_of(theme, role))
+    painter.setPen(theme.color(ink))
+    line = _line((role, theme.look.scale), fitting(theme, role, text, area.width()))
+    size = line.size()
+    left = area.right() - size.width() if right else area.left()
+    top = area.top() + (area.height() - size.height()) / 2
+    painter.drawStaticText(QPointF(left, top), line)
+    return left if right else left + size.width()
+
+
+@lru_cache(maxsize=KEPT)
+def _fitting(font: _Scaled, text: str, room: int) -> str:
+    return QFontMetrics(_found[font]).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
+@lru_cache(maxsize=KEPT)
+def _width(font: _Scaled, text: str) -> int:
+    return QFontMetrics(_found[font]).horizontalAdvance(text)
+
+
+@lru_cache(maxsize=KEPT)
+def _line(font: _Scaled, text: str) -> QStaticText:
+    line = QStaticText(text)
+    line.setTextFormat(Qt.TextFormat.PlainText)  # people's words hold no markup
+    line.prepare(QTransform(), _found[font])
+    return line
+
+
+def forget() -> None:
+    """As if nothing had been written yet."""
+    for known in (_fitting, _width, _line):
+        known.cache_clear()

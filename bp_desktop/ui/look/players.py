@@ -1,0 +1,171 @@
+"""A player is colour + glyph + pattern everywhere, so that no colour ever stands alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
+
+from bp_desktop.ui.look.icons import pixmap
+
+if TYPE_CHECKING:  # the command line draws boards too, and loads no widgets for that
+    from bp_desktop.ui.look.theme import Theme
+
+SEATS = 9
+"""BP-SETUP-1: two to nine players."""
+
+GLYPHS = (
+    "circle",
+    "triangle",
+    "square",
+    "star",
+    "diamond",
+    "cross",
+    "crescent",
+    "hourglass",
+    "ring",
+)
+
+PATTERNS = (
+    "solid",
+    "rising",
+    "dots",
+    "level",
+    "checks",
+    "falling",
+    "upright",
+    "net",
+    "lattice",
+)
+
+COLORS: dict[str, tuple[str, ...]] = {
+    # Found by search: any two stay apart (CIE76 above 26) for protan, deutan and tritan eyes too.
+    "safe": (
+        "#e8502e",
+        "#3d7bf0",
+        "#f8d33c",
+        "#f2f4f8",
+        "#b23e9b",
+        "#93cc85",
+        "#6e0dff",
+        "#0dcfff",
+        "#805353",
+    ),
+    # For those who see all colours and want the usual ones.
+    "vivid": (
+        "#e5484d",
+        "#3e82f7",
+        "#f5c518",
+        "#2fb67c",
+        "#a66bff",
+        "#ff8a3d",
+        "#35c9e0",
+        "#f472b6",
+        "#d9dee8",
+    ),
+    # Every colour at least 5:1 on the dark board; also found by search (CIE76 above 19).
+    "contrast": (
+        "#ff6a4d",
+        "#5c9dff",
+        "#ffe14d",
+        "#ffffff",
+        "#b274b2",
+        "#afcc85",
+        "#0be6ba",
+        "#a6dbff",
+        "#63997e",
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLook:
+    """How one seat at the table looks."""
+
+    color: str
+    glyph: str
+    pattern: str
+
+
+def player_look(seat: int, colors: str) -> PlayerLook:
+    """The look of a seat, counted from 0, in one of the palettes of COLORS."""
+    place = seat % SEATS
+    return PlayerLook(COLORS[colors][place], GLYPHS[place], PATTERNS[place])
+
+
+def ink_on(color: QColor) -> QColor:
+    """Black or white, whichever is better read on a colour."""
+    light = QColor("#ffffff")
+    return (
+        light if contrast(light, color) >= contrast(QColor("#10131c"), color) else QColor("#10131c")
+    )
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """WCAG's contrast ratio, 1 to 21."""
+    high, low = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(color: QColor) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = (linear(part) for part in (color.redF(), color.greenF(), color.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def pattern_brush(look: PlayerLook, size: int) -> QBrush:
+    """The colour with its pattern in a darker or lighter shade of itself, for areas."""
+    base = QColor(look.color)
+    tile = QPixmap(size, size)
+    tile.fill(base)
+    mark = base.darker(135) if _luminance(base) > 0.25 else base.lighter(150)
+    with QPainter(tile) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_pattern(painter, look.pattern, size, mark)
+    return QBrush(tile)
+
+
+def _paint_pattern(painter: QPainter, pattern: str, size: int, mark: QColor) -> None:
+    painter.setPen(QPen(mark, max(1.0, size / 6)))
+    half = size / 2
+    if pattern in ("rising", "net"):
+        for shift in (-size, 0, size):
+            painter.drawLine(QPointF(shift, size), QPointF(shift + size, 0))
+    if pattern in ("falling", "net"):
+        for shift in (-size, 0, size):
+            painter.drawLine(QPointF(shift, 0), QPointF(shift + size, size))
+    if pattern in ("level", "lattice"):
+        painter.drawLine(QPointF(0, half), QPointF(size, half))
+    if pattern in ("upright", "lattice"):
+        painter.drawLine(QPointF(half, 0), QPointF(half, size))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(mark)
+    if pattern == "dots":
+        painter.drawEllipse(QPointF(half, half), size / 5, size / 5)
+    if pattern == "checks":
+        painter.drawRect(QRectF(0, 0, half, half))
+        painter.drawRect(QRectF(half, half, half, half))
+
+
+def paint_player(painter: QPainter, rect: QRectF, seat: int, theme: Theme) -> None:
+    """A player's token: the patterned disc with the glyph on it."""
+    look = player_look(seat, theme.look.players)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.color("text"), max(1.0, rect.width() / 24)))
+    painter.setBrush(pattern_brush(look, max(6, round(rect.width() / 4))))
+    painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
+    base = QColor(look.color)
+    size = round(rect.width() * 0.44)
+    plate = rect.width() * 0.32
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(base)
+    painter.drawEllipse(rect.center(), plate, plate)
+    ratio = painter.device().devicePixelRatioF()
+    glyph = pixmap(f"glyph/{look.glyph}", size, ink=ink_on(base), ratio=ratio)
+    painter.drawPixmap(rect.center() - QPointF(size / 2, size / 2), glyph)
+    painter.restore()

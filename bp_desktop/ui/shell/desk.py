@@ -1,0 +1,207 @@
+"""What lies on the desk: the box, and the documents that are open. Outlives the window."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from bp_desktop.ui.shell.library import LibraryError
+
+if TYPE_CHECKING:  # not needed to paint the first window
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from bp_desktop.core.messages import Message
+    from bp_desktop.session.session import Change
+    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.shell.kinds import DocumentKind, NewDocument
+    from bp_desktop.ui.shell.library import Boxes, DocumentId, DocumentInfo, Library
+    from bp_desktop.ui.shell.pages import PageId
+
+    AnyChange = Change[Any, Any, Any]
+
+
+Kept = TypeVar("Kept")
+
+
+class Loading(NamedTuple):
+    """The box is being opened."""
+
+
+class Trouble(NamedTuple):
+    """The box could not be opened."""
+
+    message: Message
+    path: Path
+
+
+class OpenDocument(NamedTuple):
+    """A document on its page."""
+
+    id: DocumentId
+    kind: DocumentKind
+    commander: AnyCommander
+
+
+class Desk(QObject):
+    """The box may be loading, in trouble or open; each page shows at most one document."""
+
+    shelf_changed = Signal()
+    """The box, or what is in it, may be another now."""
+    box_changed = Signal()
+    """Another box is open."""
+    box_closing = Signal()
+    """The open box is about to be closed; no document is open any more."""
+    opened = Signal(object)
+    """OpenDocument: was put on its page."""
+    failed = Signal(object)
+    """Message: a step of an open document could not be kept."""
+    titles_changed = Signal()
+    """An open document may be called otherwise now."""
+    closing = Signal(object)
+    """OpenDocument: is about to be taken away; the last moment to look at it."""
+    closed = Signal(object)
+    """OpenDocument: was taken away."""
+
+    def __init__(self, boxes: Boxes, kinds: Sequence[DocumentKind] = ()) -> None:
+        super().__init__()
+        self.boxes = boxes
+        self.kinds: Sequence[DocumentKind] = kinds
+        self.box: Library | Loading | Trouble = Loading()
+        self._open: dict[PageId, OpenDocument] = {}
+        self._titles: dict[DocumentId, str] = {}
+        self._kept: dict[type[object], object] = {}
+        self._kept_of: dict[tuple[Path, DocumentId], dict[str, object]] = {}
+
+    def kept(self, what: type[Kept]) -> Kept:
+        """The one value of this type that lasts until the program is closed, whatever becomes of
+        the window; made empty when it is first asked for."""
+        found = self._kept.setdefault(what, what())
+        assert isinstance(found, what)
+        return found
+
+    def kept_of(self, document: DocumentId) -> dict[str, object]:
+        """View state of one document, kept as long as `kept` keeps: what a view puts here, the
+        next view of the same document in the same box finds."""
+        return self._kept_of.setdefault((self.library.path, document), {})
+
+    # --- the box
+
+    def open_box(self, path: Path) -> bool:
+        return self._take(path, self.boxes.open)
+
+    def create_box(self, path: Path) -> bool:
+        return self._take(path, self.boxes.create)
+
+    def _take(self, path: Path, get: Callable[[Path], Library]) -> bool:
+        """Swap boxes; the old one stays if the new one cannot be had."""
+        try:
+            box = get(path)
+        except LibraryError as error:
+            if isinstance(self.box, Loading | Trouble):
+                self.box = Trouble(error.message, path)
+                self.shelf_changed.emit()
+                return False
+            raise
+        self.close_box()
+        self.box = box
+        self.box_changed.emit()
+        self.shelf_changed.emit()
+        return True
+
+    def close_box(self) -> None:
+        for page in tuple(self._open):
+            self.put_away(page)
+        if not isinstance(self.box, Loading | Trouble):
+            self.box_closing.emit()
+            self.box.close()
+        self.box = Loading()
+
+    @property
+    def library(self) -> Library:
+        """The open box; only asked for by what is offered while one is open."""
+        assert not isinstance(self.box, Loading | Trouble), "no box is open"
+        return self.box
+
+    @property
+    def is_open(self) -> bool:
+        return not isinstance(self.box, Loading | Trouble)
+
+    # --- documents
+
+    def kind_of(self, system: str) -> DocumentKind | None:
+        return next((kind for kind in self.kinds if kind.system == system), None)
+
+    def create(self, kind: DocumentKind, wish: NewDocument) -> DocumentId:
+        document = self.library.create(kind.system, wish.title, wish.commands)
+        self.shelf_changed.emit()
+        return document
+
+    def open_document(self, info: DocumentInfo) -> OpenDocument | None:
+        """Put a document on its page; None if this program has no page for its kind."""
+        kind = self.kind_of(info.system)
+        if kind is None:
+            return None
+        already = self._open.get(kind.page)
+        if already is not None and already.id == info.id:
+            return already
+        from bp_desktop.ui.shell.commander import Commander
+
+        session = self.library.open(info.id)
+        self.put_away(kind.page)
+        document = OpenDocument(info.id, kind, Commander(session, self))
+        document.commander.failed.connect(self.failed)
+        document.commander.changed.connect(partial(self._follow_title, document))
+        self._titles[info.id] = info.title
+        self._open[kind.page] = document
+        self.opened.emit(document)
+        return document
+
+    def title_of(self, document: OpenDocument) -> str:
+        return self._titles.get(document.id, "")
+
+    def rename(self, document: DocumentId, title: str) -> None:
+        """By whatever keeps its title: the document itself, if it is open and has one inside."""
+        for opened in self._open.values():
+            titled = opened.commander.session.system.titled
+            if opened.id == document and titled is not None:
+                opened.commander.submit(titled.rename(title))  # and the list follows
+                return
+        self.library.rename(document, title)
+        self._call(document, title)
+
+    def _follow_title(self, document: OpenDocument, change: AnyChange) -> None:
+        titled = document.commander.session.system.titled
+        if titled is None:
+            return
+        before, after = titled.take(change.before), titled.take(change.after)
+        if after and after != before:
+            with suppress(LibraryError):  # the step is kept; the list follows at the next chance
+                self.library.rename(document.id, after)
+            self._call(document.id, after)
+            self.shelf_changed.emit()
+
+    def _call(self, document: DocumentId, title: str) -> None:
+        if document in self._titles:
+            self._titles[document] = title
+            self.titles_changed.emit()
+
+    def on_page(self, page: PageId) -> OpenDocument | None:
+        return self._open.get(page)
+
+    def put_away_document(self, document: DocumentId) -> None:
+        """Take a document from its page, if it is open."""
+        for page, opened in tuple(self._open.items()):
+            if opened.id == document:
+                self.put_away(page)
+
+    def put_away(self, page: PageId) -> None:
+        if page in self._open:
+            self.closing.emit(self._open[page])
+            document = self._open.pop(page)
+            self._titles.pop(document.id, None)
+            self.closed.emit(document)
+            document.commander.deleteLater()

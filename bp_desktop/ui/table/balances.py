@@ -1,0 +1,231 @@
+"""The active player's four balances, readable from two metres, with this turn's changes."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+
+from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.fonts import font_of, width_of
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.room import Room
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import column, respace, row
+
+ICON, SMALL_ICON = 34, 26
+GAP = 10
+EDGE, SMALL_EDGE = 16, 12
+LEAST = 84
+ROLES = ("balance", "number", "display", "title")
+"""Of the amount, the largest first."""
+LARGEST = {Room.AMPLE: "balance", Room.LOW: "balance", Room.SCARCE: "number"}
+"""Where room is scarce the interface is a large one, and so are its digits."""
+HIDDEN = "•••"
+
+
+class ChangeLabel(QLabel):
+    """What a turn brought, in green or red. Painted by itself: another style sheet for every step
+    would take longer than the rest of the card."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._tone = "success"
+        self.setProperty("role", "strong")
+
+    def show_change(self, change: int) -> None:
+        self._tone = "success" if change > 0 else "danger"
+        self.setText(f"{change:+d}" if change else "")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setPen(self._theme.color(self._tone))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, self.text())
+
+
+class Balance(QFrame):
+    """One resource: icon, name, a large number and what changed; without the name in one line."""
+
+    def __init__(self, theme: Theme, resource: str, fit: Callable[[], object]) -> None:
+        """`fit` is told that there is more or less room for the number."""
+        super().__init__()
+        self._theme = theme
+        self._resource = resource
+        self._fit = fit
+        self._room = Room.AMPLE
+        self._shown: tuple[object, ...] = ()
+        self.setProperty("card", "true")
+        self._box = column(theme, self)
+        self._head = row(theme, spacing=GAP)
+        self._icon = QLabel()
+        self._head.addWidget(self._icon)
+        self._name = label(names().resource(resource), "quiet")
+        self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._head.addWidget(self._name, 1)
+        self._head.addStretch()
+        self.change = ChangeLabel(theme)
+        self._head.addWidget(self.change)
+        self.amount = label("", "balance")
+        self.amount.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._box.addLayout(self._head)
+        self.spread(Room.AMPLE)
+        theme.changed.connect(self._show_icon)
+
+    def spread(self, room: Room) -> None:
+        """Number below the name, or all in one line where there is little room."""
+        self._room = room
+        if self._in_one_line:
+            self._head.insertWidget(1, self.amount, 1)
+        else:
+            self._box.addWidget(self.amount)
+        above, aside = (4, SMALL_EDGE) if self._in_one_line else (8, EDGE)
+        respace(self._theme, self._box, spacing=2, edges=(aside, above, aside, above))
+        self._show_icon()
+        self._fit_head()
+
+    @property
+    def _in_one_line(self) -> bool:
+        return self._room < Room.AMPLE
+
+    @property
+    def _icon_size(self) -> int:
+        return self._theme.px(SMALL_ICON if self._room is Room.SCARCE else ICON)
+
+    def _show_icon(self) -> None:
+        name, ratio = f"resource/{self._resource}", self.devicePixelRatioF()
+        self._icon.setPixmap(icons.pixmap(name, self._icon_size, ratio=ratio))
+
+    def minimumSizeHint(self) -> QSize:
+        """Four of them leave room for what can be done, at the largest scale too."""
+        return QSize(self._theme.px(LEAST), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+        self._fit_head()
+
+    def _fit_head(self) -> None:
+        """A name that does not fit goes, for the icon says it too; then the icon, for half a number
+        would be a wrong one and the place says which resource it is."""
+        icon, gap = self._icon_size, self._theme.px(GAP)
+        room, change = self._inside, self._wide_change
+        name = self._name.fontMetrics().horizontalAdvance(self._name.text())
+        if self._in_one_line:
+            smallest = self._metrics(ROLES[-1]).horizontalAdvance(self.amount.text())
+            self._icon.setHidden(icon + gap + smallest + change > room)
+            self._name.hide()
+        else:
+            self._icon.setHidden(icon + change > room)
+            self._name.setHidden(icon + 2 * gap + name + max(change, gap) > room)
+
+    @property
+    def _inside(self) -> int:
+        edge = SMALL_EDGE if self._in_one_line else EDGE
+        return self.contentsRect().width() - self._theme.px(2 * edge)
+
+    @property
+    def _wide_change(self) -> int:
+        text = self.change.text()
+        wide = self.change.fontMetrics().horizontalAdvance
+        return wide(text) + self._theme.px(GAP) if text else 0
+
+    def largest(self) -> int:
+        """The place among the roles of the largest letters there is room for."""
+        room, text = self._inside, self.amount.text()
+        if self._in_one_line:
+            room -= self._icon_size + self._theme.px(2 * GAP) + self._wide_change
+        first = ROLES.index(LARGEST[self._room])
+        return next(
+            (
+                place
+                for place, role in enumerate(ROLES)
+                if place >= first and width_of(self._theme, role, text) <= room
+            ),
+            len(ROLES) - 1,
+        )
+
+    def write_in(self, role: str) -> None:
+        self.amount.setMinimumHeight(self._metrics(LARGEST[self._room]).height())
+        if self.amount.property("role") != role:
+            self.amount.setProperty("role", role)
+            self.amount.style().polish(self.amount)
+
+    def _metrics(self, role: str) -> QFontMetrics:
+        return QFontMetrics(font_of(self._theme, role))
+
+    def show_amount(self, amount: int | None, change: int) -> bool:
+        """None: hidden from whoever looks. Tells whether another number is written now."""
+        if self._shown == (amount, change, self._theme.mode):
+            return False
+        self._shown = (amount, change, self._theme.mode)
+        self.amount.setText(HIDDEN if amount is None else str(amount))
+        self.change.show_change(0 if amount is None else change)
+        self._fit_head()
+        said = self.amount.text() if amount is not None else self.tr("hidden")
+        self.setAccessibleName(f"{names().resource(self._resource)}: {said}")
+        return True
+
+
+class BalancesPanel(QWidget):
+    """All resources side by side."""
+
+    def __init__(
+        self, theme: Theme, resources: tuple[str, ...], on_look: Callable[[], object]
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._line = line = row(theme, self)
+        self.balances: dict[str, Balance] = {}
+        self.balances = {resource: Balance(theme, resource, self._fit) for resource in resources}
+        for balance in self.balances.values():
+            line.addWidget(balance, 1)
+        self.look = Button(theme, self.tr("Look"), on_look, kind="icon", icon_name="eye")
+        line.addWidget(self.look)
+        self.spread(Room.AMPLE)
+
+    def spread(self, room: Room) -> None:
+        for balance in self.balances.values():
+            balance.spread(room)
+        respace(self._theme, self._line, spacing=12 if room is Room.AMPLE else 8)
+        self._fit()
+
+    def _fit(self) -> None:
+        """As large as there is room for, and all alike: they are compared with each other."""
+        if self.balances:
+            role = ROLES[max(one.largest() for one in self.balances.values())]
+            for balance in self.balances.values():
+                balance.write_in(role)
+
+    def show_cover(self, *, hidden: bool, covered: bool) -> None:
+        """Whether treasuries are hidden at this table, and whether this one is covered now."""
+        self.look.setVisible(hidden)
+        self.look.set_icon("eye" if covered else "eye_off")
+        said = self.tr("Look at my treasury") if covered else self.tr("Cover my treasury")
+        self.look.setToolTip(said)
+        self.look.setAccessibleName(said)
+
+    def show_purse(self, purse: Purse | None, change: Purse = EMPTY) -> None:
+        changed = [
+            balance.show_amount(None if purse is None else purse[resource], change[resource])
+            for resource, balance in self.balances.items()
+        ]
+        if any(changed):
+            self._fit()
+
+
+def small_purse(theme: Theme, purse: Purse) -> QWidget:
+    """A purse in one line: icon and number, only what there is."""
+    made = QWidget()
+    line = row(theme, made, spacing=4)
+    for resource, amount in purse:
+        picture = QLabel()
+        picture.setPixmap(icons.pixmap(f"resource/{resource}", theme.px(16), ratio=2.0))
+        picture.setToolTip(names().resource(resource))
+        line.addWidget(picture)
+        line.addWidget(label(str(amount), "strong"), 0, Qt.AlignmentFlag.AlignVCenter)
+    line.addStretch()
+    return made

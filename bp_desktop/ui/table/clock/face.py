@@ -1,0 +1,111 @@
+"""The clock in the head of the table: the active player's time in large figures."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.fonts import font_of
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.clock.words import Reading
+from bp_desktop.ui.table.room import Room
+
+ICON, EDGE, GAP = 18, 8, 8
+TALL, LOW = 56, 36
+"""With its caption below the figures, or without."""
+
+
+class ClockFace(QAbstractButton):
+    """A click works the clock. Ticking repaints this widget and lays nothing out anew."""
+
+    def __init__(
+        self, theme: Theme, on_click: Callable[[], object], on_menu: Callable[[], object]
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._on_menu = on_menu
+        self.reading = Reading("", "text")
+        self._caption = ""
+        self._icon = "pause"
+        self._wide = 0
+        self._room = Room.AMPLE
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(on_click)
+        theme.changed.connect(self._measure)
+
+    def show_reading(self, reading: Reading, caption: str, icon: str) -> None:
+        if (reading, caption, icon) == (self.reading, self._caption, self._icon):
+            return
+        self.reading, self._caption, self._icon = reading, caption, icon
+        self.setAccessibleName(f"{reading.text} · {caption}")
+        self.setToolTip(caption)
+        self._measure()
+        self.update()
+
+    def _measure(self) -> None:
+        """As wide as its text with the widest figures, so that no tick moves anything."""
+        text = "".join("0" if one.isdigit() else one for one in self.reading.text)
+        wide = QFontMetricsF(font_of(self._theme, "clock")).horizontalAdvance(text)
+        if self._has_caption:
+            caption = QFontMetricsF(font_of(self._theme, "caption"))
+            wide = max(wide, caption.horizontalAdvance(self._caption))
+        px = self._theme.px
+        found = round(wide) + px(2 * EDGE + ICON + GAP) + 4
+        if found != self._wide:
+            self._wide = found
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._wide, self._theme.px(TALL if self._has_caption else LOW))
+
+    @property
+    def _has_caption(self) -> bool:
+        return self._room is Room.AMPLE
+
+    def spread(self, room: Room) -> None:
+        """The caption goes where there is little room; the tooltip has it."""
+        self._room = room
+        self._measure()
+        self.updateGeometry()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() == Qt.Key.Key_Menu:
+            self._on_menu()
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, _event: QContextMenuEvent) -> None:
+        self._on_menu()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px = self._theme, self._theme.px
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            edge = "focus" if self.hasFocus() else "outline" if self.underMouse() else "hairline"
+            painter.setPen(QPen(theme.color(edge), 2 if self.hasFocus() else 1))
+            painter.setBrush(theme.color("gold_quiet" if self._icon == "play" else "window"))
+            painter.drawRoundedRect(frame, px(8), px(8))
+            side, ink = px(ICON), theme.color("muted")
+            picture = icons.pixmap(
+                f"ui/{self._icon}", side, ink=ink, ratio=self.devicePixelRatioF()
+            )
+            painter.drawPixmap(px(EDGE), round(frame.center().y() - side / 2), picture)
+            left = px(EDGE) + side + px(GAP)
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            painter.setFont(font_of(theme, "clock"))
+            painter.setPen(theme.color(self.reading.color))
+            line = QRectF(left, px(3), self.width() - left, px(32)) if self._has_caption else frame
+            line.setLeft(left)
+            painter.drawText(line, flags, self.reading.text)
+            if self._has_caption:
+                painter.setFont(font_of(theme, "caption"))
+                painter.setPen(theme.color("faint"))
+                line = QRectF(left, px(34), self.width() - left, px(17))
+                painter.drawText(line, flags, self._caption)

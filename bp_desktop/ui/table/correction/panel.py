@@ -1,0 +1,328 @@
+"""The card that corrects an old step: strike, change, put back, or put in what was forgotten."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QWidget
+
+from bp_desktop.core.messages import Refused
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.booking import read_booking
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.session.amend import AmendPlan, Decision
+from bp_desktop.session.entry import Kind
+from bp_desktop.session.history import Standing
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.burning_planets.labels import step_name
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.drafts import Draft, Drafts, KeptFields
+from bp_desktop.ui.table.correction.change import AMOUNTS, ChangeFields
+from bp_desktop.ui.table.correction.conflicts import ConflictList, Told
+from bp_desktop.ui.table.correction.proposal import (
+    CHANGE,
+    INSERT,
+    RESTORE,
+    STRIKE,
+    MayLook,
+    Proposal,
+)
+from bp_desktop.ui.table.ledger.words import resource_words
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.words.wording import worded_all
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.shell.commander import AnyCommander
+
+FORM = "correction"
+
+
+class CorrectionPanel(QFrame):
+    """Hidden until a step is opened. Nothing is changed before the last button."""
+
+    closed = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        commander: "AnyCommander",
+        may_look: MayLook,
+        told: Told,
+        follows: QWidget,
+        drafts: Drafts | None = None,
+    ) -> None:
+        """`follows`: where the keyboard comes from by Tab."""
+        super().__init__()
+        self._drafts = drafts or Drafts()
+        self._viewer: PlayerId | None = None
+        self._follows = follows
+        self._theme = theme
+        self._commander = commander
+        self._told = told
+        self._proposal = Proposal(commander, may_look)
+        self.is_amending = False
+        """While the answers of the commander are this panel's business."""
+        self.setProperty("card", "true")
+        self.title = label("", "strong", wrap=True)
+        self.said = label("", "small", wrap=True)
+        self.ways = QWidget()
+        self._ways_box = row(theme, self.ways, spacing=8)
+        self._ways_box.addStretch()
+        self.choices: OneOf | None = None
+        match: Match = commander.state
+        self.change = ChangeFields(theme, tuple(match.tables.resources))
+        self.change.edited.connect(self._start_over)
+        self.change.entered.connect(self.correct)
+        self.conflicts = ConflictList(theme, self.decide_on, told, self._name)
+        self.consent = QCheckBox(self.tr("The table agrees"))
+        self.consent.toggled.connect(self._show_ready)
+        self.reason = QLineEdit(maxLength=200)
+        self.reason.setPlaceholderText(self.tr("Reason, for the journal"))
+        self.reason.setAccessibleName(self.tr("Reason"))
+        self.reason.returnPressed.connect(self.correct)
+        self.forgotten = QLineEdit(maxLength=200)
+        self.forgotten.setPlaceholderText(self.tr("For example: anna +5m, or anna > boris 3c"))
+        self.forgotten.setAccessibleName(self.tr("Forgotten booking"))
+        self.forgotten.textChanged.connect(self._start_over)
+        self.forgotten.returnPressed.connect(self.correct)
+        self.do = Button(theme, self.tr("Make the correction"), self.correct, kind="primary")
+        self.leave = Button(theme, self.tr("Leave it"), self.close_step, kind="quiet")
+        self._lay_out()
+        self._open = self._drafts.of(FORM)
+        """The step that is open, and the reason, which is for everybody."""
+        KeptFields(self, {"reason": self.reason}, self._open)
+        self._draft: Draft = {}
+        """What is typed about that step by whoever looks."""
+        self._typed = KeptFields(self, {"forgotten": self.forgotten, **self.change.fields()}, None)
+        commander.changed.connect(self._on_changed)
+        self.hide()
+
+    @property
+    def seq(self) -> int:
+        """The step that is open; 0: none."""
+        return self._proposal.seq
+
+    def _lay_out(self) -> None:
+        box = column(self._theme, self, spacing=8, edges=(16, 12, 16, 12))
+        for widget in (self.title, self.ways, self.change, self.forgotten, self.said):
+            box.addWidget(widget)
+        box.addWidget(self.conflicts, 1)
+        box.addWidget(self.consent)
+        box.addStretch()  # where nothing conflicts, the room stays together
+        line = row(self._theme, spacing=8)
+        line.addWidget(self.reason, 1)
+        line.addWidget(self.leave)
+        line.addWidget(self.do)
+        box.addLayout(line)
+
+    # --- opening and closing
+
+    def trouble_with(self, seq: int) -> str:
+        """Why this line cannot be corrected; empty: it can."""
+        session = self._commander.session
+        if not 0 < seq <= len(session.entries):
+            return self.tr("Choose a step to correct it.")
+        entry = session.entries[seq - 1]
+        if entry.kind is not Kind.STEP and entry.inserted is None:
+            return self.tr("Steps are corrected, not what became of them: choose the step itself.")
+        if session.standings().get(seq) is Standing.UNDONE:
+            return self.tr("It was taken back: redo it, or play it again.")
+        return ""
+
+    def open_step(self, seq: int, sentence: str) -> None:
+        if self.trouble_with(seq):
+            return
+        self._open.clear()
+        self.reason.setText("")
+        self._drafts.of(f"{FORM} of {seq}", self._viewer).clear()
+        self._begin(seq, sentence)
+        if self.choices is not None:
+            next(iter(self.choices.buttons.values())).setFocus()
+
+    def resume(self, sentence_of: Callable[[int], str]) -> None:
+        """Go on with the step that was open in the view before this one."""
+        seq = self._open.get("step", 0)
+        assert isinstance(seq, int)
+        if not self.trouble_with(seq):
+            self._begin(seq, sentence_of(seq))
+
+    def _begin(self, seq: int, sentence: str) -> None:
+        self._proposal.seq = self._open["step"] = seq
+        self.title.setText(sentence)
+        self.show_viewer(self._viewer)
+        self._offer_ways()
+        self.show()
+
+    def show_viewer(self, viewer: PlayerId | None) -> None:
+        """What somebody typed goes with their look, beyond the reach of the field's own undo, and
+        comes back with them."""
+        self._viewer = viewer
+        self._draft = self._drafts.of(f"{FORM} of {self.seq}", viewer)
+        self._typed.take(self._draft)
+
+    def _name(self, command: object) -> str:
+        return step_name(self._commander.state, command)
+
+    def close_step(self) -> None:
+        self._open.clear()
+        self._draft.clear()
+        self._proposal.seq = 0
+        self._proposal.start_over()
+        self.hide()
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_step()
+        else:
+            super().keyPressEvent(event)
+
+    def _offer_ways(self) -> None:
+        command = self._proposal.command()
+        ways = {one: self._way_words(one, command) for one in self._proposal.ways(self._viewer)}
+        if CHANGE in ways:
+            self.change.show_command(command, self._draft)
+        if self.choices is not None:
+            self._ways_box.removeWidget(self.choices)
+            self.choices.deleteLater()
+        way = str(self._draft.get("way", ""))
+        way = way if way in ways else next(iter(ways))
+        self.choices = OneOf(self._theme, ways, way, self.choose)
+        self._ways_box.insertWidget(0, self.choices)
+        self._order_keys(self.choices)
+        self._show_way(way)
+
+    def _way_words(self, way: str, command: object) -> str:
+        words = {
+            STRIKE: self.tr("Strike it"),
+            RESTORE: self.tr("Put it back"),
+            CHANGE: self.tr("Change the dice"),
+            INSERT: self.tr("Add what was forgotten before it"),
+        }
+        has_amounts = way == CHANGE and type(command) in AMOUNTS
+        return self.tr("Change the amounts") if has_amounts else words[way]
+
+    def _order_keys(self, choices: OneOf) -> None:
+        """Tab goes from top to bottom, although the ways are made anew for every step."""
+        chips, fields = choices.buttons.values(), (*self.change.fields().values(), self.forgotten)
+        foot = (self.consent, self.reason, self.leave, self.do)
+        for one, following in pairwise((self._follows, *chips, *fields, self.conflicts, *foot)):
+            self.setTabOrder(one, following)
+
+    def choose(self, way: str) -> None:
+        self._draft["way"] = way
+        self._show_way(way)
+        if way == INSERT:
+            self.forgotten.setFocus()
+
+    def _show_way(self, way: str) -> None:
+        self._proposal.way = way
+        self.change.setVisible(way == CHANGE)
+        self.forgotten.setVisible(way == INSERT)
+        self._start_over()
+
+    def _wanted(self) -> Any:
+        """The step as it should be, or the forgotten one; None strikes it. Raises Refused."""
+        proposal = self._proposal
+        if proposal.way == STRIKE:
+            return None
+        if proposal.way == INSERT:  # read with the players of that moment
+            then = proposal.then()
+            words = resource_words(then.tables.resources)
+            return read_booking(then, self.forgotten.text(), words)
+        command = proposal.command()
+        return self.change.applied_to(command) if proposal.way == CHANGE else command
+
+    # --- planning
+
+    def _on_changed(self, _change: object) -> None:
+        if self.seq and not self.is_amending:
+            self.refresh()
+
+    def refresh(self) -> None:
+        """The match changed, or amounts were covered: what can be done may be something else."""
+        if self.seq and not self.trouble_with(self.seq):
+            self._offer_ways()
+        elif self.seq:
+            self.close_step()
+
+    def _start_over(self) -> None:
+        if self.seq:  # the fields of a closed card are emptied too, when somebody else looks
+            self._proposal.start_over()
+            self.consent.setChecked(False)
+            self._look_ahead()
+
+    def decide_on(self, seq: int, decision: Decision) -> None:
+        self._proposal.decide_on(seq, decision)
+        self._look_ahead()
+
+    def _look_ahead(self) -> None:
+        proposal = self._proposal
+        try:
+            if proposal.way == INSERT and not self.forgotten.text().strip():
+                self.said.setText(self.tr("Every later step is carried out again after it."))
+            else:
+                proposal.judge(self._wanted())
+        except Refused as refusal:
+            self.said.setText(worded_all(self._told(refusal.messages)))
+        self.conflicts.show_conflicts(proposal.conflicts, proposal.decisions)
+        self._show_ready()
+
+    def _show_ready(self) -> None:
+        plan = self._proposal.plan
+        self.consent.setVisible(plan is not None and plan.crosses_seal)
+        self.do.setEnabled(self._is_ready())
+        self.do.setVisible(self._is_ready())
+        if plan is not None:
+            self.said.setText(self._outlook(plan))
+        elif self._proposal.waits:
+            self.said.setText(
+                self.tr("It concerns a hidden treasury: only the last button tells if it fits.")
+            )
+
+    def _outlook(self, plan: AmendPlan[Match, Any, Any]) -> str:
+        """What the plan leads to, in a sentence."""
+        if plan.conflicts:
+            text = self.tr("Steps that no longer fit, to be decided: {count}")
+            return filled(text, count=len(plan.conflicts))
+        if plan.crosses_seal:
+            text = self.tr("Dice or disclosures of these steps would no longer count: {steps}")
+            return filled(text, steps=", ".join(str(one) for one in plan.unsealed))
+        if plan.awaits_dice_at is not None:
+            text = self.tr("Dice are thrown for step {step}; then the rest is judged.")
+            return filled(text, step=plan.awaits_dice_at)
+        if not plan.revised:
+            return self.tr("Nothing would change.")
+        if self._proposal.decisions:
+            return self.tr("Everything is decided.")
+        return self.tr("Every later step still fits.")
+
+    def _is_ready(self) -> bool:
+        return self._proposal.is_ready(consent=self.consent.isChecked())
+
+    # --- acting
+
+    def correct(self) -> None:
+        """Make the correction; dice thrown for it may bring new things to decide."""
+        if self._is_ready() and self._proposal.waits:
+            self._proposal.ask()
+            self._look_ahead()
+        if not self._is_ready():
+            return
+        self.is_amending = True
+        try:
+            made = self._proposal.make(
+                self._wanted(),
+                consent=self.consent.isChecked(),
+                reason=self.reason.text().strip(),
+            )
+        finally:
+            self.is_amending = False
+        if made:
+            self.close_step()
+        else:
+            self._look_ahead()

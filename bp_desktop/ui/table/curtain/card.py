@@ -1,0 +1,144 @@
+"""The card on the curtain: whose eyes are meant, and how to look."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from bp_desktop.games.burning_planets.match.state import Player
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.burning_planets.table.secrets.parts import NewPassphrase
+from bp_desktop.ui.look.badge import badge_picture
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import column, row, sized
+
+BADGE = 128
+WIDE = 420
+TAP_MS = 250
+"""Who lets go sooner has tapped: the card stays and says how it is meant."""
+
+
+class HoldButton(Button):
+    """Looked through while it is down, by mouse or space bar; Enter opens to stay."""
+
+    def __init__(self, theme: Theme, stay: Callable[[], object]) -> None:
+        super().__init__(theme, "", kind="primary", icon_name="eye")
+        self._stay = stay
+
+    def sizeHint(self) -> QSize:
+        """Large: it is found and held without looking for it."""
+        return super().sizeHint().expandedTo(QSize(self._theme.px(WIDE), self._theme.px(64)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self._stay()
+            return
+        super().keyPressEvent(event)
+
+
+class CurtainCard(QWidget):
+    """Says "Pass the laptop to NAME". While the button is held everything else of it is gone."""
+
+    held = Signal()
+    let_go = Signal(bool)
+    """Whether that was a look; False: only a tap."""
+
+    def __init__(
+        self, theme: Theme, stay: Callable[[], object], leave: Callable[[], object]
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._since = QElapsedTimer()
+        self.badge = QLabel()
+        self.passing = label(self.tr("Pass the laptop to"), "heading")
+        self.name = label("", "balance")
+        self.reason = label("", "quiet", wrap=True)
+        self.hold = HoldButton(theme, stay)
+        self.hold.pressed.connect(self._on_pressed)
+        self.hold.released.connect(self._on_released)
+        self.hint = label("", "small", wrap=True)
+        self.phrase = NewPassphrase(theme, self.tr("Passphrase"), stay)
+        sized(theme, self.phrase, width=WIDE)
+        self.phrase.hide()
+        self.stay = Button(theme, "", stay)
+        self.leave = Button(theme, self.tr("Not now (Esc)"), leave, kind="quiet")
+        box = column(theme, self, spacing=12, edges=(32, 32, 32, 32))
+        box.addStretch(3)
+        for one in (self.badge, self.passing, self.name, self.reason):
+            self._center(one)
+            box.addWidget(one)
+        box.addStretch(2)
+        box.addWidget(self.hold, 0, Qt.AlignmentFlag.AlignHCenter)
+        box.addWidget(self.phrase, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._center(self.hint)
+        box.addWidget(self.hint)
+        self._foot = QWidget()
+        foot = row(theme, self._foot, spacing=12)
+        foot.addStretch()
+        foot.addWidget(self.stay)
+        foot.addWidget(self.leave)
+        foot.addStretch()
+        box.addWidget(self._foot)
+        for part in (*self._words(), self._foot):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
+
+    def _words(self) -> tuple[QLabel, ...]:
+        return self.badge, self.passing, self.name, self.reason, self.hint
+
+    @staticmethod
+    def _center(one: QLabel) -> None:
+        one.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        one.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    def show_player(self, player: Player, reason: str, *, goes_on: bool) -> None:
+        """`goes_on`: there is something to do afterwards, so that holding would not help."""
+        picture = badge_picture(self._theme, player.color, BADGE, self.devicePixelRatioF())
+        self.badge.setPixmap(picture)
+        self.name.setText(player.name)
+        self.reason.setText(reason)
+        self.hold.set_words(self.tr("Hold to look (space bar)"))
+        self.hold.setHidden(goes_on)
+        self.phrase.hide()
+        text = self.tr("Open it until I cover it (Enter)")
+        if goes_on:
+            text = filled(self.tr("I am {player}: open it (Enter)"), player=player.name)
+        self.stay.set_words(text)
+        self.hint.setText("" if goes_on else self.tr("Let go and it is covered at once."))
+        self.set_lifted(lifted=False)
+        (self.stay if goes_on else self.hold).setFocus()
+
+    def ask_phrase(self, player: Player, reason: str) -> None:
+        """Nothing is to be seen: only a passphrase to be typed."""
+        self.show_player(player, reason, goes_on=True)
+        self.hint.setText("")
+        self.phrase.show()
+        self.stay.set_words(self.tr("Seal it (Enter)"))
+        self.phrase.phrase.setFocus()
+
+    def ways(self) -> tuple[QWidget, ...]:
+        """Where the keyboard can be, in the order of Tab."""
+        every = (self.hold, self.phrase.phrase, self.phrase.again, self.stay, self.leave)
+        return tuple(one for one in every if one.isVisible())
+
+    def set_lifted(self, *, lifted: bool) -> None:
+        """While somebody looks only the held button is left."""
+        for one in (*self._words(), self._foot):
+            one.setHidden(lifted)
+        self.hold.set_words(
+            self.tr("Let go to cover") if lifted else self.tr("Hold to look (space bar)")
+        )
+
+    def _on_pressed(self) -> None:
+        self._since.start()
+        self.held.emit()
+
+    def _on_released(self) -> None:
+        looked = self._since.elapsed() >= TAP_MS
+        if not looked:
+            self.hint.setText(self.tr("Hold it down to look, or press Enter to open it."))
+        self.let_go.emit(looked)

@@ -1,0 +1,166 @@
+"""Count the cash: what a player thinks they have, and which entries explain the difference."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel, QSpinBox, QWidget
+
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.book import BookLine
+from bp_desktop.games.burning_planets.match.recount import (
+    Explanation,
+    difference,
+    explanations,
+)
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.ledger.sentences import (
+    moved,
+    sentence,
+    signed_amount,
+)
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.calm import CountBox
+from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.metrics import column, row, sized
+
+ICON, FIELD = 20, 78
+
+
+class CashCard(QFrame):
+    """A number for each resource; Enter or the button compares them with the book."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        resources: Sequence[str],
+        compare: Callable[[], object],
+        correct: Callable[[int], object],
+        book: Callable[[str], object],
+    ) -> None:
+        """`correct` opens the correction of a step, `book` makes a booking ready."""
+        super().__init__()
+        self._correct = correct
+        self._book = book
+        self.setProperty("card", "true")
+        self._theme = theme
+        self._resources = tuple(resources)
+        self._icons: dict[str, QLabel] = {}
+        self.counts: dict[str, QSpinBox] = {}
+        box = column(theme, self, spacing=8, edges=(16, 12, 16, 12))
+        counting = QWidget()
+        line = FlowLayout(counting, gap=theme.px(8))
+        for resource in resources:
+            line.addWidget(self._field(resource, compare))
+        line.addWidget(Button(theme, self.tr("Compare"), compare))
+        self.found = label("", "small", wrap=True)
+        self.found.hide()
+        self.ways: list[Button] = []
+        """What can be done about the difference."""
+        self._ways = QWidget()
+        self._ways_line = FlowLayout(self._ways, gap=theme.px(8))
+        self._ways.hide()
+        box.addWidget(counting)
+        box.addWidget(self.found)
+        box.addWidget(self._ways)
+        theme.changed.connect(self._show_icons)
+        self._show_icons()
+
+    def _field(self, resource: str, compare: Callable[[], object]) -> QWidget:
+        field, name = QWidget(), names().resource(resource)
+        inside = row(self._theme, field, spacing=4)
+        self._icons[resource] = QLabel()
+        spin = sized(self._theme, CountBox(maximum=999_999, indent=0), width=FIELD)
+        spin.setProperty("kind", "count")  # notes are counted, then typed
+        spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        spin.setAccessibleName(name)
+        spin.setToolTip(name)
+        spin.lineEdit().returnPressed.connect(compare)
+        self.counts[resource] = spin
+        inside.addWidget(self._icons[resource])
+        inside.addWidget(spin)
+        return field
+
+    def _show_icons(self) -> None:
+        side, ratio = self._theme.px(ICON), self.devicePixelRatioF()
+        for resource, place in self._icons.items():
+            place.setPixmap(icons.pixmap(f"resource/{resource}", side, ratio=ratio))
+
+    def forget(self) -> None:
+        """What one player was told."""
+        self._tell("")
+
+    def take_keyboard(self) -> None:
+        first = next(iter(self.counts.values()))
+        first.setFocus()
+        first.selectAll()
+
+    def _tell(self, text: str) -> None:
+        self.found.setText(text)
+        self.found.setVisible(bool(text))
+        for one in self.ways:
+            self._ways_line.removeWidget(one)
+            one.hide()
+            one.deleteLater()
+        self.ways = []
+        self._ways.hide()
+
+    def _offer(self, text: str, act: Callable[[], object]) -> None:
+        self.ways.append(Button(self._theme, text, act, kind="mini"))
+        self._ways_line.addWidget(self.ways[-1])
+        self._ways.show()
+
+    def ask_who(self) -> None:
+        self._tell(self.tr("Look at your treasury first, or choose a player above."))
+
+    def compare(
+        self, match: Match, player: PlayerId, booked: Purse, book: Sequence[BookLine]
+    ) -> None:
+        """Which entries explain the difference between notes and book?"""
+        counted = Purse.of({name: spin.value() for name, spin in self.counts.items()})
+        gap, name = difference(booked, counted), match.players[player].name
+        if not gap:
+            text = self.tr("The notes of {player} agree with the book.")
+            self._tell(filled(text, player=name))
+            return
+        words = ", ".join(signed_amount(*one) for one in gap)
+        text = self.tr("The notes of {player} differ from the book: {amounts}.")
+        lines = [filled(text, player=name, amounts=words)]
+        found = explanations(book, player, booked, counted)
+        for one in found:
+            entries = "; ".join(self._entry(match, line) for line in one.lines)
+            lines.append(filled(self._as_if(one), entries=entries))
+        if not found:
+            lines.append(
+                self.tr("No one or two entries explain it. Look through the book, or book it.")
+            )
+        self._tell("\n".join(lines))
+        for step in dict.fromkeys(line.step for one in found for line in one.lines):
+            text = filled(self.tr("Correct step {step}"), step=step)
+            self._offer(text, partial(self._correct, step))
+        moved = " ".join(f"{amount:+d}{one[:1]}" for one, amount in gap)
+        booking = f"{name} {moved} {self.tr('recount')}"
+        self._offer(self.tr("Book the difference"), partial(self._book, booking))
+
+    def _as_if(self, one: Explanation) -> str:
+        if one.partly and one.twice:
+            return self.tr("As if that much of it had been paid twice: {entries}")
+        if one.partly:
+            return self.tr("As if that much of it had never been paid: {entries}")
+        if one.twice:
+            return self.tr("As if this had been paid twice: {entries}")
+        return self.tr("As if this had never been paid: {entries}")
+
+    def _entry(self, match: Match, line: BookLine) -> str:
+        text = self.tr("step {step}, {sentence} ({amounts})")
+        return filled(
+            text,
+            step=line.step,
+            sentence=sentence(match, line),
+            amounts=moved(line, self._resources),
+        )

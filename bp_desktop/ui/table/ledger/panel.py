@@ -1,0 +1,335 @@
+"""The ledger panel: the book with filters, an entry line, counting the cash, and CSV."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QListView, QScrollArea, QWidget
+
+from bp_desktop.core.messages import Refused
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.book import BookLine, as_csv, book_of
+from bp_desktop.games.burning_planets.match.booking import read_booking
+from bp_desktop.games.burning_planets.match.ledger import PostingType
+from bp_desktop.games.burning_planets.match.secret_view import has_open_books, visible_treasuries
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.session.entry import Kind
+from bp_desktop.session.session import Change
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.export.writing import ExportError, written_beside
+from bp_desktop.ui.games.burning_planets.table.secrets.parts import reveal
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.drafts import Drafts, KeptFields
+from bp_desktop.ui.shell.files import FilePrompts
+from bp_desktop.ui.table.ledger.audit_line import AuditLine
+from bp_desktop.ui.table.ledger.cash import CashCard
+from bp_desktop.ui.table.ledger.delegate import LedgerDelegate
+from bp_desktop.ui.table.ledger.model import (
+    LedgerModel,
+    chosen_lines,
+    visible_lines,
+)
+from bp_desktop.ui.table.ledger.words import resource_words, type_name
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.words.wording import worded, worded_all
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.shell.commander import AnyCommander
+
+
+FORM = "ledger"
+LINES = 120
+"""Of the height at least, for postings."""
+ROOM_FOR_BOTH = 520
+"""The height of a panel that shows the book and what is counted or checked."""
+
+
+class LedgerPanel(QWidget):
+    """Shows what the viewer may see: a player who looks, or None, what everybody may."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        commander: "AnyCommander",
+        viewer: Callable[[], PlayerId | None] = lambda: None,
+        ask: Callable[[], object] = lambda: None,
+        prompts: FilePrompts | None = None,
+        drafts: Drafts | None = None,
+        correct: Callable[[int], object] = lambda _step: None,
+    ) -> None:
+        """`correct` opens the correction of a step."""
+        super().__init__()
+        self._correct = correct
+        self._drafts = drafts or Drafts()
+        self._prompts = prompts or FilePrompts(self)
+        self._theme = theme
+        self._commander = commander
+        self._viewer = viewer
+        self._shown_to: PlayerId | None = None
+        self.look = Button(theme, self.tr("Look at my treasury"), ask, icon_name="eye")
+        self.covered = label(
+            self.tr("Treasuries are hidden: only their owner sees these lines."), "quiet", wrap=True
+        )
+        match: Match = commander.state
+        self._resources = tuple(match.tables.resources)
+        self.model = LedgerModel(self._resources, self)
+        self.view = QListView()
+        self.view.setModel(self.model)
+        self.view.setItemDelegate(LedgerDelegate(theme, self.model, self.view))
+        self.view.setUniformItemSizes(True)
+        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setAccessibleName(self.tr("Ledger"))
+        self.view.activated.connect(self._open_step)
+        self.player_filter = self._filter(self.tr("Player"))
+        self.type_filter = self._filter(self.tr("Type"))
+        self.turn_filter = self._filter(self.tr("Turn"))
+        self.entry = QLineEdit()
+        self.entry.setPlaceholderText(self.tr("Book: anna +5m -2c reason"))
+        self.entry.setToolTip(self.tr("Book: anna +5m -2c reason, or anna > boris 3c"))
+        self.entry.setAccessibleName(self.tr("Booking"))
+        self.entry.returnPressed.connect(self.book)
+        self.said = label("", "small", wrap=True)
+        self.cash = CashCard(theme, self._resources, self.compare, correct, self._prepare)
+        self.audit = AuditLine(theme, commander)
+        self._whole: tuple[BookLine, ...] | None = None
+        """The book of everybody as it was read last; None once steps went by unseen."""
+        self._book: list[BookLine] = []
+        self._lay_out()
+        self._typed = KeptFields(
+            self,
+            {"entry": self.entry, "is counting": self.count, **self.cash.counts},
+            self._drafts.of(FORM),
+        )
+        commander.changed.connect(self._on_changed)
+        self.refresh()
+
+    def _filter(self, name: str) -> QComboBox:
+        box = ChoiceBox()
+        box.setAccessibleName(name)
+        box.setToolTip(name)
+        box.activated.connect(self._show)
+        return box
+
+    def _lay_out(self) -> None:
+        theme = self._theme
+        filters = QWidget()
+        bar = FlowLayout(filters, gap=theme.px(8))
+        for box in (self.player_filter, self.type_filter, self.turn_filter):
+            bar.addWidget(box)
+        self.count = Button(
+            theme, self.tr("Count the cash"), self._open_cash, kind="chip", icon_name="coins"
+        )
+        self.count.setCheckable(True)
+        bar.addWidget(self.count)
+        self.save = Button(
+            theme, self.tr("Save as CSV"), self._save, kind="chip", icon_name="export"
+        )
+        bar.addWidget(self.save)
+        self.view.setMinimumHeight(theme.px(LINES))
+        content = QWidget()
+        inside = column(theme, content, spacing=12)
+        inside.addWidget(filters)
+        inside.addWidget(self.cash)
+        self.cash.hide()
+        inside.addWidget(self.covered)
+        inside.addWidget(self.look, 0, Qt.AlignmentFlag.AlignLeft)
+        inside.addWidget(self.view, 1)
+        inside.addStretch()
+        inside.addWidget(self.audit)
+        area = QScrollArea()  # where the window is low, nothing is out of reach
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its contents have the keyboard
+        area.setWidget(content)
+        area.viewport().setAutoFillBackground(False)
+        content.setAutoFillBackground(False)
+        whole = column(theme, self, spacing=12)
+        whole.addWidget(self.entry)
+        whole.addWidget(self.said)
+        self.said.hide()
+        whole.addWidget(area, 1)
+
+    # --- acting
+
+    def take_keyboard(self) -> None:
+        """Into the entry line: who opens the ledger wants to book something."""
+        self.entry.setFocus()
+        self.entry.selectAll()
+
+    def book(self) -> None:
+        """Read the entry line and post it as a correction."""
+        try:
+            command = read_booking(
+                self._commander.state, self.entry.text(), resource_words(self._resources)
+            )
+        except Refused as refusal:
+            self._say(worded_all(refusal.messages))
+            return
+        if self._commander.submit(command):
+            self.entry.setText("")  # unlike clear(), nothing that undo would bring back
+            self._say("")
+
+    def compare(self) -> None:
+        """Which entries explain the difference between notes and book? Of the player chosen above,
+        if they may be seen, else of whoever looks."""
+        match: Match = self._commander.state
+        seen = visible_treasuries(match, self._viewer())
+        for player in (self._chosen_player(), self._viewer()):
+            booked = seen.get(player) if player is not None else None
+            if player is not None and booked is not None:
+                self.cash.compare(match, player, booked, self._book)
+                return
+        self.cash.ask_who()
+
+    def _prepare(self, booking: str) -> None:
+        """Written for whoever agrees by Enter."""
+        self.entry.setText(booking)
+        self.entry.setFocus()
+
+    def _open_step(self, index: QModelIndex) -> None:
+        """Enter or a double click on a line: what is wrong about it is put right there."""
+        line: BookLine = index.data(LedgerModel.LINE)
+        self._correct(line.step)
+
+    def _say(self, text: str) -> None:
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
+
+    def _open_cash(self) -> None:
+        self._show_cash()
+        if self.count.isChecked():
+            self.cash.take_keyboard()
+            reveal(self.cash)
+        else:
+            self.take_keyboard()
+
+    def _show_cash(self) -> None:
+        """Where the book does not fit below it, it waits, and so does what is done with it."""
+        is_open = self.count.isChecked() and self.count.isVisibleTo(self)
+        waits = is_open and self._is_low()
+        self.cash.setVisible(is_open)
+        self.view.setHidden(waits)
+        self.type_filter.setHidden(waits)
+        self.turn_filter.setHidden(waits)
+        self.save.setHidden(waits or self.count.isHidden())
+
+    def _save(self) -> None:
+        # Another window comes up: by then everything may be covered.
+        match: Match = self._commander.state
+        text = as_csv(reversed(self.model.lines), self._resources, match.players)
+        wished = Path.home() / f"{self.tr('ledger')}.csv"
+        path = self._prompts.export_file(self.window(), wished)
+        if path is None:
+            return
+        try:
+            with written_beside(path) as beside:
+                beside.write_text(text, encoding="utf-8-sig", newline="")
+        except ExportError as error:
+            self._say(worded(error.message))
+        else:
+            self._say(filled(self.tr("Written: {file}"), file=path.name))
+
+    # --- showing
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What everybody needs goes first where there is little room."""
+        super().resizeEvent(event)
+        self.audit.setHidden(self._is_low())
+
+    def _is_low(self) -> bool:
+        return self.height() < self._theme.px(ROOM_FOR_BOTH)
+
+    def _on_changed(self, change: "Change[Match, Any, Any]") -> None:
+        if not self.isVisible():
+            self._whole = None
+        elif change.entry.kind is Kind.STEP and self._whole is not None:
+            self._go_on(change, self._whole)
+        else:
+            self.refresh()
+
+    def _go_on(self, change: "Change[Match, Any, Any]", known: tuple[BookLine, ...]) -> None:
+        """One step more: only what it posted is new, whatever the length of the book."""
+        viewer, entry = self._viewer(), change.entry
+        if viewer != self._shown_to:
+            self.refresh()
+            return
+        turn = change.before.turn.number
+        self._whole = book_of([(entry.seq, entry.events)], known, turn)
+        added = visible_lines(change.after, self._whole[len(known) :], viewer)
+        self._book += added
+        for turn in sorted({line.turn for line in added}):
+            if self.turn_filter.findData(turn) < 0:
+                self.turn_filter.insertItem(1, str(turn), turn)
+        self.model.add_lines(change.after, self._chosen(added))
+
+    def refresh(self) -> None:
+        """The match changed: the book, and what can be filtered by."""
+        match: Match = self._commander.state
+        self._forget(match)
+        steps = self._commander.session.timeline
+        self._whole = book_of((step.seq, step.outcome.events) for step in steps)
+        self._book = visible_lines(match, self._whole, self._viewer())
+        self._fill(
+            self.player_filter,
+            self.tr("All players"),
+            [(one.id, one.name) for one in match.players.values()],
+        )
+        self._fill(
+            self.type_filter,
+            self.tr("All types"),
+            [(kind.value, type_name(kind)) for kind in PostingType],
+        )
+        turns = sorted({line.turn for line in self._book}, reverse=True)
+        self._fill(self.turn_filter, self.tr("All turns"), [(turn, str(turn)) for turn in turns])
+        self._show()
+
+    def _forget(self, match: Match) -> None:
+        """What one player counted and was told goes when somebody else looks (BP-APP-6); what they
+        typed comes back with them."""
+        viewer = self._viewer()
+        if viewer != self._shown_to:
+            self._shown_to = viewer
+            self.cash.forget()
+            self._typed.take(self._drafts.of(FORM, viewer))
+            self._say("")
+        is_covered = viewer is None and not has_open_books(match)
+        self.covered.setVisible(is_covered)
+        self.look.setVisible(is_covered)
+        self.count.setHidden(is_covered)
+        self._show_cash()
+
+    @staticmethod
+    def _fill(box: QComboBox, every: str, choices: Sequence[tuple[object, str]]) -> None:
+        chosen = box.currentData()
+        box.clear()
+        box.addItem(every, None)
+        for value, name in choices:
+            box.addItem(name, value)
+        box.setCurrentIndex(max(0, box.findData(chosen)) if chosen is not None else 0)
+
+    def _show(self) -> None:
+        self.model.show_lines(self._commander.state, self._chosen(self._book))
+
+    def _chosen(self, lines: Sequence[BookLine]) -> list[BookLine]:
+        kind = self.type_filter.currentData()
+        return chosen_lines(
+            lines,
+            player=self._chosen_player(),
+            kind=PostingType(kind) if kind is not None else None,
+            turn=self.turn_filter.currentData(),
+        )
+
+    def _chosen_player(self) -> PlayerId | None:
+        chosen = self.player_filter.currentData()
+        return PlayerId(chosen) if chosen is not None else None

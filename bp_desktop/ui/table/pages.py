@@ -1,0 +1,134 @@
+"""The large place of the table: the board, the holdings or the journal, one at a time."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.texts.marking import filled, tip
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.correction.page import JournalPage
+from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.fitting import FittingButton, FittingLabel
+from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.stack import Stack
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.table.view import TableView
+
+LEAST = 48
+"""A line or two of any page."""
+ROOM_FOR_TURN_START = 520
+"""The width of a head with every button in it."""
+
+
+class TablePages(QWidget):
+    """With the last step as a sentence below, and the way back from it."""
+
+    turned = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        view: "TableView",
+        board: QWidget | None,
+        holdings: QWidget,
+        past: JournalPage,
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._session = view.session
+        self.past = past
+        self.journal = past.model
+        self._stack = Stack()
+        # A form that comes gets room from its neighbours (`TurnPage`); the window never grows.
+        self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        self._stack.setMinimumHeight(theme.px(LEAST))
+        self._order: list[str] = []
+        subjects: dict[str, str] = {}
+        if board is not None:
+            subjects["board"] = self.tr("Board")
+            self._stack.addWidget(board)
+        subjects["holdings"] = self.tr("Holdings")
+        self._stack.addWidget(holdings)
+        subjects["journal"] = self.tr("Journal")
+        self._stack.addWidget(past)
+        self._order = list(subjects)
+        self.chips = OneOf(theme, subjects, self._order[0], self.show_page)
+        self.last = FittingLabel("small")
+        self.undo = FittingButton(theme, view.undo, kind="quiet", icon_name="undo")
+        self.redo = Button(theme, self.tr("Redo"), view.redo, kind="icon", icon_name="redo")
+        self._turn_back = view.turn_back
+        self.turn_start = Button(
+            theme,
+            self._turn_back.words(),
+            view.go_back_to_turn_start,
+            kind="icon",
+            icon_name="previous",
+        )
+        for way in (self.turn_start, self.undo, self.redo):
+            way.setProperty("beside", "chips")  # no higher than they are
+        head = row(theme, spacing=8)
+        head.addWidget(self.chips)
+        head.addStretch()
+        head.addWidget(self.turn_start)
+        head.addWidget(self.undo)
+        head.addWidget(self.redo)
+        box = column(theme, self, spacing=8)
+        box.addLayout(head)
+        box.addWidget(self._stack, 1)
+        box.addWidget(self.last)
+        self._kept = view.drafts.of("pages")
+        before = str(self._kept.get("shown", ""))
+        if before in subjects:
+            self.show_page(before)
+
+    @property
+    def page(self) -> str:
+        return self._order[self._stack.currentIndex()]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where it is narrow, the words of undo come first; the keys go all the way back too."""
+        super().resizeEvent(event)
+        self.turn_start.setHidden(self.width() < self._theme.px(ROOM_FOR_TURN_START))
+
+    def show_page(self, subject: str) -> None:
+        self.chips.show_chosen(subject)
+        self._stack.setCurrentIndex(self._order.index(subject))
+        self._kept["shown"] = subject
+        self.turned.emit()
+
+    def show_viewer(self, viewer: PlayerId | None) -> None:
+        """Somebody looks, or nobody any more."""
+        self.past.show_viewer(viewer)
+        self._show_last()
+        self._show_undo()
+
+    def show_match(self, _match: Match) -> None:
+        self.journal.refresh()
+        self._show_last()
+        self._show_undo()
+
+    def _show_last(self) -> None:
+        text = self.journal.sentence(len(self._session.entries))
+        self.last.setText(text.replace("\n", " "))
+        self.last.setToolTip(tip(text))
+
+    def _show_undo(self) -> None:
+        last = self._session.next_undo
+        name = self.journal.name(last.seq) if last is not None else ""
+        words = self.tr("Undo: {step}") if last else self.tr("Undo")
+        sealed = last is not None and self._session.is_sealed(last)
+        notes = [self.journal.sentence(last.seq)] if last is not None else []
+        if sealed:
+            notes.append(self.tr("The table is asked: dice or a disclosure"))
+        self.undo.set_words(filled(words, step=name), name, "\n".join(notes))
+        self.undo.setEnabled(last is not None)
+        self.undo.set_icon("seal" if sealed else "undo")
+        self.turn_start.set_words(self._turn_back.words())
+        self.turn_start.setEnabled(self._turn_back.is_possible())
+        self.redo.setEnabled(self._session.next_redo is not None)

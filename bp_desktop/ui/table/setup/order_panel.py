@@ -1,0 +1,96 @@
+"""The roll for the first turn: everybody's die side by side, as it fell (BP-SETUP-11)."""
+
+from typing import Any
+
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
+
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.events import OrderRolled
+from bp_desktop.games.burning_planets.match.setup import ORDER_DIE
+from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.session.session import Session
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.dice.die_face import DieFace
+from bp_desktop.ui.look.badge import badge_picture
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.metrics import column, row
+
+DIE, BADGE = 48, 20
+
+
+class OrderPanel(QFrame):
+    """Seen while the match is set up, and gone when play begins."""
+
+    def __init__(self, theme: Theme, session: Session[Match, Any, Any]) -> None:
+        super().__init__()
+        self._theme = theme
+        self._session = session
+        self.dice: dict[PlayerId, DieFace] = {}
+        self._places: dict[PlayerId, QLabel] = {}
+        self._shown: tuple[OrderRolled, ...] | None = None
+        self.setProperty("card", "sunken")
+        around = column(theme, self, edges=(16, 8, 16, 8))
+        holder = QWidget()
+        self._seats = FlowLayout(holder, gap=theme.px(16))
+        around.addWidget(holder)
+
+    def show_match(self, match: Match) -> None:
+        self.setVisible(match.stage is Stage.SETUP)
+        if match.stage is not Stage.SETUP:
+            return
+        if not self.dice:
+            for id_ in match.players:
+                self._seats.addWidget(self._seat(match, id_))
+        rolls = tuple(
+            event
+            for step in self._session.timeline
+            for event in step.outcome.events
+            if isinstance(event, OrderRolled)
+        )
+        self._show_places(match, has_rolled=bool(rolls))
+        if rolls != self._shown:
+            is_new = self._shown is not None and len(rolls) > len(self._shown)
+            self._shown = rolls
+            self._show_rolls(rolls, animated=is_new)
+
+    def _seat(self, match: Match, id_: PlayerId) -> QWidget:
+        theme, player = self._theme, match.players[id_]
+        seat = QWidget()
+        line = row(theme, seat, spacing=10)
+        die = self.dice[id_] = DieFace(theme, ORDER_DIE, side=DIE)
+        token = QLabel()
+        token.setPixmap(badge_picture(theme, player.color, BADGE, self.devicePixelRatioF()))
+        name = row(theme, spacing=6)
+        name.addWidget(token)
+        name.addWidget(label(player.name, "strong"))
+        name.addStretch()
+        place = self._places[id_] = label("", "caption")
+        words = column(theme, spacing=2)
+        words.addLayout(name)
+        words.addWidget(place)
+        line.addWidget(die)
+        line.addLayout(words)
+        return seat
+
+    def _show_places(self, match: Match, *, has_rolled: bool) -> None:
+        for id_, place in self._places.items():
+            if id_ in match.order:
+                number = match.order.index(id_) + 1
+                place.setText(filled(self.tr("number {number} in turn"), number=number))
+            elif has_rolled and id_ in match.contenders:
+                place.setText(self.tr("rolls again"))
+            else:
+                place.setText("")
+
+    def _show_rolls(self, rolls: tuple[OrderRolled, ...], *, animated: bool) -> None:
+        faces: dict[PlayerId, int] = {}
+        for rolled in rolls:
+            faces.update({one.player: one.face for one in rolled.rolls})
+        last = {one.player for one in rolls[-1].rolls} if rolls else set()
+        for id_, die in self.dice.items():
+            if animated and id_ in last:
+                die.throw(faces[id_], animated=True)
+            else:
+                die.show_face(faces.get(id_))

@@ -1,0 +1,141 @@
+"""The five phases of an own turn as a row of steps."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bp_desktop.games.burning_planets.ids import PHASES, Phase
+from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.look.fonts import font_of
+from bp_desktop.ui.look.paint_cache import draw_cached
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.room import Room
+
+DOT = 26
+GAP = 4
+"""Between two dots at least: where there is little room they are smaller."""
+TALL, LOW = 72, 50
+"""With names in two lines, or in one."""
+ROLES = ("strong", "small", "caption")
+"""Of the present phase's name, the largest first."""
+WRAPPED = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
+
+
+class PhaseStepper(QWidget):
+    """Shows where the turn is; what is behind is ticked."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._phase: Phase | None = None
+        self._height = TALL
+        self._measured: tuple[object, bool] = (None, False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(600), self._theme.px(self._height))
+
+    def spread(self, room: Room) -> None:
+        self._height = TALL if room is Room.AMPLE else LOW
+        self.updateGeometry()
+
+    def show_phase(self, phase: Phase | None) -> None:
+        if phase is not self._phase:
+            self._phase = phase
+            self.setAccessibleName(names().phase(phase) if phase is not None else "")
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            key = ("stepper", self._phase, names().language)
+            draw_cached(painter, self._theme, self.rect(), key, self._paint)
+
+    def _paint(self, painter: QPainter, _rect: QRectF) -> None:
+        step = self.width() / len(PHASES)
+        dot = self.dot
+        now = PHASES.index(self._phase) if self._phase is not None else -1
+        middle = dot / 2 + 2
+        narrow = self._is_narrow(step - 8)
+        for place, phase in enumerate(PHASES):
+            center = step * (place + 0.5)
+            if place:
+                done = place <= now
+                color = self._theme.color("gold" if done else "hairline")
+                painter.setPen(QPen(color, 2))
+                left, right = center - step + dot / 2 + 6, center - dot / 2 - 6
+                if left < right:
+                    painter.drawLine(round(left), round(middle), round(right), round(middle))
+            self._paint_dot(painter, center, middle, dot, place, now)
+            painter.setFont(font_of(self._theme, "strong" if place == now else "small"))
+            painter.setPen(self._theme.color("text" if place == now else "muted"))
+            box = QRectF(center - step / 2 + 4, dot + 6, step - 8, self.height() - dot - 6)
+            flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+            text = names().phase(phase)
+            if narrow and place == now:
+                box = self._beside(painter, center, phase)
+                painter.setFont(self.fitting(box, text))
+                text = self._shortened(painter, box, text)
+            if not narrow or place == now:
+                painter.drawText(box, flags | Qt.TextFlag.TextWordWrap, text)
+
+    @property
+    def dot(self) -> int:
+        return min(self._theme.px(DOT), self.width() // len(PHASES) - GAP)
+
+    def _beside(self, painter: QPainter, center: float, phase: Phase) -> QRectF:
+        """As near below its dot as the edges of the row allow."""
+        wide = painter.fontMetrics().horizontalAdvance(names().phase(phase)) + 4
+        left = max(0.0, min(center - wide / 2, self.width() - wide))
+        top = self.dot + 6
+        return QRectF(left, top, min(wide, self.width()), self.height() - top)
+
+    @staticmethod
+    def _shortened(painter: QPainter, box: QRectF, text: str) -> str:
+        """Rather the beginning than the upper half of its second line."""
+        measure = QFontMetricsF(painter.font())
+        if measure.boundingRect(box, WRAPPED, text).height() <= box.height():
+            return text
+        return measure.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+
+    def fitting(self, box: QRectF, text: str) -> QFont:
+        """The largest letters in which nothing of it is cut off; the smallest if none is."""
+        font = font_of(self._theme, ROLES[0])
+        for role in ROLES:
+            font = font_of(self._theme, role)
+            found = QFontMetricsF(font).boundingRect(QRectF(0, 0, box.width(), 1000), WRAPPED, text)
+            if found.height() <= box.height() and found.width() <= box.width():
+                break
+        return font
+
+    def _is_narrow(self, room: float) -> bool:
+        """Whether some name does not fit below its dot: then only the present one is written."""
+        key = (room, self.height(), self._theme.look.scale, names().language)
+        if key == self._measured[0]:
+            return self._measured[1]
+        self._measured = (key, self._measure(room))
+        return self._measured[1]
+
+    def _measure(self, room: float) -> bool:
+        measure = QFontMetricsF(font_of(self._theme, "strong"))
+        lines = self.height() - self.dot - 6
+        return any(
+            found.width() > room or found.height() > lines
+            for found in (
+                measure.boundingRect(QRectF(0, 0, room, 1000), WRAPPED, names().phase(phase))
+                for phase in PHASES
+            )
+        )
+
+    def _paint_dot(
+        self, painter: QPainter, x: float, y: float, dot: int, place: int, now: int
+    ) -> None:
+        rect = QRectF(x - dot / 2, y - dot / 2, dot, dot)
+        gold, line = self._theme.color("gold"), self._theme.color("outline")
+        painter.setPen(QPen(gold if place <= now else line, 2))
+        painter.setBrush(self._theme.color("accent") if place == now else QColor(0, 0, 0, 0))
+        painter.drawEllipse(rect)
+        painter.setFont(font_of(self._theme, "strong"))
+        ink = "on_accent" if place == now else "gold" if place < now else "muted"
+        painter.setPen(self._theme.color(ink))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, "✓" if place < now else str(place + 1))

@@ -1,0 +1,112 @@
+"""Back to the start of the present own turn: one question, then one undo after the other."""
+
+from collections.abc import Callable
+from functools import partial
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from bp_desktop.games.burning_planets.match.events import TurnBegan
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.session.entry import Entry, Kind
+from bp_desktop.session.session import Session
+from bp_desktop.texts.formats import steps
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.table.trouble import TroubleCard
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.shell.commander import AnyCommander
+
+Line = Entry[Any, Any]
+
+
+def done_this_turn(session: Session[Match, Any, Any]) -> list[Line]:
+    """What undo has to take back until this own turn begins anew, the last first.
+
+    A correction of what was before this turn concerns everybody: it stays, and all below it.
+    """
+    began = _beginning(session)
+    if began is None:
+        return []
+
+    def is_of_this_turn(line: Line) -> bool:
+        about = line.target if line.kind is Kind.AMEND else line.seq
+        return session.steps_before(about) > began
+
+    return list(takewhile(is_of_this_turn, session.undoable()))
+
+
+def _beginning(session: Session[Match, Any, Any]) -> int | None:
+    """Where in the timeline the present own turn began; None before the first one."""
+    timeline = session.timeline
+    for place in range(len(timeline) - 1, -1, -1):
+        if any(isinstance(event, TurnBegan) for event in timeline[place].outcome.events):
+            return place
+    return None
+
+
+class TurnBack(QObject):
+    """Says how many steps it takes, and asks the table once if there is a seal among them."""
+
+    def __init__(
+        self, commander: "AnyCommander", card: TroubleCard, notify: Callable[..., object]
+    ) -> None:
+        super().__init__(card)
+        self._commander = commander
+        self._card = card
+        self._notify = notify
+
+    def is_possible(self) -> bool:
+        return bool(done_this_turn(self._commander.session))
+
+    def words(self) -> str:
+        """What the way back is called now."""
+        count = len(done_this_turn(self._commander.session))
+        if not count:
+            return self.tr("Back to the start of the turn")
+        text = self.tr("Back to the start of the turn: {steps}")
+        return filled(text, steps=_counted(count))
+
+    def ask(self) -> None:
+        session = self._commander.session
+        lines = done_this_turn(session)
+        free = len(list(takewhile(lambda line: not session.is_sealed(line), lines)))
+        whole = partial(self._go, len(lines), consent=True)
+        if not lines:
+            self._card.offer(self.tr("There is nothing to take back in this turn."), "", None)
+        elif free == len(lines):
+            take_back = filled(self.tr("Take back {steps}"), steps=_counted(free))
+            self._card.offer(self.words(), take_back, whole)
+        else:
+            text = self.tr("{way}. Dice or a disclosure are among them: does the table agree?")
+            agreed = filled(self.tr("The table agrees: {steps}"), steps=_counted(len(lines)))
+            unasked = filled(self.tr("Without asking: {steps}"), steps=_counted(free))
+            self._card.offer(
+                filled(text, way=self.words()),
+                agreed,
+                whole,
+                other=(unasked, partial(self._go, free, consent=False)) if free else None,
+            )
+
+    def _go(self, count: int, *, consent: bool) -> None:
+        """Every step is a line in the journal, and every one can be redone."""
+        taken = []
+        for line in done_this_turn(self._commander.session)[:count]:
+            if not self._commander.undo(consent=consent):
+                break
+            taken.append(line.seq)
+        if taken:
+            text = filled(self.tr("Taken back: {steps}"), steps=_counted(len(taken)))
+            self._notify(text, partial(self._bring_back, taken))
+
+    def _bring_back(self, taken: list[int]) -> None:
+        """As long as nothing else was done instead."""
+        for seq in reversed(taken):
+            following = self._commander.session.next_redo
+            if following is None or following.seq != seq or not self._commander.redo():
+                return
+
+
+def _counted(count: int) -> str:
+    return steps(count, QCoreApplication.translate)

@@ -1,0 +1,138 @@
+"""Where everything stands on the turn screen, and the line that tells of the event in force."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.room import Room, room_of
+from bp_desktop.ui.table.turn_facts import event_text
+from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.metrics import column, respace, row
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.table.view import TableView
+
+
+EDGES, LOW_EDGES = (32, 20, 32, 20), (24, 12, 24, 12)
+SPACING, LOW_SPACING = 12, 8
+
+
+class TurnPage(QWidget):
+    """The panels of a table: money, the next step and the board left, what can be done right."""
+
+    def __init__(self, theme: Theme, view: "TableView") -> None:
+        super().__init__()
+        self.event_line = label("", "overline", wrap=True)
+        self._theme = theme
+        self._view = view
+        self._room = Room.AMPLE
+        money = self._money = QWidget()
+        """Before the first turn the order stands where the balances will."""
+        top = column(theme, money, spacing=12)
+        top.addWidget(view.balances)
+        top.addWidget(view.order)
+        left = self._left = column(theme, spacing=SPACING)
+        left.addWidget(money)
+        left.addWidget(view.shown)
+        left.addWidget(view.go_on)
+        left.addWidget(view.trouble)  # below: it moves the main button under nobody's mouse
+        left.addWidget(view.pages, 1)
+        left.addStretch()
+        right = column(theme, spacing=12)
+        right.addLayout(view.fight.layout)
+        right.addWidget(view.dock, 1)
+        right.addStretch()  # whatever is lower than the column stands at its top
+        middle = row(theme, spacing=24)
+        middle.addLayout(left, 5)
+        middle.addLayout(right, 3)
+        whole = self._whole = column(theme, self, spacing=SPACING, edges=EDGES)
+        whole.addWidget(view.head)
+        whole.addWidget(view.others)
+        whole.addWidget(view.clock.bar)
+        whole.addWidget(self.event_line)
+        whole.addLayout(middle, 1)
+        past = view.past
+        self._gives_way: dict[QObject, tuple[QWidget, ...]] = {
+            view.holdings.form: (money,),
+            past.correction: (money, view.go_on, past.lines),
+        }
+        """What a form takes the room of while it is open in a low window."""
+        self._open: set[QObject] = set()
+        for form in self._gives_way:
+            form.installEventFilter(self)
+        self._keep_place_of_event()
+        self._place_trouble()
+        view.pages.turned.connect(self._place_trouble)
+        theme.changed.connect(self._share_room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _spread(self, room: Room) -> None:
+        """In a low window the money is one line over the whole page: its digits stay large, and
+        what stands below gets the height. The event stands below the main button there, since no
+        place is kept free for it: neither way it moves that button under anybody's mouse."""
+        self._room = room
+        low = room is not Room.AMPLE
+        view = self._view
+        above = self._whole.indexOf(view.clock.bar) + 1
+        if low:
+            self._whole.insertWidget(above, self._money)
+            self._left.insertWidget(self._left.indexOf(view.go_on) + 1, self.event_line)
+        else:
+            self._whole.insertWidget(above, self.event_line)
+            self._left.insertWidget(0, self._money)
+        spacing = LOW_SPACING if low else SPACING
+        respace(self._theme, self._whole, spacing=spacing, edges=LOW_EDGES if low else EDGES)
+        respace(self._theme, self._left, spacing=spacing)
+        for part in (view.head, view.clock.face, view.balances, view.do_now, view.holdings):
+            part.spread(room)
+        self._keep_place_of_event()
+
+    def _keep_place_of_event(self) -> None:
+        """Above the main button, where there is room."""
+        policy = self.event_line.sizePolicy()
+        policy.setRetainSizeWhenHidden(self._room is Room.AMPLE)
+        self.event_line.setSizePolicy(policy)
+
+    def _place_trouble(self) -> None:
+        """Over the board, which must not move under the mouse; else above the main button, since
+        a list or form below may need every line it has."""
+        view = self._view
+        told = not view.trouble.isHidden()  # in another place it is hidden at first
+        if view.board is not None and view.pages.page == "board":
+            view.board.over.add(view.trouble)
+        else:
+            self._left.insertWidget(self._left.indexOf(view.shown), view.trouble)
+        view.trouble.setVisible(told)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A form comes, or goes: with its page, the table, or by itself."""
+        if event.type() == QEvent.Type.Show:
+            self._open.add(watched)
+            self._share_room()
+        elif event.type() == QEvent.Type.Hide:
+            self._open.discard(watched)
+            self._share_room()
+        return False
+
+    def _share_room(self) -> None:
+        """In a low window an open form would be cut off, and its last button with it."""
+        # The table's height, not the page's: who looks takes a line below, which moves nothing.
+        room = room_of(self._theme, self._view.height())
+        if room is not self._room:
+            self._spread(room)
+        tight = room is not Room.AMPLE
+        taken = {one for form in self._open if tight for one in self._gives_way[form]}
+        for one in {one for all_ in self._gives_way.values() for one in all_}:
+            one.setHidden(one in taken)
+
+    def show_match(self, match: Match) -> None:
+        event = event_text(match)
+        self.event_line.setText(event)
+        self.event_line.setVisible(bool(event))

@@ -1,0 +1,41 @@
+"""A button that shows a player's colour and offers the others."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QMenu, QToolButton
+
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.editor.choice_row import token
+from bp_desktop.ui.look.players import SEATS
+from bp_desktop.ui.look.theme import Theme
+
+
+class ColorButton(QToolButton):
+    """A player's token; a click offers the others."""
+
+    def __init__(self, theme: Theme, color: int, on_chosen: Callable[[int], object]) -> None:
+        super().__init__()
+        self._theme = theme
+        self._on_chosen = on_chosen
+        self.setObjectName("tokenButton")
+        self.setToolTip(self.tr("Choose another colour"))
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.choices = QMenu(self)
+        side = theme.px(24)
+        for seat in range(SEATS):
+            text = filled(self.tr("Colour {number}"), number=seat + 1)
+            action = self.choices.addAction(token(theme, seat, side), text)
+            action.triggered.connect(partial(self._choose, seat))
+        self.setMenu(self.choices)
+        self.show_color(color)
+
+    def show_color(self, color: int) -> None:
+        side = self._theme.px(30)
+        self.setIcon(token(self._theme, color, side))
+        self.setIconSize(QSize(side, side))
+        self.setAccessibleName(filled(self.tr("Colour {number}"), number=color + 1))
+
+    def _choose(self, seat: int, _checked: bool = False) -> None:
+        self._on_chosen(seat)

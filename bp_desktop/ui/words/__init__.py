@@ -1,0 +1,1 @@
+"""The language of the window: messages, numbers and moments in a person's words."""

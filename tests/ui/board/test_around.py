@@ -1,0 +1,289 @@
+"""What stands around and above the board: minimap, rulers, marks, pieces."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.hexes import ORIGIN, Hex, disc, from_offset
+from bp_desktop.ui.board.marks import Mark, MarksItem, WayItem
+from bp_desktop.ui.board.minimap import MinimapPanel
+from bp_desktop.ui.board.piece import PieceItem
+from bp_desktop.ui.board.rulers import RuledPanel, RulerPanel
+from bp_desktop.ui.board.scene import BoardScene
+from bp_desktop.ui.board.still import StillBoard
+from bp_desktop.ui.board.view import BoardView
+from tests.ui.board.boards import LAYOUT, HexBoard, around, differing_share
+
+RED = QColor("#ff2020")
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QWidget]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(700, 500)
+    window.show()
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def view(window: QWidget) -> BoardView:
+    view = BoardView(BoardScene(LAYOUT, window), HexBoard(60, 40), window)
+    view.setGeometry(0, 0, 640, 480)
+    view.show()
+    view.fit()
+    return view
+
+
+def scene_of(view: BoardView) -> BoardScene:
+    scene = view.scene()
+    assert isinstance(scene, BoardScene)
+    return scene
+
+
+def picture(widget: QWidget) -> QImage:
+    return widget.grab().toImage()
+
+
+def settled(view: BoardView, qtbot: QtBot) -> QImage:
+    qtbot.waitUntil(lambda: view.is_sharp, timeout=3000)
+    return picture(view)
+
+
+# --- minimap
+
+
+def test_a_click_on_the_minimap_brings_that_place_to_the_middle(
+    view: BoardView, window: QWidget
+) -> None:
+    minimap = MinimapPanel(view, window)
+    minimap.setGeometry(0, 0, 200, 150)
+    minimap.show()
+    view.zoom_by(6)
+
+    QTest.mouseClick(minimap, Qt.MouseButton.LeftButton, pos=QPoint(40, 60))
+
+    assert (minimap.frame_rect().center() - QPointF(40, 60)).manhattanLength() < 3
+
+
+def test_a_drag_on_the_minimap_takes_the_view_along(view: BoardView, window: QWidget) -> None:
+    minimap = MinimapPanel(view, window)
+    minimap.setGeometry(0, 0, 200, 150)
+    minimap.show()
+    view.zoom_by(6)
+
+    QTest.mousePress(minimap, Qt.MouseButton.LeftButton, pos=QPoint(60, 60))
+    for x in range(60, 131, 10):
+        QTest.mouseMove(minimap, QPoint(x, 80))
+        assert (minimap.frame_rect().center() - QPointF(x, 80)).manhattanLength() < 3
+    QTest.mouseRelease(minimap, Qt.MouseButton.LeftButton, pos=QPoint(130, 80))
+    QTest.mouseMove(minimap, QPoint(40, 40))
+
+    assert (minimap.frame_rect().center() - QPointF(130, 80)).manhattanLength() < 3
+
+
+def test_the_frame_is_the_whole_panel_when_everything_is_visible_and_small_when_near(
+    view: BoardView, window: QWidget
+) -> None:
+    minimap = MinimapPanel(view, window)
+    minimap.setGeometry(0, 0, 200, 150)
+
+    whole = minimap.frame_rect()
+    view.zoom_by(8)
+    part = minimap.frame_rect()
+
+    assert whole.width() > 180
+    assert part.width() == pytest.approx(whole.width() / 8, rel=0.15)
+
+
+def test_the_minimap_shows_what_changed_on_the_board(view: BoardView, window: QWidget) -> None:
+    minimap = MinimapPanel(view, window)
+    minimap.setGeometry(0, 0, 300, 220)
+    minimap.show()
+    before = picture(minimap)
+
+    view.show_board(HexBoard(60, 40, frozenset(disc(from_offset(30, 20), 3))))
+    for _ in range(40):
+        after = picture(minimap)
+
+    assert differing_share(after, before, 30) > 0.002
+
+
+# --- rulers
+
+
+def test_rulers_count_columns_and_rows_where_their_cells_are(view: BoardView) -> None:
+    view.zoom_by(5)
+    above = RulerPanel(view, scene_of(view), Qt.Orientation.Horizontal, view)
+    aside = RulerPanel(view, scene_of(view), Qt.Orientation.Vertical, view)
+
+    columns, rows = list(above.labels()), list(aside.labels())
+
+    assert columns
+    for position, number in columns:
+        assert position == view.mapFromScene(QPointF(*LAYOUT.center(from_offset(number, 0)))).x()
+    for position, number in rows:
+        assert position == view.mapFromScene(QPointF(*LAYOUT.center(from_offset(0, number)))).y()
+
+
+def test_labels_of_a_ruler_never_stand_too_close(view: BoardView) -> None:
+    ruler = RulerPanel(view, scene_of(view), Qt.Orientation.Horizontal, view)
+
+    for factor in (1, 2, 2, 2, 2):
+        view.zoom_by(factor)
+        positions = [position for position, _ in ruler.labels()]
+        gaps = [after - before for before, after in pairwise(positions)]
+        assert min(gaps, default=99) >= 28
+
+
+def test_rulers_grow_with_the_letters_people_have_chosen(view: BoardView) -> None:
+    across = RulerPanel(view, scene_of(view), Qt.Orientation.Horizontal, view)
+    font = across.font()
+    font.setPixelSize(13)  # whatever another test has left to the application
+    across.setFont(font)
+    usual = across.height(), len(list(across.labels()))
+    font.setPixelSize(40)
+
+    across.setFont(font)
+
+    assert across.height() > usual[0] * 1.5
+    assert len(list(across.labels())) < usual[1]
+
+
+def test_rulers_can_be_put_away(window: QWidget, view: BoardView) -> None:
+    panel = RuledPanel(view, scene_of(view), window)
+    panel.setGeometry(0, 0, 640, 480)
+    panel.show()
+    with_rulers = view.width()
+
+    panel.show_rulers(shown=False)
+    panel.layout().activate()  # type: ignore[union-attr]  # a panel of ours has a layout
+
+    assert view.width() > with_rulers
+
+
+# --- marks and pieces
+
+
+def test_marks_are_seen_on_their_cells_and_gone_when_cleared(view: BoardView, qtbot: QtBot) -> None:
+    clean = settled(view, qtbot)
+    marks = MarksItem(LAYOUT)
+    scene_of(view).addItem(marks)
+
+    marks.show_marks([Mark(disc(from_offset(30, 20), 2), "#ff2020", "rising")])
+    marked = picture(view)
+    marks.show_marks([])
+
+    spot = view.mapFromScene(QPointF(*LAYOUT.center(from_offset(30, 20))))
+    elsewhere = view.mapFromScene(QPointF(*LAYOUT.center(from_offset(10, 10))))
+    assert marked.pixelColor(spot).red() > clean.pixelColor(spot).red() + 20
+    assert marked.pixelColor(elsewhere) == clean.pixelColor(elsewhere)
+    assert differing_share(picture(view), clean, 8) == 0
+
+
+def test_patterns_of_marks_can_be_told_apart_without_colour(view: BoardView, qtbot: QtBot) -> None:
+    settled(view, qtbot)
+    view.zoom_by(6)
+    settled(view, qtbot)
+    marks = MarksItem(LAYOUT)
+    scene_of(view).addItem(marks)
+    cells = disc(scene_of(view).hex_at(view.visible_area().center()), 3)
+
+    pictures = []
+    for pattern in ("solid", "rising", "dots", "net"):
+        marks.show_marks([Mark(cells, "#ff2020", pattern)])
+        pictures.append(picture(view))
+
+    for number, one in enumerate(pictures):
+        for other in pictures[number + 1 :]:
+            assert differing_share(one, other, 20) > 0.01
+
+
+def test_a_way_is_drawn_along_its_cells(view: BoardView, qtbot: QtBot) -> None:
+    clean = settled(view, qtbot)
+    way = WayItem(LAYOUT)
+    scene_of(view).addItem(way)
+
+    way.show_way([from_offset(col, 20) for col in range(20, 30)], RED)
+
+    drawn = picture(view)
+    spot = view.mapFromScene(QPointF(*LAYOUT.center(from_offset(25, 20))))
+    assert drawn.pixelColor(spot).red() > 150
+    way.show_way([from_offset(20, 20)], RED)
+    assert differing_share(picture(view), clean, 8) == 0
+
+
+def red_square(pixels: int) -> QPixmap:
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(RED)
+    return pixmap
+
+
+@pytest.mark.parametrize("factor", [1.0, 2.3, 5.0])
+def test_a_piece_covers_its_cell_exactly_at_every_zoom(
+    view: BoardView, qtbot: QtBot, factor: float
+) -> None:
+    view.zoom_by(factor)
+    piece = PieceItem(red_square, LAYOUT, side=1.0)
+    scene_of(view).addItem(piece)
+    cell = scene_of(view).hex_at(view.visible_area().center())
+    piece.show_at(cell)
+
+    image = settled(view, qtbot)
+
+    center = view.mapFromScene(QPointF(*LAYOUT.center(cell)))
+    row = [image.pixelColor(x, center.y()) for x in range(image.width())]
+    red = [x for x, color in enumerate(row) if color == RED]
+    assert len(red) == round(LAYOUT.size * view.scale_now)
+    assert abs((red[0] + red[-1]) / 2 - center.x()) <= 1
+
+
+def test_moving_a_piece_repaints_only_where_it_was_and_is(view: BoardView, qtbot: QtBot) -> None:
+    board = HexBoard(60, 40)
+    view.show_board(board)
+    piece = PieceItem(red_square, LAYOUT)
+    scene_of(view).addItem(piece)
+    piece.show_at(from_offset(20, 20))
+    clean = settled(view, qtbot)
+    board.painted.clear()
+
+    piece.show_at(from_offset(21, 20))
+    moved = picture(view)
+
+    assert board.painted == []
+    assert 0 < differing_share(moved, clean, 8) < 0.01
+
+
+def test_a_board_that_says_what_changed_is_repainted_there_only(
+    view: BoardView, qtbot: QtBot
+) -> None:
+    settled(view, qtbot)
+    cell = from_offset(12, 9)
+
+    class Telling(HexBoard):
+        def changed_since(self, before: StillBoard) -> list[QRectF]:
+            return [around(cell)]
+
+    board = Telling(60, 40, frozenset({cell}))
+    view.show_board(board)
+    settled(view, qtbot)
+
+    chunks = {(area.left(), area.top()) for area in board.painted if area.width() > 256}
+    assert 1 <= len(chunks) <= 2
+
+
+def test_the_cursor_is_where_the_keyboard_is(view: BoardView) -> None:
+    cursor = scene_of(view).cursor
+
+    scene_of(view).move_cursor(Hex(4, 4))
+
+    assert cursor.isVisible()
+    assert cursor.pos() == QPointF(*LAYOUT.center(Hex(4, 4)))
+    assert cursor.cell != ORIGIN

@@ -1,0 +1,67 @@
+"""Lines of charts: few corners, the right levels, and nothing where something is hidden."""
+
+from math import isnan
+
+from bp_desktop.games.burning_planets.match.chronicle.samples import Annals
+from bp_desktop.games.burning_planets.match.correction_commands import ChangeOption
+from bp_desktop.ui.chronicle.chart_lines import (
+    Line,
+    Sight,
+    Subject,
+    figure_of,
+    line_of,
+)
+from tests.games.burning_planets.match.build import RED
+from tests.games.burning_planets.match.chronicle.past import annals_of, played
+
+OPEN = Sight(now_open=True, revealed=False)
+
+
+def level_at(line: Line, place: int) -> float:
+    """The level a line has from a place on."""
+    return [level for at, level in zip(line.places, line.levels, strict=True) if at <= place][-1]
+
+
+def assert_follows(annals: Annals, subject: Subject, resource: str) -> None:
+    line = line_of(annals, subject, RED, resource, OPEN)
+    for place in range(1, annals.last + 1):
+        wanted = figure_of(annals.samples[place], subject, RED, resource, OPEN)
+        assert level_at(line, place) == wanted
+
+
+def test_a_line_has_the_figure_of_every_place_with_far_fewer_corners() -> None:
+    annals = annals_of(played(300))
+
+    for subject in Subject:
+        assert_follows(annals, subject, "")
+    assert_follows(annals, Subject.TREASURIES, "metal")
+
+    line = line_of(annals, Subject.TREASURIES, RED, "", OPEN)
+    assert len(line.places) < annals.last
+    assert line.places[0] == 1
+    assert line.places[-1] == annals.last
+
+
+def test_what_is_hidden_has_no_line() -> None:
+    """BP-APP-6."""
+    session = played(80, open_books=False)
+    closed = Sight(now_open=False, revealed=False)
+    annals = annals_of(session)
+
+    assert line_of(annals, Subject.TREASURIES, RED, "", closed).is_hidden
+    assert not line_of(annals, Subject.INCOME, RED, "", closed).is_hidden
+    assert not line_of(
+        annals, Subject.TREASURIES, RED, "", closed._replace(revealed=True)
+    ).is_hidden
+
+
+def test_a_line_begins_where_the_books_were_opened() -> None:
+    """BP-APP-5, BP-APP-6."""
+    session = played(60, open_books=False)
+    session.submit(ChangeOption("treasury_visibility", "public"), overrule=True)
+    annals = annals_of(session)
+
+    line = line_of(annals, Subject.TREASURIES, RED, "", OPEN)
+
+    assert isnan(level_at(line, annals.last - 1))
+    assert level_at(line, annals.last) == session.state.players[RED].treasury.total

@@ -1,0 +1,310 @@
+"""The board's picture: what it shows, what it hides, and where it says that it changed."""
+
+from contextlib import suppress
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from bp_desktop.core.hexes import Hex, from_offset
+from bp_desktop.games.burning_planets.board import Board, Ship
+from bp_desktop.games.burning_planets.ids import ClassId, PlayerId, ShipId
+from bp_desktop.ui.board import sprites
+from bp_desktop.ui.board.chunks import ChunkStore
+from bp_desktop.ui.board.layers import ALL, Layers
+from bp_desktop.ui.board.still import OutOfTimeError, Pace
+from bp_desktop.ui.games.burning_planets.art.board_picture import LAYOUT, SPRITES, BoardPicture
+from bp_desktop.ui.games.burning_planets.art.colors import DARK, LIGHT
+from bp_desktop.ui.games.burning_planets.art.sides import Sides, sides_of
+from tests.ui.board.boards import differing_share
+from tests.ui.games.burning_planets.art.pictures import drawn
+from tests.ui.games.burning_planets.art.samples import (
+    RADIUS,
+    RED,
+    SEATS,
+    SIDES,
+    board,
+    planet,
+    whole_board,
+)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+SHIP = ShipId("scout")
+
+
+def picture(shown: Board, layers: Layers = ALL, sides: Sides = SIDES) -> BoardPicture:
+    return BoardPicture(shown, RADIUS, DARK, sides, layers=layers)
+
+
+def with_ship(at: Hex, owner: PlayerId = RED) -> Board:
+    return replace(board(), ships={SHIP: Ship(SHIP, owner, ClassId("small"), at=at)})
+
+
+def looks(one: BoardPicture, other: BoardPicture, cell: Hex, scale: float = 1.0) -> float:
+    """How much two boards differ around a cell."""
+    x, y = LAYOUT.center(cell)
+    area = QRectF(x - 20, y - 20, 40, 40)
+    return differing_share(drawn(one, area, scale), drawn(other, area, scale), 20)
+
+
+# --- what is shown
+
+
+def test_a_ship_is_seen_on_its_cell_and_nowhere_else() -> None:
+    here, there = from_offset(3, 3), from_offset(9, 9)
+
+    empty, full = picture(board()), picture(with_ship(here))
+
+    assert looks(empty, full, here) > 0.1
+    assert looks(empty, full, there) == 0
+
+
+def test_a_ship_can_be_found_from_afar() -> None:
+    here = from_offset(3, 3)
+
+    difference = looks(picture(board()), picture(with_ship(here)), here, scale=0.1)
+
+    assert difference > 0.3
+
+
+def test_ships_of_an_unknown_owner_are_shown_too() -> None:
+    stray = with_ship(from_offset(3, 3), PlayerId("who"))
+
+    assert looks(picture(board()), picture(stray), from_offset(3, 3)) > 0.1
+
+
+def test_what_is_in_hand_is_hidden_on_the_board() -> None:
+    here = from_offset(3, 3)
+    hidden = Layers(hidden=frozenset({SHIP}))
+
+    assert looks(picture(board()), picture(with_ship(here), hidden), here) == 0
+
+
+@pytest.mark.parametrize(
+    ("layer", "cell"),
+    [
+        ("cell_lines", from_offset(4, 4)),
+        ("tile_lines", from_offset(12, 6)),
+        ("coordinates", from_offset(2, 2)),
+        ("tile_numbers", from_offset(0, 0)),
+        ("natural", from_offset(7, 6)),
+        ("structures", from_offset(9, 6)),
+        ("owners", from_offset(6, 6)),
+        ("asteroids", from_offset(15, 3)),
+        ("ships", from_offset(14, 10)),
+        ("names", from_offset(6, 11)),
+    ],
+)
+def test_each_layer_can_be_put_away(layer: str, cell: Hex) -> None:
+    shown = getattr(ALL, layer)
+    other = Layers(**{layer: not shown})  # type: ignore[arg-type]  # they are all switches
+
+    assert looks(picture(whole_board()), picture(whole_board(), other), cell, scale=2.0) > 0.002
+
+
+def test_colours_of_players_follow_their_palette() -> None:
+    vivid = sides_of(SEATS, "vivid")
+
+    one, other = picture(whole_board()), picture(whole_board(), sides=vivid)
+
+    assert looks(one, other, from_offset(14, 10)) > 0.02
+
+
+# --- chunks and sprites
+
+
+@pytest.mark.parametrize("scale", [0.13, 0.47, 1.0, 2.6])
+def test_pictures_cut_by_chunks_fit_together(scale: float) -> None:
+    shown = picture(whole_board())
+    store = ChunkStore(shown)
+    size = (600, 400)
+    corner = QPointF(160, 90)
+    visible = QRectF(corner / scale, QPointF(*size) / scale + corner / scale)
+    while store.refine(visible, scale, 0.02) is not None:
+        pass
+    chunked = QImage(*size, QImage.Format.Format_RGB32)
+    with QPainter(chunked) as painter:
+        painter.translate(-corner)
+        painter.scale(scale, scale)
+
+        sharp = store.draw(painter, visible, scale, resting=True)
+
+    whole = QImage(*size, QImage.Format.Format_RGB32)
+    whole.fill(shown.background())
+    with QPainter(whole) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-corner)
+        painter.scale(scale, scale)
+        shown.paint(painter, visible, scale)
+    assert sharp
+    assert differing_share(chunked, whole, 30) < 0.002
+
+
+def test_sprites_keep_to_their_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sprites, "CACHE_BYTES", 300_000)
+    shown = picture(whole_board())
+    SPRITES.clear()
+
+    for step in range(12):
+        drawn(shown, shown.bounds(), 0.3 + step / 20)
+
+    assert 0 < SPRITES.bytes_used <= 300_000
+    SPRITES.clear()
+
+
+@pytest.mark.parametrize("scale", [0.3, 0.5, 0.7, 0.95])
+def test_pieces_shrunk_from_masters_look_like_freshly_drawn_ones(scale: float) -> None:
+    shown = picture(whole_board())
+    SPRITES.clear()
+    fresh = drawn(shown, shown.bounds(), scale)
+    SPRITES.clear()
+    for _ in shown.prepare():
+        pass
+
+    shrunk = drawn(shown, shown.bounds(), scale)
+
+    assert shrunk != fresh
+    assert differing_share(shrunk, fresh, 40) < 0.01
+    SPRITES.clear()
+
+
+def test_masters_keep_to_their_memory_and_the_oldest_go_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sprites, "MASTER_BYTES", 3 * 40 * 40 * 4)
+    shelf = sprites.Sprites()
+
+    for name in range(5):
+        shelf.keep_master(name, QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied))
+
+    assert [shelf.has_master(name) for name in range(5)] == [False, False, True, True, True]
+
+
+def test_a_master_is_only_shrunk_so_far_that_it_stays_sharp() -> None:
+    shelf = sprites.Sprites()
+    shelf.keep_master("ship", QImage(80, 80, QImage.Format.Format_ARGB32_Premultiplied))
+
+    small, large = shelf.shrunk("ship", 40), shelf.shrunk("ship", 60)
+
+    assert small is not None
+    assert (small.width(), small.height()) == (40, 40)
+    assert large is None
+
+
+def test_a_name_longer_than_its_planet_is_not_cut_by_a_chunk() -> None:
+    named = replace(planet("small", "fair"), name="The world at the far end of everything")
+    shown = picture(board(named))
+    middle = QPointF(*LAYOUT.center(from_offset(6, 6)))
+    wide = QRectF(middle.x() - 200, middle.y() + 80, 400, 40)
+    end = QRectF(wide.left(), wide.top(), 80, 40)
+
+    whole, alone = drawn(shown, wide, 1.0), drawn(shown, end, 1.0)
+
+    assert differing_share(alone, whole.copy(0, 0, 80, 40), 30) == 0
+    assert differing_share(alone, drawn(picture(board()), end, 1.0), 30) > 0.01
+
+
+def test_a_picture_that_takes_too_long_is_given_up_but_comes_further_each_time() -> None:
+    shown = picture(whole_board())
+    SPRITES.clear()
+    image = QImage(400, 400, QImage.Format.Format_RGB32)
+
+    tries = 0
+    while True:
+        tries += 1
+        with suppress(OutOfTimeError), QPainter(image) as painter:
+            shown.paint(painter, QRectF(0, 0, 400, 400), 1.0, Pace(until=0.0))
+            break
+
+    assert 2 < tries < 60
+
+
+# --- what changed
+
+
+def changed(before: BoardPicture, after: BoardPicture) -> list[QRectF] | None:
+    return after.changed_since(before)
+
+
+def covers(areas: list[QRectF] | None, cell: Hex) -> bool:
+    assert areas is not None
+    return any(area.contains(QPointF(*LAYOUT.center(cell))) for area in areas)
+
+
+def test_nothing_changed_between_equal_boards() -> None:
+    shown = whole_board()
+
+    assert changed(picture(shown), picture(shown)) == []
+
+
+def test_a_move_changes_where_the_ship_was_and_where_it_is() -> None:
+    there = from_offset(9, 9)
+
+    areas = changed(picture(with_ship(from_offset(3, 3))), picture(with_ship(there)))
+
+    assert covers(areas, from_offset(3, 3))
+    assert covers(areas, there)
+    assert not covers(areas, from_offset(0, 12))
+
+
+def test_a_new_structure_changes_its_planet_only() -> None:
+    before = board(planet(), planet(col=19), wide=2)
+    after = board(planet(owner=RED), planet(col=19), wide=2)
+    after = replace(after, planets={**before.planets, planet().id: planet(owner=RED)})
+
+    areas = changed(picture(before), picture(after))
+
+    assert covers(areas, from_offset(6, 6))
+    assert not covers(areas, from_offset(19, 6))
+
+
+def test_what_is_taken_in_hand_changes_its_place() -> None:
+    shown = with_ship(from_offset(3, 3))
+    in_hand = Layers(hidden=frozenset({SHIP}))
+
+    assert covers(changed(picture(shown), picture(shown, in_hand)), from_offset(3, 3))
+
+
+def test_a_habitat_changes_its_asteroid() -> None:
+    shown = whole_board()
+    fewer = {id_: thing for id_, thing in shown.space.items() if id_ != "d1"}
+
+    areas = changed(picture(shown), picture(replace(shown, space=fewer)))
+
+    assert covers(areas, from_offset(18, 6))
+
+
+def test_another_theme_or_layer_or_palette_changes_everything() -> None:
+    shown = whole_board()
+    light = BoardPicture(shown, RADIUS, LIGHT, SIDES)
+
+    assert changed(picture(shown), light) is None
+    assert changed(picture(shown), picture(shown, Layers(ships=False))) is None
+    assert changed(picture(shown), picture(shown, sides=sides_of(SEATS, "vivid"))) is None
+    assert changed(picture(shown), picture(board(wide=3))) is None
+
+
+def test_repainting_what_changed_is_enough() -> None:
+    """For every cell of a board, before and after many changes at once."""
+    before = whole_board()
+    ships = dict(before.ships)
+    gone = ships.pop(ShipId("red_small"))
+    assert gone.at is not None
+    ships[SHIP] = Ship(SHIP, RED, ClassId("big"), at=from_offset(11, 11))
+    after = replace(before, ships=ships)
+    old, new = picture(before), picture(after)
+
+    for scale in (0.15, 0.8):
+        image = drawn(old, old.bounds(), scale)
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(scale, scale)
+            painter.translate(-new.bounds().topLeft())
+            for area in changed(old, new) or []:
+                painter.save()
+                painter.setClipRect(area)
+                painter.fillRect(area, QColor(DARK.void))
+                new.paint(painter, area, scale)
+                painter.restore()
+        assert differing_share(image, drawn(new, new.bounds(), scale), 24) < 0.0005

@@ -1,0 +1,88 @@
+"""A map on the desk: a real session, a commander and a selection for the panel under test."""
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.dice import AppDice
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.geometry import tile_center
+from bp_desktop.games.burning_planets.ids import BiomeId, SizeId
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.events import AnyMapEvent
+from bp_desktop.games.burning_planets.map.seats import seats_for
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.map.system import map_system
+from bp_desktop.session.ports import Journal, MemoryJournal
+from bp_desktop.session.session import Session
+from bp_desktop.ui.editor.selection import Selection
+from bp_desktop.ui.games.burning_planets.book import tables
+from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.shell.commander import Commander
+
+W = TypeVar("W", bound=QWidget)
+
+MapCommander = Commander[MapState, c.AnyMapCommand, AnyMapEvent]
+
+SMALL, MEDIUM, BIG = SizeId("small"), SizeId("medium"), SizeId("big")
+FAIR, HARSH, WATER = BiomeId("fair"), BiomeId("harsh"), BiomeId("water")
+
+
+class Desk:
+    """What a panel needs, and what it did with it."""
+
+    def __init__(self, journal: Journal | None = None, look: Look | None = None) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        self.theme = Theme(app, look or Look())
+        self.session = Session(map_system(tables()), journal or MemoryJournal(), AppDice(5))
+        self.commander: MapCommander = Commander(self.session)
+        self.selection = Selection()
+        self.visited: list[tuple[Hex, ...]] = []
+        self._windows: list[QWidget] = []
+
+    @property
+    def state(self) -> MapState:
+        return self.session.state
+
+    def go_to(self, cells: Iterable[Hex]) -> None:
+        self.visited.append(tuple(cells))
+
+    def draw(self, *commands: c.AnyMapCommand) -> "Desk":
+        for command in commands:
+            assert self.commander.submit(command, overrule=True)
+        return self
+
+    def stage(self, qtbot: QtBot, panel: W, width: int = 360, height: int = 900) -> W:
+        """A panel that is seen, in a window of its own.
+
+        The window has no layout: a layout would tell the off-screen platform about sizes, which
+        it answers with a warning.
+        """
+        window = QWidget()
+        self._windows.append(window)
+        qtbot.addWidget(window)
+        window.resize(width, height)
+        panel.setParent(window)
+        panel.setGeometry(0, 0, width, height)
+        panel.show()
+        window.show()
+        return panel
+
+    def center(self, tile: int) -> Hex:
+        tiles = self.state.board.tiles
+        assert tiles is not None
+        return tile_center(tiles, tiles.places[tile - 1])
+
+
+def empty_map(factions: Iterable[str] = ("humans", "xenos"), wide: int = 3, high: int = 2) -> Desk:
+    return Desk().draw(c.CreateMap(seats_for(factions), wide, high))
+
+
+def generated_map(
+    factions: Iterable[str] = ("humans", "xenos"), seed: str = "7", look: Look | None = None
+) -> Desk:
+    desk = Desk(look=look)
+    return desk.draw(c.CreateMap(seats_for(factions)), c.GenerateMap(seed=seed))

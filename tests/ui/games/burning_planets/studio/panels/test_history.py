@@ -1,0 +1,132 @@
+"""The history panel: jumping by clicks and keys."""
+
+import msgspec
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.board import TilePlace
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.ui.editor.panels.history import HistoryPanel
+from bp_desktop.ui.games.burning_planets.studio.panels.step_words import step_words
+from tests.ui.games.burning_planets.studio.panels.desk import FAIR, MEDIUM, Desk, empty_map
+
+LEFT = Qt.MouseButton.LeftButton
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Desk:
+    desk = empty_map()
+    return desk.draw(
+        c.PlacePlanet(desk.center(1), MEDIUM, FAIR),
+        c.PlaceAsteroid(Hex(0, 0)),
+        c.PlaceAsteroid(Hex(3, 0)),
+    )
+
+
+@pytest.fixture
+def panel(desk: Desk, qtbot: QtBot) -> HistoryPanel:
+    return desk.stage(qtbot, HistoryPanel(desk.theme, desk.commander))
+
+
+def click(panel: HistoryPanel, row: int) -> None:
+    at: QPoint = panel.list.visualRect(panel.model.index(row)).center()
+    QTest.mouseClick(panel.list.viewport(), LEFT, NO_KEYS, at)
+
+
+def texts(panel: HistoryPanel) -> list[str]:
+    return [panel.model.index(row).data() for row in range(panel.model.rowCount())]
+
+
+def test_every_step_is_a_sentence(panel: HistoryPanel) -> None:
+    assert texts(panel) == [
+        "The beginning",
+        "Began the map",
+        "Drew a planet around 6,6",
+        "Drew an asteroid in 0,0",
+        "Drew an asteroid in 3,0",
+    ]
+
+
+def test_a_click_goes_back_to_a_step_and_another_forward_again(
+    desk: Desk, panel: HistoryPanel
+) -> None:
+    full = desk.state.content
+
+    click(panel, 2)
+    assert len(desk.state.board.planets) == 1
+    assert desk.state.board.asteroids == {}
+    assert len(texts(panel)) == 5
+    click(panel, 4)
+
+    assert desk.state.content == full
+
+
+def test_steps_that_are_undone_look_faint(desk: Desk, panel: HistoryPanel) -> None:
+    click(panel, 2)
+
+    inks = [panel.model.index(row).data(Qt.ItemDataRole.ForegroundRole) for row in range(5)]
+    faint, plain = desk.theme.color("faint"), desk.theme.color("text")
+    assert inks == [plain, plain, plain, faint, faint]
+
+
+def test_enter_on_a_step_jumps_too(desk: Desk, panel: HistoryPanel) -> None:
+    panel.list.setFocus()
+    QTest.keyClick(panel.list, Qt.Key.Key_Up)
+    QTest.keyClick(panel.list, Qt.Key.Key_Return)
+
+    assert len(desk.state.board.asteroids) == 1
+
+
+def test_the_very_beginning_can_be_reached(desk: Desk, panel: HistoryPanel) -> None:
+    click(panel, 0)
+
+    assert desk.state.board.tiles is None
+    assert panel.model.now == 0
+
+
+def test_drawing_on_after_going_back_begins_another_line(desk: Desk, panel: HistoryPanel) -> None:
+    click(panel, 3)
+
+    desk.draw(c.PlaceAsteroid(Hex(5, 0)))
+
+    assert texts(panel)[3:] == ["Drew an asteroid in 0,0", "Drew an asteroid in 5,0"]
+
+
+def test_every_command_has_words() -> None:
+    """A step without words would show the name of its class."""
+    commands = [
+        kind for kind in (*c.AnyMapCommand.__args__, *c.Single.__args__) if kind is not c.Together
+    ]
+    shown = {kind.__name__: step_words(_any(kind)) for kind in commands}
+
+    assert [name for name, words in shown.items() if words == name] == []
+
+
+def _any(kind: type) -> object:
+    """Some value of a command type; what is in it hardly matters."""
+    facts: dict[str, object] = {}
+    for info in msgspec.structs.fields(kind):
+        if info.required:
+            facts[info.name] = SAMPLES.get(info.name, "x")
+    return kind(**facts)
+
+
+SAMPLES: dict[str, object] = {
+    "place": TilePlace(0, 0),
+    "places": (),
+    "center": Hex(0, 0),
+    "at": Hex(0, 0),
+    "to": Hex(0, 0),
+    "cells": (Hex(0, 0),),
+    "seats": (),
+    "commands": (),
+    "wide": 1,
+    "high": 1,
+    "width": 13,
+    "height": 13,
+    "number": 1,
+}

@@ -1,0 +1,118 @@
+"""The layers panel and what it lays over the board."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.balance import Balance
+from bp_desktop.ui.editor.panel_marks import Marks
+from bp_desktop.ui.editor.panels.layers import LayersPanel
+from bp_desktop.ui.editor.panels.overlays import Overlays
+from bp_desktop.ui.editor.panels.watch import ProblemWatch
+from bp_desktop.ui.editor.shown import ShownState
+from tests.ui.games.burning_planets.studio.panels.desk import Desk, generated_map
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Studio:
+    """The parts of a studio that layers have to do with."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.desk: Desk = generated_map()
+        self.marks = Marks()
+        self.shown = ShownState()
+        desk = self.desk
+        watch = ProblemWatch(desk.commander, self.marks)
+        self.overlays = Overlays(desk.theme, desk.commander, self.marks, watch, self.marks)
+        self.panel = desk.stage(
+            qtbot,
+            LayersPanel(desk.theme, self.shown, self.overlays),
+        )
+
+    def marked(self) -> set[Hex]:
+        return {cell for mark in self.marks.all for cell in mark.cells}
+
+
+@pytest.fixture
+def studio(qtbot: QtBot) -> Studio:
+    return Studio(qtbot)
+
+
+@pytest.mark.parametrize("layer", ["cell_lines", "coordinates", "ships", "natural", "names"])
+def test_a_layer_of_the_board_is_switched(studio: Studio, layer: str) -> None:
+    before = getattr(studio.shown.now.layers, layer)
+
+    QTest.keyClick(studio.panel.switches[layer], Qt.Key.Key_Space)
+
+    assert getattr(studio.shown.now.layers, layer) is not before
+
+
+@pytest.mark.parametrize("part", ["rulers", "minimap", "notes", "symmetry"])
+def test_what_is_around_the_board_is_switched(studio: Studio, part: str) -> None:
+    QTest.keyClick(studio.panel.switches[part], Qt.Key.Key_Space)
+
+    assert getattr(studio.shown.now, part) is False
+
+
+def test_a_switch_follows_what_is_switched_elsewhere(studio: Studio) -> None:
+    studio.shown.set(rulers=False)
+
+    assert not studio.panel.switches["rulers"].isChecked()
+
+
+def test_everything_is_shown_again_by_one_click(studio: Studio) -> None:
+    studio.shown.set(rulers=False)
+    studio.shown.set_layers(ships=False)
+
+    QTest.mouseClick(studio.panel.all, LEFT)
+
+    assert studio.shown.now.rulers
+    assert studio.shown.now.layers.ships
+
+
+def test_switching_layers_never_touches_the_journal(studio: Studio) -> None:
+    steps = len(studio.desk.session.entries)
+
+    for switch in studio.panel.switches.values():
+        QTest.keyClick(switch, Qt.Key.Key_Space)
+
+    assert len(studio.desk.session.entries) == steps
+
+
+def test_problems_are_marked_on_the_board_until_switched_off(studio: Studio, qtbot: QtBot) -> None:
+    studio.desk.draw(c.PlaceAsteroid(Hex(1, 1)), c.PlaceAsteroid(Hex(2, 1)))
+    qtbot.waitUntil(lambda: studio.marked() >= {Hex(1, 1), Hex(2, 1)})
+
+    QTest.keyClick(studio.panel.switches["problems"], Qt.Key.Key_Space)
+
+    assert studio.marked() == set()
+
+
+def test_accepted_problems_are_not_marked(studio: Studio, qtbot: QtBot) -> None:
+    studio.desk.draw(c.PlaceAsteroid(Hex(1, 1)), c.PlaceAsteroid(Hex(2, 1)))
+    qtbot.waitUntil(lambda: studio.marked() != set())
+    (problem,) = (one for one in studio.overlays.watch.problems if one.rule == "BP-AST-7")
+
+    studio.desk.draw(c.AcceptProblem(problem.rule, problem.cells, ""))
+
+    qtbot.waitUntil(lambda: studio.marked() == set())
+
+
+def test_whose_cells_are_is_laid_over_and_follows_the_map(studio: Studio, qtbot: QtBot) -> None:
+    QTest.keyClick(studio.panel.switches["territory"], Qt.Key.Key_Space)
+    before = studio.marked()
+    assert before >= {cell for cells in territory(studio).values() for cell in cells}
+
+    studio.desk.draw(c.ChangeGrid(4, 3))
+
+    qtbot.waitUntil(lambda: len(studio.marked()) > len(before))
+    assert studio.marked() >= {cell for cells in territory(studio).values() for cell in cells}
+
+
+def territory(studio: Studio) -> dict[PlayerId, tuple[Hex, ...]]:
+    return Balance(studio.desk.state).territory

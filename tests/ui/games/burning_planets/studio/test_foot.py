@@ -1,0 +1,73 @@
+"""The line below the canvas: what fits is read whole, and nobody is pushed out."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.ui.editor.foot import OneLine, shared_widths
+from bp_desktop.ui.look.theme import Theme
+from tests.games.burning_planets.map.build import board, cell
+from tests.ui.games.burning_planets.studio.easel import Easel, easel
+
+
+def lines(studio: Easel) -> tuple[OneLine, OneLine, OneLine]:
+    foot = studio.view.foot
+    return foot.cell, foot.notice, foot.steps
+
+
+def point_at_the_note(studio: Easel) -> None:
+    """From elsewhere: Qt tells nobody of a pointer that is there already."""
+    studio.move(cell(9, 9))
+    studio.move(cell(3, 3))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "room", "given"),
+    [
+        ([100, 0, 300], 500, [100, 0, 300]),
+        ([100, 400, 300], 500, [100, 200, 200]),
+        ([900, 900, 900], 300, [100, 100, 100]),
+        ([10, 900, 90], 300, [10, 200, 90]),
+        ([10, 10, 10], 0, [0, 0, 0]),
+    ],
+)
+def test_words_get_their_width_and_the_longest_share_what_lacks(
+    wanted: list[int], room: int, given: list[int]
+) -> None:
+    assert shared_widths(wanted, room) == given
+
+
+def test_a_long_step_is_not_cut_while_there_is_room(qtbot: QtBot, theme: Theme) -> None:
+    drawing = board(c.PutNote(cell(3, 3), "a note of some length"))
+    studio = easel(qtbot, theme, drawing)
+
+    point_at_the_note(studio)
+
+    for line in (studio.view.foot.cell, studio.view.foot.steps):
+        assert line.wanted > 100
+        assert line.width() >= line.wanted
+
+
+def test_words_never_lie_over_each_other(qtbot: QtBot, theme: Theme) -> None:
+    drawing = board(c.PutNote(cell(3, 3), "a very long note " * 12))
+    studio = easel(qtbot, theme, drawing)
+
+    studio.keys("P")
+    point_at_the_note(studio)
+
+    first, between, last = (line.geometry() for line in lines(studio))
+    assert between.width() > 50
+    assert first.right() < between.left()
+    assert between.right() < last.left()
+
+
+def test_a_note_with_markup_in_it_is_only_words_in_the_tooltip(qtbot: QtBot, theme: Theme) -> None:
+    """A map may come from anybody."""
+    drawing = board(c.PutNote(cell(3, 3), "<img src='x'>"))
+    studio = easel(qtbot, theme, drawing)
+
+    point_at_the_note(studio)
+
+    assert "<img" in studio.view.foot.cell.text
+    assert "<img" not in studio.view.foot.cell.toolTip()
+    assert "&lt;img" in studio.view.foot.cell.toolTip()

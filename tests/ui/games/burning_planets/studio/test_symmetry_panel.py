@@ -1,0 +1,111 @@
+"""The symmetry panel and the bar above the board, in the real studio."""
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.board import TilePlace
+from bp_desktop.games.burning_planets.ids import PlanetId
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.ui.editor.symmetry import Fold
+from bp_desktop.ui.games.burning_planets.studio.symmetry_panel import SymmetryPanel
+from bp_desktop.ui.look.theme import Theme
+from tests.games.burning_planets.map.build import FAIR, SMALL, board, cell, center
+from tests.ui.games.burning_planets.studio.easel import CTRL, easel, push
+
+
+def test_a_missing_tile_is_listed_with_its_place_and_laid_by_make_symmetric(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    studio = easel(qtbot, theme, board(c.AddTile(TilePlace(3, 0)), grid=(3, 2)))
+    studio.view.show_panel("symmetry")
+    panel = studio.view.dock.panel("symmetry")
+    assert isinstance(panel, SymmetryPanel)
+
+    push(panel.folds.buttons[Fold.BOTH])
+    qtbot.waitUntil(lambda: panel.exceptions.count() == 1)
+    said = panel.exceptions.item(0).text()
+    push(panel.complete)
+
+    tiles = studio.state.board.tiles
+    assert tiles is not None
+    assert "column 4, row 2" in said
+    assert len(tiles.places) == 8
+    qtbot.waitUntil(lambda: panel.exceptions.count() == 0)
+
+
+@pytest.mark.parametrize(
+    ("around", "fold", "wanted"),
+    [
+        (cell(5, 5), Fold.TWO, "Asteroid in 8,8 has no image in 3,2"),
+        (cell(1, 1), Fold.TWO, "Asteroid in 8,8: its images would lie off the board"),
+        (cell(5, 1), Fold.SIX, "; others would lie off the board"),
+    ],
+)
+def test_images_beyond_the_edge_are_told_of_without_their_cells(
+    qtbot: QtBot, theme: Theme, around: Hex, fold: Fold, wanted: str
+) -> None:
+    studio = easel(qtbot, theme, board(c.PlaceAsteroid(cell(8, 8)), grid=(1, 1)))
+    studio.view.show_panel("symmetry")
+    panel = studio.view.dock.panel("symmetry")
+    assert isinstance(panel, SymmetryPanel)
+
+    studio.view.studio.turn_around(around)
+    push(panel.folds.buttons[fold])
+    qtbot.waitUntil(lambda: panel.exceptions.count() == 1)
+
+    said = panel.exceptions.item(0).text()
+    assert said.endswith(wanted)
+    assert "-" not in said
+
+
+def test_without_a_symmetry_no_empty_list_is_shown(qtbot: QtBot, theme: Theme) -> None:
+    studio = easel(qtbot, theme, board(c.PlaceAsteroid(cell(8, 8))))
+    studio.view.show_panel("symmetry")
+    panel = studio.view.dock.panel("symmetry")
+    assert isinstance(panel, SymmetryPanel)
+
+    qtbot.waitUntil(lambda: not panel.exceptions.isVisible())
+    push(panel.folds.buttons[Fold.BOTH])
+
+    qtbot.waitUntil(panel.exceptions.isVisible)
+
+
+def test_rows_of_exceptions_are_as_high_as_their_words(qtbot: QtBot, theme: Theme) -> None:
+    drawing = board(grid=(3, 2))
+    drawing.submit(c.PlacePlanet(center(drawing, 1), SMALL, FAIR), overrule=True)
+    drawing.submit(c.RenamePlanet(PlanetId("p1"), "A name " * 8), overrule=True)
+    studio = easel(qtbot, theme, drawing)
+    studio.view.show_panel("symmetry")
+    panel = studio.view.dock.panel("symmetry")
+    assert isinstance(panel, SymmetryPanel)
+
+    push(panel.folds.buttons[Fold.BOTH])
+    qtbot.waitUntil(lambda: panel.exceptions.count() == 1)
+
+    row = panel.exceptions.visualItemRect(panel.exceptions.item(0))
+    metrics = panel.exceptions.fontMetrics()
+    words = metrics.boundingRect(
+        QRect(0, 0, row.width() - 8, 9999),
+        int(Qt.TextFlag.TextWordWrap),
+        panel.exceptions.item(0).text(),
+    )
+    assert words.height() >= 2 * metrics.height()
+    assert row.height() >= words.height()
+
+
+def test_while_a_copy_hangs_on_the_pointer_the_bar_says_what_can_be_done_with_it(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    studio = easel(qtbot, theme, board(c.PlaceAsteroid(cell(5, 5)), grid=(3, 2)))
+    studio.click(cell(5, 5))
+
+    studio.keys("D", held=CTRL)
+    carried = [one.text() for one in studio.view.bench.options.findChildren(QLabel)]
+    studio.keys(Qt.Key.Key_Escape)
+    dropped = [one.text() for one in studio.view.bench.options.findChildren(QLabel)]
+
+    assert "Paste" in carried
+    assert "Select" in dropped

@@ -1,0 +1,280 @@
+"""Select and move: click, add, box, lasso; what is dragged moves in one step."""
+
+from bp_desktop.core.hexes import DIRECTIONS, disc
+from bp_desktop.games.burning_planets.ids import FOREST
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.ui.board.tool import Held
+from bp_desktop.ui.editor.things import Sort
+from bp_desktop.ui.editor.tools.move import Carrying, MoveTool
+from bp_desktop.ui.editor.tools.select import (
+    MOST_SHOWN,
+    SelectTool,
+    box,
+    enclosed,
+    frame,
+    loop,
+)
+from bp_desktop.ui.editor.tools.shifting import MOST_JUDGED, preview_of_shift
+from tests.games.burning_planets.map.build import (
+    BIG,
+    FAIR,
+    MEDIUM,
+    SMALL,
+    board,
+    cell,
+    center,
+    planet,
+)
+from tests.ui.games.burning_planets.studio.build import Bench, click, drag
+
+
+def rocks(*places: tuple[int, int]) -> Bench:
+    return Bench(board(*(c.PlaceAsteroid(cell(*place)) for place in places)))
+
+
+def places(bench: Bench) -> set[tuple[Sort, int, int]]:
+    return {(thing.sort, thing.at.q, thing.at.r) for thing in bench.things}
+
+
+def test_a_click_chooses_what_is_there_and_a_click_on_nothing_lets_go() -> None:
+    bench = rocks((3, 3))
+    tool = SelectTool(bench.hands)
+
+    click(tool, cell(3, 3))
+    chosen = len(bench.things)
+    click(tool, cell(8, 8))
+
+    assert chosen == 1
+    assert bench.things == frozenset()
+
+
+def test_shift_adds_and_takes_away_again() -> None:
+    bench = rocks((3, 3), (6, 6))
+    tool = SelectTool(bench.hands)
+
+    click(tool, cell(3, 3))
+    click(tool, cell(6, 6), Held.ADD)
+    both = len(bench.things)
+    click(tool, cell(3, 3), Held.ADD)
+
+    assert both == 2
+    assert [thing.at for thing in bench.things] == [cell(6, 6)]
+
+
+def test_a_box_chooses_what_lies_in_it() -> None:
+    bench = rocks((3, 3), (6, 6), (10, 10))
+
+    drag(SelectTool(bench.hands), cell(1, 1), cell(4, 4), cell(7, 7))
+
+    assert {thing.at for thing in bench.things} == {cell(3, 3), cell(6, 6)}
+
+
+def test_a_box_drawn_backwards_is_the_same_box() -> None:
+    assert set(box(cell(7, 7), cell(1, 1))) == set(box(cell(1, 1), cell(7, 7)))
+
+
+def test_a_lasso_chooses_what_it_goes_around() -> None:
+    bench = rocks((5, 5), (12, 5))
+    around = [cell(2, 2), cell(8, 2), cell(8, 8), cell(2, 8), cell(2, 3)]
+
+    drag(SelectTool(bench.hands), *around, held=Held.TAKE)
+
+    assert {thing.at for thing in bench.things} == {cell(5, 5)}
+
+
+def test_what_a_way_encloses_includes_the_way_and_nothing_outside() -> None:
+    middle = cell(10, 10)
+    way = tuple(one for one in disc(middle, 3) if one.distance(middle) == 3)
+    ordered = sorted(way, key=lambda one: one)  # a way through all of the ring, in any order
+
+    inside = enclosed(tuple(ordered))
+
+    assert set(disc(middle, 3)) <= inside
+
+
+def test_dragging_moves_what_is_chosen_in_one_step_and_keeps_hold_of_it() -> None:
+    bench = rocks((3, 3), (4, 5))
+    bench.choose_all()
+    steps = bench.steps
+
+    drag(SelectTool(bench.hands), cell(3, 3), cell(4, 3), cell(6, 3))
+
+    assert {one.at for one in bench.state.board.asteroids.values()} == {cell(6, 3), cell(7, 5)}
+    assert bench.steps == steps + 1
+    assert {thing.at for thing in bench.things} == {cell(6, 3), cell(7, 5)}
+
+
+def test_neighbours_move_into_one_anothers_places() -> None:
+    bench = rocks((3, 3), (4, 3), (5, 3))
+    bench.choose_all()
+
+    drag(SelectTool(bench.hands), cell(3, 3), cell(4, 3))
+
+    assert {one.at for one in bench.state.board.asteroids.values()} == {
+        cell(4, 3),
+        cell(5, 3),
+        cell(6, 3),
+    }
+
+
+def test_a_planet_and_the_rock_at_its_side_move_together() -> None:
+    """The planet would run over the old place of the rock: some make room for others."""
+    drawing = board(grid=(3, 1))
+    middle = center(drawing, 1)
+    drawing.submit(c.PlacePlanet(middle, BIG, FAIR), overrule=True)
+    rock = middle + DIRECTIONS[1] * 5
+    drawing.submit(c.PlaceAsteroid(rock), overrule=True)
+    bench = Bench(drawing)
+    bench.choose_all()
+
+    drag(SelectTool(bench.hands), middle, middle + DIRECTIONS[0] * 2)
+
+    assert planet(drawing).center == middle + DIRECTIONS[0] * 2
+    assert [one.at for one in bench.state.board.asteroids.values()] == [rock + DIRECTIONS[0] * 2]
+
+
+def test_a_move_off_the_board_is_refused_in_the_ghost_and_in_the_deed() -> None:
+    """BP-BOARD-2."""
+    bench = rocks((0, 0))
+    tool = SelectTool(bench.hands)
+    steps = bench.steps
+
+    tool.press(cell(0, 0), Held.NONE)
+    tool.drag(cell(-2, 0), Held.NONE)
+    refused = bench.preview.refused
+    tool.release(cell(-2, 0), Held.NONE)
+
+    assert refused
+    assert bench.told_keys == ["bp.map.off_board"]
+    assert bench.steps == steps
+
+
+def test_contents_of_a_chosen_planet_move_with_it_only_once() -> None:
+    drawing = board(grid=(3, 1))
+    middle = center(drawing, 1)
+    drawing.submit(c.PlacePlanet(middle, MEDIUM, FAIR), overrule=True)
+    drawing.submit(c.PlaceNatural(FOREST, (middle + DIRECTIONS[0],)), overrule=True)
+    bench = Bench(drawing)
+    bench.choose_all()
+
+    drag(SelectTool(bench.hands), middle, middle + DIRECTIONS[0])
+
+    assert [one.at for one in planet(drawing).natural] == [middle + DIRECTIONS[0] * 2]
+
+
+def test_a_second_click_on_a_forest_means_its_planet() -> None:
+    drawing = board(grid=(3, 1))
+    middle = center(drawing, 1)
+    drawing.submit(c.PlacePlanet(middle, MEDIUM, FAIR), overrule=True)
+    drawing.submit(c.PlaceNatural(FOREST, (middle + DIRECTIONS[0],)), overrule=True)
+    bench = Bench(drawing)
+    tool = SelectTool(bench.hands)
+
+    click(tool, middle + DIRECTIONS[0])
+    first = places(bench)
+    click(tool, middle + DIRECTIONS[0])
+
+    assert [sort for sort, *_ in first] == [Sort.GROUND]
+    assert [sort for sort, *_ in places(bench)] == [Sort.PLANET]
+
+
+def test_escape_during_a_drag_moves_nothing() -> None:
+    bench = rocks((3, 3))
+    tool = SelectTool(bench.hands)
+    steps = bench.steps
+
+    tool.press(cell(3, 3), Held.NONE)
+    tool.drag(cell(6, 6), Held.NONE)
+    tool.cancel()
+    tool.release(cell(6, 6), Held.NONE)
+
+    assert bench.steps == steps
+    assert not bench.preview.cells
+
+
+def test_the_move_tool_picks_up_with_one_click_and_puts_down_with_another() -> None:
+    bench = rocks((3, 3))
+    tool = MoveTool(bench.hands)
+
+    click(tool, cell(3, 3))
+    in_hand = isinstance(tool.state, Carrying)
+    tool.hover(cell(7, 7))
+    ghost = bench.preview.cells
+    click(tool, cell(7, 7))
+
+    assert in_hand
+    assert ghost == (cell(7, 7),)
+    assert [one.at for one in bench.state.board.asteroids.values()] == [cell(7, 7)]
+
+
+def test_the_move_tool_drags_too() -> None:
+    drawing = board()
+    drawing.submit(c.PlacePlanet(center(drawing, 1), SMALL, FAIR), overrule=True)
+    bench = Bench(drawing)
+
+    drag(MoveTool(bench.hands), center(drawing, 1), center(drawing, 2))
+
+    assert planet(drawing).center == center(drawing, 2)
+
+
+def test_the_move_tool_moves_what_is_chosen_from_anywhere() -> None:
+    bench = rocks((3, 3))
+    bench.choose_all()
+
+    drag(MoveTool(bench.hands), cell(8, 8), cell(9, 8))
+
+    assert [one.at for one in bench.state.board.asteroids.values()] == [cell(4, 3)]
+
+
+def test_a_small_box_shows_its_cells_and_a_large_one_its_edge() -> None:
+    small, large = frame(cell(0, 0), cell(9, 9)), frame(cell(0, 0), cell(99, 99))
+
+    assert set(small) == set(box(cell(0, 0), cell(9, 9)))
+    assert len(large) == 4 * 99 < MOST_SHOWN
+    assert {cell(0, 0), cell(99, 0), cell(0, 99), cell(99, 99)} <= set(large)
+
+
+def test_a_small_lasso_shows_what_it_encloses_and_a_large_one_its_way() -> None:
+    small = (cell(2, 2), cell(8, 2), cell(8, 8), cell(2, 8))
+    large = tuple(cell(3 * col, col) for col in range(100))
+
+    assert cell(5, 5) in loop(small) or set(small) <= set(loop(small))
+    assert loop(large) == large
+
+
+def test_a_drag_shows_what_is_moved_where_it_would_go() -> None:
+    bench = rocks((3, 3))
+    bench.choose_all()
+
+    preview = preview_of_shift(bench.hands, cell(5, 3) - cell(3, 3))
+
+    assert [(ghost.icon, ghost.at) for ghost in preview.ghosts] == [("board/asteroid", cell(5, 3))]
+
+
+def test_very_many_things_are_judged_only_when_they_are_let_go() -> None:
+    """BP-BOARD-2: the hand does not wait for a judgement of everything."""
+    spots = [(col, row) for row in range(0, 26, 3) for col in range(0, 39, 3)]
+    bench = rocks(*spots[: MOST_JUDGED + 1])
+    bench.choose_all()
+    tool = SelectTool(bench.hands)
+    steps = bench.steps
+
+    tool.press(cell(0, 0), Held.NONE)
+    tool.drag(cell(-2, 0), Held.NONE)
+    shown = bench.preview
+    tool.release(cell(-2, 0), Held.NONE)
+
+    assert not shown.refused
+    assert len(shown.cells) == MOST_JUDGED + 1
+    assert bench.told_keys == ["bp.map.off_board"]
+    assert bench.steps == steps
+
+
+def test_shift_with_the_move_tool_takes_another_thing_along() -> None:
+    bench = rocks((3, 3), (6, 6))
+    tool = MoveTool(bench.hands)
+    click(SelectTool(bench.hands), cell(3, 3))
+
+    drag(tool, cell(6, 6), cell(7, 6), held=Held.ADD)
+
+    assert {one.at for one in bench.state.board.asteroids.values()} == {cell(4, 3), cell(7, 6)}

@@ -1,0 +1,359 @@
+"""Contracts and the register on the table: sealed, signed, turned over, lost and ruled on."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.sealing import Opening, open_seal
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.commands import LoadCargo, UnloadCargo
+from bp_desktop.games.burning_planets.match.correction_commands import RemoveThing
+from bp_desktop.games.burning_planets.match.secret_commands import (
+    AgreeContract,
+    DraftContract,
+    LoadSealed,
+    SealContract,
+)
+from bp_desktop.games.burning_planets.match.secret_values import ContractStatus
+from bp_desktop.ui.look.theme import Theme
+from tests.games.burning_planets.match.secret_table import (
+    AARON,
+    BARTER,
+    BJORN,
+    FIRST,
+    FIRST_SEAL,
+    HERE,
+    PASSPHRASES,
+    SHIP,
+    THERE,
+    Table,
+    purse,
+)
+from tests.ui.table.players_hand import focused, push, sit_down
+from tests.ui.table.secrets_hand import (
+    begin_secret,
+    enter,
+    look_as,
+    open_curtain,
+    panel_of,
+    pick,
+    press_enter,
+    type_twice,
+    words,
+)
+
+SECRET_GOODS = "17 biomass"
+
+
+def face_down() -> Table:
+    table = Table()
+    seal = table.terms(BARTER)
+    table.do(DraftContract(AARON, BJORN, seal), AgreeContract(FIRST, BJORN), SealContract(FIRST))
+    return table
+
+
+def test_a_secret_contract_is_written_signed_and_laid_face_down(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """EX-47, BP-SECRET-2, -3, -4, -9: each types a passphrase alone, and nobody else reads it."""
+    table = Table()
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    form = begin_secret(hand, panel, "Aaron", "Bjorn")
+    pick(form.ship, "3 of Bjorn")
+    enter(form.gives[0].amounts["biomass"], 17)
+    push(form.do)
+    assert form.whose.text() == "Pass the laptop to Aaron."
+    type_twice(form.phrase, PASSPHRASES[AARON])
+    assert hand.view.look.viewer(table.match) is None, "what Aaron may see is covered first"
+    assert not form.isVisible()
+    open_curtain(hand, "Bjorn")
+    assert form.whose.text() == "Pass the laptop to Bjorn."
+    type_twice(form.phrase, PASSPHRASES[BJORN])
+
+    assert table.status() is ContractStatus.DRAFT
+    assert table.contract.seal is not None
+    assert set(table.contract.seal.openers) == {AARON, BJORN}
+    assert b"biomass" not in table.bytes.split(b"draft_contract", 1)[1]
+    assert form.phrase.text() == form.phrase.again.text() == ""
+    assert form.gives[0].goods() == purse()
+    push(panel.look)
+    assert not panel.contracts, "a secret draft is a note passed between two"
+    look_as(hand, panel, "Bjorn")
+    card = panel.contracts[FIRST]
+    assert not card.buttons["sign"].isEnabled(), "nobody signs what they have not read"
+    assert card.alone is not None
+    press_enter(card.alone.phrase, PASSPHRASES[AARON])
+    assert not card.buttons["sign"].isEnabled(), "Bjorn signs with Bjorn's passphrase"
+    press_enter(card.alone.phrase, PASSPHRASES[BJORN])
+    assert SECRET_GOODS in words(card)
+    push(card.buttons["sign"])
+    push(panel.contracts[FIRST].buttons["seal"])
+    assert table.status() is ContractStatus.SEALED
+    push(panel.look)
+    assert SECRET_GOODS not in words(hand.view.window())
+
+
+def test_two_different_words_are_not_a_passphrase(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    table = Table()
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    form = begin_secret(hand, panel_of(hand), "Aaron", "Bjorn")
+    enter(form.gives[0].amounts["biomass"], 17)
+    push(form.do)
+    QTest.keyClicks(form.phrase.phrase, "herring")
+
+    press_enter(form.phrase.again, "herrings")
+
+    assert form.said.isVisible()
+    assert form.whose.text() == "Pass the laptop to Aaron."
+    assert form.phrase.text() == ""
+
+
+def test_a_draft_is_changed_by_a_partner_and_signed_anew(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-SECRET-2: another text, and the other one has to sign again."""
+    table = Table()
+    table.do(DraftContract(AARON, BJORN, table.terms(BARTER)))
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    look_as(hand, panel, "Bjorn")
+    card = panel.contracts[FIRST]
+    assert card.alone is not None
+    press_enter(card.alone.phrase, PASSPHRASES[BJORN])
+
+    push(card.buttons["change"])
+    assert panel.form.gives[1].amounts["biomass"].value() == 20, "it begins with the old text"
+    enter(panel.form.gives[1].amounts["biomass"], 25)
+    push(panel.form.do)
+    type_twice(panel.form.phrase, PASSPHRASES[BJORN])
+    type_twice(panel.form.phrase, PASSPHRASES[AARON])
+
+    assert table.contract.signed == (BJORN,)
+    assert table.contract.seal is not None
+    opening = open_seal(table.contract.seal, PASSPHRASES[AARON])
+    assert isinstance(opening, Opening)
+    assert b"25" in opening.content
+
+
+@pytest.mark.parametrize(
+    ("reader", "signed", "ready"),
+    [("Aaron", (), "change"), ("Bjorn", (), "sign"), ("Aaron", (BJORN,), "seal")],
+)
+def test_the_keyboard_never_stands_on_throwing_a_draft_away(
+    qtbot: QtBot,
+    theme: Theme,
+    tmp_path: Path,
+    reader: str,
+    signed: tuple[PlayerId, ...],
+    ready: str,
+) -> None:
+    """Enter opens a draft to be read; Enter once more must not be the end of it."""
+    table = Table()
+    table.do(DraftContract(AARON, BJORN, table.terms(BARTER)))
+    table.do(*(AgreeContract(FIRST, one) for one in signed))
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    look_as(hand, panel, reader)
+    card = panel.contracts[FIRST]
+    assert card.alone is not None
+
+    press_enter(card.alone.phrase, PASSPHRASES[AARON if reader == "Aaron" else BJORN])
+
+    assert focused() is card.buttons[ready]
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    QTest.keyClick(focused(), Qt.Key.Key_Space)
+    assert table.status() is not ContractStatus.VOID
+    assert FIRST in table.match.secrets.contracts
+
+
+def test_after_signing_the_keyboard_stands_on_what_comes_next(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    table = Table()
+    table.do(DraftContract(AARON, BJORN, table.terms(BARTER)))
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    look_as(hand, panel, "Bjorn")
+    alone = panel.contracts[FIRST].alone
+    assert alone is not None
+    press_enter(alone.phrase, PASSPHRASES[BJORN])
+
+    QTest.keyClick(focused(), Qt.Key.Key_Space)
+
+    assert table.contract.signed == (AARON, BJORN)
+    assert focused() is panel.contracts[FIRST].buttons["seal"]
+
+
+def test_a_public_contract_needs_no_curtain_and_is_broken_on_record(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-SECRET-1, BP-SECRET-8."""
+    table = Table()
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    push(panel.new)
+    pick(panel.form.partners[0], "Bjorn")
+    pick(panel.form.partners[1], "Carol")
+    enter(panel.form.gives[0].amounts["metal"], 5)
+
+    push(panel.form.do)
+    push(panel.contracts[FIRST].buttons["sign"])
+    push(panel.contracts[FIRST].buttons["seal"])
+    assert not hand.view.curtain.isVisible()
+    assert "Bjorn to Carol: 5 metal" in words(panel.contracts[FIRST])
+    push(panel.contracts[FIRST].buttons["broken"])
+
+    assert table.status() is ContractStatus.BROKEN
+
+
+def test_a_half_written_secret_is_out_of_sight_when_nobody_looks(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-APP-6: the text waits for its writer, behind the curtain."""
+    table = Table()
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    form = begin_secret(hand, panel, "Aaron", "Bjorn")
+    enter(form.gives[0].amounts["biomass"], 17)
+
+    push(panel.look)
+
+    assert not form.isVisible()
+    push(panel.resume)
+    open_curtain(hand, "Aaron")
+    assert form.isVisible()
+    assert form.gives[0].amounts["biomass"].value() == 17
+
+
+def test_who_wants_another_contract_is_led_to_the_secret_one_that_was_begun(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """The form that would say so is out of sight."""
+    table = Table()
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    form = begin_secret(hand, panel, "Aaron", "Bjorn")
+    push(panel.look)
+
+    push(panel.new)
+
+    assert focused() is panel.resume
+    push(panel.resume)
+    open_curtain(hand, "Aaron")
+    assert not form.said.isVisible(), "Aaron did not ask for another one"
+
+
+def test_a_sealed_contract_is_turned_over_and_shown_to_be_genuine(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """EX-47, BP-SECRET-6, BP-SECRET-9."""
+    table = face_down()
+    table.do(LoadCargo(SHIP, HERE, purse(20), consent=True), UnloadCargo(SHIP, THERE, purse(20)))
+    table = table.then(BJORN)
+    table.do(LoadCargo(SHIP, THERE, purse(metal=10)), UnloadCargo(SHIP, HERE, purse(metal=10)))
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    opening = panel.contracts[FIRST].opening
+    assert opening is not None
+    assert "Verified" not in words(panel.contracts[FIRST])
+
+    press_enter(opening.phrase, PASSPHRASES[AARON])
+
+    assert table.status() is ContractStatus.DISCLOSED
+    card = panel.contracts[FIRST]
+    assert "Verified: this is what was sealed." in words(card)
+    assert "Aaron to Bjorn: 20 biomass" in words(card)
+
+
+def test_a_wrong_passphrase_opens_nothing_and_is_not_kept(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    table = face_down()
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    opening = panel_of(hand).contracts[FIRST].opening
+    assert opening is not None
+
+    press_enter(opening.phrase, "open sesame")
+
+    assert table.status() is ContractStatus.SEALED
+    assert opening.said.text() == "No lock takes this passphrase."
+    assert opening.phrase.text() == ""
+
+
+def test_the_table_rules_on_a_contract_that_nobody_can_open(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-SECRET-7: the ship is lost and both passphrases are forgotten."""
+    table = face_down()
+    table.do(RemoveThing(SHIP))
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    opening = panel.contracts[FIRST].ruling
+    assert opening is not None
+
+    push(opening.give_up)
+    QTest.keyClick(opening.reason, Qt.Key.Key_Return)
+    assert table.status() is ContractStatus.SEALED, "a ruling needs a reason"
+    press_enter(opening.reason, "both forgot")
+
+    assert table.status() is ContractStatus.LOST
+    assert "both forgot" in words(panel.contracts[FIRST])
+    assert "Verified" not in words(panel.contracts[FIRST])
+
+
+def test_sealed_goods_are_shown_with_their_proof_or_ruled_on(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-REG-3, BP-REG-5: the ship with two envelopes is lost; one is opened, one is not."""
+    table = Table()
+    table.do(LoadSealed(SHIP, HERE, table.goods(purse(17)), consent=True))
+    table = table.then(BJORN)
+    table.do(LoadSealed(SHIP, HERE, table.goods(purse(5)), consent=True))
+    table.do(RemoveThing(SHIP))
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    assert SECRET_GOODS not in words(panel)
+    assert "The ship is gone." in words(panel.lines[1])
+    first = panel.lines[1].opening
+    assert first is not None
+
+    press_enter(first.phrase, PASSPHRASES[BJORN])
+
+    assert SECRET_GOODS in words(panel.lines[1])
+    assert "Verified" in words(panel.lines[1])
+    second = panel.lines[2].ruling
+    assert second is not None
+    push(second.give_up)
+    assert second.goods is not None
+    enter(second.goods.amounts["biomass"], 4)
+    press_enter(second.reason, "as far as we remember")
+    assert "4 biomass" in words(panel.lines[2])
+    assert "Verified" not in words(panel.lines[2])
+    assert FIRST_SEAL in table.match.secrets.cargo
+
+
+def test_a_look_shows_partners_their_contract_until_it_is_covered(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-APP-6: a contract that is merely hidden is read by its partners, behind a look."""
+    table = Table()
+    seal = table.terms(BARTER, {AARON: None, BJORN: None})
+    table.do(DraftContract(AARON, BJORN, seal), AgreeContract(FIRST, BJORN), SealContract(FIRST))
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    panel = panel_of(hand)
+    assert "20 biomass" not in words(panel)
+
+    look_as(hand, panel, "Carol")
+    assert "20 biomass" not in words(panel), "Carol is no partner"
+    push(panel.look)
+    look_as(hand, panel, "Aaron")
+    assert "20 biomass" in words(panel)
+    push(panel.look)
+
+    assert "20 biomass" not in words(panel)

@@ -1,0 +1,150 @@
+"""A map rolled while the match is set up: at once, die by die, with real dice."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.games.burning_planets.match.clock_commands import SetClock
+from bp_desktop.games.burning_planets.match.commands import CreateMatch
+from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
+from bp_desktop.ui.games.burning_planets.table.setup.rolled_map import RolledMap
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.files import FilePrompts
+from bp_desktop.ui.shell.kinds import FormContext, NewDocument
+from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.table.setup.form import NewMatchForm
+from tests.ui.build import open_room, settle
+from tests.ui.table.players_hand import push
+
+
+class Table:
+    """The form, and the documents that come of it."""
+
+    def __init__(self, form: NewMatchForm, wishes: list[NewDocument]) -> None:
+        assert form.rolled is not None
+        self.form = form
+        self.rolled: RolledMap = form.rolled
+        self._wishes = wishes
+
+    def begin(self) -> CreateMatch:
+        push(self.form.begin)
+        created = self._wishes[-1].commands[0]
+        assert isinstance(created, CreateMatch)
+        return created
+
+    @property
+    def commands(self) -> tuple[object, ...]:
+        return tuple(self._wishes[-1].commands)
+
+
+@pytest.fixture
+def table(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Table]:
+    room = open_room(qtbot, theme, tmp_path)
+    room.desk.open_box(room.desk.boxes.usual)
+    wishes: list[NewDocument] = []
+    choices = Choices(tmp_path / "preferences.json", Preferences())
+    form = NewMatchForm(FormContext(theme, room.desk, choices, FilePrompts(), wishes.append))
+    qtbot.addWidget(form)
+    form.resize(760, 1200)
+    with qtbot.waitExposed(form):
+        form.show()
+
+    yield Table(form, wishes)
+
+    room.desk.close_box()
+    settle()
+
+
+def test_the_map_that_was_rolled_is_the_map_that_is_played(table: Table) -> None:
+    """BP-GEN-1."""
+    push(table.rolled.at_once)
+    shown = table.rolled.content()
+    assert shown is not None
+    assert table.rolled.picture.isVisible()
+    assert table.rolled.log.count() > 10
+
+    created = table.begin()
+
+    assert created.map is not None
+    assert created.map.board == shown.board
+
+
+def test_another_roll_is_another_map(table: Table) -> None:
+    push(table.rolled.at_once)
+    before = table.rolled.content()
+
+    push(table.rolled.at_once)
+
+    assert table.rolled.content() != before
+
+
+def test_real_dice_are_typed_one_by_one_and_the_rest_is_rolled(table: Table) -> None:
+    """BP-APP-1: the first die says in which tile the first planet lies."""
+    push(table.rolled.by_die)
+    going = table.rolled.going
+    assert going is not None
+    settle()
+
+    going.typed.setFocus()
+    QTest.keyClicks(going.typed, "3")
+    QTest.keyClick(going.typed, Qt.Key.Key_Return)
+    first = table.rolled.log.item(0).text()
+    assert "tile 3" in first
+    assert "by hand" in first
+    push(going.roll)
+    assert table.rolled.log.count() >= 2
+    created = table.begin()
+
+    assert created.map is not None
+    assert len(created.map.seats) == 3
+    assert created.map.board.planets
+
+
+def test_a_face_no_die_has_is_refused_on_the_form(table: Table) -> None:
+    push(table.rolled.by_die)
+    going = table.rolled.going
+    assert going is not None
+
+    QTest.keyClicks(going.typed, "99")
+    QTest.keyClick(going.typed, Qt.Key.Key_Return)
+
+    assert table.form.problem.isVisible()
+    assert table.rolled.log.count() == 0
+
+
+def test_other_players_need_another_map_but_not_other_names(table: Table) -> None:
+    push(table.rolled.at_once)
+    line = table.form.seats.lines[0]
+
+    line.name.setText("Anna")
+    assert table.rolled.content() is not None
+    push(line.factions.buttons["xenos"])
+
+    assert table.rolled.content() is None
+    assert not table.rolled.picture.isVisible()
+    assert table.begin().map is not None, "it is rolled when the match begins"
+
+
+def test_only_a_new_map_is_rolled(table: Table) -> None:
+    push(table.rolled.at_once)
+
+    push(table.form.places.buttons[Place.REAL])
+
+    assert not table.rolled.isVisible()
+    assert table.begin().map is None
+
+
+def test_a_clock_and_the_order_of_play_are_chosen_on_the_form(table: Table) -> None:
+    """BP-SETUP-11, AMB-04."""
+    form = table.form
+    form.minutes.setCurrentIndex(form.minutes.findData(60))
+    QTest.keyClick(form.order, Qt.Key.Key_Down)
+
+    created = table.begin()
+
+    assert created.options.first_player == "manual"
+    assert table.commands[1] == SetClock(60)

@@ -1,0 +1,99 @@
+"""Choices survive, and a damaged file does no harm."""
+
+import json
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.ui.shell.preferences import Choices, Preferences, read, write
+
+
+def test_what_was_written_is_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "preferences.json"
+    chosen = Preferences(
+        language="ru", theme="light", scale=150, shortcuts={"quit": ""}, box="/a/ж.bpbox"
+    )
+
+    write(path, chosen)
+
+    assert read(path) == (chosen, None)
+
+
+def test_only_what_differs_from_the_defaults_is_written(tmp_path: Path) -> None:
+    path = tmp_path / "preferences.json"
+
+    write(path, Preferences(scale=90))
+
+    assert json.loads(path.read_text("utf-8")) == {"scale": 90}
+
+
+def test_without_a_file_there_are_defaults(tmp_path: Path) -> None:
+    assert read(tmp_path / "none.json") == (Preferences(), None)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"\xff\xfe\x00",
+        b'{"scale": 900}',
+        b'{"scale": "100"}',
+        b'{"scale": true}',
+        b'{"theme": "purple"}',
+        b'{"language": 3}',
+        b'{"shortcuts": {"quit": 3}}',
+        b'{"shortcuts": []}',
+        b"[" * 100_000,
+        b" " * 2_000_000,
+    ],
+)
+def test_a_damaged_file_is_put_aside_and_the_defaults_count(tmp_path: Path, damage: bytes) -> None:
+    path = tmp_path / "preferences.json"
+    path.write_bytes(damage)
+
+    preferences, aside = read(path)
+
+    assert preferences == Preferences()
+    assert aside is not None
+    assert aside.read_bytes() == damage
+    assert not path.exists()
+
+
+def test_unknown_names_of_a_newer_program_are_passed_over(tmp_path: Path) -> None:
+    path = tmp_path / "preferences.json"
+    path.write_text('{"scale": 110, "telepathy": true}', "utf-8")
+
+    assert read(path) == (Preferences(scale=110), None)
+
+
+def test_a_change_is_kept_at_once_and_told(tmp_path: Path, qtbot: QtBot) -> None:
+    choices = Choices(tmp_path / "preferences.json", Preferences())
+
+    with qtbot.waitSignal(choices.changed) as told:
+        choices.set(theme="light")
+
+    assert told.args == [Preferences(), Preferences(theme="light")]
+    assert read(choices.path) == (Preferences(theme="light"), None)
+
+
+def test_the_same_choice_again_is_no_change(tmp_path: Path, qtbot: QtBot) -> None:
+    choices = Choices(tmp_path / "preferences.json", Preferences())
+
+    with qtbot.assertNotEmitted(choices.changed):
+        choices.set(theme="dark")
+
+    assert not choices.path.exists()
+
+
+def test_a_choice_that_cannot_be_written_still_counts(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "file").write_text("in the way")
+    choices = Choices(tmp_path / "file" / "preferences.json", Preferences())
+
+    with qtbot.waitSignal(choices.unkept) as told:
+        choices.set(scale=125)
+
+    assert str(choices.path) in str(told.args)
+    assert choices.now.scale == 125

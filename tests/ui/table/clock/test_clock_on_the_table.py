@@ -1,0 +1,240 @@
+"""The clock at the table: it ticks, it is paused with a reason, and leaving stops it."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.games.burning_planets.match.clock_commands import PauseClock, SetClock
+from bp_desktop.games.burning_planets.match.state import TableClock
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.awake import Awake
+from bp_desktop.ui.table.clock.menu import reasons
+from tests.games.burning_planets.match.build import BLUE, RED
+from tests.ui.table.clock.wall_clock import WallClock, in_play
+from tests.ui.table.players_hand import PlayersHand, push, sit_down
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def table(qtbot: QtBot, theme: Theme, folder: Path) -> tuple[PlayersHand, WallClock]:
+    wall = WallClock()
+    return sit_down(qtbot, theme, folder, in_play(wall)), wall
+
+
+def test_the_active_players_time_ticks_and_moves_nothing(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, wall = table(qtbot, theme, tmp_path)
+    face = hand.view.clock.face
+    width = face.sizeHint().width()
+    assert face.isVisible()
+
+    wall.wait(9)
+    qtbot.waitUntil(lambda: face.reading.text == "0:09", timeout=3000)
+
+    assert face.sizeHint().width() == width
+    assert "0:09" in face.accessibleName()
+
+
+def test_a_turn_later_the_strip_shows_what_the_other_took(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, wall = table(qtbot, theme, tmp_path)
+    wall.wait(65)
+
+    hand.go_on(2)
+    push(hand.view.go_on.end)
+
+    assert hand.match.turn.player == BLUE
+    assert hand.view.clock.face.reading.text == "0:00"
+    assert hand.view.clock.times_of_others() == {RED: "1:05"}
+
+
+def test_a_pause_is_chosen_by_key_and_the_next_step_goes_on(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, wall = table(qtbot, theme, tmp_path)
+    clock = hand.view.clock
+
+    clock.toggle()
+    assert clock.menu is not None
+    QTest.keyClick(clock.menu, Qt.Key.Key_Down)
+    QTest.keyClick(clock.menu, Qt.Key.Key_Return)
+    assert hand.match.clock == TableClock(paused=True, reason=reasons()[0])
+    assert clock.bar.isVisible()
+    assert reasons()[0] in clock.bar.text.text()
+    assert hand.view.pages.undo.accessibleName() == "Undo: Pause"
+    wall.wait(600)
+    hand.go_on()
+
+    assert not hand.match.clock.paused
+    assert not clock.bar.isVisible()
+    assert clock.face.reading.text == "0:00"
+
+
+def test_a_reason_is_typed_and_a_click_goes_on(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    hand, _ = table(qtbot, theme, tmp_path)
+    clock = hand.view.clock
+
+    QTest.mouseClick(clock.face, LEFT, pos=QPoint(10, 10))
+    assert clock.menu is not None
+    clock.menu.reason.setFocus()
+    QTest.keyClicks(clock.menu.reason, "pizza")
+    QTest.keyClick(clock.menu.reason, Qt.Key.Key_Return)
+    assert clock.bar.text.text() == "Paused: pizza"
+    push(clock.bar.go_on)
+
+    assert hand.match.clock == TableClock()
+
+
+def test_a_budget_is_given_and_shown(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    hand, wall = table(qtbot, theme, tmp_path)
+    clock = hand.view.clock
+    clock.open_menu()
+    assert clock.menu is not None
+
+    next(one for one in clock.menu.budgets.actions() if one.text() == "15 minutes").trigger()
+    assert hand.match.clock.budget == 15
+    assert clock.face.reading.text == "15:00"
+    wall.wait(16 * 60)
+
+    qtbot.waitUntil(lambda: clock.face.reading.text == "over by 1:00", timeout=3000)
+    hand.go_on()
+
+
+def test_one_player_can_have_more_time_than_the_others(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, _ = table(qtbot, theme, tmp_path)
+    clock = hand.view.clock
+    clock.open_menu()
+    assert clock.menu is not None
+    assert not clock.menu.handicaps.isEnabled(), "more than what?"
+    clock.act(SetClock(15))
+    clock.open_menu()
+    (red, _blue) = clock.menu.handicaps.actions()
+    assert red.text() == "Red"
+
+    menu = red.menu()
+    assert isinstance(menu, QMenu)
+    next(one for one in menu.actions() if one.text() == "+ 10 minutes").trigger()
+
+    assert clock.times() == {RED: "25:00", BLUE: "15:00"}
+    assert clock.face.reading.text == "25:00"
+    hand.view.undo()
+    assert clock.times() == {RED: "15:00", BLUE: "15:00"}
+
+
+def test_a_hidden_clock_is_neither_in_the_head_nor_in_the_strip(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, _ = table(qtbot, theme, tmp_path)
+    clock = hand.view.clock
+
+    clock.toggle_shown()
+    assert not clock.face.isVisible()
+    assert clock.times_of_others() == {}
+    clock.toggle_shown()
+
+    assert clock.face.isVisible()
+
+
+def test_closing_the_match_pauses_it_once_something_was_done(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, _ = table(qtbot, theme, tmp_path)
+
+    hand.view.about_to_close()
+    assert not hand.match.clock.paused, "nothing was done"
+    hand.go_on()
+    hand.view.about_to_close()
+
+    assert hand.match.clock.left
+    assert hand.view.session.entries[-1].command == PauseClock(left=True)
+
+
+def test_a_look_at_another_page_pauses_only_if_it_lasts(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, _ = table(qtbot, theme, tmp_path)
+    clock = hand.view.clock
+    hand.go_on()
+    clock._away.setInterval(30)
+
+    hand.view.hide()
+    hand.view.show()
+    qtbot.wait(60)
+    assert not hand.match.clock.paused
+    hand.view.hide()
+    qtbot.waitUntil(lambda: hand.view.state.clock.left)
+    hand.view.show()
+
+    assert clock.bar.isVisible()
+    assert "left" in clock.bar.text.text()
+
+
+def test_ticks_stop_while_nobody_sees_them_and_while_nobodys_time_runs(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, _ = table(qtbot, theme, tmp_path)
+    clock = hand.view.clock
+    assert clock._timer.isActive()
+
+    hand.view.hide()
+    assert not clock._timer.isActive()
+    hand.view.show()
+    QApplication.processEvents()
+    assert clock._timer.isActive()
+    clock.act(PauseClock())
+
+    assert not clock._timer.isActive()
+    clock.act(SetClock(30))
+    assert not clock._timer.isActive()
+
+
+class Lamp:
+    """Pretends to be a system that keeps its screen on."""
+
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+
+    def hold(self) -> None:
+        self.calls.append("on")
+
+    def release(self) -> None:
+        self.calls.append("off")
+
+
+def test_the_screen_stays_awake_only_while_somebody_plays(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, _ = table(qtbot, theme, tmp_path)
+    clock, lamp = hand.view.clock, Lamp()
+    clock.awake = Awake(lamp)
+
+    hand.go_on()
+    clock.act(PauseClock())
+    clock.go_on()
+    hand.view.hide()
+    hand.view.show()
+    hand.view.about_to_close()
+
+    assert lamp.calls == ["on", "off"] * 3
+
+
+def test_the_screen_may_go_dark_if_that_is_wished_for(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, _ = table(qtbot, theme, tmp_path)
+    clock, lamp = hand.view.clock, Lamp()
+    clock.awake = Awake(lamp)
+    hand.go_on()
+
+    clock._choices.set(awake=False)
+    clock.act(PauseClock())
+    clock.go_on()
+
+    assert lamp.calls == ["on", "off"]

@@ -1,0 +1,95 @@
+"""Every posting is a sentence that a player understands: no ids, and nothing left out."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.match.book import BookLine
+from bp_desktop.games.burning_planets.match.correction_commands import PutShip
+from bp_desktop.games.burning_planets.match.ledger import PostingType
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.games.burning_planets.book import tables
+from bp_desktop.ui.table.ledger.model import LedgerModel
+from bp_desktop.ui.table.ledger.sentences import moved, sentence
+from tests.games.burning_planets.match.build import BLUE, FURNACE, RED, RED_HOME, SMALL
+from tests.ui.table.players_hand import begun, new_session
+
+GAIN, LOSS = Purse.of(metal=5), Purse.of(metal=-5)
+SHIP = "a ship"
+"""Stands for the id of a ship that is there."""
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    session = begun(new_session())
+    session.submit(PutShip(RED, SMALL, Hex(14, 12)))
+    return session.state
+
+
+def line(
+    match: Match, type_: PostingType, amounts: Purse, source: str = "", reason: str = ""
+) -> BookLine:
+    if source == SHIP:
+        source = next(iter(match.board.ships))
+    return BookLine(7, 3, RED, type_, amounts, source, Purse.of(metal=9), reason)
+
+
+@pytest.mark.parametrize(
+    ("type_", "amounts", "source", "words"),
+    [
+        (PostingType.START_GRANT, GAIN, RED_HOME, "Red begins with what Planet 1 yields"),
+        (PostingType.START_GRANT, GAIN, "", "Red begins"),
+        (PostingType.COLLECT, GAIN, RED_HOME, "Red collects: Planet 1"),
+        (PostingType.COLLECT, GAIN, "drilling_facility", "Red collects: Drilling facility"),
+        (PostingType.BUILD, LOSS, FURNACE, "Red builds: Blast Furnace"),
+        (PostingType.BUILD, GAIN, FURNACE, "Red gets money back: Blast Furnace"),
+        (PostingType.SHIP_BUILD, LOSS, SHIP, "Red builds: Spear 1"),
+        (PostingType.SHIP_BUILD, LOSS, "red-9", "Red builds a ship"),
+        (PostingType.SPACE_PURCHASE, LOSS, "habitat", "Red buys: Habitat"),
+        (PostingType.LOAD, LOSS, SHIP, "Red loads goods: Spear 1"),
+        (PostingType.LOAD, LOSS, "red-9", "Red loads goods"),
+        (PostingType.UNLOAD, GAIN, SHIP, "Red unloads goods: Spear 1"),
+        (PostingType.LOOT_HULL, GAIN, "blue-1", "Red takes the worth of a destroyed hull"),
+        (PostingType.LOOT_HULL, GAIN, "habitat", "Red takes loot: Habitat"),
+        (PostingType.LOOT_HOLD, GAIN, "blue-1", "Red takes the goods of a destroyed ship"),
+        (PostingType.TRANSFER, LOSS, BLUE, "Red pays Blue"),
+        (PostingType.TRANSFER, GAIN, BLUE, "Red is paid by Blue"),
+        (PostingType.ADJUST, LOSS, "", "Correction for Red"),
+        (PostingType.ADJUST, LOSS, RED, "Red is out: the treasury is lost"),
+    ],
+)
+def test_every_posting_is_a_sentence(
+    match: Match, type_: PostingType, amounts: Purse, source: str, words: str
+) -> None:
+    """BP-APP-2, BP-ELIM-2."""
+    assert sentence(match, line(match, type_, amounts, source)) == words
+
+
+def test_a_payment_says_what_it_was_for(match: Match) -> None:
+    paid = line(match, PostingType.TRANSFER, LOSS, BLUE, "for the gate")
+
+    assert sentence(match, paid) == "Red pays Blue: for the gate"
+
+
+def test_a_correction_says_its_reason(match: Match) -> None:
+    found = line(match, PostingType.ADJUST, GAIN, reason="paid {player} twice")
+
+    assert sentence(match, found) == "Correction for Red: paid {player} twice"
+
+
+def test_what_moved_comes_with_the_running_balance() -> None:
+    """Only what moved, in the order of the rule book."""
+    change, after = Purse.of(metal=-5, biomass=2), Purse.of(metal=9, biomass=4, food=1)
+    found = BookLine(7, 3, RED, PostingType.ADJUST, change, "", after)
+
+    assert moved(found, tuple(tables().resources)) == "+2 biomass → 4, -5 metal → 9"
+
+
+def test_a_screen_reader_hears_the_sentence_the_amounts_and_the_turn(match: Match) -> None:
+    model = LedgerModel(tuple(tables().resources))
+
+    model.show_lines(match, [line(match, PostingType.BUILD, LOSS, FURNACE)])
+
+    heard = model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert heard == "Red builds: Blast Furnace. -5 metal → 9. Turn 3, step 7"

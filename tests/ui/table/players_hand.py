@@ -1,0 +1,245 @@
+"""A table on a real session, worked with mouse and keys as the group round it would."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.dice import Dice
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.ids import FactionId, Phase, PlayerId, Positions, ShipId
+from bp_desktop.games.burning_planets.match.commands import Collect as CollectNow
+from bp_desktop.games.burning_planets.match.commands import (
+    EndTurn,
+    EnterPhase,
+    PlaceStartingCannon,
+    RollEvent,
+    RollOrder,
+)
+from bp_desktop.games.burning_planets.match.correction_commands import (
+    AdjustTreasury,
+)
+from bp_desktop.games.burning_planets.match.setup import next_to_place
+from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.system import Command, match_system
+from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.games.system import Enforcement
+from bp_desktop.session.ports import MemoryJournal
+from bp_desktop.session.session import Session
+from bp_desktop.ui.home.deeds import Notify
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.actions import Actions
+from bp_desktop.ui.shell.commander import Commander
+from bp_desktop.ui.shell.files import FilePrompts
+from bp_desktop.ui.shell.kinds import ViewContext
+from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.table.view import TableView
+from bp_desktop.ui.widgets.thing_list import ThingList
+from tests.games.burning_planets.match.build import (
+    DUO,
+    RICH,
+    GivenDice,
+    cannon_cell,
+    creation,
+)
+
+LEFT = Qt.MouseButton.LeftButton
+NONE = Qt.KeyboardModifier.NoModifier
+OPEN_BOOKS = Options(treasury_visibility="public")
+QUIET = 10
+"""A face of the event die on which nothing happens."""
+
+MatchSession = Session[Match, Any, Any]
+
+
+def push(button: QWidget) -> None:
+    QApplication.processEvents()
+    assert button.isVisible(), "nobody sees that"
+    assert button.isEnabled(), "nobody can press that"
+    QTest.mouseClick(button, LEFT)
+
+
+class PlayersHand:
+    """The view with the hands that work on it."""
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+
+    @property
+    def match(self) -> Match:
+        return self.view.state
+
+    # Methods, since a property that was looked at once is taken for unchanged by mypy.
+
+    def phase(self) -> Phase:
+        return self.view.state.turn.phase
+
+    def stage(self) -> Stage:
+        return self.view.state.stage
+
+    def has_rolled(self) -> bool:
+        return self.view.state.turn.rolled
+
+    @property
+    def board(self) -> QWidget:
+        assert self.view.board is not None
+        return self.view.board.view.viewport()
+
+    def point(self, cell: Hex) -> QPoint:
+        panel = self.view.board
+        assert panel is not None
+        x, y = panel.scene.layout.center(cell)
+        return panel.view.mapFromScene(x, y)
+
+    def click(self, cell: Hex) -> None:
+        QTest.mouseMove(self.board, self.point(cell))
+        QTest.mouseClick(self.board, LEFT, NONE, self.point(cell))
+
+    def drag(self, start: Hex, end: Hex) -> None:
+        QTest.mouseMove(self.board, self.point(start))
+        QTest.mousePress(self.board, LEFT, NONE, self.point(start))
+        QTest.mouseMove(self.board, self.point(end))
+        QTest.mouseRelease(self.board, LEFT, NONE, self.point(end))
+
+    def choose(self, things: ThingList, title: str) -> None:
+        """Click the row that says this."""
+        row = next(row for row, one in enumerate(things.things) if one.title == title)
+        index = things.model().index(row, 0)
+        things.scrollTo(index)
+        QTest.mouseClick(things.viewport(), LEFT, NONE, things.visualRect(index).center())
+
+    def titles(self, things: ThingList) -> list[str]:
+        return [one.title for one in things.things]
+
+    def look(self) -> None:
+        """The active player opens what is hidden, by the curtain, to stay open."""
+        self.view.toggle_look()
+        assert self.view.curtain.isVisible(), "nobody was asked"
+        QTest.keyClick(self.view.curtain.card.hold, Qt.Key.Key_Return)
+
+    def settle(self) -> None:
+        """Order and starting cannons, as the one button does it, until play begins."""
+        while self.match.stage is Stage.SETUP:
+            if next_to_place(self.match) is not None:
+                push(self.view.go_on.button)
+            else:
+                self.go_on()
+        self.view.go_on.button.setFocus()
+
+    def go_on(self, times: int = 1) -> None:
+        """By the space bar, wherever the keyboard is."""
+        for _ in range(times):
+            target = QApplication.focusWidget()
+            assert target is self.view.go_on.button, f"the keyboard is on {target}"
+            QTest.keyClick(target, Qt.Key.Key_Space)
+
+
+def new_session(
+    dice: Dice | None = None,
+    *,
+    options: Options = OPEN_BOOKS,
+    positions: Positions = Positions.BOARD,
+    enforcement: Enforcement = Enforcement.WARN,
+    by_hand: bool = False,
+    factions: tuple[FactionId, ...] = DUO,
+) -> MatchSession:
+    """Red and Blue, created and no more."""
+    session: MatchSession = Session(match_system(), MemoryJournal(), dice or GivenDice())
+    made = creation(factions, options, positions, enforcement)
+    if by_hand:
+        players = tuple(replace(one, dice="hand") for one in made.players)
+        made = replace(made, players=players)
+    session.submit(made)
+    return session
+
+
+def begun(session: MatchSession, faces: tuple[int, ...] = (20, 1)) -> MatchSession:
+    """Red's first own turn, nothing rolled yet."""
+    session.submit(RollOrder(faces=faces))
+    for number, player in enumerate(session.state.order):
+        if session.state.unplaced:
+            session.submit(PlaceStartingCannon(player, cannon_cell(number)))
+    return session
+
+
+def in_phase(session: MatchSession, phase: Phase, extra: Sequence[Command] = ()) -> MatchSession:
+    """Red's turn, further on; `extra` is corrected in a round before, so that it may act."""
+    begun(session)
+    for command in extra:
+        session.submit(command)
+    if extra:
+        pass_a_round(session)
+    return go_to(session, phase)
+
+
+def pass_a_round(session: MatchSession) -> None:
+    """Whatever was put there before may act afterwards."""
+    for _ in session.state.order:
+        session.submit(RollEvent((QUIET,)))
+        session.submit(CollectNow())
+        session.submit(EndTurn())
+
+
+def go_to(session: MatchSession, phase: Phase) -> MatchSession:
+    """A phase of the turn that has just begun."""
+    session.submit(RollEvent((QUIET,)))
+    session.submit(CollectNow())
+    if phase is not Phase.STRUCTURES:
+        session.submit(EnterPhase(phase))
+    return session
+
+
+def rich(*players: PlayerId) -> list[Command]:
+    return [AdjustTreasury(player, RICH, "test") for player in players]
+
+
+def sit_down(
+    qtbot: QtBot,
+    theme: Theme,
+    folder: Path,
+    session: MatchSession,
+    size: tuple[int, int] = (1440, 900),
+    prompts: FilePrompts | None = None,
+    *,
+    starts_at_recap: bool = False,
+    notify: Notify | None = None,
+) -> PlayersHand:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    choices = Choices(folder / "preferences.json", Preferences())
+    context = ViewContext(
+        theme,
+        Commander(session, window),
+        Actions(window, theme, {}),
+        choices,
+        prompts or FilePrompts(window),
+        notify or (lambda *_, **__: None),
+    )
+    view = TableView(context)
+    window.setCentralWidget(view)
+    window.resize(*size)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    if not starts_at_recap:
+        view.go_on.button.setFocus()
+        qtbot.waitUntil(view.go_on.button.hasFocus)
+    return PlayersHand(view)
+
+
+def ship_of(match: Match, owner: PlayerId, number: int = 1) -> ShipId:
+    return next(
+        one.id for one in match.board.ships.values() if one.owner == owner and one.number == number
+    )
+
+
+def focused() -> QWidget:
+    """Where the next key goes."""
+    widget = QApplication.focusWidget()
+    assert widget is not None, "nothing has the keyboard"
+    return widget

@@ -1,0 +1,183 @@
+"""The main screens of the table, compared with pictures that a person has approved."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.dice import AppDice
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.ids import Phase, Positions
+from bp_desktop.games.burning_planets.match.commands import BuildStructure, Concede
+from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury, PutShip
+from bp_desktop.games.burning_planets.options import DEFAULTS
+from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.files import FilePrompts
+from bp_desktop.ui.shell.kinds import FormContext
+from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.table.setup.form import NewMatchForm
+from tests.games.burning_planets.match.build import BLUE, FURNACE, RED, RED_HOME, SMALL
+from tests.ui.build import boxes, settle
+from tests.ui.table.clock.wall_clock import WallClock, timed
+from tests.ui.table.players_hand import (
+    PlayersHand,
+    begun,
+    in_phase,
+    rich,
+    sit_down,
+)
+from tests.ui.table.screens.parts import assert_parts_approved
+
+APPROVED = Path(__file__).parent / "approved"
+OPEN_SPACE, BESIDE = Hex(14, 12), Hex(15, 12)
+PAGES, DOCK, DOCK_BELOW_A_BATTLE = 440, 600, 360
+SHIPS = (PutShip(RED, SMALL, OPEN_SPACE), PutShip(BLUE, SMALL, BESIDE))
+
+
+@pytest.fixture(params=["dark", "light"])
+def mode(request: pytest.FixtureRequest) -> str:
+    found: str = request.param
+    return found
+
+
+@pytest.fixture
+def theme(qapp: QApplication, mode: Literal["dark", "light"]) -> Iterator[Theme]:
+    locale, flash = QLocale(), qapp.cursorFlashTime()
+    QLocale.setDefault(QLocale("en"))
+    qapp.setCursorFlashTime(0)
+    made = Theme(qapp, Look(mode, reduce_motion=True))
+    made.complete()
+    yield made
+
+    qapp.setStyleSheet("")
+    qapp.setCursorFlashTime(flash)
+    QLocale.setDefault(locale)
+
+
+def come_to_rest(qtbot: QtBot) -> None:
+    """Without the keyboard's place in the picture."""
+    focus = QApplication.focusWidget()
+    if focus is not None:
+        focus.clearFocus()
+    settle()
+    qtbot.wait(400)  # the board is drawn sharp a moment after it came to rest
+    settle()
+
+
+def approve_table(qtbot: QtBot, hand: PlayersHand, name: str, mode: str) -> None:
+    """What takes the room that is left has a size of its own here, whatever stands above it."""
+    view = hand.view
+    view.pages.setFixedHeight(PAGES)
+    view.dock.setFixedHeight(DOCK if view.battle is None else DOCK_BELOW_A_BATTLE)
+    come_to_rest(qtbot)
+    parts = {
+        "head": view.head,
+        "players": view.others,
+        "pauses": view.clock.bar,
+        "event": view.turn.event_line,
+        "balances": view.balances,
+        "trouble": view.trouble,
+        "go on": view.go_on,
+        "pages": view.pages,
+        "battle": view.battle,
+        "column": view.dock,
+        "closing": view.closing,
+    }
+    assert_parts_approved(view.window(), parts, f"{name}_{mode}", APPROVED)
+
+
+def test_the_set_up_looks_as_approved(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str
+) -> None:
+    desk = Desk(boxes(tmp_path))
+    desk.open_box(desk.boxes.usual)
+    choices = Choices(tmp_path / "preferences.json", Preferences())
+    form = NewMatchForm(FormContext(theme, desk, choices, FilePrompts(), lambda _wish: None))
+    form.setObjectName("page")
+    qtbot.addWidget(form)
+    form.resize(720, 900)
+    form.show()
+    assert form.rolled is not None
+    form.rolled._dice = AppDice("approved")
+
+    form.rolled.at_once.click()
+
+    come_to_rest(qtbot)
+    assert_parts_approved(form, {"form": form}, f"setup_{mode}", APPROVED)
+    desk.close_box()
+    settle()
+
+
+def test_a_turn_with_the_board_looks_as_approved(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str
+) -> None:
+    session = in_phase(timed(WallClock()), Phase.ACTIONS, SHIPS)
+
+    hand = sit_down(qtbot, theme, tmp_path, session)
+
+    approve_table(qtbot, hand, "turn_board", mode)
+
+
+def test_a_turn_beside_a_real_board_looks_as_approved(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str
+) -> None:
+    session = timed(WallClock(), positions=Positions.TABLE)
+    in_phase(session, Phase.STRUCTURES, rich(RED))
+
+    hand = sit_down(qtbot, theme, tmp_path, session)
+
+    approve_table(qtbot, hand, "turn_real_board", mode)
+
+
+def test_a_battle_looks_as_approved(qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str) -> None:
+    session = in_phase(timed(WallClock()), Phase.ACTIONS, SHIPS)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+
+    hand.click(OPEN_SPACE)
+    hand.click(BESIDE)
+
+    assert hand.view.battle is not None
+    approve_table(qtbot, hand, "battle", mode)
+
+
+def test_the_ledger_looks_as_approved(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str
+) -> None:
+    session = in_phase(timed(WallClock(), positions=Positions.TABLE), Phase.STRUCTURES, rich(RED))
+    session.submit(BuildStructure(RED_HOME, FURNACE))
+    hand = sit_down(qtbot, theme, tmp_path, session)
+
+    hand.view.dock.show_panel("ledger")
+
+    approve_table(qtbot, hand, "ledger", mode)
+
+
+def test_covered_secrets_look_as_approved(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str
+) -> None:
+    """BP-APP-6."""
+    session = begun(timed(WallClock(), options=DEFAULTS))
+    session.submit(AdjustTreasury(RED, Purse.of({"metal": 77}), "test"))
+
+    hand = sit_down(qtbot, theme, tmp_path, session)
+
+    approve_table(qtbot, hand, "secrets_covered", mode)
+
+
+def test_the_closing_page_looks_as_approved(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, mode: str
+) -> None:
+    wall = WallClock()
+    session = in_phase(timed(wall), Phase.ACTIONS, SHIPS)
+    hand = sit_down(qtbot, theme, tmp_path, session)
+    wall.wait(725)
+
+    hand.view.act(Concede(BLUE))
+
+    approve_table(qtbot, hand, "closing", mode)

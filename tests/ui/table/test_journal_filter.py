@@ -1,0 +1,111 @@
+"""The journal with all lines, or without what was taken back; every line stays in the file."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.actions import Actions
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.table.journal import JournalModel
+from tests.games.burning_planets.match.build import BLUE, RED
+from tests.ui.table.players_hand import (
+    MatchSession,
+    PlayersHand,
+    begun,
+    focused,
+    new_session,
+    push,
+    sit_down,
+)
+
+FOUND = AdjustTreasury(RED, Purse.of(metal=5), "found")
+
+
+def shown(hand: PlayersHand) -> list[int]:
+    model = hand.view.past.model
+    return [model.index(row).data(JournalModel.SEQ) for row in range(model.rowCount())]
+
+
+def with_a_past(qtbot: QtBot, theme: Theme, folder: Path) -> tuple[PlayersHand, MatchSession, int]:
+    """One booking taken back, one struck, and one that counts, whose number is told."""
+    session = begun(new_session())
+    session.submit(FOUND)
+    session.undo()
+    struck = session.submit(FOUND).entry.seq
+    kept = session.submit(AdjustTreasury(BLUE, Purse.of(metal=7), "counts")).entry.seq
+    session.amend(struck, None)
+    hand = sit_down(qtbot, theme, folder, session)
+    hand.view.open_journal()
+    return hand, session, kept
+
+
+def test_a_chip_hides_what_was_taken_back_and_shows_it_again(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, session, kept = with_a_past(qtbot, theme, tmp_path)
+    everything = [entry.seq for entry in reversed(list(session.entries))]
+    assert shown(hand) == everything
+
+    push(hand.view.past.counting)
+    gone = {kept - 3, kept - 2, kept - 1}  # booked, taken back, and the one that was struck
+    assert shown(hand) == [seq for seq in everything if seq not in gone]
+    assert not any(hand.view.past.model.line_at(row)[1] for row in range(len(shown(hand))))
+
+    push(hand.view.past.counting)
+    assert shown(hand) == everything
+
+
+def test_the_keys_do_it_from_anywhere_and_the_chosen_line_stays(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, _session, kept = with_a_past(qtbot, theme, tmp_path)
+    page = hand.view.past
+    page.lines.setCurrentIndex(page.model.index(page.model.row_of(kept) or 0))
+    hand.view.go_on.button.setFocus()
+    [actions] = hand.view.window().findChildren(Actions)
+    actions.set_page(PageId.TABLE)
+
+    keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(focused(), Qt.Key.Key_J, keys)
+
+    assert not page.model.shows_taken_back
+    assert page.counting.isChecked()
+    assert page.lines.currentIndex().data(JournalModel.SEQ) == kept
+    assert page.lines.hasFocus()
+
+
+def test_new_steps_come_and_go_while_it_is_filtered(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, session, _kept = with_a_past(qtbot, theme, tmp_path)
+    push(hand.view.past.counting)
+    before = shown(hand)
+
+    hand.view.act(FOUND)
+    newest = len(session.entries)
+    assert shown(hand) == [newest, *before]
+    assert hand.view.pages.last.text().startswith(f"{newest}.")
+
+    hand.view.undo()
+    assert shown(hand) == before
+    assert hand.view.pages.last.text().startswith(f"{newest + 1}."), "the last line, shown or not"
+
+    hand.view.redo()
+    assert shown(hand) == [newest, *before]
+
+
+def test_a_hidden_line_that_is_to_be_corrected_is_shown(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand, _session, kept = with_a_past(qtbot, theme, tmp_path)
+    push(hand.view.past.counting)
+
+    hand.view.correct_step(kept - 1)
+
+    assert hand.view.past.correction.seq == kept - 1
+    assert hand.view.past.lines.currentIndex().data(JournalModel.SEQ) == kept - 1

@@ -1,0 +1,332 @@
+"""Setting a match up in one screen: seats, colours, options, and what is made of them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.dice import AppDice
+from bp_desktop.games.burning_planets.ids import FactionId
+from bp_desktop.games.burning_planets.match.commands import AddPlanet, CreateMatch
+from bp_desktop.games.burning_planets.match.state import Stage
+from bp_desktop.games.burning_planets.match.system import match_system
+from bp_desktop.games.burning_planets.options import DEFAULTS, Options, PlanetRadius
+from bp_desktop.session.ports import MemoryJournal
+from bp_desktop.session.session import Session
+from bp_desktop.texts.games.burning_planets.options import OPTIONS, VALUES
+from bp_desktop.ui.games.burning_planets.book import tables
+from bp_desktop.ui.games.burning_planets.samples import sample_content
+from bp_desktop.ui.games.burning_planets.table.setup.plan import Place, sample_plan
+from bp_desktop.ui.look.players import SEATS
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.files import FilePrompts
+from bp_desktop.ui.shell.kinds import FormContext, NewDocument
+from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.table.setup.form import NewMatchForm
+from bp_desktop.ui.table.setup.option_rows import (
+    option_rows,
+    preset,
+    preset_of,
+    with_board_of,
+)
+from bp_desktop.ui.table.setup.option_words import PRESETS
+from bp_desktop.ui.table.setup.seats import FEWEST
+from tests.ui.build import open_room, settle
+from tests.ui.table.players_hand import LEFT, NONE, focused, push
+
+
+class Filled:
+    """A form on the screen, and what came of it."""
+
+    def __init__(self, form: NewMatchForm, wishes: list[NewDocument]) -> None:
+        self.form = form
+        self.wishes = wishes
+
+    def names(self) -> list[str]:
+        return [line.name.text() for line in self.form.seats.lines]
+
+
+@pytest.fixture
+def filled(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Filled]:
+    room = open_room(qtbot, theme, tmp_path)
+    desk: Desk = room.desk
+    desk.open_box(desk.boxes.usual)
+    wishes: list[NewDocument] = []
+    choices = Choices(tmp_path / "preferences.json", Preferences())
+    form = NewMatchForm(FormContext(theme, desk, choices, FilePrompts(), wishes.append))
+    qtbot.addWidget(form)
+    form.resize(760, 860)
+    with qtbot.waitExposed(form):
+        form.show()
+    QApplication.processEvents()
+    yield Filled(form, wishes)
+
+    desk.close_box()
+    settle()
+
+
+def test_a_player_is_dragged_to_another_seat(filled: Filled) -> None:
+    """BP-SETUP-1: players sit in the order round the table."""
+    lines = filled.form.seats.lines
+    handle = lines[0].handle
+    goal = handle.mapFromGlobal(lines[2].mapToGlobal(QPoint(5, 10)))
+
+    QTest.mousePress(handle, LEFT, NONE, handle.rect().center())
+    QTest.mouseMove(handle, goal)
+    QTest.mouseRelease(handle, LEFT, NONE, goal)
+
+    assert filled.names() == ["Player 2", "Player 3", "Player 1"]
+
+
+def test_a_player_is_moved_by_keys(filled: Filled) -> None:
+    handle = filled.form.seats.lines[2].handle
+    handle.setFocus()
+
+    QTest.keyClick(handle, Qt.Key.Key_Up)
+    QTest.keyClick(handle, Qt.Key.Key_Up)
+    QTest.keyClick(handle, Qt.Key.Key_Up)
+
+    assert filled.names() == ["Player 3", "Player 1", "Player 2"]
+    assert [one.name for one in filled.form.plan().players] == filled.names()
+
+
+def test_nobody_shares_a_colour(filled: Filled) -> None:
+    first, second, _ = filled.form.seats.lines
+    taken = second.color
+
+    first.token.choices.actions()[taken].trigger()
+
+    assert (first.color, second.color) == (taken, 0)
+
+
+def test_there_are_two_to_nine_players(filled: Filled) -> None:
+    form = filled.form
+
+    while form.more.isEnabled():
+        push(form.more)
+    assert len(form.seats.lines) == 9
+    assert len({line.color for line in form.seats.lines}) == 9
+    while form.fewer.isEnabled():
+        push(form.fewer)
+
+    assert len(form.seats.lines) == 2
+
+
+def test_the_keyboard_stays_with_the_players_when_no_more_can_come_or_go(filled: Filled) -> None:
+    """Or the next press of the same key would begin a sample match."""
+    form = filled.form
+    form.more.setFocus()
+
+    for _ in range(SEATS):
+        QTest.keyClick(focused(), Qt.Key.Key_Space)
+        if focused() is not form.more:
+            break
+    assert len(form.seats.lines) == SEATS
+    assert focused() is form.fewer
+    while focused() is form.fewer:
+        QTest.keyClick(form.fewer, Qt.Key.Key_Space)
+
+    assert len(form.seats.lines) == FEWEST
+    assert focused() is form.more
+    assert form.how_many.text() == "2 to 9 players"
+
+
+def test_tab_comes_to_the_faction_that_is_chosen(filled: Filled) -> None:
+    second = filled.form.seats.lines[1]
+    assert second.faction == "digitals"
+    second.name.setFocus()
+
+    QTest.keyClick(second.name, Qt.Key.Key_Tab)
+    assert focused() is second.factions.buttons["digitals"]
+    QTest.keyClick(focused(), Qt.Key.Key_Right)
+    assert second.faction == "xenos"
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+
+    assert focused() is second.dice
+
+
+def test_an_empty_box_has_the_samples_to_play_on(filled: Filled) -> None:
+    form = filled.form
+
+    push(form.places.buttons[Place.LIBRARY])
+    titles = [form.maps.itemText(place) for place in range(form.maps.count())]
+    form.maps.setCurrentIndex(titles.index("Sample: Crossroads, 4 players"))
+    form.maps.activated.emit(form.maps.currentIndex())
+    push(form.begin)
+
+    [wish] = filled.wishes
+    create = wish.commands[0]
+    assert isinstance(create, CreateMatch)
+    assert create.map == sample_content("crossroads")
+    assert [one.faction for one in create.players] == [
+        seat.faction for seat in sample_content("crossroads").seats
+    ]
+
+
+def test_options_come_into_view_when_they_are_opened(filled: Filled, qtbot: QtBot) -> None:
+    form = filled.form
+    form.resize(760, 560)
+
+    push(form.show_options)
+
+    qtbot.waitUntil(lambda: not form.options.search.visibleRegion().isEmpty())
+
+
+def test_options_are_found_by_a_word(filled: Filled) -> None:
+    form = filled.form
+    push(form.show_options)
+    assert form.options.isVisible()
+
+    QTest.keyClicks(form.options.search, "asteroid")
+
+    seen = [key for key, line in form.options.lines.items() if line.isVisible()]
+    assert seen
+    assert all("asteroid" in key for key in seen)
+    form.options.search.clear()
+    QTest.keyClicks(form.options.search, "no such thing")
+    assert form.options.none_found.isVisible()
+
+
+def test_a_preset_fills_the_options_in_and_a_change_makes_them_ones_own(filled: Filled) -> None:
+    form = filled.form
+    push(form.show_options)
+
+    push(form.options.presets.buttons["quick"])
+    assert form.plan().options == preset("quick")
+    assert form.open_books.isChecked()
+    assert "Quick start" in form.show_options.text()
+    QTest.keyClick(form.open_books, Qt.Key.Key_Space)
+
+    assert form.plan().options.treasury_visibility == "owner"
+    assert not any(one.isChecked() for one in form.options.presets.buttons.values())
+
+
+@pytest.mark.parametrize("key", [option.key for option in option_rows()])
+def test_every_option_and_value_has_words(key: str) -> None:
+    """BP-APP-5: an option nobody can read is no option."""
+    option = next(one for one in option_rows() if one.key == key)
+
+    assert key in OPTIONS
+    assert all(value in VALUES for value in option.values if isinstance(value, str))
+
+
+@pytest.mark.parametrize("id_", list(PRESETS))
+def test_every_preset_is_its_own(id_: str) -> None:
+    assert preset_of(preset(id_)) == id_
+
+
+def test_a_map_keeps_its_board_options_and_the_table_the_others() -> None:
+    drawn_for = Options(planet_radius=PlanetRadius(3, 4, 5), treasury_visibility="public")
+    agreed = Options(elimination="no_planets")
+
+    merged = with_board_of(agreed, drawn_for)
+
+    assert merged.planet_radius == PlanetRadius(3, 4, 5)
+    assert merged.elimination == "no_planets"
+    assert merged.treasury_visibility == DEFAULTS.treasury_visibility
+
+
+def test_objections_to_a_plan_are_said_in_the_form(filled: Filled) -> None:
+    """BP-SETUP-2: nothing is made until the plan is one."""
+    form = filled.form
+    form.options.choose("allow_duplicate_factions", False)
+    push(form.seats.lines[0].factions.buttons["xenos"])
+
+    push(form.begin)
+
+    assert filled.wishes == []
+    assert form.problem.isVisible()
+    assert "Xenos" in form.problem.text()
+
+
+def test_beside_a_real_board_starting_planets_are_entered_at_once(filled: Filled) -> None:
+    """BP-GEN-15: five natural resources, of the kinds that grow in the faction's biome."""
+    form = filled.form
+    push(form.places.buttons[Place.REAL])
+    assert all(line.start.isVisible() for line in form.seats.lines)
+    push(form.begin)
+
+    (wish,) = filled.wishes
+    create, *planets = wish.commands
+    assert isinstance(create, CreateMatch)
+    assert create.map is None
+    assert len(planets) == 3
+    session = Session(match_system(), MemoryJournal(), AppDice(1))
+    for command in wish.commands:
+        assert isinstance(command, CreateMatch | AddPlanet)
+        assert session.check(command) == ()
+        session.submit(command)
+    total = tables().generation.starting_planet_resources
+    assert [len(one.natural) for one in session.state.board.planets.values()] == [total] * 3
+
+
+def test_enter_goes_from_name_to_name_and_begins_the_match(filled: Filled) -> None:
+    """Not in the title already: nobody would have a name yet."""
+    QTest.keyClicks(filled.form.title, "Friday")
+    QTest.keyClick(filled.form.title, Qt.Key.Key_Return)
+    for line, name in zip(filled.form.seats.lines, ("Marta", "Luca", "Gio"), strict=True):
+        assert QApplication.focusWidget() is line.name
+        QTest.keyClicks(line.name, name)
+        QTest.keyClick(line.name, Qt.Key.Key_Return)
+    assert not filled.wishes
+    QTest.keyClick(filled.form.begin, Qt.Key.Key_Return)
+
+    [wish] = filled.wishes
+    assert wish.title == "Friday"
+    create = wish.commands[0]
+    assert isinstance(create, CreateMatch)
+    assert [one.name for one in create.players] == ["Marta", "Luca", "Gio"]
+
+
+def test_after_the_last_die_the_keyboard_begins_the_match(filled: Filled) -> None:
+    rolled = filled.form.rolled
+    assert rolled is not None
+    rolled.roll_by_die()
+    assert rolled.going is not None
+
+    rolled.content()
+
+    assert QApplication.focusWidget() is filled.form.begin
+
+
+def test_a_sample_match_begins_by_itself() -> None:
+    session = Session(match_system(), MemoryJournal(), AppDice(1))
+
+    for command in sample_plan("Sample").commands(tables(), AppDice(2)):
+        session.submit(command)
+
+    assert session.state.stage is Stage.PLAY
+    assert {one.faction for one in session.state.players.values()} == {
+        FactionId("humans"),
+        FactionId("digitals"),
+        FactionId("xenos"),
+    }
+
+
+def test_names_are_typed_one_after_the_other(filled: Filled) -> None:
+    """A click marks a name that nobody typed, Enter goes on to the next one."""
+    first = filled.form.seats.lines[0].name
+    filled.form.title.setFocus()
+
+    QTest.mouseClick(first, LEFT, NONE, first.rect().center())
+    for name in ("Ann", "Ben", "Cleo"):
+        QTest.keyClicks(focused(), name)
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+    assert filled.names() == ["Ann", "Ben", "Cleo"]
+
+
+def test_where_the_board_is_stays_under_the_mouse(filled: Filled) -> None:
+    """However many lines the planets of a real board take."""
+    button = filled.form.places.buttons[Place.REAL]
+    mouse = button.mapTo(filled.form, button.rect().center())
+
+    push(button)
+    QApplication.processEvents()
+
+    assert button.rect().contains(button.mapFrom(filled.form, mouse))

@@ -1,0 +1,74 @@
+"""The words people type into the palette at the table lead to what they mean."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from bp_desktop.ui.shell.actions import ABSENT
+from bp_desktop.ui.shell.palette import Hit, found
+from bp_desktop.ui.table.table_actions import keywords, table_actions
+from bp_desktop.ui.words.language import Spoken, Voice
+
+SOUGHT: dict[Spoken, dict[str, str]] = {
+    "en": {
+        "load": "now",
+        "unload": "now",
+        "cargo": "now",
+        "trade": "trade",
+        "contract": "contract",
+        "note": "note",
+        "journal": "journal",
+        "ledger": "ledger",
+        "curtain": "look",
+        "clock": "clock",
+        "paper": "paper",
+    },
+    "it": {
+        "caricare": "now",
+        "scaricare": "now",
+        "carico": "now",
+        "commercio": "trade",
+        "contratto": "contract",
+        "nota": "note",
+        "diario": "journal",
+        "libro mastro": "ledger",
+        "sipario": "look",
+        "orologio": "clock",
+        "carta": "paper",
+    },
+    "ru": {
+        "загрузить": "now",
+        "разгрузить": "now",
+        "груз": "now",
+        "торговля": "trade",
+        "договор": "contract",
+        "заметк": "note",
+        "журнал": "journal",
+        "учёт": "ledger",
+        "занавес": "look",
+        "часы": "clock",
+        "бумаг": "paper",
+    },
+}
+
+
+@pytest.mark.parametrize("language", SOUGHT)
+def test_every_word_people_look_for_finds_its_action(qapp: QApplication, language: Spoken) -> None:
+    voice = Voice(qapp)
+    voice.speak(language)
+    try:
+        specs = list(table_actions(ABSENT))
+    finally:
+        voice.speak("en")
+    hits = {
+        spec.id: Hit(spec.text, spec.group, "", "", lambda: None, spec.keywords) for spec in specs
+    }
+
+    for word, action in SOUGHT[language].items():
+        answers = found(list(hits.values()), word)[:3]
+        assert hits[f"table.{action}"] in answers, word
+
+
+def test_keywords_belong_to_actions_that_are_there() -> None:
+    ids = {spec.id for spec in table_actions(ABSENT)}
+
+    assert {f"table.{id_}" for id_ in keywords()} <= ids

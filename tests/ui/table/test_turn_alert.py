@@ -1,0 +1,75 @@
+"""Turn alerts: off by default, in the colour and with the glyph of whoever comes next."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.games.burning_planets.match.commands import EndTurn, RollEvent, StopMatch
+from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.table import turn_alert
+from tests.games.burning_planets.match.build import BLUE
+from tests.ui.table.clock.wall_clock import WallClock, in_play
+from tests.ui.table.players_hand import QUIET, PlayersHand, sit_down
+
+
+@pytest.fixture
+def beeps(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    heard: list[str] = []
+    monkeypatch.setattr(QApplication, "beep", lambda: heard.append("beep"))
+    monkeypatch.setattr(turn_alert, "SHOWN_FOR", 200)
+    return heard
+
+
+@pytest.fixture
+def hand(qtbot: QtBot, theme: Theme, tmp_path: Path, beeps: list[str]) -> PlayersHand:
+    return sit_down(qtbot, theme, tmp_path, in_play(WallClock()))
+
+
+def test_nobody_is_startled_who_did_not_ask_for_it(hand: PlayersHand, beeps: list[str]) -> None:
+    hand.view._commander.submit(EndTurn(), overrule=True)
+
+    assert beeps == []
+    assert not hand.view.alert.isVisible()
+
+
+def test_the_next_player_is_told_once_and_the_table_is_free_again(
+    qtbot: QtBot, hand: PlayersHand, beeps: list[str]
+) -> None:
+    hand.view.alert._choices.set(turn_alerts=True)
+    alert = hand.view.alert
+
+    hand.view._commander.submit(RollEvent((QUIET,)))
+    assert not alert.isVisible(), "the turn has not passed"
+    hand.view._commander.submit(EndTurn(), overrule=True)
+
+    assert beeps == ["beep"]
+    assert alert.seat == hand.match.players[BLUE].color
+    assert alert.isVisible()
+    assert alert.geometry() == hand.view.rect()
+    under = QApplication.widgetAt(hand.view.mapToGlobal(QPoint(40, 40)))
+    assert under is not alert, "clicks go through it"
+    qtbot.waitUntil(lambda: not alert.isVisible())
+
+
+def test_the_end_of_a_match_is_no_turn(hand: PlayersHand, beeps: list[str]) -> None:
+    hand.view.alert._choices.set(turn_alerts=True)
+
+    hand.view._commander.submit(StopMatch())
+
+    assert beeps == []
+
+
+def test_without_motion_it_stands_still(hand: PlayersHand, theme: Theme) -> None:
+    theme.set_look(Look(reduce_motion=True))
+    hand.view.alert._choices.set(turn_alerts=True)
+    hand.view._commander.submit(EndTurn(), overrule=True)
+    alert = hand.view.alert
+
+    early = alert.grab().toImage()
+    alert._fading.setCurrentTime(150)
+    late = alert.grab().toImage()
+
+    assert early == late
