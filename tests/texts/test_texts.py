@@ -181,7 +181,8 @@ def test_every_text_of_a_match_has_words_for_a_planet_without_a_name() -> None:
     raw = {
         key
         for key, text in TEXTS.items()
-        if placeholders(text).get("planet") == "" and not key.startswith(("bp.map.", "bp.difference."))
+        if placeholders(text).get("planet") == ""
+        and not key.startswith(("bp.map.", "bp.difference."))
     }
 
     assert raw == {"bp.unknown.planet"}
