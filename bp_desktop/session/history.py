@@ -90,6 +90,10 @@ class History(Generic[S, C, E]):
     def last_undone(self) -> Entry[C, E] | None:
         return self._undone[-1] if self._undone else None
 
+    def redoable(self) -> Iterator[Entry[C, E]]:
+        """Steps and corrections, the one undone last first."""
+        return reversed(self._undone)
+
     def place_of(self, seq: int) -> int:
         """Where a step stands in the timeline, or would stand if it counted."""
         return bisect_left(self.timeline, self._place(seq), key=lambda step: self._place(step.seq))

@@ -106,6 +106,10 @@ class Session(Generic[S, C, E]):
         """The step or correction that `redo` would bring back."""
         return self._history.last_undone
 
+    def redoable(self) -> Iterator[Entry[C, E]]:
+        """What one redo after the other would bring back, the next one first."""
+        return self._history.redoable()
+
     def standings(self) -> dict[int, Standing]:
         """How the lines read today, by seq; lines not named count as done."""
         return self._history.standings()

@@ -101,6 +101,21 @@ def test_what_can_be_undone_is_told_the_next_one_first() -> None:
     assert [entry.seq for entry in session.undoable()] == [2, 1]
 
 
+def test_what_redo_brings_back_can_be_looked_at_the_next_one_first() -> None:
+    session = tally_of(Join("Ann"), Add("Ann", 1), Add("Ann", 2))
+    assert list(session.redoable()) == []
+
+    session.undo()
+    session.undo()
+    assert [entry.seq for entry in session.redoable()] == [2, 3]
+
+    session.redo()
+    assert [entry.seq for entry in session.redoable()] == [3]
+
+    session.submit(Add("Ann", 5))
+    assert list(session.redoable()) == []
+
+
 def test_undo_and_redo_survive_closing_and_opening() -> None:
     journal = MemoryJournal()
     session = tally_of(Join("Ann"), Add("Ann", 1), Add("Ann", 2), journal=journal)

@@ -1,6 +1,5 @@
 """The history panel: every step as a sentence, to jump to by a click."""
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt
@@ -8,6 +7,7 @@ from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from bp_desktop.session.entry import Entry, Kind
+from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import counted
 from bp_desktop.ui.games.burning_planets.studio.panels.step_words import step_words
 from bp_desktop.ui.look.theme import Theme
@@ -23,56 +23,29 @@ AnyEntry = Entry[Any, Any]
 LINE = 30
 
 
-@dataclass(slots=True)
-class UndoLine:
-    """What undo and redo walk along, read off the journal; it only ever grows."""
-
-    done: list[AnyEntry] = field(default_factory=list)
-    undone: list[AnyEntry] = field(default_factory=list)
-    """The next to be redone last."""
-    _read: int = 0
-
-    def read(self, entries: Any) -> None:
-        for entry in entries[self._read :]:
-            match entry.kind:
-                case Kind.UNDO:
-                    self.undone.append(self.done.pop())
-                case Kind.REDO:
-                    self.done.append(self.undone.pop())
-                case _:
-                    self.done.append(entry)
-                    self.undone.clear()
-        self._read = len(entries)
-
-
 class HistoryModel(QAbstractListModel):
     """The beginning, then what was done, then what was undone and can come back."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._line = UndoLine()
-
-    @property
-    def now(self) -> int:
+        self._entries: tuple[AnyEntry, ...] = ()
+        self.now = 0
         """The row that shows the state of the moment."""
-        return len(self._line.done)
 
-    def read(self, entries: Any) -> None:
+    def read(self, session: Session[Any, Any, Any]) -> None:
         self.beginResetModel()
-        self._line.read(entries)
+        done = tuple(session.undoable())[::-1]
+        self._entries = (*done, *session.redoable())
+        self.now = len(done)
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        return 1 + len(self._line.done) + len(self._line.undone)
+        return 1 + len(self._entries)
 
     def entry(self, row: int) -> AnyEntry | None:
         """What the step of a row did; None for the beginning."""
-        if row == 0:
-            return None
-        if row <= len(self._line.done):
-            return self._line.done[row - 1]
-        return self._line.undone[-(row - len(self._line.done))]
+        return self._entries[row - 1] if row else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row = index.row()
@@ -157,7 +130,7 @@ class HistoryPanel(QWidget):
             self._show()
 
     def _show(self) -> None:
-        self.model.read(self._commander.session.entries)
+        self.model.read(self._commander.session)
         now = self.model.index(self.model.now)
         self.list.setCurrentIndex(now)
         self.list.scrollTo(now)
