@@ -1705,13 +1705,6 @@
     </message>
 </context>
 <context>
-    <name>Dock</name>
-    <message>
-        <source>Do now</source>
-        <translation>Da fare</translation>
-    </message>
-</context>
-<context>
     <name>DocumentGrid</name>
     <message>
         <source>Documents</source>
@@ -10052,6 +10045,10 @@
     <message>
         <source>Go on</source>
         <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Do now</source>
+        <translation>Da fare</translation>
     </message>
     <message>
         <source>Set the board right …</source>

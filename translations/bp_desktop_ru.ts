@@ -1710,13 +1710,6 @@
     </message>
 </context>
 <context>
-    <name>Dock</name>
-    <message>
-        <source>Do now</source>
-        <translation>Сейчас</translation>
-    </message>
-</context>
-<context>
     <name>DocumentGrid</name>
     <message>
         <source>Documents</source>
@@ -10110,6 +10103,10 @@
     <message>
         <source>Go on</source>
         <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Do now</source>
+        <translation>Сейчас</translation>
     </message>
     <message>
         <source>Set the board right …</source>

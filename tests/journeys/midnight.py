@@ -107,11 +107,11 @@ class Evening:
         secrets, found = self.secrets(*NAMES), leaks(self.secrets(*NAMES))
         for page in self.view.pages.chips.buttons:
             self.view.pages.show_page(page)
-            for panel in self.view.dock.tabs:
+            for panel in self.view.dock.buttons:
                 self.view.dock.open_panel(panel)  # some have a tab only while they are open
                 QApplication.processEvents()
                 found += leaks(secrets)
-        push(self.view.dock.tabs["now"])
+        push(self.view.dock.buttons["now"])
         units = self.view.do_now.picker
         for unit in self.hand.titles(units) if units.isVisible() else ():
             self.hand.choose(units, unit)

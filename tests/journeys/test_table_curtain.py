@@ -83,7 +83,7 @@ def test_a_panel_that_was_open_while_somebody_looked_forgets_it(
     evening: Evening, panel: str
 ) -> None:
     evening.turn_of("Anna")
-    push(evening.view.dock.tabs[panel])
+    push(evening.view.dock.buttons[panel])
     evening.view.pages.show_page("journal")
     evening.hand.look()
     assert leaks(evening.treasury("Anna")), "the walk would find nothing"

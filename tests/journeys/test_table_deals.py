@@ -82,7 +82,7 @@ def sign_and_lay_down(hand: PlayersHand) -> None:
 
 def cargo_form(hand: PlayersHand, title: str) -> CargoForm:
     """Two clicks beside a real board, the ship and the deed; its owner looks first."""
-    push(hand.view.dock.tabs["now"])
+    push(hand.view.dock.buttons["now"])
     unit = hand.view.do_now.unit
     hand.choose(hand.view.do_now.picker, "Cargo ship 1")
     if hand.view.look.viewer(hand.match) is None:

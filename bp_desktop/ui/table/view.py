@@ -27,8 +27,6 @@ from bp_desktop.ui.games.burning_planets.table.do_now import DoNowPanel
 from bp_desktop.ui.games.burning_planets.table.fight import FightPlace
 from bp_desktop.ui.games.burning_planets.table.first_cannon import ask_for_cannon
 from bp_desktop.ui.games.burning_planets.table.holdings import HoldingsPanel
-from bp_desktop.ui.games.burning_planets.table.repair.panel import RepairPanel
-from bp_desktop.ui.games.burning_planets.table.secrets.panel import SecretsPanel
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.kinds import ViewContext
@@ -39,7 +37,7 @@ from bp_desktop.ui.table.closing import ClosingPage
 from bp_desktop.ui.table.correction.page import JournalPage
 from bp_desktop.ui.table.covered import Look
 from bp_desktop.ui.table.curtain.curtain import Curtain
-from bp_desktop.ui.table.docks import Dock, DockContext, docks
+from bp_desktop.ui.table.docks import DockContext, table_tabs
 from bp_desktop.ui.table.go_on import GoOnPanel
 from bp_desktop.ui.table.head import HeadPanel
 from bp_desktop.ui.table.others import OthersStrip
@@ -49,12 +47,12 @@ from bp_desktop.ui.table.public.opener import PublicOpener
 from bp_desktop.ui.table.screens import TableScreens
 from bp_desktop.ui.table.setup.order_panel import OrderPanel
 from bp_desktop.ui.table.table_actions import rare_deeds, table_actions
-from bp_desktop.ui.table.trade.panel import TradePanel
 from bp_desktop.ui.table.trouble import TroubleCard
 from bp_desktop.ui.table.turn_alert import TurnAlert
 from bp_desktop.ui.table.turn_back import TurnBack
 from bp_desktop.ui.table.turn_facts import newly_out, turn_change
 from bp_desktop.ui.table.turn_page import TurnPage
+from bp_desktop.ui.widgets.dock import Dock
 from bp_desktop.ui.widgets.laid_out import laid_out_once
 from bp_desktop.ui.widgets.metrics import column
 
@@ -101,12 +99,10 @@ class TableView(QWidget):
         )
         self.turn_back = TurnBack(commander, self.trouble, context.notify)
         self.pages = TablePages(theme, self, self.board, self.holdings, self.past)
-        self.dock = Dock(
-            theme,
-            self.do_now,
-            DockContext(context, self.look, self.curtain, self.correct_step, self),
-            docks(),
+        self.tabs = table_tabs(
+            DockContext(context, self.look, self.curtain, self.correct_step, self), self.do_now
         )
+        self.dock = Dock(theme, self.tabs, self.drafts.of("dock"))
         self.public = PublicOpener(theme, commander, self, self.clock, context.kept)
         self.paper = PaperFallback(context, self)
         self.fight = FightPlace(context, self, self.dock, self.go_on.button.setFocus)
@@ -247,7 +243,7 @@ class TableView(QWidget):
         self._show_amounts(match)
         self._show_do_now(match)
         self.pages.show_viewer(viewer)
-        self.dock.on_look()
+        self.dock.refresh()
         self.past.correction.refresh()
 
     def may_look(self, player: PlayerId) -> bool:
@@ -263,9 +259,7 @@ class TableView(QWidget):
     def open_trade(self, partner: PlayerId | None = None) -> None:
         """Barter or pay; with whom, if somebody was clicked on."""
         if self.state.stage is Stage.PLAY:
-            panel = self.dock.show_panel("trade")
-            assert isinstance(panel, TradePanel)
-            panel.deal_with(partner)
+            self.tabs.trade.show().deal_with(partner)
 
     def open_journal(self) -> None:
         self.pages.show_page("journal")
@@ -284,15 +278,11 @@ class TableView(QWidget):
         thing = self.holdings.chosen if self.pages.page == "holdings" else ""
         if not thing and self.board is not None:
             thing = self.board.tool.picked or ""
-        panel = self.dock.show_panel("repair")
-        assert isinstance(panel, RepairPanel)
-        panel.begin(thing)
+        self.tabs.repair.show().begin(thing)
 
     def open_secrets(self, what: Literal["contract", "note"]) -> None:
         """A new contract, or the private note of whoever says so."""
-        panel = self.dock.show_panel("secrets")
-        assert isinstance(panel, SecretsPanel)
-        panel.begin(what)
+        self.tabs.secrets.show().begin(what)
 
     def open_battle(self, attacker: UnitId, target: str) -> None:
         self.fight.open(attacker, target)
@@ -310,7 +300,7 @@ class TableView(QWidget):
     def _take_in_hand(self) -> None:
         """Whoever the list has chosen for the actions shows its reach on the board at once."""
         chosen = self.do_now.chosen.get(Phase.ACTIONS)
-        if chosen is not None and self.dock.shows("now"):
+        if chosen is not None and self.dock.current == "now":
             self._on_unit(UnitId(chosen))
 
     def _on_picked(self, unit: UnitId | None) -> None:

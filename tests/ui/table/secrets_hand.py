@@ -13,7 +13,7 @@ from tests.ui.table.players_hand import PlayersHand, push
 
 
 def panel_of(hand: PlayersHand) -> SecretsPanel:
-    push(hand.view.dock.tabs["secrets"])
+    push(hand.view.dock.buttons["secrets"])
     panel = hand.view.dock.show_panel("secrets")
     assert isinstance(panel, SecretsPanel)
     return panel

@@ -154,6 +154,6 @@ def test_one_key_goes_to_what_can_be_done_now(qtbot: QtBot, theme: Theme, tmp_pa
 
     QTest.keyClick(focused(), Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
 
-    assert hand.view.dock.shows("now")
+    assert hand.view.dock.current == "now"
     assert focused() in hand.view.do_now.shop.offers.values()
     room.leave()

@@ -322,7 +322,7 @@ def test_the_table_fits_at_a_larger_scale_and_in_light(
 
     window = hand.view.window()
     assert window.width() <= 1440
-    for panel in hand.view.dock.tabs:
+    for panel in hand.view.dock.buttons:
         hand.view.dock.show_panel(panel)
         qtbot.wait(10)
         assert window.width() <= 1440, panel

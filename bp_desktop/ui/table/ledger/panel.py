@@ -34,6 +34,7 @@ from bp_desktop.ui.table.ledger.model import (
 from bp_desktop.ui.table.ledger.words import resource_words, type_name
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.words.wording import worded, worded_all
@@ -49,7 +50,7 @@ ROOM_FOR_BOTH = 520
 """The height of a panel that shows the book and what is counted or checked."""
 
 
-class LedgerPanel(QWidget):
+class LedgerPanel(DockPanel):
     """Shows what the viewer may see: a player who looks, or None, what everybody may."""
 
     def __init__(

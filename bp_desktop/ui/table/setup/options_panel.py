@@ -34,6 +34,7 @@ from bp_desktop.ui.table.setup.option_words import (
 )
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
+from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.words.wording import translated
@@ -106,7 +107,7 @@ class OptionLine(QWidget):
         self.editor.blockSignals(False)
 
 
-class OptionsPanel(QFrame):
+class OptionsPanel(DockPanel):
     """Holds the options of a match that is being set up, or shows those of one under way."""
 
     def __init__(

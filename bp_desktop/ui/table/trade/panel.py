@@ -15,6 +15,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.table.trade.barter import BarterForm, Viewer, WriteContract
 from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.widgets.thing_list import ROW, ThingList
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from bp_desktop.ui.shell.commander import AnyCommander
 
 
-class TradePanel(QWidget):
+class TradePanel(DockPanel):
     """Two clicks a deal once the amounts are typed: offer it, and the other one agrees."""
 
     def __init__(

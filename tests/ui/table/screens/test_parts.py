@@ -58,7 +58,7 @@ def test_one_thing_that_is_missing_in_a_part_is_noticed(
     things: dict[str, QWidget] = {
         "undo": view.pages.undo,
         "offer": next(iter(view.do_now.shop.offers.values())),
-        "tab": view.dock.tabs["ledger"],
+        "tab": view.dock.buttons["ledger"],
         "stepper": view.head.stepper,
         "last line": view.pages.last,
     }

@@ -145,13 +145,13 @@ def test_the_options_have_a_tab_only_while_they_are_open(
 ) -> None:
     hand = sit_down(qtbot, theme, tmp_path, begun(new_session()))
     dock = hand.view.dock
-    assert not dock.tabs["options"].isVisible()
+    assert not dock.buttons["options"].isVisible()
 
     opened(hand)
-    assert dock.tabs["options"].isVisible()
-    push(dock.tabs["now"])
+    assert dock.buttons["options"].isVisible()
+    push(dock.buttons["now"])
 
-    assert not dock.tabs["options"].isVisible()
+    assert not dock.buttons["options"].isVisible()
 
 
 def test_a_board_on_the_screen_keeps_its_options(

@@ -26,6 +26,7 @@ from bp_desktop.ui.games.burning_planets.table.unit_rows import left_text
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.room import Room
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.laid_out import laid_out_once
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.widgets.thing_list import ROW, Thing, ThingList
@@ -34,7 +35,7 @@ SEEN = {Room.AMPLE: 6, Room.LOW: 5, Room.SCARCE: 3}
 """Rows of the list to choose from; few where what they offer needs the room more."""
 
 
-class DoNowPanel(QWidget):
+class DoNowPanel(DockPanel):
     """Offers what the rules allow now; the rest is greyed and says why."""
 
     def __init__(

@@ -16,6 +16,7 @@ from bp_desktop.ui.games.burning_planets.table.titles import site_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.purse_line import PurseLine
 from bp_desktop.ui.widgets.basics import card, label
+from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:
@@ -58,15 +59,13 @@ class ForecastLines(QWidget):
             shown.setVisible(place < len(lines))
 
 
-class ForecastPanel(QScrollArea):
+class ForecastPanel(DockPanel):
     """From the board alone, so it is no secret. Works while it can be seen."""
 
     def __init__(self, theme: Theme, commander: "AnyCommander") -> None:
         super().__init__()
         self._commander = commander
         self._shown: object = None
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.heading = label("", "heading", wrap=True)
         self._card = card()
         self.sources = ForecastLines(theme, "body", 8)
@@ -85,7 +84,11 @@ class ForecastPanel(QScrollArea):
         box.addWidget(self._if)
         box.addWidget(self.events)
         box.addStretch()
-        self.setWidget(content)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidget(content)
+        column(theme, self).addWidget(area)
         commander.changed.connect(self._on_changed)
         self._show()
 

@@ -188,7 +188,7 @@ def test_entering_the_actions_leaves_another_panel_open(
 
     hand.go_on()
 
-    assert hand.view.dock.shows("forecast")
+    assert hand.view.dock.current == "forecast"
 
 
 def test_a_ship_is_moved_by_two_clicks_and_by_keys(

@@ -23,7 +23,7 @@ from tests.ui.table.players_hand import (
 
 
 def opened(hand: PlayersHand) -> ForecastPanel:
-    push(hand.view.dock.tabs["forecast"])
+    push(hand.view.dock.buttons["forecast"])
     panel = hand.view.dock.show_panel("forecast")
     assert isinstance(panel, ForecastPanel)
     return panel

@@ -21,6 +21,7 @@ from bp_desktop.ui.shell.drafts import KeptFields
 from bp_desktop.ui.table.room import Room
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
+from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.thing_list import DENSE_ROW, ThingList
 
@@ -35,7 +36,7 @@ MOST_SHIPS = 99
 NOBODY = ""
 
 
-class RepairPanel(QWidget):
+class RepairPanel(DockPanel):
     """One step a time. It stays open: a group that begins in the middle enters a whole fleet."""
 
     def __init__(

@@ -21,6 +21,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 
@@ -33,7 +34,7 @@ RECENT = 12
 """Transports shown at first; those under way always are."""
 
 
-class SecretsPanel(QWidget):
+class SecretsPanel(DockPanel):
     """Shows what everybody may see; a player who looks sees more until it is covered again."""
 
     def __init__(

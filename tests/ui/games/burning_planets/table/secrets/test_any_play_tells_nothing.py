@@ -43,7 +43,7 @@ def test_nothing_is_told_by_any_step_refusal_or_objection(
     hand = sit_down(qtbot, theme, tmp_path, session)
     hand.view.public.open()
     wanderer, commander = Wanderer(chance), hand.view._commander
-    panels, pages = list(hand.view.dock.tabs), ["journal", "holdings"]
+    panels, pages = list(hand.view.dock.buttons), ["journal", "holdings"]
 
     for step in range(STEPS):
         before = hand.match
