@@ -7,9 +7,8 @@ from typing import TypeAlias, assert_never
 
 import msgspec
 
-from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message, Refused, say
-from bp_desktop.games.system import GameSystem
+from bp_desktop.games.system import GameSystem, Judgement
 
 
 class Cards(msgspec.Struct, frozen=True):
@@ -59,7 +58,7 @@ def _check_cards(cards: Cards, command: CardCommand) -> tuple[Message, ...]:
     return ()
 
 
-def _carry_out_cards(_cards: Cards, command: CardCommand, _dice: Dice) -> tuple[CardEvent, ...]:
+def _carried_out(command: CardCommand) -> tuple[CardEvent, ...]:
     match command:
         case Draw(player, count, sealed):
             return (Drawn(player, count, sealed),)
@@ -85,13 +84,17 @@ def _shows_a_card(events: tuple[CardEvent, ...]) -> bool:
     return any(isinstance(event, Played) for event in events)
 
 
+def _judge_cards(cards: Cards, command: CardCommand) -> Judgement[CardEvent]:
+    objections = _check_cards(cards, command)
+    return Judgement(lambda _dice, _names: _carried_out(command), objections)
+
+
 CARDS: GameSystem[Cards, CardCommand, CardEvent] = GameSystem(
     id="cards",
     commands=CardCommand,
     events=CardEvent,
     start=Cards(),
-    check=_check_cards,
-    carry_out=_carry_out_cards,
+    judge=_judge_cards,
     evolve=_evolve_cards,
     reveals=_shows_a_card,
 )

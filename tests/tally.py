@@ -1,7 +1,8 @@
 """TALLY, a tiny kind of document that proves the seam without Burning Planets.
 
-It keeps scores, with dice, disclosures, objections, refusals, players who act out of turn and a
-content that can be written down.
+It keeps scores, with dice, disclosures, objections, refusals, players who act out of turn, steps
+for whoever's turn it is, numbered pieces, whispers beside the play and a content that can be
+written down.
 """
 
 from datetime import UTC, datetime
@@ -11,7 +12,8 @@ import msgspec
 
 from bp_desktop.core.dice import AppDice, Dice, HandDice, Roll, require_faces
 from bp_desktop.core.messages import Message, Refused, say
-from bp_desktop.games.system import Enforcement, GameSystem, Snapshot
+from bp_desktop.core.naming import PieceNumber, StepNames
+from bp_desktop.games.system import About, Enforcement, GameSystem, Judgement, SeatId, Snapshot
 from bp_desktop.session.ports import Journal, Line, MemoryJournal
 from bp_desktop.session.session import Session
 
@@ -25,10 +27,17 @@ class Tally(msgspec.Struct, frozen=True):
     limit: int = 10
     die: int = 6
     enforcement: Enforcement = Enforcement.WARN
+    turn: int = 0
+    pieces: dict[str, tuple[str, int]] = {}
+    """Owner and number of each."""
+    whispers: tuple[str, ...] = ()
 
     @property
     def active(self) -> str:
-        return next(iter(self.scores))
+        return tuple(self.scores)[self.turn % len(self.scores)] if self.scores else ""
+
+    def highest(self, owner: str) -> int:
+        return max((number for one, number in self.pieces.values() if one == owner), default=0)
 
 
 class Join(msgspec.Struct, frozen=True, tag="tally.join"):
@@ -72,8 +81,49 @@ class Adopt(msgspec.Struct, frozen=True, tag="tally.adopt"):
     scores: dict[str, int]
 
 
+class Pass(msgspec.Struct, frozen=True, tag="tally.pass"):
+    """It is the next player's turn."""
+
+
+class Gain(msgspec.Struct, frozen=True, tag="tally.gain"):
+    """Whoever's turn it is scores: the command does not say who."""
+
+    amount: int
+
+
+class Make(msgspec.Struct, frozen=True, tag="tally.make"):
+    """A numbered piece for a player."""
+
+    player: str
+
+
+class Use(msgspec.Struct, frozen=True, tag="tally.use"):
+    """A piece scores for its owner."""
+
+    piece: str
+
+
+class Whisper(msgspec.Struct, frozen=True, tag="tally.whisper"):
+    """Said beside the play."""
+
+    words: str
+
+
 Command: TypeAlias = (
-    Join | Add | Take | RollDie | Reveal | SetLimit | SetDie | SetEnforcement | Adopt
+    Join
+    | Add
+    | Take
+    | RollDie
+    | Reveal
+    | SetLimit
+    | SetDie
+    | SetEnforcement
+    | Adopt
+    | Pass
+    | Gain
+    | Make
+    | Use
+    | Whisper
 )
 
 
@@ -104,10 +154,31 @@ class Adopted(msgspec.Struct, frozen=True, tag="tally.adopted"):
     scores: dict[str, int]
 
 
-Event: TypeAlias = Joined | Scored | DieRolled | Revealed | TableSet | Adopted
+class Passed(msgspec.Struct, frozen=True, tag="tally.passed"):
+    pass
 
 
-def check(tally: Tally, command: Command) -> tuple[Message, ...]:
+class Made(msgspec.Struct, frozen=True, tag="tally.made"):
+    piece: str
+    player: str
+    number: int
+
+
+class Whispered(msgspec.Struct, frozen=True, tag="tally.whispered"):
+    words: str
+
+
+Event: TypeAlias = (
+    Joined | Scored | DieRolled | Revealed | TableSet | Adopted | Passed | Made | Whispered
+)
+
+
+def judge(tally: Tally, command: Command) -> Judgement[Event]:
+    objections = _objections(tally, command)
+    return Judgement(lambda dice, names: _carried_out(tally, command, dice, names), objections)
+
+
+def _objections(tally: Tally, command: Command) -> tuple[Message, ...]:
     match command:
         case Join(player):
             if player in tally.scores:
@@ -133,7 +204,14 @@ def check(tally: Tally, command: Command) -> tuple[Message, ...]:
                 raise Refused(say("tally.negative", "T-4"))
             if any(score > 1000 for score in scores.values()):
                 return (say("tally.above_limit", "T-2", amount=1001, limit=1000),)
-        case Reveal() | SetLimit() | SetEnforcement():
+        case Make(player):
+            _require_player(tally, player)
+        case Use(piece):
+            if piece not in tally.pieces:
+                raise Refused(say("tally.unknown_piece", piece=piece))
+        case Gain() | Pass():
+            _require_player(tally, tally.active)
+        case Reveal() | SetLimit() | SetEnforcement() | Whisper():
             pass
         case _:
             assert_never(command)
@@ -145,7 +223,7 @@ def _require_player(tally: Tally, player: str) -> None:
         raise Refused(say("tally.unknown_player", "T-1", player=player))
 
 
-def carry_out(tally: Tally, command: Command, dice: Dice) -> tuple[Event, ...]:
+def _carried_out(tally: Tally, command: Command, dice: Dice, names: StepNames) -> tuple[Event, ...]:
     limit, die, enforcement = tally.limit, tally.die, tally.enforcement
     match command:
         case Join(player):
@@ -167,8 +245,53 @@ def carry_out(tally: Tally, command: Command, dice: Dice) -> tuple[Event, ...]:
             return (TableSet(limit, die, enforcement),)
         case Adopt(scores):
             return (Adopted(scores),)
+        case Pass():
+            return (Passed(),)
+        case Gain(amount):
+            return (Scored(tally.active, amount),)
+        case Make(player):
+            piece = next(names.ids())
+            return (Made(piece, player, names.number(piece, player, tally.highest(player))),)
+        case Use(piece):
+            return (Scored(tally.pieces[piece][0], 1),)
+        case Whisper(words):
+            return (Whispered(words),)
         case _:
             assert_never(command)
+
+
+def about(tally: Tally, command: Command) -> About:
+    match command:
+        case Gain() | Pass():
+            return About(SeatId(tally.active))
+        case Use(piece):
+            owner, number = tally.pieces.get(piece, ("", 0))
+            return About(SeatId(owner), things=((piece, str(number)),))
+        case _:
+            return About()
+
+
+def _is_aside(command: Command) -> bool:
+    return isinstance(command, Whisper)
+
+
+def _numbers(event: Event) -> tuple[PieceNumber, ...]:
+    match event:
+        case Made(piece, player, number):
+            return (PieceNumber(piece, player, number),)
+        case _:
+            return ()
+
+
+def describe(tally: Tally, event: Event, viewer: SeatId | None) -> Message | None:
+    """Scores are told to everybody, what was revealed too; a whisper to nobody."""
+    match event:
+        case Scored(player, amount):
+            return say("tally.scored", player=player, amount=amount)
+        case Revealed(secret):
+            return say("tally.revealed", secret=secret)
+        case _:
+            return None
 
 
 def evolve(tally: Tally, event: Event) -> Tally:
@@ -187,6 +310,12 @@ def evolve(tally: Tally, event: Event) -> Tally:
             return replace(tally, limit=limit, die=die, enforcement=enforcement)
         case Adopted(scores):
             return replace(tally, scores=scores)
+        case Passed():
+            return replace(tally, turn=tally.turn + 1)
+        case Made(piece, player, number):
+            return replace(tally, pieces={**tally.pieces, piece: (player, number)})
+        case Whispered(words):
+            return replace(tally, whispers=(*tally.whispers, words))
         case _:
             assert_never(event)
 
@@ -212,9 +341,12 @@ TALLY: GameSystem[Tally, Command, Event] = GameSystem(
     commands=Command,
     events=Event,
     start=Tally(),
-    check=check,
-    carry_out=carry_out,
+    judge=judge,
     evolve=evolve,
+    describe=describe,
+    about=about,
+    aside=_is_aside,
+    numbers=_numbers,
     reveals=reveals,
     enforcement=_enforcement,
     summary=_summary,

@@ -1,16 +1,20 @@
-"""The seam: what a session needs from a kind of document."""
+"""Seam 1: what a session needs from a kind of document."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, NewType, TypeVar
 
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message, say
+from bp_desktop.core.naming import PieceNumber, StepNames
 
 S = TypeVar("S")
 C = TypeVar("C")
 E = TypeVar("E")
+
+SeatId = NewType("SeatId", str)
+"""One who plays, whoever that is: a player at the table or the program."""
 
 
 class Enforcement(StrEnum):
@@ -22,6 +26,51 @@ class Enforcement(StrEnum):
     """It is carried out if the table overrules the objection."""
     FREE = "free"
     """It is carried out; the entry names the rules it went against."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Judgement(Generic[E]):
+    """The answer to a command that can be carried out."""
+
+    carry_out: Callable[[Dice, StepNames], tuple[E, ...]]
+    """What the command leads to, results included; succeeds, objections or not. Every roll of the
+    given dice is kept with the step, and so is every face that players typed in, if it comes from
+    HandDice on top of them. The names are for what the step makes."""
+    objections: tuple[Message, ...] = ()
+    """Why the command may not be carried out; the table can overrule them."""
+
+
+class About(NamedTuple):
+    """Whom and what a command concerns in the state it is given in. A correction carries later
+    commands out again; one that would concern another seat, another thing or another phase than
+    it did is not carried out without a decision."""
+
+    seat: SeatId | None = None
+    """Who acts."""
+    phase: str = ""
+    """When: whatever the game tells apart, such as the phase of a turn."""
+    things: tuple[tuple[str, ...], ...] = ()
+    """With what: the id of each thing named or meant, and what tells it from other things."""
+
+
+def _nobody(_state: object, _command: object) -> About:
+    return About()
+
+
+def _no_aside(_command: object) -> bool:
+    return False
+
+
+def _no_prelude(_state: object, _command: object) -> None:
+    return None
+
+
+def _no_numbers(_event: object) -> tuple[PieceNumber, ...]:
+    return ()
+
+
+def _undescribed(_state: object, _event: object, _viewer: object) -> None:
+    return None
 
 
 def _warn(_state: object) -> Enforcement:
@@ -50,17 +99,28 @@ class GameSystem(Generic[S, C, E]):
     """The tagged union of event types, for typed decoding."""
     start: S
     """The state before the first entry."""
-    check: Callable[[S, C], tuple[Message, ...]]
-    """Objections to a command; raises Refused for what cannot be done at all.
+    judge: Callable[[S, C], Judgement[E]]
+    """Raises Refused for what cannot be done at all; otherwise says what the rules have against
+    the command, and carries it out when asked to.
 
     Pure and free of dice, so it also answers "what is allowed here?".
     """
-    carry_out: Callable[[S, C, Dice], tuple[E, ...]]
-    """What the command leads to, results included. Must succeed whenever `check` did not raise,
-    objections or not. Every roll of the given dice is kept with the step, and so is every face
-    that players typed in, if it comes from HandDice on top of them."""
     evolve: Callable[[S, E], S]
-    """The state after an event. Has no opinions: no rules, no dice, no refusals."""
+    """The state after an event. Has no opinions: no rules, no dice, no refusals, and reads neither
+    options nor tables: results are in the event."""
+    describe: Callable[[S, E, SeatId | None], Message | None] = _undescribed
+    """How an event is told to whoever looks (None: nobody in particular), in the state before it;
+    None where there is nothing to tell."""
+    about: Callable[[S, C], About] = _nobody
+    """Whom and what a command concerns; answers in any state, also where the thing is gone."""
+    aside: Callable[[C], bool] = _no_aside
+    """Whether a command is said beside the play, such as a pause or a comment: its line is kept
+    and folded like a step, but undo and redo pass over it. Its events must fold in any state."""
+    prelude: Callable[[S, C | None], C | None] = _no_prelude
+    """The aside that a step brings about before it is made, such as a clock that goes on; asked
+    with None before an undo or a redo."""
+    numbers: Callable[[E], Iterable[PieceNumber]] = _no_numbers
+    """The numbers on pieces that an event gave out: a replay keeps them."""
     reveals: Callable[[tuple[E, ...]], bool] = _reveals_nothing
     """Whether something secret was disclosed: such a step is a seal, like one with dice."""
     dice_seal: bool = True

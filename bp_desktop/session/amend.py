@@ -1,8 +1,13 @@
-"""Correct the past, keep the future: what a change to an old step would lead to."""
+"""Corrections: what changing, striking or inserting an old step makes of the steps after it.
+
+Each later step is carried out again with its recorded dice and names. It is then the same,
+changed (same actor, same things, other results) or a conflict, which the table decides.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from typing import Generic, TypeVar, assert_never
 
 from bp_desktop.core.dice import (
@@ -13,7 +18,8 @@ from bp_desktop.core.dice import (
     Roll,
 )
 from bp_desktop.core.messages import Message, Refused, grounds_of, say
-from bp_desktop.games.system import Enforcement, GameSystem
+from bp_desktop.core.naming import PieceNumber, StepNames, numbers_by_series
+from bp_desktop.games.system import About, Enforcement, GameSystem
 from bp_desktop.session.entry import Outcome, Revision, Step
 from bp_desktop.session.history import History
 from bp_desktop.session.seals import takes_back
@@ -27,23 +33,56 @@ class Decision(StrEnum):
     """What the table does with a later step that no longer fits."""
 
     STRIKE = "strike"
+    KEEP = "keep"
+    """Carry it out for whom and what it concerns now, and throw whatever dice are missing."""
     OVERRULE = "overrule"
-    """Carry it out against the rules, and throw whatever dice are missing."""
+    """The same against the rules."""
     ROLL = "roll"
     """Throw the dice that are missing."""
 
 
-_THROWING = (Decision.OVERRULE, Decision.ROLL)
+_THROWING = (Decision.KEEP, Decision.OVERRULE, Decision.ROLL)
+_FOR_ANOTHER = (Decision.KEEP, Decision.OVERRULE)
+
+
+class ConflictKind(StrEnum):
+    """Why a later step does not simply happen again."""
+
+    REFUSED = "refused"
+    OBJECTED = "objected"
+    OTHER_SEAT = "other_seat"
+    OTHER_PHASE = "other_phase"
+    OTHER_THING = "other_thing"
+    DICE_MISSING = "dice_missing"
 
 
 @dataclass(frozen=True, slots=True)
 class Conflict(Generic[C]):
-    """A step that the correction makes impossible, illegal, or in want of other dice."""
+    """A step that the correction makes impossible, illegal, in want of other dice, or one that
+    would be taken by or on somebody or something else than it was."""
 
     seq: int
     command: C
+    kind: ConflictKind
     messages: tuple[Message, ...]
     choices: tuple[Decision, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene(Generic[S, C, E]):
+    """A step with the state it was taken in: all that is needed to tell it."""
+
+    before: S
+    outcome: Outcome[C, E]
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedStep(Generic[S, C, E]):
+    """A later step that comes out otherwise, for the same actor and with the same things."""
+
+    seq: int
+    was: Scene[S, C, E]
+    becomes: Scene[S, C, E]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +92,8 @@ class AmendPlan(Generic[S, C, E]):
     target: int
     """The step that is changed or struck, or that a forgotten one is put in before."""
     revised: tuple[Revision[C, E], ...]
+    changed: tuple[ChangedStep[S, C, E], ...]
+    """Later steps with other results; the step that the correction is about is not among them."""
     conflicts: tuple[Conflict[C], ...]
     after: S
     unsealed: tuple[int, ...] = ()
@@ -112,6 +153,23 @@ class _Changed(Generic[C]):
     """Whether it counts until now."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Again(Generic[C, E]):
+    """A step that is carried out once more."""
+
+    step: Step[C, E]
+    command: C
+    overruled: tuple[str, ...]
+    """What the table overruled then."""
+    about: About | None
+    """Whom and what it concerned then; None where that may be anybody and anything."""
+    decision: Decision | None
+
+
+class _AwaitsDice:
+    """The rest cannot be foreseen before dice are thrown."""
+
+
 class Replay(Generic[S, C, E]):
     """Carries the timeline out again from a changed step on.
 
@@ -165,22 +223,22 @@ class Replay(Generic[S, C, E]):
         changed: _Changed[C],
         decisions: Mapping[int, Decision],
     ) -> AmendPlan[S, C, E]:
-        state = self._history.state_before(place)
+        was = state = self._history.state_before(place)
         revised: list[Revision[C, E]] = []
+        differing: list[ChangedStep[S, C, E]] = []
         conflicts: list[Conflict[C]] = []
         unsealed: list[int] = []
         awaits_dice_at = None
         for step in steps:
             is_changed = step.seq == changed.seq
             old = None if is_changed and not changed.counted else step.outcome
-            command = changed.command if is_changed else step.outcome.command
-            # What the table overruled then stays overruled, but not for another command.
-            overruled = () if is_changed else step.outcome.overruled
-            decision = decisions.get(step.seq)
             new: Outcome[C, E] | None = None
-            if command is not None and decision is not Decision.STRIKE:
-                answer = self._carry_out(state, step, command, overruled, decision)
-                if answer is None:
+            if step.aside:
+                new = old
+            else:
+                again = self._again(step, changed, was, decisions)
+                answer = None if again is None else self._carry_out(state, again)
+                if isinstance(answer, _AwaitsDice):
                     awaits_dice_at = step.seq
                     break
                 if isinstance(answer, Conflict):
@@ -191,38 +249,106 @@ class Replay(Generic[S, C, E]):
                 revised.append(Revision(step.seq, new))
                 if old is not None and takes_back(self._system, old, new):
                     unsealed.append(step.seq)
-            if new is not None:
-                for event in new.events:
-                    state = self._system.evolve(state, event)
+                if old and new and new.events != old.events and not is_changed:
+                    differing.append(ChangedStep(step.seq, Scene(was, old), Scene(state, new)))
+            was, state = self._after(was, old), self._after(state, new)
         return AmendPlan(
-            target, tuple(revised), tuple(conflicts), state, tuple(unsealed), awaits_dice_at
+            target,
+            tuple(revised),
+            tuple(differing),
+            tuple(conflicts),
+            state,
+            tuple(unsealed),
+            awaits_dice_at,
         )
 
+    def _after(self, state: S, outcome: Outcome[C, E] | None) -> S:
+        for event in outcome.events if outcome is not None else ():
+            state = self._system.evolve(state, event)
+        return state
+
+    def _again(
+        self, step: Step[C, E], changed: _Changed[C], was: S, decisions: Mapping[int, Decision]
+    ) -> "_Again[C, E] | None":
+        """What to carry out in the place of a step; None: nothing, it is struck."""
+        decision = decisions.get(step.seq)
+        if decision is Decision.STRIKE:
+            return None
+        if step.seq == changed.seq:
+            # What the table overruled then stays overruled, but not for another command; and
+            # whom and what the new command concerns is as it was asked for.
+            if changed.command is None:
+                return None
+            return _Again(step, changed.command, (), None, decision)
+        outcome = step.outcome
+        about = self._system.about(was, outcome.command)
+        return _Again(step, outcome.command, outcome.overruled, about, decision)
+
     def _carry_out(
-        self,
-        state: S,
-        step: Step[C, E],
-        command: C,
-        overruled: tuple[str, ...],
-        decision: Decision | None,
-    ) -> Outcome[C, E] | Conflict[C] | None:
-        """What comes of the command now; None if dice have to be thrown to know."""
+        self, state: S, again: "_Again[C, E]"
+    ) -> "Outcome[C, E] | Conflict[C] | _AwaitsDice":
+        """What comes of a command now."""
+        seq, command, decision = again.step.seq, again.command, again.decision
         try:
-            objections = self._system.check(state, command)
+            judgement = self._system.judge(state, command)
         except Refused as refusal:
-            return Conflict(step.seq, command, refusal.messages, (Decision.STRIKE,))
-        grounds = grounds_of(objections)
-        if objections and (choices := self._choices(state, grounds, overruled, decision)):
-            return Conflict(step.seq, command, objections, choices)
-        dice = self._dice_for(step, decision)
+            return Conflict(
+                seq, command, ConflictKind.REFUSED, refusal.messages, (Decision.STRIKE,)
+            )
+        grounds = grounds_of(judgement.objections)
+        other = self._other(state, again)
+        choices: tuple[Decision, ...] = ()
+        if judgement.objections:
+            choices = self._choices(state, grounds, again.overruled, decision)
+        if choices:
+            kind, messages = other or (ConflictKind.OBJECTED, ())
+            return Conflict(seq, command, kind, (*messages, *judgement.objections), choices)
+        if other is not None:
+            return Conflict(seq, command, *other, (Decision.KEEP, Decision.STRIKE))
+        dice = self._dice_for(again.step, decision)
         try:
-            events = self._system.carry_out(state, command, dice)
+            events = judgement.carry_out(dice, self._names(again.step))
         except NoDiceLeftError as missing:
             if decision in _THROWING:
-                return None
+                return _AwaitsDice()
             message = say("session.dice_missing", die=missing.die, purpose=missing.purpose)
-            return Conflict(step.seq, command, (message,), (Decision.ROLL, Decision.STRIKE))
+            both = (Decision.ROLL, Decision.STRIKE)
+            return Conflict(seq, command, ConflictKind.DICE_MISSING, (message,), both)
         return Outcome(command, events, dice.rolls, grounds)
+
+    def _other(
+        self, state: S, again: "_Again[C, E]"
+    ) -> tuple[ConflictKind, tuple[Message, ...]] | None:
+        """Whether a command would now concern another seat, phase or thing, undecided so far."""
+        before = again.about
+        if before is None or again.decision in _FOR_ANOTHER:
+            return None
+        now = self._system.about(state, again.command)
+        if now.seat != before.seat:
+            return ConflictKind.OTHER_SEAT, (say("session.other_seat"),)
+        if now.phase != before.phase:
+            return ConflictKind.OTHER_PHASE, (say("session.other_phase"),)
+        if now.things != before.things:
+            return ConflictKind.OTHER_THING, (say("session.other_thing"),)
+        return None
+
+    def _names(self, step: Step[C, E]) -> StepNames:
+        """The step's own names again, and which numbers all other steps have given out."""
+        own = self._numbers_of(step.outcome)
+        others = self._numbers
+        if step.seq in others:
+            others = {seq: numbers for seq, numbers in others.items() if seq != step.seq}
+        taken = numbers_by_series(one for numbers in others.values() for one in numbers)
+        return StepNames(step.seq, {one.thing: one.number for one in own}, taken)
+
+    @cached_property
+    def _numbers(self) -> dict[int, tuple[PieceNumber, ...]]:
+        """The numbers on pieces that each step has given out, for those that have."""
+        given = ((step.seq, self._numbers_of(step.outcome)) for step in self._history.timeline)
+        return {seq: numbers for seq, numbers in given if numbers}
+
+    def _numbers_of(self, outcome: Outcome[C, E]) -> tuple[PieceNumber, ...]:
+        return tuple(one for event in outcome.events for one in self._system.numbers(event))
 
     def _choices(
         self,

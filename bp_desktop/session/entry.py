@@ -21,6 +21,8 @@ class Kind(StrEnum):
     UNDO = "undo"
     REDO = "redo"
     AMEND = "amend"
+    ASIDE = "aside"
+    """Folded like a step, but no step of undo: a pause, a comment."""
 
 
 class Outcome(msgspec.Struct, Generic[C, E], frozen=True, omit_defaults=True, gc=False):
@@ -48,7 +50,7 @@ class Entry(msgspec.Struct, Generic[C, E], frozen=True, omit_defaults=True, gc=F
     kind: Kind
     at: datetime
     outcome: Outcome[C, E] | None = None
-    """Of a step only."""
+    """Of a step or an aside only."""
     target: int = 0
     """Which entry an undo, redo or correction is about; the step an insertion stands before."""
     revised: tuple[Revision[C, E], ...] = ()
@@ -78,7 +80,8 @@ class Entry(msgspec.Struct, Generic[C, E], frozen=True, omit_defaults=True, gc=F
 
 
 class Step(msgspec.Struct, Generic[C, E], frozen=True, gc=False):
-    """A step as it counts now, after all corrections."""
+    """A step as it counts now, after all corrections, or an aside between two steps."""
 
     seq: int
     outcome: Outcome[C, E]
+    aside: bool = False

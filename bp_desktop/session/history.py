@@ -18,6 +18,9 @@ E = TypeVar("E")
 
 CHECKPOINT_EVERY = 64
 
+_NEW = (Kind.STEP, Kind.ASIDE)
+"""Lines that bring something of their own, and leave everything before them as it was."""
+
 _Place = tuple[int, ...]
 """Sorts steps in the order of play, also those put in afterwards: before its target, behind what
 was put in there earlier."""
@@ -108,7 +111,8 @@ class History(Generic[S, C, E]):
         """What came of a step, even if it is struck; None if it is no step or is undone."""
         index = self.index_of(seq)
         if index is not None:
-            return self.timeline[index].outcome
+            step = self.timeline[index]
+            return None if step.aside else step.outcome
         outcome = self._original(seq)
         if outcome is not None:
             for entry in self._done:
@@ -177,9 +181,9 @@ class History(Generic[S, C, E]):
             self._swaps[entry.seq] = _Swap(kept, before, passage.steps)
             if entry.inserted is not None:
                 self._inserted[entry.seq] = self._place_before(entry.target, entry.seq)
-        if entry.kind is not Kind.STEP:  # a new step leaves all older lines as they read
+        if entry.kind not in _NEW:  # which leave all older lines as they read
             self._standings = None
-        self._latest = (kept, self.state) if entry.kind is Kind.STEP else None
+        self._latest = (kept, self.state) if entry.kind in _NEW else None
         self.timeline[kept:] = passage.steps
         self._checkpoints[kept // CHECKPOINT_EVERY + 1 :] = passage.checkpoints
         self.state = passage.state
@@ -191,6 +195,8 @@ class History(Generic[S, C, E]):
                 self._undone.append(self._done.pop())
             case Kind.REDO:
                 self._done.append(self._undone.pop())
+            case Kind.ASIDE:
+                pass
             case _:
                 assert_never(entry.kind)
 
@@ -202,24 +208,34 @@ class History(Generic[S, C, E]):
 
     def _kept_and_steps(self, entry: Entry[C, E]) -> tuple[int, tuple[Step[C, E], ...]]:
         """How many steps an entry leaves as they are, and what follows them then."""
-        is_step, is_correction = entry.kind is Kind.STEP, entry.kind is Kind.AMEND
-        if (entry.outcome is not None) != is_step or bool(entry.revised) != is_correction:
+        is_new, is_correction = entry.kind in _NEW, entry.kind is Kind.AMEND
+        if (entry.outcome is not None) != is_new or bool(entry.revised) != is_correction:
             raise DamagedJournalError(entry.seq, f"not the content of a line of kind {entry.kind}")
         match entry.kind:
-            case Kind.STEP:
+            case Kind.STEP | Kind.ASIDE:
                 return len(self.timeline), (_step(entry),)
             case Kind.AMEND:
                 return self._corrected(entry)
             case Kind.UNDO:
                 last = _last(self._done, entry)
                 swap = self._swaps.get(last.seq)
-                return (swap.kept, swap.before) if swap else (len(self.timeline) - 1, ())
+                if swap is not None:
+                    return swap.kept, (*swap.before, *self._asides_since(last.seq))
+                place = self.place_of(last.seq)
+                return place, tuple(self.timeline[place + 1 :])
             case Kind.REDO:
                 last = _last(self._undone, entry)
                 swap = self._swaps.get(last.seq)
-                return (swap.kept, swap.after) if swap else (len(self.timeline), (_step(last),))
+                if swap is not None:
+                    return swap.kept, (*swap.after, *self._asides_since(last.seq))
+                place = self.place_of(last.seq)
+                return place, (_step(last), *self.timeline[place:])
             case _:
                 assert_never(entry.kind)
+
+    def _asides_since(self, seq: int) -> Iterator[Step[C, E]]:
+        """What was said beside the play after a line: it stays where it was said."""
+        return (step for step in self.timeline if step.aside and step.seq > seq)
 
     def _corrected(self, entry: Entry[C, E]) -> tuple[int, tuple[Step[C, E], ...]]:
         about = {one.seq for one in entry.revised} - {entry.seq}
@@ -270,7 +286,7 @@ def _last(entries: list[Entry[C, E]], entry: Entry[C, E]) -> Entry[C, E]:
 
 def _step(entry: Entry[C, E]) -> Step[C, E]:
     assert entry.outcome is not None
-    return Step(entry.seq, entry.outcome)
+    return Step(entry.seq, entry.outcome, entry.kind is Kind.ASIDE)
 
 
 def _seq(numbered: Step[C, E] | Entry[C, E]) -> int:

@@ -9,7 +9,8 @@ from typing import Generic, TypeVar
 
 from bp_desktop.core.dice import Dice, RecordingDice
 from bp_desktop.core.messages import Message, Objected, Refused, grounds_of, say
-from bp_desktop.games.system import Enforcement, GameSystem
+from bp_desktop.core.naming import StepNames
+from bp_desktop.games.system import Enforcement, GameSystem, Judgement
 from bp_desktop.session.amend import AmendPlan, Decision, Replay, Thrown
 from bp_desktop.session.chain import Chain
 from bp_desktop.session.entry import Entry, Kind, Outcome, Revision, Step
@@ -136,7 +137,7 @@ class Session(Generic[S, C, E]):
 
     def check(self, command: C) -> tuple[Message, ...]:
         """The objections to a command; raises Refused. Changes nothing, throws nothing."""
-        return self.system.check(self.state, command)
+        return self.system.judge(self.state, command).objections
 
     def is_sealed(self, entry: Entry[C, E]) -> bool:
         """Whether undoing this entry takes back dice or a disclosure."""
@@ -148,18 +149,33 @@ class Session(Generic[S, C, E]):
 
     def submit(self, command: C, *, overrule: bool = False) -> Change[S, C, E]:
         """Judge, carry out, keep, then become. Raises Refused or Objected and changes nothing."""
-        objections = self.system.check(self.state, command)
-        if objections:
+        before, judgement = self.state, self._judged(command, overrule=overrule)
+        aside = self.system.aside(command)
+        if not aside and self._begin(command):
+            judgement = self._judged(command, overrule=overrule)
+        dice = RecordingDice(self._dice)
+        events = judgement.carry_out(dice, StepNames(self._chain.next_seq))
+        outcome = Outcome(command, events, dice.rolls, grounds_of(judgement.objections))
+        return self._write(self._entry(Kind.ASIDE if aside else Kind.STEP, outcome=outcome), before)
+
+    def _judged(self, command: C, *, overrule: bool) -> Judgement[E]:
+        judgement = self.system.judge(self.state, command)
+        if judgement.objections:
             enforcement = self.system.enforcement(self.state)
             allowed = enforcement is Enforcement.FREE or (
                 overrule and enforcement is Enforcement.WARN
             )
             if not allowed:
-                raise Objected(*objections)
-        dice = RecordingDice(self._dice)
-        events = self.system.carry_out(self.state, command, dice)
-        outcome = Outcome(command, events, dice.rolls, grounds_of(objections))
-        return self._write(self._entry(Kind.STEP, outcome=outcome))
+                raise Objected(*judgement.objections)
+        return judgement
+
+    def _begin(self, command: C | None) -> bool:
+        """Write the aside that a step, an undo or a redo brings about, if any."""
+        prelude = self.system.prelude(self.state, command)
+        if prelude is None:
+            return False
+        self.submit(prelude, overrule=True)
+        return True
 
     def undo(self, *, consent: bool = False, reason: str = "") -> Change[S, C, E]:
         """Take the last step or correction back; across a seal only with consent."""
@@ -169,13 +185,19 @@ class Session(Generic[S, C, E]):
         sealed = self.is_sealed(last)
         if sealed and not consent:
             raise ConsentNeeded(last.seq)
-        return self._write(self._entry(Kind.UNDO, target=last.seq, consent=sealed, reason=reason))
+        _require_short(reason)
+        before = self.state
+        self._begin(None)
+        entry = self._entry(Kind.UNDO, target=last.seq, consent=sealed, reason=reason)
+        return self._write(entry, before)
 
     def redo(self) -> Change[S, C, E]:
         last = self.next_redo
         if last is None:
             raise Refused(say("session.nothing_to_redo"))
-        return self._write(self._entry(Kind.REDO, target=last.seq))
+        before = self.state
+        self._begin(None)
+        return self._write(self._entry(Kind.REDO, target=last.seq), before)
 
     def plan_amend(
         self,
@@ -254,7 +276,8 @@ class Session(Generic[S, C, E]):
                 revised=plan.revised,
                 consent=plan.crosses_seal,
                 reason=reason,
-            )
+            ),
+            self.state,
         )
 
     def _replay(self, dice: Dice | None) -> Replay[S, C, E]:
@@ -270,8 +293,7 @@ class Session(Generic[S, C, E]):
         consent: bool = False,
         reason: str = "",
     ) -> Entry[C, E]:
-        if len(reason) > LONGEST_REASON:
-            raise Refused(say("core.text.too_long", length=len(reason), limit=LONGEST_REASON))
+        _require_short(reason)
         seq, at = self._chain.next_seq, self._clock()
         return Entry(seq, kind, at, outcome, target, revised, consent, reason)
 
@@ -284,9 +306,9 @@ class Session(Generic[S, C, E]):
         except Exception as error:
             raise DamagedJournalError(entry.seq, repr(error)) from error
 
-    def _write(self, entry: Entry[C, E]) -> Change[S, C, E]:
-        """Work out what comes of it, keep the line, and only then change the document."""
-        before = self.state
+    def _write(self, entry: Entry[C, E], before: S) -> Change[S, C, E]:
+        """Work out what comes of it, keep the line, and only then change the document. `before` is
+        the state that whoever asked has seen: an aside may have come first."""
         line, entry = self._chain.line(entry)
         passage = self._history.passage(entry)
         self._journal.append(line)
@@ -295,6 +317,11 @@ class Session(Generic[S, C, E]):
         self._history.become(passage)
         self._thrown.forget()
         return Change(before, self.state, entry)
+
+
+def _require_short(reason: str) -> None:
+    if len(reason) > LONGEST_REASON:
+        raise Refused(say("core.text.too_long", length=len(reason), limit=LONGEST_REASON))
 
 
 def _require_agreement(plan: AmendPlan[S, C, E], *, consent: bool) -> None:

@@ -21,6 +21,13 @@ TEXTS: dict[str, str] = {
     "session.nothing_to_correct": QT_TRANSLATE_NOOP(
         "messages", "That would leave step {step} as it is."
     ),
+    "session.other_seat": QT_TRANSLATE_NOOP("messages", "Now somebody else would do this."),
+    "session.other_phase": QT_TRANSLATE_NOOP(
+        "messages", "Now this would be done in another phase."
+    ),
+    "session.other_thing": QT_TRANSLATE_NOOP(
+        "messages", "Now this would be done with something else."
+    ),
     "session.dice_missing": QT_TRANSLATE_NOOP(
         "messages", "A d{die} that was never thrown is needed for this ({purpose})."
     ),

@@ -12,6 +12,7 @@ from time import process_time
 from msgspec.structs import replace
 
 from bp_desktop.core.dice import AppDice
+from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
 from bp_desktop.games.burning_planets.geometry import geometry_of
 from bp_desktop.games.burning_planets.ids import ClassId, Phase, Positions
@@ -19,7 +20,7 @@ from bp_desktop.games.burning_planets.match.evolution import evolve_all
 from bp_desktop.games.burning_planets.match.lookup import occupancy
 from bp_desktop.games.burning_planets.match.queries.now import what_now
 from bp_desktop.games.burning_planets.match.state import Match, Stage
-from bp_desktop.games.burning_planets.match.system import Command, carry_out, check
+from bp_desktop.games.burning_planets.match.system import Command, judge
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from tests.bench.figures import Figure
 from tests.games.burning_planets.bots.table import GREEDY, a_match, game, generated, new_match
@@ -97,10 +98,11 @@ def _recorded(seed: int) -> tuple[Match, list[Command], Match]:
 
 def _replayed(match: Match, commands: list[Command], seed: int) -> Match:
     dice = AppDice(seed)
-    for command in commands:
-        if check(match, command):
+    for seq, command in enumerate(commands, start=1):
+        judgement = judge(match, command)
+        if judgement.objections:
             raise AssertionError(f"a bot chose what the rules object to: {command}")
-        match = evolve_all(match, carry_out(match, command, dice))
+        match = evolve_all(match, judgement.carry_out(dice, StepNames(seq)))
     return match
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from bp_desktop.core.dice import AppDice, RecordedDice
 from bp_desktop.core.messages import grounds_of
+from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.match.commands import Barter
 from bp_desktop.games.burning_planets.match.events import PlanetBombarded
 from bp_desktop.games.burning_planets.match.secret_commands import DropNote, KeepNote
@@ -55,8 +56,9 @@ def test_every_step_of_a_golden_match_is_judged_and_carried_out_as_it_was(name: 
 
     for step in session.timeline:
         outcome = step.outcome
-        assert grounds_of(system.check(match, outcome.command)) == outcome.overruled
-        events = system.carry_out(match, outcome.command, RecordedDice(outcome.rolls))
+        judgement = system.judge(match, outcome.command)
+        assert grounds_of(judgement.objections) == outcome.overruled
+        events = judgement.carry_out(RecordedDice(outcome.rolls), StepNames(step.seq))
         assert events == outcome.events
         for event in events:
             match = system.evolve(match, event)

@@ -7,7 +7,7 @@ import pytest
 from bp_desktop.core.dice import Roll
 from bp_desktop.core.messages import Objected
 from bp_desktop.games.system import Enforcement
-from bp_desktop.session.amend import Conflict, Decision
+from bp_desktop.session.amend import Conflict, ConflictKind, Decision
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import ConsentNeeded
 from tests.tally import (
@@ -46,7 +46,9 @@ def test_what_is_no_longer_possible_can_only_be_struck() -> None:
     plan = session.plan_amend(2, Add("Ann", 2))
 
     [conflict] = plan.conflicts
-    assert conflict == Conflict(3, Take("Ann", 3), conflict.messages, (STRIKE,))
+    assert conflict == Conflict(
+        3, Take("Ann", 3), ConflictKind.REFUSED, conflict.messages, (STRIKE,)
+    )
     assert conflict.messages[0].args == {"has": 2}
     assert conflicts_of(session, 2, Add("Ann", 2), {3: OVERRULE}) == [
         (3, "tally.too_little", (STRIKE,))

@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 
-from bp_desktop.core.dice import AppDice, Dice, Roll
+from bp_desktop.core.dice import AppDice, Roll
 from bp_desktop.core.messages import Objected, Refused, say
-from bp_desktop.games.system import Enforcement
+from bp_desktop.games.system import Enforcement, Judgement
 from bp_desktop.session.entry import Entry, Kind, Outcome
 from bp_desktop.session.ports import MemoryJournal, system_clock
 from bp_desktop.session.session import Session
@@ -213,13 +213,10 @@ def test_opening_a_journal_throws_no_dice_and_judges_nothing() -> None:
     journal = MemoryJournal()
     played = tally_of(Join("Ann"), RollDie("Ann"), Add("Ann", 99), journal=journal)
 
-    def judge(tally: Tally, command: object) -> tuple[()]:
+    def judge(tally: Tally, command: object) -> Judgement[Event]:
         raise AssertionError(f"{command} was judged again in {tally}")
 
-    def throw(tally: Tally, command: object, dice: Dice) -> tuple[Event, ...]:
-        raise AssertionError(f"{command} was carried out again with {dice} in {tally}")
-
-    reopened = Session(replace(TALLY, check=judge, carry_out=throw), journal, NoDice(), noon)
+    reopened = Session(replace(TALLY, judge=judge), journal, NoDice(), noon)
 
     assert reopened.state == played.state
     assert list(reopened.entries) == list(played.entries)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bp_desktop.core.messages import Message, say
-from bp_desktop.games.system import GameSystem
+from bp_desktop.games.system import GameSystem, Judgement
 from bp_desktop.storage.backups import (
     list_backups,
     make_backup,
@@ -108,8 +108,7 @@ def test_a_backup_that_does_not_replay_does_not_count(tmp_path: Path) -> None:
         commands=TALLY.commands,
         events=TALLY.events,
         start=None,
-        check=lambda _state, _command: (),
-        carry_out=lambda _state, _command, _dice: (),
+        judge=lambda _state, _command: Judgement(lambda _dice, _names: ()),
         evolve=cannot,
     )
     with new_box(tmp_path) as box:

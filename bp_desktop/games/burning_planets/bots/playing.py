@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple, Protocol
 
 from bp_desktop.core.dice import Dice
+from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.commands import AddPlanet, SetOrder, StopMatch
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve_all
@@ -11,7 +12,7 @@ from bp_desktop.games.burning_planets.match.queries.steps import next_step, step
 from bp_desktop.games.burning_planets.match.seating import starting_planet
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match, Stage
-from bp_desktop.games.burning_planets.match.system import Command, carry_out
+from bp_desktop.games.burning_planets.match.system import Command, judge
 
 
 class Bot(Protocol):
@@ -84,14 +85,14 @@ def _home_of(match: Match, player: PlayerId) -> AddPlanet:
 def play(match: Match, bots: Bots, dice: Dice, *, most: int = 1_000_000) -> Iterator[Played]:
     """Plays on from here until the match is over, for `most` commands at the longest.
 
-    Commands are not judged again: bots choose legal ones. Whoever wants to be sure asks `check`
-    with what is yielded.
+    Whether they are legal is the bots' affair. Whoever wants to be sure asks `judge` with what is
+    yielded.
     """
-    for _ in range(most):
+    for seq in range(1, most + 1):
         command = next_command(match, bots)
         if command is None:
             return
-        events = carry_out(match, command, dice)
+        events = judge(match, command).carry_out(dice, StepNames(seq))
         after = evolve_all(match, events)
         yield Played(match, command, events, after)
         match = after

@@ -1,6 +1,5 @@
 """The map as a kind of document."""
 
-from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.text_limits import require_lengths
 from bp_desktop.games.burning_planets.board import MapContent
@@ -12,11 +11,10 @@ from bp_desktop.games.burning_planets.map.generating import (
     generate,
 )
 from bp_desktop.games.burning_planets.map.judge import plan
-from bp_desktop.games.burning_planets.map.lookup import Plan
 from bp_desktop.games.burning_planets.map.state import MapState, blank, evolve
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.tables import Tables
-from bp_desktop.games.system import GameSystem, Snapshot, Titled
+from bp_desktop.games.system import GameSystem, Judgement, Snapshot, Titled
 
 SYSTEM_ID = "burning_planets.map"
 
@@ -30,8 +28,7 @@ def map_system(tables: Tables, options: Options = DEFAULTS) -> MapSystem:
         commands=c.AnyMapCommand,
         events=AnyMapEvent,
         start=blank(tables, options),
-        check=check,
-        carry_out=carry_out,
+        judge=judge,
         evolve=evolve,
         dice_seal=False,  # a designer rolls again until it pleases
         summary=summary,
@@ -40,30 +37,13 @@ def map_system(tables: Tables, options: Options = DEFAULTS) -> MapSystem:
     )
 
 
-def check(state: MapState, command: c.AnyMapCommand) -> tuple[Message, ...]:
+def judge(state: MapState, command: c.AnyMapCommand) -> Judgement[AnyMapEvent]:
     require_lengths(command)
     if isinstance(command, Generating):
-        return check_generation(state, command)
-    return _planned(state, command).objections
-
-
-def carry_out(state: MapState, command: c.AnyMapCommand, dice: Dice) -> tuple[AnyMapEvent, ...]:
-    if isinstance(command, Generating):
-        return generate(state, command, dice)
-    return _planned(state, command).events
-
-
-_last: list[tuple[MapState, c.AnyMapCommand, Plan]] = []
-"""The last plan: a command is carried out right after it was checked, and some are long."""
-
-
-def _planned(state: MapState, command: c.AnyMapCommand) -> Plan:
-    for known, asked, plan_ in _last:
-        if known is state and asked is command:
-            return plan_
-    made = plan(state, command)
-    _last[:] = [(state, command, made)]
-    return made
+        objections = check_generation(state, command)
+        return Judgement(lambda dice, _names: generate(state, command, dice), objections)
+    planned = plan(state, command)
+    return Judgement(lambda _dice, _names: planned.events, planned.objections)
 
 
 def summary(state: MapState) -> Message:

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.naming import StepNames
 from bp_desktop.core.text_limits import require_lengths
 from bp_desktop.games.burning_planets.match import (
     board_correction,
@@ -33,7 +34,7 @@ from bp_desktop.games.burning_planets.match.handler import Handler, Objections
 from bp_desktop.games.burning_planets.match.secret_commands import SecretCommand
 from bp_desktop.games.burning_planets.match.secret_handlers import SECRET_HANDLERS
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Stage
-from bp_desktop.games.system import GameSystem, Titled
+from bp_desktop.games.system import GameSystem, Judgement, Titled
 
 Command = PlayCommand | TableCommand | SecretCommand | ClockCommand
 
@@ -66,7 +67,13 @@ def check(match: Match, command: Command) -> Objections:
     return handler.check(match, command)
 
 
-def carry_out(match: Match, command: Command, dice: Dice) -> tuple[Event, ...]:
+def judge(match: Match, command: Command) -> Judgement[Event]:
+    return Judgement(
+        lambda dice, names: carry_out(match, command, dice, names), check(match, command)
+    )
+
+
+def carry_out(match: Match, command: Command, dice: Dice, _names: StepNames) -> tuple[Event, ...]:
     happened = HANDLERS[type(command)].carry_out(match, command, dice)
     if any(type(event) in victory.LOSSES for event in happened):
         happened = (*happened, *victory.aftermath(match, happened))
@@ -111,8 +118,7 @@ def match_system() -> GameSystem[Match, Command, Event]:
         titled=Titled(take=lambda match: match.title, rename=RenameMatch),
         events=Event,
         start=NEW_MATCH,
-        check=check,
-        carry_out=carry_out,
+        judge=judge,
         evolve=evolve,
         reveals=secrets.reveals,
         enforcement=lambda match: match.enforcement,

@@ -16,7 +16,7 @@ from bp_desktop.games.burning_planets.match.clock_events import ClockPaused, Clo
 from bp_desktop.games.burning_planets.match.correction_events import TurnSet
 from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayBegan, TurnBegan
 from bp_desktop.games.burning_planets.match.state import NOBODY
-from bp_desktop.games.system import GameSystem
+from bp_desktop.games.system import GameSystem, Judgement
 
 LONG_GAP = 15 * 60
 """Seconds. After a crash nobody is charged for more than this: a longer gap does not count."""
@@ -51,8 +51,8 @@ def watched(watch: Watch, event: object) -> Watch:
             return watch
 
 
-def _nothing(_watch: Watch, _command: object, *_dice: object) -> tuple[Any, ...]:
-    return ()
+def _nothing(_watch: Watch, _command: object) -> Judgement[Any]:
+    return Judgement(lambda _dice, _names: ())
 
 
 WATCH: GameSystem[Watch, Any, Any] = GameSystem(
@@ -60,8 +60,7 @@ WATCH: GameSystem[Watch, Any, Any] = GameSystem(
     commands=object,
     events=object,
     start=Watch(),
-    check=_nothing,
-    carry_out=_nothing,
+    judge=_nothing,
     evolve=watched,
 )
 """To fold a match's journal with, undone and corrected lines included."""

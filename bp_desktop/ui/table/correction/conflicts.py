@@ -81,7 +81,7 @@ class ConflictList(QScrollArea):
         match decision:
             case Decision.STRIKE:
                 return self.tr("Strike it too")
-            case Decision.OVERRULE:
+            case Decision.KEEP | Decision.OVERRULE:
                 return self.tr("Keep it all the same")
             case Decision.ROLL:
                 return self.tr("Throw the dice")

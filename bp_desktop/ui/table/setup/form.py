@@ -337,7 +337,7 @@ class NewMatchForm(QFrame):
         try:
             commands = plan.commands(tables())
             system = match_system()
-            objections = system.check(system.start, commands[0])
+            objections = system.judge(system.start, commands[0]).objections
         except (Refused, Objected) as answer:
             self._say(worded_all(answer.messages))
             return

@@ -6,6 +6,7 @@ from random import Random
 from msgspec.structs import replace
 
 from bp_desktop.core.dice import AppDice
+from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
@@ -60,7 +61,7 @@ def generated(
 ) -> MapContent:
     state, dice = MAPS.start, AppDice(seed)
     for command in new_map(factions, grid=grid, options=options, seed=str(seed)):
-        for event in MAPS.carry_out(state, command, dice):
+        for event in MAPS.judge(state, command).carry_out(dice, StepNames(1)):
             state = MAPS.evolve(state, event)
     return state.content
 

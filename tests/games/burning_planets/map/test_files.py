@@ -229,9 +229,9 @@ def test_a_generation_that_makes_no_sense_can_only_be_stopped() -> None:
     assert due(broken) is None
     for command in (c.RollNext(), c.FinishGeneration()):
         with pytest.raises(Refused) as caught:
-            SYSTEM.check(broken, command)
+            SYSTEM.judge(broken, command)
         assert caught.value.messages[0].key == "bp.generation.broken"
-    assert SYSTEM.check(broken, c.StopGeneration()) == ()
+    assert SYSTEM.judge(broken, c.StopGeneration()).objections == ()
 
 
 def test_a_generation_without_room_for_what_is_due_can_only_be_stopped() -> None:
@@ -251,7 +251,7 @@ def test_a_generation_without_room_for_what_is_due_can_only_be_stopped() -> None
 
     for broken in (crowded, packed, nowhere):
         with pytest.raises(Refused) as caught:
-            SYSTEM.check(broken, c.FinishGeneration())
+            SYSTEM.judge(broken, c.FinishGeneration())
         assert caught.value.messages[0].key == "bp.generation.broken"
 
 

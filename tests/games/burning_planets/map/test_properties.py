@@ -10,6 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Objected, Refused
+from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
@@ -226,6 +227,7 @@ def test_the_random_designer_knows_every_command() -> None:
 def test_checking_throws_no_dice_and_generation_by_seed_none_of_the_table() -> None:
     drawing = generated(["humans", "xenos"], DEFAULTS, "1")
 
-    events = SYSTEM.carry_out(drawing.state, c.GenerateMap(seed="2"), NoDice())
+    judgement = SYSTEM.judge(drawing.state, c.GenerateMap(seed="2"))
+    events = judgement.carry_out(NoDice(), StepNames(1))
 
     assert any(isinstance(event, e.PlanetDrawn) for event in events)

@@ -1,6 +1,7 @@
 """A small board with three home planets, and short ways to set a position on it."""
 
 from collections.abc import Iterable
+from itertools import count
 from typing import TypeVar
 
 import pytest
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 from bp_desktop.core.dice import Dice, Roll
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Objected, Refused, rules_of
+from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.board import (
     LONG_AGO,
@@ -296,10 +298,14 @@ def happens(
     match: Match, command: Command, *, dice: Dice | None = None, overrule: bool = False
 ) -> tuple[Event, ...]:
     """The events a command leads to, or Refused, or Objected."""
-    objections = SYSTEM.check(match, command)
-    if objections and not overrule:
-        raise Objected(*objections)
-    return SYSTEM.carry_out(match, command, dice or GivenDice())
+    judgement = SYSTEM.judge(match, command)
+    if judgement.objections and not overrule:
+        raise Objected(*judgement.objections)
+    return judgement.carry_out(dice or GivenDice(), StepNames(next(_STEPS)))
+
+
+_STEPS = count(1)
+"""Steps of the tests are numbered as those of a session: nothing gets a name twice."""
 
 
 E = TypeVar("E")
@@ -313,14 +319,14 @@ def only(kind: type[E], events: Iterable[object]) -> E:
 
 def objections(match: Match, command: Command) -> dict[str, Message]:
     """What the rules have against a command that can be overruled, by key."""
-    found = SYSTEM.check(match, command)
+    found = SYSTEM.judge(match, command).objections
     happens(match, command, overrule=True, dice=EndlessDice())
     return {message.key: message for message in found}
 
 
 def objected(match: Match, command: Command) -> tuple[str, ...]:
     """The rules against a command, which can be overruled: that it can is tried too."""
-    found = SYSTEM.check(match, command)
+    found = SYSTEM.judge(match, command).objections
     assert found, "nothing was objected to"
     do(match, command, overrule=True, dice=EndlessDice())
     return rules_of(found)
@@ -329,7 +335,7 @@ def objected(match: Match, command: Command) -> tuple[str, ...]:
 def refused(match: Match, command: Command) -> tuple[str, ...]:
     """The rules by which a command cannot be carried out at all."""
     with pytest.raises(Refused) as caught:
-        SYSTEM.check(match, command)
+        SYSTEM.judge(match, command)
     assert caught.value.rules, "a refusal names its rules"
     return caught.value.rules
 

@@ -108,7 +108,7 @@ def test_a_public_draft_is_told_to_all() -> None:
 
 def refusal(match: Match, command: Command) -> tuple[Message, ...]:
     with pytest.raises(Refused) as refused:
-        SYSTEM.check(match, command)
+        SYSTEM.judge(match, command)
     return refused.value.messages
 
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Objected, Refused
+from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import CARGO, FOREST, Positions
 from bp_desktop.games.burning_planets.match.commands import CreateMatch
@@ -109,10 +110,10 @@ def test_a_tampered_journal_is_damage_or_a_match_that_works(
     for _ in range(15):
         command = wanderer.command(match)
         try:
-            SYSTEM.check(match, command)
+            SYSTEM.judge(match, command)
         except Refused:
             continue
-        SYSTEM.carry_out(match, command, AppDice(1))
+        SYSTEM.judge(match, command).carry_out(AppDice(1), StepNames(1))
 
 
 # --- tables from anywhere

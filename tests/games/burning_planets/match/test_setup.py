@@ -633,7 +633,7 @@ def test_things_on_a_map_are_what_and_where_they_can_be(
 
     if rule is None:
         with pytest.raises(Refused):
-            SYSTEM.check(NEW_MATCH, command)
+            SYSTEM.judge(NEW_MATCH, command)
     else:
         assert rule in refused(NEW_MATCH, command)
 

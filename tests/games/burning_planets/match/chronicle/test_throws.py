@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 from bp_desktop.core.dice import RecordingDice
+from bp_desktop.core.naming import StepNames
 from bp_desktop.core.odds import destroy
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
 from bp_desktop.games.burning_planets.match.chronicle.fortune import fortunes
@@ -42,7 +43,7 @@ Shown = tuple[PlayerId | None, str, str, int, int, str]
 def told(match: Match, command: Command, *faces: int) -> tuple[list[Shown], list[Try]]:
     """The throws without their step, and the tries, of one command."""
     dice = RecordingDice(GivenDice(*faces))
-    events = SYSTEM.carry_out(match, command, dice)
+    events = SYSTEM.judge(match, command).carry_out(dice, StepNames(1))
     throws = throws_of(match, 7, events, dice.rolls)
     assert all(one.seq == 7 for one in throws)
     shown: list[Shown] = [
