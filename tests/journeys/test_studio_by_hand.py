@@ -236,7 +236,7 @@ def test_a_planet_with_a_forest_is_drawn_with_the_keyboard_alone(
 def test_the_palette_finds_what_the_studio_can_do(qtbot: QtBot, shop: GameRoom) -> None:
     begin(shop, qtbot)
 
-    ids = {spec.id for spec in shop.window.actions_.specs}
+    ids = {spec.id for spec in shop.window.actions_.bound}
 
     assert {"studio.tool.planet", "studio.undo", "studio.fold.rotate_6", "studio.paste"} <= ids
     shop.window.show_page(PageId.HOME)
@@ -248,7 +248,7 @@ def test_closing_the_map_takes_its_actions_along(qtbot: QtBot, shop: GameRoom) -
 
     shop.desk.put_away(PageId.STUDIO)
 
-    assert not any(spec.id.startswith("studio.") for spec in shop.window.actions_.specs)
+    assert not any(spec.id.startswith("studio.") for spec in shop.window.actions_.bound)
 
 
 def test_a_map_that_is_opened_again_has_its_live_symmetry_again(
@@ -299,7 +299,7 @@ def test_no_two_actions_of_the_studio_want_the_same_keys(qtbot: QtBot, shop: Gam
 
     clashes = {
         (spec.id, other.id)
-        for spec in actions.specs
+        for spec in actions.bound
         if spec.id.startswith("studio.")
         and (other := actions.conflict(spec.id, actions.shortcut(spec.id))) is not None
     }

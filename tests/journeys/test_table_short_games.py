@@ -156,11 +156,11 @@ def test_closing_the_match_takes_its_actions_along(
     room = game_room(qtbot, theme, tmp_path)
     push(room.begin_match().sample)
     room.hand(qtbot)
-    assert "table.go_on" in {spec.id for spec in room.window.actions_.specs}
+    assert "table.go_on" in {spec.id for spec in room.window.actions_.bound}
 
     room.leave()
 
-    assert not any(spec.id.startswith("table.") for spec in room.window.actions_.specs)
+    assert not any(spec.id.startswith("table.") for spec in room.window.actions_.bound)
 
 
 def test_no_two_actions_of_the_table_want_the_same_keys(
@@ -173,7 +173,7 @@ def test_no_two_actions_of_the_table_want_the_same_keys(
 
     clashes = {
         spec.id: other.id
-        for spec in actions.specs
+        for spec in actions.bound
         if spec.id.startswith("table.")
         and (other := actions.conflict(spec.id, actions.shortcut(spec.id))) is not None
     }

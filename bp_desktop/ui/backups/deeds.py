@@ -36,17 +36,14 @@ class BackupDeeds(QObject):
         keeper.made.connect(self._on_made)
         keeper.failed.connect(self._on_failed)
         group = QCoreApplication.translate("actions", "Box")
-        for spec in (
-            ActionSpec("backup.now", self.tr("Back up now"), group, self.back_up, "save_copy"),
-            ActionSpec(
-                "backup.restore",
-                self.tr("Bring back from a backup …"),
-                group,
-                self.show_panel,
-                "restore",
-            ),
-        ):
-            window.actions_.add(spec)
+        restore = self.tr("Bring back from a backup …")
+        window.actions_.declare(
+            (
+                ActionSpec("backup.now", self.tr("Back up now"), group, "save_copy"),
+                ActionSpec("backup.restore", restore, group, "restore"),
+            )
+        )
+        window.actions_.bind({"backup.now": self.back_up, "backup.restore": self.show_panel})
         self._desk.shelf_changed.connect(self._show_available)
         self._show_available()
 

@@ -172,7 +172,7 @@ class ChronicleView(QWidget):
         )
 
     def _add_actions(self) -> None:
-        group = self.tr("Chronicle")
+        group, here = self.tr("Chronicle"), frozenset({PageId.CHRONICLE})
         for id_, text, handler, keys in (
             ("play", self.tr("Play and pause"), self.time.toggle_play, "P"),
             ("back", self.tr("One step back"), partial(self.time.step, -1), "Ctrl+Left"),
@@ -182,15 +182,9 @@ class ChronicleView(QWidget):
             ("first", self.tr("To the beginning"), self._to_beginning, "Ctrl+Home"),
             ("last", self.tr("To the end"), self._to_end, "Ctrl+End"),
         ):
-            spec = ActionSpec(
-                f"chronicle.{id_}",
-                text,
-                group,
-                handler,
-                shortcut=keys,
-                where=frozenset({PageId.CHRONICLE}),
-            )
-            self._context.actions.add(spec, self)
+            spec = ActionSpec(f"chronicle.{id_}", text, group, shortcut=keys, where=here)
+            self._context.actions.declare((spec,))
+            self._context.actions.bind({spec.id: handler}, self)
 
     def _turn(self, by: int) -> None:
         self.time.slider.to_turn(by)

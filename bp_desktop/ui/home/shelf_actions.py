@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from bp_desktop.ui.shell.files import file_name
 from bp_desktop.ui.shell.pages import PageId
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from PySide6.QtWidgets import QMenu, QWidget
 
@@ -37,6 +38,30 @@ BINNED_MENU = ("document.restore", "-", "home.empty_bin")
 translate = QCoreApplication.translate
 
 
+def _specs() -> Iterator[ActionSpec]:
+    group = translate("ShelfPanel", "Documents")
+    open_ = translate("ShelfPanel", "Open the document")
+    export = translate("ShelfPanel", "Export to a file …")
+    restore = translate("ShelfPanel", "Take out of the bin")
+    search = translate("ShelfPanel", "Search your documents")
+    for id_, text, icon, keys in (
+        ("document.open", open_, "arrow_right", ""),
+        ("document.rename", translate("ShelfPanel", "Rename"), "rename", "F2"),
+        ("document.tags", translate("ShelfPanel", "Tags …"), "tag", "Ctrl+T"),
+        ("document.duplicate", translate("ShelfPanel", "Duplicate"), "duplicate", "Ctrl+D"),
+        ("document.export", export, "export", "Ctrl+E"),
+        ("document.bin", translate("ShelfPanel", "Move to the bin"), "bin", "Del"),
+        ("document.restore", restore, "restore", "Ctrl+R"),
+        ("home.empty_bin", translate("ShelfPanel", "Empty the bin …"), "delete", ""),
+        ("home.undo", translate("ShelfPanel", "Undo"), "undo", "Ctrl+Z"),
+        ("home.search", search, "search", "Ctrl+F"),
+        ("home.sort.changed", translate("ShelfPanel", "Sort by last change"), "sort", ""),
+        ("home.sort.name", translate("ShelfPanel", "Sort by name"), "sort", ""),
+        ("home.sort.kind", translate("ShelfPanel", "Sort by kind"), "sort", ""),
+    ):
+        yield ActionSpec(id_, text, group, icon, keys, ON_HOME)
+
+
 class ShelfActions(QObject):
     """Does things to the document that the panel has in hand."""
 
@@ -47,86 +72,24 @@ class ShelfActions(QObject):
         self._deeds = context.deeds
         self._about: DocumentInfo | None = None
         """The document whose menu is open; otherwise the large or the selected card counts."""
-        for spec in self._specs():
-            if spec.id in context.actions:
-                context.actions.remove(spec.id)
-            context.actions.add(spec)
-        self._deeds.done.connect(self.show_available)
-
-    def _specs(self) -> Iterator[ActionSpec]:
-        group = translate("ShelfPanel", "Documents")
-        panel = self._panel
-        rows: tuple[tuple[str, str, str, str, Callable[[], object]], ...] = (
-            (
-                "document.open",
-                translate("ShelfPanel", "Open the document"),
-                "arrow_right",
-                "",
-                self._open,
-            ),
-            ("document.rename", translate("ShelfPanel", "Rename"), "rename", "F2", self._rename),
-            ("document.tags", translate("ShelfPanel", "Tags …"), "tag", "Ctrl+T", self._tags),
-            (
-                "document.duplicate",
-                translate("ShelfPanel", "Duplicate"),
-                "duplicate",
-                "Ctrl+D",
-                self._duplicate,
-            ),
-            (
-                "document.export",
-                translate("ShelfPanel", "Export to a file …"),
-                "export",
-                "Ctrl+E",
-                self._export,
-            ),
-            ("document.bin", translate("ShelfPanel", "Move to the bin"), "bin", "Del", self._bin),
-            (
-                "document.restore",
-                translate("ShelfPanel", "Take out of the bin"),
-                "restore",
-                "Ctrl+R",
-                self.take_out,
-            ),
-            (
-                "home.empty_bin",
-                translate("ShelfPanel", "Empty the bin …"),
-                "delete",
-                "",
-                self._ask_to_empty,
-            ),
-            ("home.undo", translate("ShelfPanel", "Undo"), "undo", "Ctrl+Z", self._deeds.undo_last),
-            (
-                "home.search",
-                translate("ShelfPanel", "Search your documents"),
-                "search",
-                "Ctrl+F",
-                panel.focus_search,
-            ),
-            (
-                "home.sort.changed",
-                translate("ShelfPanel", "Sort by last change"),
-                "sort",
-                "",
-                lambda: panel.sort(Order.CHANGED),
-            ),
-            (
-                "home.sort.name",
-                translate("ShelfPanel", "Sort by name"),
-                "sort",
-                "",
-                lambda: panel.sort(Order.NAME),
-            ),
-            (
-                "home.sort.kind",
-                translate("ShelfPanel", "Sort by kind"),
-                "sort",
-                "",
-                lambda: panel.sort(Order.KIND),
-            ),
+        context.actions.declare(_specs())
+        context.actions.bind(
+            {
+                "document.open": self._open,
+                "document.rename": self._rename,
+                "document.tags": self._tags,
+                "document.duplicate": self._duplicate,
+                "document.export": self._export,
+                "document.bin": self._bin,
+                "document.restore": self.take_out,
+                "home.empty_bin": self._ask_to_empty,
+                "home.undo": self._deeds.undo_last,
+                "home.search": panel.focus_search,
+                **{f"home.sort.{order}": partial(panel.sort, order) for order in Order},
+            },
+            self,
         )
-        for id_, text, icon, keys, handler in rows:
-            yield ActionSpec(id_, text, group, handler, icon, keys, where=ON_HOME)
+        self._deeds.done.connect(self.show_available)
 
     def show_available(self) -> None:
         """Menus and keys offer only what can be done to the document in question."""

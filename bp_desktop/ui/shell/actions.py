@@ -1,10 +1,10 @@
-"""One registry of everything that can be done: menus, palette, shortcuts and their sheet use it."""
+"""Registry of all actions: what can be done is data, and views bind handlers to it by id."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -14,6 +14,8 @@ from bp_desktop.ui.look.icons import icon
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.pages import EVERYWHERE, PageId
 
+Handler = Callable[[], object]
+
 
 class ActionSpec(NamedTuple):
     """One thing a person can do. `id` is kept in preferences and never changes."""
@@ -22,7 +24,6 @@ class ActionSpec(NamedTuple):
     text: str
     group: str
     """The heading it stands under in the shortcut sheet."""
-    handler: Callable[[], object]
     icon: str = ""
     shortcut: str = ""
     """The default, in Qt's portable words; several are joined by "; "."""
@@ -31,25 +32,11 @@ class ActionSpec(NamedTuple):
     """Other words people look for it by in the palette, with spaces between them."""
 
 
-class _Absent:
-    """Stands in for a view that is not there: whatever is asked of it does nothing."""
-
-    def __getattr__(self, _name: str) -> _Absent:
-        return self
-
-    def __call__(self, *_arguments: object) -> _Absent:
-        return self
-
-    def __iter__(self) -> Iterator[object]:
-        return iter(())
-
-
-ABSENT: Any = _Absent()
-"""For the actions of a view before one is made, so that their keys can be read and changed."""
-
-
 class Actions(QObject):
-    """Makes one QAction per spec, on a window, with the shortcut the person chose."""
+    """Menus, palette, shortcuts and their sheet use it.
+
+    A declared action has keys that can be read and changed; it can be run while it is bound.
+    """
 
     remapped = Signal(object)
     """dict[str, str]: the shortcuts that differ from their defaults now."""
@@ -60,43 +47,45 @@ class Actions(QObject):
         self._theme = theme
         self._remapped = dict(remapped)
         self._specs: dict[str, ActionSpec] = {}
-        self._foretold: dict[str, ActionSpec] = {}
         self._actions: dict[str, QAction] = {}
+        """Of those that are bound."""
         self._owners: dict[str, QObject] = {}
         self._unavailable: set[str] = set()
         self._page = PageId.HOME
         self._paused = False
 
-    def add(self, spec: ActionSpec, owner: QObject | None = None) -> QAction:
-        """`owner` is the view that the action belongs to, for `remove_of`."""
-        assert spec.id not in self._specs, f"two actions are called {spec.id}"
-        action = QAction(spec.text, self)
-        action.triggered.connect(partial(self._perform, spec))
-        self._specs[spec.id] = spec
-        self._actions[spec.id] = action
-        if owner is not None:
-            self._owners[spec.id] = owner
-        self._show_shortcut(spec)
-        self._window.addAction(action)
-        self._show_enabled(spec.id)
-        return action
+    def declare(self, specs: Iterable[ActionSpec]) -> None:
+        """Make known what can be done, now or once something is open; again does no harm."""
+        for spec in specs:
+            known = self._specs.setdefault(spec.id, spec)
+            assert known == spec, f"two actions are called {spec.id}"
 
-    def remove(self, id_: str) -> None:
+    def bind(self, handlers: Mapping[str, Handler], owner: QObject | None = None) -> None:
+        """What declared actions do from now on. `owner` is the view they belong to, for `unbind`;
+        what was bound to them before is bound no more."""
+        for id_, handler in handlers.items():
+            if id_ in self._actions:
+                self._unbind(id_)
+            action = QAction(self._specs[id_].text, self)
+            action.triggered.connect(partial(_run, handler))
+            self._actions[id_] = action
+            if owner is not None:
+                self._owners[id_] = owner
+            self._show_shortcut(id_)
+            self._window.addAction(action)
+            self._show_enabled(id_)
+
+    def unbind(self, owner: QObject) -> None:
+        """A view goes, and with it what its actions did; their keys stay known."""
+        for id_ in [id_ for id_, view in self._owners.items() if view is owner]:
+            self._unbind(id_)
+
+    def _unbind(self, id_: str) -> None:
         action = self._actions.pop(id_)
         self._window.removeAction(action)
         action.deleteLater()
-        del self._specs[id_]
         self._owners.pop(id_, None)
         self._unavailable.discard(id_)
-
-    def remove_of(self, owner: QObject) -> None:
-        """Take away what a view had added."""
-        for id_ in [id_ for id_, view in self._owners.items() if view is owner]:
-            self.remove(id_)
-
-    def foretell(self, specs: Iterable[ActionSpec]) -> None:
-        """Make known what a view will add once it is shown: it has keys, but does nothing yet."""
-        self._foretold.update((spec.id, spec) for spec in specs)
 
     # --- reading
 
@@ -104,27 +93,27 @@ class Actions(QObject):
         return self._actions[id_]
 
     def __contains__(self, id_: object) -> bool:
-        return id_ in self._specs
-
-    @property
-    def specs(self) -> tuple[ActionSpec, ...]:
-        return tuple(self._specs.values())
+        """Whether somebody has bound it."""
+        return id_ in self._actions
 
     @property
     def known(self) -> tuple[ActionSpec, ...]:
         """What can be done now, and what can be done where nothing is open yet."""
-        return tuple({**self._specs, **self._foretold, **self._specs}.values())
+        return tuple(self._specs.values())
 
-    def _spec(self, id_: str) -> ActionSpec:
-        return self._specs.get(id_) or self._foretold[id_]
+    @property
+    def bound(self) -> tuple[ActionSpec, ...]:
+        """What can be done now, somewhere in the window."""
+        return tuple(self._specs[id_] for id_ in self._actions)
 
     def can(self, id_: str) -> bool:
         """Whether the action applies here and now."""
-        return self._page in self._specs[id_].where and id_ not in self._unavailable
+        is_here = id_ in self._actions and self._page in self._specs[id_].where
+        return is_here and id_ not in self._unavailable
 
     def shortcut(self, id_: str) -> str:
         """The keys in force, in portable words."""
-        return self._remapped.get(id_, self._spec(id_).shortcut)
+        return self._remapped.get(id_, self._specs[id_].shortcut)
 
     def shortcut_text(self, id_: str) -> str:
         """The first key combination in force, as this system writes it."""
@@ -134,7 +123,7 @@ class Actions(QObject):
     def conflict(self, id_: str, shortcut: str) -> ActionSpec | None:
         """Another action that listens to the same keys on a page where both apply."""
         wanted = _keys(shortcut)
-        mine = self._spec(id_).where
+        mine = self._specs[id_].where
         for other in self.known:
             if other.id == id_ or not (other.where & mine):
                 continue
@@ -146,13 +135,13 @@ class Actions(QObject):
 
     def set_page(self, page: PageId) -> None:
         self._page = page
-        for id_ in self._specs:
+        for id_ in self._actions:
             self._show_enabled(id_)
 
     def set_paused(self, paused: bool) -> None:
         """While a panel covers the window, no keys reach what is behind it."""
         self._paused = paused
-        for id_ in self._specs:
+        for id_ in self._actions:
             self._show_enabled(id_)
 
     def set_available(self, id_: str, available: bool) -> None:
@@ -168,20 +157,20 @@ class Actions(QObject):
         taken = self.conflict(id_, shortcut)
         if taken is not None:
             return taken
-        spec = self._spec(id_)
+        spec = self._specs[id_]
         if shortcut == spec.shortcut:
             self._remapped.pop(id_, None)
         else:
             self._remapped[id_] = shortcut
-        self._show_shortcut(spec)
+        self._show_shortcut(id_)
         self.remapped.emit(dict(self._remapped))
         return None
 
     def reset(self) -> None:
         """Every action gets its default keys back."""
         self._remapped.clear()
-        for spec in self._specs.values():
-            self._show_shortcut(spec)
+        for id_ in self._actions:
+            self._show_shortcut(id_)
         self.remapped.emit({})
 
     def run(self, id_: str) -> None:
@@ -203,16 +192,18 @@ class Actions(QObject):
             made.addAction(action)
         return made
 
-    def _perform(self, spec: ActionSpec, _checked: bool = False) -> None:
-        spec.handler()
-
-    def _show_shortcut(self, spec: ActionSpec) -> None:
-        if spec.id in self._actions:
-            keys = QKeySequence.listFromString(self.shortcut(spec.id))
-            self._actions[spec.id].setShortcuts(keys)
+    def _show_shortcut(self, id_: str) -> None:
+        if id_ in self._actions:
+            keys = QKeySequence.listFromString(self.shortcut(id_))
+            self._actions[id_].setShortcuts(keys)
 
     def _show_enabled(self, id_: str) -> None:
         self._actions[id_].setEnabled(self.can(id_) and not self._paused)
+
+
+def _run(handler: Handler, _checked: bool = False) -> None:
+    """Qt tells whether a box is checked, which no handler asks for."""
+    handler()
 
 
 def _keys(shortcut: str) -> set[str]:

@@ -64,7 +64,7 @@ class DocumentPage(QStackedWidget):
 
     def _drop(self) -> None:
         if self.view is not None:
-            self._window.actions_.remove_of(self.view)
+            self._window.actions_.unbind(self.view)
             self.removeWidget(self.view)
             self.view.deleteLater()
             self.view = None

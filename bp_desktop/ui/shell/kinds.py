@@ -88,5 +88,5 @@ class DocumentKind(NamedTuple):
     sample: SampleWay | None = None
     round_of: Callable[[Any], int] | None = None
     """How far a state is, for what is played in rounds; 0 before the first."""
-    foretell: Callable[[], Iterable[ActionSpec]] | None = None
+    action_specs: Callable[[], Iterable[ActionSpec]] = tuple
     """What its view lets people do, for the list of keys before one is open."""

@@ -78,9 +78,9 @@ def build_page(window: "MainWindow", page: PageId) -> QWidget:
             return HelpPage(window.theme)
         case PageId.SETTINGS:
             from bp_desktop.ui.settings.page import SettingsPage
-            from bp_desktop.ui.shell.window_actions import foretell
+            from bp_desktop.ui.shell.window_actions import declare_all
 
-            foretell(window)
+            declare_all(window)
             return SettingsPage(
                 window.theme,
                 window.choices,

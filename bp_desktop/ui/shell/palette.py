@@ -260,7 +260,7 @@ def hits_of(window: "MainWindow") -> list[Hit]:
             partial(actions.run, spec.id),
             spec.keywords,
         )
-        for spec in actions.specs
+        for spec in actions.bound
         if spec.id != "palette" and actions.can(spec.id)
     ]
     if window.desk.is_open:

@@ -1,5 +1,6 @@
-"""The actions that belong to the window as a whole."""
+"""Actions of the window as a whole: going to pages, beginning documents, boxes, scale, theme."""
 
+from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,116 +15,74 @@ if TYPE_CHECKING:
 
 
 def add_window_actions(window: "MainWindow") -> None:
+    actions = window.actions_
+    actions.declare(_specs(window))
+    actions.bind(
+        {
+            **{f"go.{page}": partial(window.show_page, page) for page in PageId},
+            **{f"new.{kind.system}": partial(window.begin, kind) for kind in window.desk.kinds},
+            **{
+                f"sample.{kind.system}": partial(window.begin_sample, kind)
+                for kind in window.desk.kinds
+                if kind.sample is not None
+            },
+            "box.open": window.boxes.ask_to_open,
+            "box.create": window.boxes.ask_to_create,
+            "box.folder": partial(_show_folder, window),
+            "document.import": partial(_import, window),
+            "plan.match": partial(_plan, window),
+            "palette": partial(_palette, window),
+            "shortcuts": partial(_sheet, window),
+            "theme.switch": partial(_switch_theme, window),
+            "scale.up": partial(_scale, window, 1),
+            "scale.down": partial(_scale, window, -1),
+            "scale.reset": lambda: window.choices.set(scale=100),
+            "quit": window.close,
+        }
+    )
+
+
+def _specs(window: "MainWindow") -> Iterator[ActionSpec]:
     translate = QCoreApplication.translate
     go = translate("actions", "Go to")
     box = translate("actions", "Box")
     app = translate("actions", "Program")
-    add = window.actions_.add
-    names = {page: button.text() for page, button in window.rail.buttons.items()}
-    for number, (page, name) in enumerate(names.items(), start=1):
+    for number, (page, button) in enumerate(window.rail.buttons.items(), start=1):
         keys = "Ctrl+," if page is PageId.SETTINGS else f"Ctrl+{number}"
         if page is PageId.HELP:
             keys += "; F1"
-        handler = partial(window.show_page, page)
-        add(ActionSpec(f"go.{page}", name, go, handler, str(page), keys))
+        yield ActionSpec(f"go.{page}", button.text(), go, str(page), keys)
     for number, kind in enumerate(window.desk.kinds):
         keys = ("Ctrl+N", "Ctrl+Shift+N")[number] if number < 2 else ""
-        begin = partial(window.begin, kind)
-        add(ActionSpec(f"new.{kind.system}", kind.new_text(), box, begin, kind.icon, keys))
+        yield ActionSpec(f"new.{kind.system}", kind.new_text(), box, kind.icon, keys)
         if kind.sample is not None:
-            sample = partial(window.begin_sample, kind)
-            add(ActionSpec(f"sample.{kind.system}", kind.sample.text(), box, sample, "play"))
-    for spec in (
-        ActionSpec(
-            "box.open",
-            translate("actions", "Open a box …"),
-            box,
-            window.boxes.ask_to_open,
-            "folder",
-            "Ctrl+O",
-        ),
-        ActionSpec(
-            "box.create",
-            translate("actions", "Create a box …"),
-            box,
-            window.boxes.ask_to_create,
-            "box_new",
-        ),
-        ActionSpec(
-            "box.folder",
-            translate("actions", "Show the box in its folder"),
-            box,
-            lambda: _show_folder(window),
-            "box",
-        ),
-        ActionSpec(
-            "document.import",
-            translate("actions", "Import a file …"),
-            box,
-            lambda: _import(window),
-            "import",
-            "Ctrl+I",
-        ),
-        ActionSpec(
-            "plan.match",
-            translate("actions", "Plan a fight with units of this match"),
-            app,
-            lambda: _plan(window),
-            "dice",
-            "Ctrl+Shift+F",
-            frozenset({PageId.TABLE, PageId.DICE}),
-        ),
-        ActionSpec(
-            "palette",
-            translate("actions", "Find anything"),
-            app,
-            lambda: _palette(window),
-            "search",
-            "Ctrl+K",
-        ),
-        ActionSpec(
-            "shortcuts",
-            translate("actions", "Keyboard shortcuts"),
-            app,
-            lambda: _sheet(window),
-            "keyboard",
-            "?",
-        ),
-        ActionSpec(
-            "theme.switch",
-            translate("actions", "Switch between dark and light"),
-            app,
-            lambda: window.choices.set(theme="light" if window.theme.mode == "dark" else "dark"),
-            "theme",
-            "Ctrl+Shift+L",
-        ),
-        ActionSpec(
-            "scale.up",
-            translate("actions", "Larger interface"),
-            app,
-            lambda: _scale(window, 1),
-            "plus",
-            "Ctrl++; Ctrl+=",
-        ),
-        ActionSpec(
-            "scale.down",
-            translate("actions", "Smaller interface"),
-            app,
-            lambda: _scale(window, -1),
-            "minus",
-            "Ctrl+-",
-        ),
-        ActionSpec(
-            "scale.reset",
-            translate("actions", "Interface at 100 %"),
-            app,
-            lambda: window.choices.set(scale=100),
-            "scale",
-            "Ctrl+0",
-        ),
-        ActionSpec("quit", translate("actions", "Quit"), app, window.close, "quit", "Ctrl+Q"),
-    ):
-        add(spec)
+            yield ActionSpec(f"sample.{kind.system}", kind.sample.text(), box, "play")
+    at_match = frozenset({PageId.TABLE, PageId.DICE})
+    open_box = translate("actions", "Open a box …")
+    create_box = translate("actions", "Create a box …")
+    folder = translate("actions", "Show the box in its folder")
+    import_ = translate("actions", "Import a file …")
+    plan = translate("actions", "Plan a fight with units of this match")
+    switch = translate("actions", "Switch between dark and light")
+    yield ActionSpec("box.open", open_box, box, "folder", "Ctrl+O")
+    yield ActionSpec("box.create", create_box, box, "box_new")
+    yield ActionSpec("box.folder", folder, box, "box")
+    yield ActionSpec("document.import", import_, box, "import", "Ctrl+I")
+    yield ActionSpec("plan.match", plan, app, "dice", "Ctrl+Shift+F", at_match)
+    yield ActionSpec("palette", translate("actions", "Find anything"), app, "search", "Ctrl+K")
+    yield ActionSpec("shortcuts", translate("actions", "Keyboard shortcuts"), app, "keyboard", "?")
+    yield ActionSpec("theme.switch", switch, app, "theme", "Ctrl+Shift+L")
+    larger = translate("actions", "Larger interface")
+    smaller = translate("actions", "Smaller interface")
+    usual = translate("actions", "Interface at 100 %")
+    yield ActionSpec("scale.up", larger, app, "plus", "Ctrl++; Ctrl+=")
+    yield ActionSpec("scale.down", smaller, app, "minus", "Ctrl+-")
+    yield ActionSpec("scale.reset", usual, app, "scale", "Ctrl+0")
+    yield ActionSpec("quit", translate("actions", "Quit"), app, "quit", "Ctrl+Q")
+
+
+def _switch_theme(window: "MainWindow") -> None:
+    window.choices.set(theme="light" if window.theme.mode == "dark" else "dark")
 
 
 def _show_folder(window: "MainWindow") -> None:
@@ -161,15 +120,14 @@ def _palette(window: "MainWindow") -> None:
 def _sheet(window: "MainWindow") -> None:
     from bp_desktop.ui.shell.shortcut_sheet import ShortcutSheet
 
-    foretell(window)
+    declare_all(window)
     window.show_overlay(ShortcutSheet(window.theme, window.actions_, window.page), width=880)
 
 
-def foretell(window: "MainWindow") -> None:
+def declare_all(window: "MainWindow") -> None:
     """Make the keys of every page known, also of those where nothing is open yet."""
     for kind in window.desk.kinds:
-        if kind.foretell is not None:
-            window.actions_.foretell(kind.foretell())
+        window.actions_.declare(kind.action_specs())
 
 
 def _scale(window: "MainWindow", direction: int) -> None:

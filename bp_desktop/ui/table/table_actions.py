@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from bp_desktop.ui.shell.actions import ActionSpec
+from bp_desktop.ui.shell.actions import ActionSpec, Handler
 from bp_desktop.ui.shell.pages import PageId
 
 if TYPE_CHECKING:
@@ -27,135 +27,70 @@ def rare_deeds(view: "TableView") -> tuple[tuple[str, Callable[[], object]], ...
     )
 
 
-def table_actions(view: "TableView") -> Iterator[ActionSpec]:
+def table_specs() -> Iterator[ActionSpec]:
     group = translate("table", "Table")
-    rows = (
-        ("go_on", translate("table", "Go on"), view.advance, "next", "Ctrl+Return"),
-        ("end_turn", translate("table", "End the turn"), view.end_turn, "flag", "Ctrl+End"),
-        ("undo", translate("table", "Undo the last step"), view.undo, "undo", "Ctrl+Z"),
-        ("redo", translate("table", "Redo"), view.redo, "redo", "Ctrl+Shift+Z; Ctrl+Y"),
-        (
-            "turn_start",
-            translate("table", "Back to the start of the turn"),
-            view.go_back_to_turn_start,
-            "previous",
-            "Ctrl+Shift+Backspace",
-        ),
-        (
-            "look",
-            translate("table", "Look at my treasury, or cover it"),
-            view.toggle_look,
-            "eye",
-            "Ctrl+L",
-        ),
-        (
-            "now",
-            translate("table", "What can be done now"),
-            partial(view.dock.open_panel, "now"),
-            "menu",
-            "Ctrl+D",
-        ),
-        (
-            "holdings",
-            translate("table", "Show the holdings"),
-            partial(view.pages.show_page, "holdings"),
-            "table",
-            "Ctrl+Shift+H",
-        ),
-        (
-            "journal",
-            translate("table", "Show the journal"),
-            view.open_journal,
-            "scroll",
-            "Ctrl+J",
-        ),
-        (
-            "counting",
-            translate("table", "Journal with or without what was taken back"),
-            view.toggle_taken_back,
-            "filter",
-            "Ctrl+Shift+J",
-        ),
-        (
-            "recap",
-            translate("table", "Where were we?"),
-            view.screens.open_recap,
-            "history",
-            "Ctrl+Shift+W",
-        ),
-        ("pause", translate("table", "Pause, or go on"), view.clock.toggle, "pause", "F6; Pause"),
-        (
-            "clock",
-            translate("table", "Show or hide the clock"),
-            view.clock.toggle_shown,
-            "clock",
-            "Ctrl+Shift+F6",
-        ),
-        (
-            "ledger",
-            translate("table", "Book in the ledger"),
-            partial(view.dock.open_panel, "ledger"),
-            "balance",
-            "Ctrl+G",
-        ),
-        ("trade", translate("table", "Barter or pay"), view.open_trade, "coins", "Ctrl+T"),
-        (
-            "contract",
-            translate("table", "Write a contract"),
-            partial(view.open_secrets, "contract"),
-            "seal",
-            "Ctrl+Shift+T",
-        ),
-        (
-            "note",
-            translate("table", "Open a private note"),
-            partial(view.open_secrets, "note"),
-            "note",
-            "Ctrl+Shift+M",
-        ),
-        (
-            "options",
-            translate("table", "Table options"),
-            partial(view.dock.open_panel, "options"),
-            "settings",
-            "Ctrl+Shift+O",
-        ),
-        (
-            "repair",
-            translate("table", "Set the board right …"),
-            view.set_board_right,
-            "rename",
-            "Ctrl+Shift+B",
-        ),
-        (
-            "public",
-            translate("table", "Open the public window"),
-            view.public.open,
-            "open",
-            "Ctrl+Shift+P",
-        ),
-        (
-            "paper",
-            translate("table", "Write a page to play on with on paper"),
-            view.paper.write,
-            "print",
-            "Ctrl+P",
-        ),
-    )
+    turn_start = translate("table", "Back to the start of the turn")
+    look = translate("table", "Look at my treasury, or cover it")
+    counting = translate("table", "Journal with or without what was taken back")
+    repair = translate("table", "Set the board right …")
+    paper = translate("table", "Write a page to play on with on paper")
     sought = keywords()
-    for id_, text, handler, icon, keys in rows:
-        others = sought.get(id_, "")
-        yield ActionSpec(f"table.{id_}", text, group, handler, icon, keys, HERE, others)
+    for id_, text, icon, keys in (
+        ("go_on", translate("table", "Go on"), "next", "Ctrl+Return"),
+        ("end_turn", translate("table", "End the turn"), "flag", "Ctrl+End"),
+        ("undo", translate("table", "Undo the last step"), "undo", "Ctrl+Z"),
+        ("redo", translate("table", "Redo"), "redo", "Ctrl+Shift+Z; Ctrl+Y"),
+        ("turn_start", turn_start, "previous", "Ctrl+Shift+Backspace"),
+        ("look", look, "eye", "Ctrl+L"),
+        ("now", translate("table", "What can be done now"), "menu", "Ctrl+D"),
+        ("holdings", translate("table", "Show the holdings"), "table", "Ctrl+Shift+H"),
+        ("journal", translate("table", "Show the journal"), "scroll", "Ctrl+J"),
+        ("counting", counting, "filter", "Ctrl+Shift+J"),
+        ("recap", translate("table", "Where were we?"), "history", "Ctrl+Shift+W"),
+        ("pause", translate("table", "Pause, or go on"), "pause", "F6; Pause"),
+        ("clock", translate("table", "Show or hide the clock"), "clock", "Ctrl+Shift+F6"),
+        ("ledger", translate("table", "Book in the ledger"), "balance", "Ctrl+G"),
+        ("trade", translate("table", "Barter or pay"), "coins", "Ctrl+T"),
+        ("contract", translate("table", "Write a contract"), "seal", "Ctrl+Shift+T"),
+        ("note", translate("table", "Open a private note"), "note", "Ctrl+Shift+M"),
+        ("options", translate("table", "Table options"), "settings", "Ctrl+Shift+O"),
+        ("repair", repair, "rename", "Ctrl+Shift+B"),
+        ("public", translate("table", "Open the public window"), "open", "Ctrl+Shift+P"),
+        ("paper", paper, "print", "Ctrl+P"),
+        ("board", translate("table", "Show the board"), "map", "Ctrl+B"),
+    ):
+        yield ActionSpec(f"table.{id_}", text, group, icon, keys, HERE, sought.get(id_, ""))
+
+
+def table_handlers(view: "TableView") -> dict[str, Handler]:
+    """What the actions of `table_specs` do at one table; where positions are not tracked there is
+    no board to show."""
+    handlers: dict[str, Handler] = {
+        "go_on": view.advance,
+        "end_turn": view.end_turn,
+        "undo": view.undo,
+        "redo": view.redo,
+        "turn_start": view.go_back_to_turn_start,
+        "look": view.toggle_look,
+        "now": partial(view.dock.open_panel, "now"),
+        "holdings": partial(view.pages.show_page, "holdings"),
+        "journal": view.open_journal,
+        "counting": view.toggle_taken_back,
+        "recap": view.screens.open_recap,
+        "pause": view.clock.toggle,
+        "clock": view.clock.toggle_shown,
+        "ledger": partial(view.dock.open_panel, "ledger"),
+        "trade": view.open_trade,
+        "contract": partial(view.open_secrets, "contract"),
+        "note": partial(view.open_secrets, "note"),
+        "options": partial(view.dock.open_panel, "options"),
+        "repair": view.set_board_right,
+        "public": view.public.open,
+        "paper": view.paper.write,
+    }
     if view.board is not None:
-        yield ActionSpec(
-            "table.board",
-            translate("table", "Show the board"),
-            group,
-            partial(view.pages.show_page, "board"),
-            "map",
-            "Ctrl+B",
-            HERE,
-        )
+        handlers["board"] = partial(view.pages.show_page, "board")
+    return {f"table.{id_}": handler for id_, handler in handlers.items()}
 
 
 def keywords() -> dict[str, str]:

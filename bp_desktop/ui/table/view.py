@@ -46,7 +46,7 @@ from bp_desktop.ui.table.paper.deed import PaperFallback
 from bp_desktop.ui.table.public.opener import PublicOpener
 from bp_desktop.ui.table.screens import TableScreens
 from bp_desktop.ui.table.setup.order_panel import OrderPanel
-from bp_desktop.ui.table.table_actions import rare_deeds, table_actions
+from bp_desktop.ui.table.table_actions import rare_deeds, table_handlers, table_specs
 from bp_desktop.ui.table.trouble import TroubleCard
 from bp_desktop.ui.table.turn_alert import TurnAlert
 from bp_desktop.ui.table.turn_back import TurnBack
@@ -116,8 +116,8 @@ class TableView(QWidget):
         whole.addWidget(self.screens, 1)
         whole.addWidget(self.curtain.bar)
         self.alert = TurnAlert(theme, self, context.choices)
-        for spec in table_actions(self):
-            context.actions.add(spec, self)
+        context.actions.declare(table_specs())
+        context.actions.bind(table_handlers(self), self)
         self.clock.seen_or_hidden.connect(self._show_times)
         self.look.changed.connect(self._on_look)
         commander.changed.connect(self._on_changed)

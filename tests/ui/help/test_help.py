@@ -39,11 +39,11 @@ def keys_in(language: str) -> set[str]:
 
 def test_every_key_it_names_does_something(room: Room) -> None:
     room.add("One")
-    foretold = (kind.foretell() for kind in (map_kind(), match_kind()) if kind.foretell)
+    declared = (kind.action_specs() for kind in (map_kind(), match_kind()))
 
     known = {
         keys.toString()
-        for spec in (*room.window.actions_.specs, *chain.from_iterable(foretold))
+        for spec in (*room.window.actions_.bound, *chain.from_iterable(declared))
         for keys in QKeySequence.listFromString(spec.shortcut)
     }
 

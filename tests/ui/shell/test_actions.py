@@ -37,8 +37,8 @@ class Done:
             ("zoom", "Ctrl++; Ctrl+=", frozenset(PageId)),
             ("quiet", "", frozenset(PageId)),
         ):
-            handler = partial(self.ids.append, id_)
-            self.actions.add(ActionSpec(id_, id_, "group", handler, "plus", keys, where))
+            self.actions.declare((ActionSpec(id_, id_, "group", "plus", keys, where),))
+            self.actions.bind({id_: partial(self.ids.append, id_)})
 
 
 def test_keys_run_the_action_of_the_page(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
@@ -128,15 +128,46 @@ def test_what_is_not_available_or_paused_does_not_run(
     assert done.ids == []
 
 
-def test_what_a_view_added_goes_with_it(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
+def test_what_a_view_bound_goes_with_it_and_leaves_its_keys_to_the_next(
+    qtbot: QtBot, window: QWidget, theme: Theme
+) -> None:
     done = Done(window, theme)
     view = QWidget(window)
-    done.actions.add(ActionSpec("view.zap", "Zap", "group", lambda: None, shortcut="F9"), view)
+    done.actions.declare((ActionSpec("view.zap", "Zap", "group", shortcut="F9"),))
+    done.actions.bind({"view.zap": partial(done.ids.append, "zapped")}, view)
 
-    done.actions.remove_of(view)
+    done.actions.unbind(view)
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    done.actions.run("view.zap")
 
     assert "view.zap" not in done.actions
-    assert done.actions.remap("quiet", "F9") is None
+    assert done.ids == []
+    taken = done.actions.remap("quiet", "F9")
+    assert taken is not None
+    assert taken.id == "view.zap"
+
+
+def test_whoever_binds_last_is_asked_and_whoever_was_before_takes_nothing_away(
+    qtbot: QtBot, window: QWidget, theme: Theme
+) -> None:
+    done = Done(window, theme)
+    before, after = QWidget(window), QWidget(window)
+    done.actions.declare((ActionSpec("view.zap", "Zap", "group", shortcut="F9"),))
+    done.actions.bind({"view.zap": partial(done.ids.append, "before")}, before)
+
+    done.actions.bind({"view.zap": partial(done.ids.append, "after")}, after)
+    done.actions.unbind(before)
+    QTest.keyClick(window, Qt.Key.Key_F9)
+
+    assert done.ids == ["after"]
+
+
+def test_two_actions_cannot_have_one_name(window: QWidget, theme: Theme) -> None:
+    done = Done(window, theme)
+    done.actions.declare((ActionSpec("save", "save", "group", "plus", "Ctrl+S"),))
+
+    with pytest.raises(AssertionError, match="save"):
+        done.actions.declare((ActionSpec("save", "Save as", "group"),))
 
 
 def test_a_menu_has_icons_separators_and_only_what_is_asked(window: QWidget, theme: Theme) -> None:
@@ -149,22 +180,23 @@ def test_a_menu_has_icons_separators_and_only_what_is_asked(window: QWidget, the
     assert not menu.actions()[0].icon().isNull()
 
 
-def test_what_is_foretold_has_keys_that_can_be_changed_before_a_view_adds_it(
+def test_what_is_declared_has_keys_that_can_be_changed_before_a_view_binds_it(
     qtbot: QtBot, window: QWidget, theme: Theme
 ) -> None:
     done = Done(window, theme)
     ran: list[str] = []
-    draw = ActionSpec("studio.draw", "Draw", "Studio", lambda: None, "plus", "P", STUDIO)
-    done.actions.foretell([draw])
+    draw = ActionSpec("studio.draw", "Draw", "Studio", "plus", "P", STUDIO)
+    done.actions.declare([draw])
 
     taken = done.actions.remap("studio.draw", "Del")
     changed = done.actions.remap("studio.draw", "Q")
     view = QWidget(window)
-    done.actions.add(draw._replace(handler=lambda: ran.append("drawn")), view)
+    done.actions.declare([draw])
+    done.actions.bind({"studio.draw": partial(ran.append, "drawn")}, view)
     done.actions.set_page(PageId.STUDIO)
     QTest.keyClick(window, Qt.Key.Key_Q)
     known = [spec.id for spec in done.actions.known]
-    done.actions.remove_of(view)
+    done.actions.unbind(view)
 
     assert taken is not None
     assert taken.id == "studio.erase"
@@ -172,4 +204,4 @@ def test_what_is_foretold_has_keys_that_can_be_changed_before_a_view_adds_it(
     assert ran == ["drawn"]
     assert known.count("studio.draw") == 1
     assert "studio.draw" in [spec.id for spec in done.actions.known]
-    assert "studio.draw" not in [spec.id for spec in done.actions.specs]
+    assert "studio.draw" not in [spec.id for spec in done.actions.bound]

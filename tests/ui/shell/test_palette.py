@@ -84,7 +84,7 @@ def test_every_action_that_applies_is_there_with_its_keys(room: Room) -> None:
 
     expected = {
         spec.text
-        for spec in room.window.actions_.specs
+        for spec in room.window.actions_.bound
         if spec.id != "palette" and room.window.actions_.can(spec.id)
     }
     assert expected <= hits.keys()

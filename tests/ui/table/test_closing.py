@@ -144,7 +144,8 @@ def test_from_the_end_ways_lead_on_and_back(qtbot: QtBot, theme: Theme, tmp_path
     went: list[str] = []
     actions = hand.view.screens._context.actions
     for id_ in ("go.chronicle", "new.burning_planets.match"):
-        actions.add(ActionSpec(id_, id_, "", partial(went.append, id_)))
+        actions.declare((ActionSpec(id_, id_, ""),))
+        actions.bind({id_: partial(went.append, id_)})
     hand.view.act(StopMatch())
     closing = hand.view.closing
     assert closing is not None

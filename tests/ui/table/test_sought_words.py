@@ -3,9 +3,8 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from bp_desktop.ui.shell.actions import ABSENT
 from bp_desktop.ui.shell.palette import Hit, found
-from bp_desktop.ui.table.table_actions import keywords, table_actions
+from bp_desktop.ui.table.table_actions import keywords, table_specs
 from bp_desktop.ui.words.language import Spoken, Voice
 
 SOUGHT: dict[Spoken, dict[str, str]] = {
@@ -56,7 +55,7 @@ def test_every_word_people_look_for_finds_its_action(qapp: QApplication, languag
     voice = Voice(qapp)
     voice.speak(language)
     try:
-        specs = list(table_actions(ABSENT))
+        specs = list(table_specs())
     finally:
         voice.speak("en")
     hits = {
@@ -69,6 +68,6 @@ def test_every_word_people_look_for_finds_its_action(qapp: QApplication, languag
 
 
 def test_keywords_belong_to_actions_that_are_there() -> None:
-    ids = {spec.id for spec in table_actions(ABSENT)}
+    ids = {spec.id for spec in table_specs()}
 
     assert {f"table.{id_}" for id_ in keywords()} <= ids

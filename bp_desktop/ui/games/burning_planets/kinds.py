@@ -37,7 +37,7 @@ def map_kind() -> DocumentKind:
         make_form=_new_map,
         make_view=_studio,
         paint_thumbnail=_paint_map,
-        foretell=_studio_actions,
+        action_specs=_studio_specs,
     )
 
 
@@ -60,7 +60,7 @@ def match_kind() -> DocumentKind:
             _sample_match,
         ),
         round_of=_round_of,
-        foretell=_table_actions,
+        action_specs=_table_specs,
     )
 
 
@@ -88,18 +88,16 @@ def _table(context: ViewContext) -> QWidget:
     return TableView(context)
 
 
-def _studio_actions() -> Iterable[ActionSpec]:
-    from bp_desktop.ui.games.burning_planets.studio.studio_actions import studio_actions
-    from bp_desktop.ui.shell.actions import ABSENT
+def _studio_specs() -> Iterable[ActionSpec]:
+    from bp_desktop.ui.games.burning_planets.studio.studio_actions import studio_specs
 
-    return studio_actions(ABSENT)
+    return studio_specs()
 
 
-def _table_actions() -> Iterable[ActionSpec]:
-    from bp_desktop.ui.shell.actions import ABSENT
-    from bp_desktop.ui.table.table_actions import table_actions
+def _table_specs() -> Iterable[ActionSpec]:
+    from bp_desktop.ui.table.table_actions import table_specs
 
-    return table_actions(ABSENT)
+    return table_specs()
 
 
 def _new_map(context: FormContext) -> QWidget:

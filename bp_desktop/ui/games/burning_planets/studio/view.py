@@ -30,7 +30,13 @@ from bp_desktop.ui.editor.tool_bench import ToolBench
 from bp_desktop.ui.editor.tools.hands import NOTHING, Hands, Preview
 from bp_desktop.ui.games.burning_planets.studio.describe import describe_cell
 from bp_desktop.ui.games.burning_planets.studio.panel_list import panel_list
-from bp_desktop.ui.games.burning_planets.studio.studio_actions import MENU, MIRRORS, studio_actions
+from bp_desktop.ui.games.burning_planets.studio.studio_actions import (
+    MENU,
+    MIRRORS,
+    panel_specs,
+    studio_handlers,
+    studio_specs,
+)
 from bp_desktop.ui.games.burning_planets.studio.symmetry_panel import fold_name
 from bp_desktop.ui.games.burning_planets.studio.tile_places import cells_of_place
 from bp_desktop.ui.games.burning_planets.studio.toolbox import ToolId
@@ -98,8 +104,8 @@ class StudioView(QWidget):
         self._lay_out()
         self._connect()
         self._actions = actions or self._own_actions()
-        for spec in studio_actions(self):
-            self._actions.add(spec, self)
+        self._actions.declare((*studio_specs(), *panel_specs(self.dock.names())))
+        self._actions.bind(studio_handlers(self), self)
         self._show_undo()
         self._on_symmetry()
         self.bench.choose(ToolId.SELECT)

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -9,6 +10,8 @@ from bp_desktop.app.library import FileBoxes, systems
 from bp_desktop.app.window import kinds
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.map.commands import CreateMap
+from bp_desktop.ui.games.burning_planets.book import tables
+from bp_desktop.ui.games.burning_planets.table.setup.plan import sample_plan
 from bp_desktop.ui.look.theme import Look, Theme
 from bp_desktop.ui.settings.shortcuts import ShortcutsSection
 from bp_desktop.ui.shell.desk import Desk
@@ -48,23 +51,24 @@ def test_settings_and_sheet_list_studio_and_table_at_once(qtbot: QtBot, tmp_path
     window.desk.close_box()
 
 
-def test_what_is_foretold_of_the_studio_is_what_its_view_adds(qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("system", "page"),
+    [("burning_planets.map", "studio"), ("burning_planets.match", "table")],
+)
+def test_what_is_declared_of_a_page_is_what_its_view_binds(
+    qtbot: QtBot, tmp_path: Path, system: str, page: str
+) -> None:
     window = open_window(qtbot, tmp_path)
     window.show_page(PageId.SETTINGS)
-    foretold = {
-        spec.id: (spec.text, spec.shortcut, spec.group)
-        for spec in window.actions_.known
-        if spec.id.startswith("studio.")
-    }
-    window.desk.library.create("burning_planets.map", "Asteria", (CreateMap(wide=1, high=1),))
+    declared = [spec for spec in window.actions_.known if spec.id.startswith(f"{page}.")]
+    plan = sample_plan("Three players")
+    commands = (CreateMap(wide=1, high=1),) if page == "studio" else plan.commands(tables())
+    window.desk.library.create(system, "Asteria", commands)
 
     assert window.open_document(window.desk.library.documents()[0])
 
-    added = {
-        spec.id: (spec.text, spec.shortcut, spec.group)
-        for spec in window.actions_.specs
-        if spec.id.startswith("studio.") and spec.shortcut
+    bound = [spec for spec in window.actions_.bound if spec.id.startswith(f"{page}.")]
+    assert {spec for spec in declared if not spec.id.startswith("studio.panel.")} == {
+        spec for spec in bound if not spec.id.startswith("studio.panel.")
     }
-    assert added
-    assert added.items() <= foretold.items()
     window.desk.close_box()
