@@ -9094,6 +9094,10 @@
         <source>Now this would be done with something else.</source>
         <translation>Ora riguarderebbe un’altra cosa.</translation>
     </message>
+    <message>
+        <source>There is a file {path} already, and it stays; choose another name.</source>
+        <translation>Il file {path} c'è già e resta com'è; scegli un altro nome.</translation>
+    </message>
 </context>
 <context>
     <name>options</name>

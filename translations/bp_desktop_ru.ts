@@ -9149,6 +9149,10 @@
         <source>Now this would be done with something else.</source>
         <translation>Теперь это было бы сделано с чем-то другим.</translation>
     </message>
+    <message>
+        <source>There is a file {path} already, and it stays; choose another name.</source>
+        <translation>Файл {path} уже есть и останется как есть; выберите другое имя.</translation>
+    </message>
 </context>
 <context>
     <name>options</name>

@@ -90,8 +90,8 @@ class FileBackups:
 
     def as_new_box(self, backup: Path, box: Path) -> Path:
         from bp_desktop.app.library import told
+        from bp_desktop.files import free_name
         from bp_desktop.storage.backups import restore_backup
-        from bp_desktop.storage.files import free_name
 
         with told():
             target = free_name(box.with_name(_name_of_new_box(backup)))

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bp_desktop.core.messages import Message, Objected, Refused, say
+from bp_desktop.files import unreadable, unwritable, write_file
 from bp_desktop.resources import read_text
 from bp_desktop.session.ports import DamagedJournalError
 from bp_desktop.session.titles import clean_title
@@ -166,13 +167,10 @@ class BoxLibrary:
         with told():
             _entitle(session, self._box.document(kept.DocumentId(document)).title)
             data = export_document(self._box, kept.DocumentId(document), self._systems())
-        beside = path.with_name(path.name + ".part")
         try:
-            beside.write_bytes(data)
-            beside.replace(path)
+            write_file(path, data, replace=True)
         except OSError as error:
-            beside.unlink(missing_ok=True)
-            raise LibraryError(_unwritable(path, error)) from error
+            raise LibraryError(unwritable(path, error)) from error
 
     def thumbnail(self, document: DocumentId) -> bytes | None:
         with told():
@@ -232,7 +230,7 @@ class FileBoxes:
             try:
                 path.parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
-                raise LibraryError(_unwritable(path.parent, error)) from error
+                raise LibraryError(unwritable(path.parent, error)) from error
         from bp_desktop.storage.box import create_box
 
         create_box(path)
@@ -273,10 +271,4 @@ def _read(path: Path) -> bytes:
             raise LibraryError(say("session.file.too_large", limit=MAX_BYTES // 1024 // 1024))
         return path.read_bytes()
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise LibraryError(say("cli.file_unreadable", path=str(path), reason=reason)) from error
-
-
-def _unwritable(path: Path, error: OSError) -> Message:
-    reason = error.strerror or type(error).__name__
-    return say("cli.file_unwritable", path=str(path), reason=reason)
+        raise LibraryError(unreadable(path, error)) from error

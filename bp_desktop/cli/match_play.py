@@ -11,6 +11,7 @@ import msgspec
 from bp_desktop.cli.documents import Opened, dice_of, message_json, open_match, save
 from bp_desktop.cli.world import ANSWER_IS_NO, DONE, BadUsageError, World
 from bp_desktop.core.messages import Message, Objected, Refused, rules_of, say
+from bp_desktop.files import unreadable
 from bp_desktop.games.burning_planets.match.system import Command
 
 MAX_LINE = 4 * 1024 * 1024
@@ -55,11 +56,8 @@ def _lines(name: str, world: World) -> Iterator[bytes | None]:
     try:
         with Path(name).open("rb") as stream:
             yield from _bounded(stream)
-    except FileNotFoundError:
-        raise BadUsageError(say("cli.file_missing", path=name)) from None
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise BadUsageError(say("cli.file_unreadable", path=name, reason=reason)) from None
+        raise BadUsageError(unreadable(Path(name), error)) from None
 
 
 def _bounded(stream: BinaryIO) -> Iterator[bytes | None]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO, TextIO
 
+from bp_desktop import files
 from bp_desktop.cli.order import ExportOrder
 from bp_desktop.core.messages import Message, say
 from bp_desktop.games.burning_planets.board import MapContent
@@ -53,20 +54,12 @@ def read_file(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
             return file.read(MAX_BYTES + 1)
-    except FileNotFoundError:
-        raise BadUsageError(say("cli.file_missing", path=str(path))) from None
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise BadUsageError(say("cli.file_unreadable", path=str(path), reason=reason)) from None
+        raise BadUsageError(files.unreadable(path, error)) from None
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Write beside and rename, so that a failure leaves what was there."""
-    beside = path.with_name(path.name + ".part")
     try:
-        beside.write_bytes(data)
-        beside.replace(path)
+        files.write_file(path, data, replace=True)
     except OSError as error:
-        beside.unlink(missing_ok=True)
-        reason = error.strerror or type(error).__name__
-        raise BadUsageError(say("cli.file_unwritable", path=str(path), reason=reason)) from None
+        raise BadUsageError(files.unwritable(path, error)) from None

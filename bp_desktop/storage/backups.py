@@ -1,7 +1,6 @@
 """Backups of a box in a folder: made, listed, thinned out and restored."""
 
 import re
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, date, datetime
@@ -12,12 +11,12 @@ from typing import NamedTuple
 
 import msgspec
 
+from bp_desktop.files import free_name, remove_abandoned, remove_partial
 from bp_desktop.session.ports import Clock, system_clock
 from bp_desktop.storage.box import Box, open_box
 from bp_desktop.storage.checks import BoxReport, Replay
 from bp_desktop.storage.copies import copy_aside, copy_verified, settle_verified
 from bp_desktop.storage.documents import DocumentId
-from bp_desktop.storage.files import PARTIAL, free_name, remove_partial
 from bp_desktop.storage.places import BOX_SUFFIX
 from bp_desktop.storage.problems import (
     BackupDamagedError,
@@ -29,7 +28,6 @@ from bp_desktop.storage.store import look_at_header, opened_read_only
 
 KEEP_LAST = 20
 KEEP_DAYS = 30
-ABANDONED = 24 * 60 * 60
 
 _TIME = "%Y%m%dT%H%M%SZ"
 _NAME = re.compile(
@@ -125,7 +123,7 @@ def thin_out(folder: Path, *, last: int = KEEP_LAST, days: int = KEEP_DAYS) -> t
     for backup in backups:
         newest_of_day.setdefault(backup.taken_at.date(), backup)
     kept = {*backups[:last], *list(newest_of_day.values())[:days]}
-    _sweep(folder)
+    remove_abandoned(folder)
     removed = []
     for backup in backups:
         if backup not in kept:
@@ -181,14 +179,6 @@ def bring_back(
     if picture is not None:
         into.remember_look(made, picture=picture)
     return made
-
-
-def _sweep(folder: Path) -> None:
-    """Remove what a crash in the middle of a backup left behind, if nobody can be at it still."""
-    for path in folder.glob(f"*{PARTIAL}*"):
-        with suppress(OSError):
-            if time.time() - path.stat().st_mtime > ABANDONED:
-                path.unlink()
 
 
 def _age(backup: Backup) -> tuple[datetime, str]:

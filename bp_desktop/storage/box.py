@@ -10,6 +10,7 @@ from uuid import uuid4
 from sqlalchemy import Connection, Update, delete, insert, literal, select, update
 
 from bp_desktop.core.messages import Message
+from bp_desktop.files import made_aside
 from bp_desktop.session.chain import FIRST_HASH
 from bp_desktop.session.ports import Clock, Line, system_clock
 from bp_desktop.session.titles import clean_title
@@ -24,12 +25,11 @@ from bp_desktop.storage.documents import (
     encoded_summary,
     encoded_tags,
 )
-from bp_desktop.storage.files import made_aside
 from bp_desktop.storage.journal import SqliteJournal
 from bp_desktop.storage.opening import open_up_to_date
 from bp_desktop.storage.problems import BoxExistsError, DocumentMissingError, FolderMissingError
 from bp_desktop.storage.schema import APPLICATION_ID, SCHEMA_VERSION
-from bp_desktop.storage.store import Store, core_connection, new_file, spoken
+from bp_desktop.storage.store import Store, as_box_errors, core_connection, new_file
 from bp_desktop.storage.tables import document, entry, metadata, thumbnail
 
 
@@ -224,8 +224,8 @@ def create_box(path: Path) -> None:
     if path.exists():
         raise BoxExistsError(path)
     with (
+        as_box_errors(path),
         made_aside(path) as partial,
-        spoken(path),
         closing(new_file(partial)) as raw,
         core_connection(raw) as connection,
     ):

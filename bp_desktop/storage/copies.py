@@ -4,10 +4,10 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from bp_desktop.files import made_aside, name_aside, remove_partial, settled
 from bp_desktop.storage.checks import BoxReport, Replay, check_box, check_connection
-from bp_desktop.storage.files import made_aside, name_aside, remove_partial, settled
 from bp_desktop.storage.problems import BackupFailedError, BoxExistsError, FolderMissingError
-from bp_desktop.storage.store import core_connection, new_file, spoken
+from bp_desktop.storage.store import as_box_errors, core_connection, new_file
 
 
 def copy_verified(
@@ -23,7 +23,7 @@ def copy_verified(
     `as_it_is` a document that is damaged in the original may be just as damaged in the copy.
     """
     _require_room(target)
-    with made_aside(target) as partial:
+    with as_box_errors(target), made_aside(target) as partial:
         _copy(source, partial, target)
         report = check_box(partial, replay)
         if not _good_enough(source, report, as_it_is=as_it_is):
@@ -49,7 +49,7 @@ def settle_verified(partial: Path, target: Path, replay: Replay | None) -> BoxRe
 
     Raises BackupFailedError if it is not sound; nothing is left behind then.
     """
-    with settled(partial, target):
+    with as_box_errors(target), settled(partial, target):
         report = check_box(partial, replay)
         if not report.sound:
             raise BackupFailedError(target, _why(report))
@@ -64,7 +64,7 @@ def _require_room(target: Path) -> None:
 
 
 def _copy(source: sqlite3.Connection, partial: Path, target: Path) -> None:
-    with spoken(target), closing(new_file(partial)) as destination:
+    with as_box_errors(target), closing(new_file(partial)) as destination:
         destination.execute("PRAGMA synchronous=OFF")  # settling syncs the whole file
         source.backup(destination)
 

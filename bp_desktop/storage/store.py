@@ -27,6 +27,7 @@ from bp_desktop.storage.problems import (
     FolderMissingError,
     NotADatabaseError,
     fault,
+    os_fault,
 )
 from bp_desktop.storage.schema import APPLICATION_ID, COLUMNS, SCHEMA_VERSION
 
@@ -67,12 +68,12 @@ class Store:
 
     def rows(self, query: str, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
         """What SQLite answers by itself."""
-        with spoken(self.path):
+        with as_box_errors(self.path):
             return self.raw.execute(query, values).fetchall()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        with spoken(self.path):
+        with as_box_errors(self.path):
             try:
                 yield self._connection
             finally:
@@ -81,7 +82,7 @@ class Store:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """One transaction: committed and on disk at the end of the block, or as if never begun."""
-        with spoken(self.path):
+        with as_box_errors(self.path):
             self._guard_against_moving()
             from sqlalchemy.exc import DBAPIError
 
@@ -114,14 +115,16 @@ class Store:
 
 
 @contextmanager
-def spoken(path: Path) -> Iterator[None]:
-    """Raises SQLite's errors as BoxErrors about `path`."""
+def as_box_errors(path: Path) -> Iterator[None]:
+    """Raises the errors of SQLite and of the system as BoxErrors about `path`."""
     try:
         yield
     except sqlite3.ProgrammingError:
         raise  # our own mistake, and not the file's
     except sqlite3.Error as error:
         raise fault(path, error) from error
+    except OSError as error:
+        raise os_fault(path, error) from error
     except Exception as error:
         original = getattr(error, "orig", None)  # as SQLAlchemy, if it is loaded, wraps it
         if isinstance(original, sqlite3.Error):
@@ -133,7 +136,7 @@ def open_store(path: Path) -> Store:
     """Open for writing. Looks at the file from outside first, so that SQLite gets no chance to
     tidy up a database that is not ours."""
     version = look_at_header(path)
-    with spoken(path):
+    with as_box_errors(path):
         raw = sqlite3.connect(_uri(path, "rw"), uri=True, timeout=PATIENCE, isolation_level=None)
         try:
             _take(raw)
@@ -150,7 +153,7 @@ def opened_read_only(path: Path) -> Iterator[sqlite3.Connection]:
     """For checking a file without writing a byte, not even to finish what a crash left open."""
     look_at_header(path)
     with (
-        spoken(path),
+        as_box_errors(path),
         closing(
             sqlite3.connect(_uri(path, "ro"), uri=True, timeout=PATIENCE, isolation_level=None)
         ) as raw,

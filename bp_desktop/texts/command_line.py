@@ -3,13 +3,6 @@
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 
 TEXTS: dict[str, str] = {
-    "cli.file_missing": QT_TRANSLATE_NOOP("messages", "There is no file {path}; check the name."),
-    "cli.file_unreadable": QT_TRANSLATE_NOOP(
-        "messages", "{path} cannot be read ({reason}); check its permissions."
-    ),
-    "cli.file_unwritable": QT_TRANSLATE_NOOP(
-        "messages", "{path} cannot be written ({reason}); choose another place."
-    ),
     "cli.odds_line": QT_TRANSLATE_NOOP(
         "messages", "within {times:attacks}: {chance} ({percent} %)"
     ),

@@ -12,6 +12,18 @@ TEXTS: dict[str, str] = {
     ),
     "session.tags.there_already": QT_TRANSLATE_NOOP("messages", "It has the tag “{tag}” already."),
     "shared.document.plain": QT_TRANSLATE_NOOP("messages", "A document"),
+    "shared.file.missing": QT_TRANSLATE_NOOP(
+        "messages", "There is no file {path}; check the name."
+    ),
+    "shared.file.unreadable": QT_TRANSLATE_NOOP(
+        "messages", "{path} cannot be read ({reason}); check its permissions."
+    ),
+    "shared.file.unwritable": QT_TRANSLATE_NOOP(
+        "messages", "{path} cannot be written ({reason}); choose another place."
+    ),
+    "shared.file.exists": QT_TRANSLATE_NOOP(
+        "messages", "There is a file {path} already, and it stays; choose another name."
+    ),
     "session.nothing_to_undo": QT_TRANSLATE_NOOP("messages", "There is nothing to undo."),
     "session.nothing_to_redo": QT_TRANSLATE_NOOP("messages", "There is nothing to redo."),
     "session.no_such_step": QT_TRANSLATE_NOOP(

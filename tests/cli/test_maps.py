@@ -95,7 +95,7 @@ def test_a_map_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
     ran = new_map(tmp_path / "no" / "such" / "folder.bpmap")
 
     assert ran.code == 2
-    assert "cli.file_unwritable" in ran.err
+    assert "shared.file.unwritable" in ran.err
 
 
 def test_a_broken_rule_is_listed_with_its_cells_and_exit_code_1(a_map: Path) -> None:
@@ -159,4 +159,4 @@ def test_content_of_another_shape_is_unreadable(a_map: Path) -> None:
 
 
 def test_a_file_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
-    assert "cli.file_missing" in run("map", "check", str(tmp_path / "gone.bpmap")).err
+    assert "shared.file.missing" in run("map", "check", str(tmp_path / "gone.bpmap")).err

@@ -168,7 +168,7 @@ def test_amounts_in_the_wrong_place_of_a_map_are_said_not_lost(
         (("--positions", "table", "--player", "Red:humans"), "bp.setup.number_of_players"),
         (("--positions", "table", *TWO, "--player", "X:robots"), "bp.setup.unknown_faction"),
         (("--positions", "table", *TWO, "--option", "x=1"), "bp.options.unknown"),
-        (("--map", "gone.bpmap", *TWO), "cli.file_missing"),
+        (("--map", "gone.bpmap", *TWO), "shared.file.missing"),
     ],
 )
 def test_a_match_that_cannot_be_begun_is_one_sentence(

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from bp_desktop.core.messages import say
+from bp_desktop.files import made_aside
 from bp_desktop.session.tags import MAX_TAGS
 from bp_desktop.storage.box import Box, create_box, open_box
 from bp_desktop.storage.documents import DocumentId, Thumbnail
-from bp_desktop.storage.files import made_aside
 from bp_desktop.storage.problems import (
     BoxDamagedError,
     BoxExistsError,
@@ -18,6 +18,7 @@ from bp_desktop.storage.problems import (
     FolderMissingError,
 )
 from bp_desktop.storage.schema import COLUMNS
+from bp_desktop.storage.store import as_box_errors
 from bp_desktop.storage.tables import metadata
 from tests.storage.build import new_box, played, snapshot
 from tests.tally import Add, Join, noon, open_tally
@@ -318,7 +319,7 @@ def test_a_file_that_appears_while_a_box_is_being_made_is_not_overwritten(tmp_pa
     path = tmp_path / "box.bpbox"
 
     def make_while_another_appears() -> None:
-        with made_aside(path) as partial:
+        with as_box_errors(path), made_aside(path) as partial:
             partial.write_text("new")
             path.write_text("precious")
 

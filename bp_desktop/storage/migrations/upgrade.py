@@ -14,8 +14,8 @@ from alembic.script.base import Script
 from alembic.script.revision import RevisionMap
 from sqlalchemy import Connection
 
+from bp_desktop.files import free_name
 from bp_desktop.storage.copies import copy_verified
-from bp_desktop.storage.files import free_name
 from bp_desktop.storage.migrations import r0001_baseline, r0002_looks
 from bp_desktop.storage.problems import BoxError, UpgradeFailedError
 from bp_desktop.storage.schema import SCHEMA_VERSION

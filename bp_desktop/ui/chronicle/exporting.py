@@ -59,36 +59,33 @@ class ChronicleExport(QObject):
             self.tr("Step by step"),
             story_text(story.steps.story, turns, self.tr("taken back")),
         )
-        words = "\n".join(parts)
-        self._write(match, ".txt", lambda path: path.write_text(words, encoding="utf-8"))
+        self._write(match, ".txt", "\n".join(parts).encode())
 
     def save_csv(self, annals: Annals, match: Match, *, revealed: bool) -> None:
         text = as_csv(annals, match, revealed=revealed)
-        self._write(match, ".csv", lambda path: path.write_text(text, encoding="utf-8"))
+        self._write(match, ".csv", text.encode())
 
     def save_json(self, annals: Annals, match: Match, story: StoryModel, *, revealed: bool) -> None:
         lines = [
             {"step": seq, "text": story.sentence(seq), "counts": not story.is_gone(seq)}
             for seq in range(1, story.rowCount() + 1)
         ]
-        data = as_json(annals, match, lines, revealed=revealed)
-        self._write(match, ".json", lambda path: path.write_bytes(data))
+        self._write(match, ".json", as_json(annals, match, lines, revealed=revealed))
 
     def save_picture(self, match: Match, picture: QPixmap) -> None:
-        def save(path: Path) -> None:
-            if not picture.save(str(path), "PNG"):
-                raise OSError(0, self.tr("the picture could not be written"))
+        self._write(match, ".png", picture)
 
-        self._write(match, ".png", save)
-
-    def _write(self, match: Match, suffix: str, save: Callable[[Path], object]) -> None:
+    def _write(self, match: Match, suffix: str, content: bytes | QPixmap) -> None:
         title = _UNFIT.sub("_", match.title).strip(" .") or self.tr("match")
         path = self._prompts.export_file(self._parent.window(), Path.home() / f"{title}{suffix}")
         if path is None:
             return
         try:
             with written_beside(path) as beside:
-                save(beside)
+                if isinstance(content, bytes):
+                    beside.write_bytes(content)
+                elif not content.save(str(beside), "PNG"):
+                    raise OSError(0, self.tr("the picture could not be written"))
         except ExportError as error:
             self._notify(worded(error.message))
         else:

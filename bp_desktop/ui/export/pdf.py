@@ -87,7 +87,6 @@ def write_pdf(
 ) -> None:
     """Write pages, each painted by its function; each shows about so many things."""
     with written_beside(path) as beside:
-        beside.open("wb").close()  # the system's own words if it will not have it
         writer = QPdfWriter(str(beside))
         writer.setResolution(RESOLUTION)
         writer.setTitle(title)
@@ -109,7 +108,7 @@ def _turn_to(writer: QPdfWriter, painter: QPainter, page: Page, path: Path, *, f
     if not first:
         writer.newPage()
     elif not painter.begin(writer):
-        raise ExportError(say("export.unwritable", path=str(path), reason="PDF"))
+        raise ExportError(say("shared.file.unwritable", path=str(path), reason="PDF"))
 
 
 @dataclass(frozen=True, slots=True)

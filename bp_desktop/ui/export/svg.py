@@ -36,7 +36,6 @@ def export_svg(
     scale = RESOLUTION / MM_PER_INCH * sheet.mm_per_unit
     size = QSize(round(bounds.width() * scale), round(bounds.height() * scale))
     with written_beside(path) as beside:
-        beside.open("wb").close()  # the system's own words if it will not have it
         generator = QSvgGenerator()
         generator.setFileName(str(beside))
         generator.setResolution(RESOLUTION)

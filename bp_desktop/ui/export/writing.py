@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bp_desktop.core.messages import Message, say
+from bp_desktop.core.messages import Message
+from bp_desktop.files import made_aside, unwritable
 
 
 class ExportError(Exception):
@@ -21,12 +22,8 @@ def written_beside(path: Path) -> Iterator[Path]:
 
     Raises ExportError where the disk refuses, and leaves nothing half-done behind.
     """
-    beside = path.with_name(path.name + ".part")
     try:
-        yield beside
-        beside.replace(path)
+        with made_aside(path, replace=True) as beside:
+            yield beside
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise ExportError(say("export.unwritable", path=str(path), reason=reason)) from error
-    finally:
-        beside.unlink(missing_ok=True)
+        raise ExportError(unwritable(path, error)) from error

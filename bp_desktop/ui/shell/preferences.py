@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -107,16 +106,13 @@ def write(path: Path, preferences: Preferences) -> None:
     """All or nothing: a crash leaves the old file. Raises OSError."""
     import json
 
+    from bp_desktop.files import write_file
+
     usual = Preferences()._asdict()
     kept = {name: value for name, value in preferences._asdict().items() if value != usual[name]}
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_suffix(".new")
-    with beside.open("w", encoding="utf-8") as file:
-        json.dump(kept, file, ensure_ascii=False, indent=2)
-        file.write("\n")
-        file.flush()
-        os.fsync(file.fileno())
-    beside.replace(path)
+    text = json.dumps(kept, ensure_ascii=False, indent=2) + "\n"
+    write_file(path, text.encode(), replace=True)
 
 
 class Choices(QObject):

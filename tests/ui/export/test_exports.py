@@ -258,7 +258,7 @@ def test_a_place_that_cannot_be_written_is_said_in_one_sentence(tmp_path: Path, 
     with pytest.raises(ExportError) as caught:
         export_map(MAP, wish_of(ExportOrder(path)), path)
 
-    assert caught.value.message.key == "export.unwritable"
+    assert caught.value.message.key == "shared.file.unwritable"
     assert caught.value.message.args["reason"] == "No such file or directory"
 
 
@@ -296,7 +296,7 @@ def test_an_owner_without_a_seat_is_drawn_all_the_same(tmp_path: Path) -> None:
 
 def test_every_reason_has_its_words() -> None:
     said = {
-        "export.unwritable": {"path", "reason"},
+        "shared.file.unwritable": {"path", "reason"},
         "export.no_board": set(),
         "export.cell_size": {"least", "most"},
         "export.too_large": {"width", "height", "most"},

@@ -3,9 +3,6 @@
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 
 TEXTS: dict[str, str] = {
-    "export.unwritable": QT_TRANSLATE_NOOP(
-        "messages", "{path} cannot be written ({reason}); choose another place."
-    ),
     "export.no_board": QT_TRANSLATE_NOOP(
         "messages", "This map has no tiles yet, so there is nothing to export."
     ),
