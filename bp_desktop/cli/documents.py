@@ -1,7 +1,7 @@
 """Map and match files: opened as sessions, written back as one file."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -27,6 +27,10 @@ from bp_desktop.session.document_file import (
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
+
 MapSession = Session[MapState, AnyMapCommand, AnyMapEvent]
 
 RULES = "rules/burning_planets.toml"
@@ -46,28 +50,24 @@ def header_of(path: Path) -> DocumentFile:
 
 
 class Opened:
-    """A document of a file, with the journal its session writes to."""
+    """A document of a file, with what its session does not know of it."""
 
     def __init__(self, file: DocumentFile, system: GameSystem[Any, Any, Any], dice: Dice) -> None:
         self.title = file.title
         self.tags = file.tags
-        self.journal = MemoryJournal()
-        self.session = open_document(file, system, dice, self.journal)
+        self.session = open_document(file, system, dice)
 
 
 def open_match(path: Path, dice: Dice) -> Opened:
     return Opened(header_of(path), match_system(), dice)
 
 
-def new_session(system: GameSystem[Any, Any, Any], dice: Dice) -> tuple[Any, MemoryJournal]:
-    journal = MemoryJournal()
-    return Session(system, journal, dice), journal
+def new_session(system: GameSystem[S, C, E], dice: Dice) -> Session[S, C, E]:
+    return Session(system, MemoryJournal(), dice)
 
 
-def save(
-    path: Path, session: Any, journal: MemoryJournal, title: str, tags: tuple[str, ...] = ()
-) -> None:
-    write_file(path, write_document(session, journal.lines(), title, tags))
+def save(path: Path, session: Session[S, C, E], title: str, tags: tuple[str, ...] = ()) -> None:
+    write_file(path, write_document(session, title, tags))
 
 
 def map_content(path: Path, world: World) -> MapContent:

@@ -58,7 +58,7 @@ def run_new(options: argparse.Namespace, world: World) -> int:
         table = replace(table, asteroid_modifier_die=options.modifier_die)
     factions = [name.strip() for name in options.players.split(",") if name.strip()]
     system = map_system(tables_of(world))
-    session, journal = new_session(system, dice_of(options.seed or None))
+    session = new_session(system, dice_of(options.seed or None))
     try:
         grid = parse_grid(options.tiles) if options.tiles else None
         commands = new_map(
@@ -68,7 +68,7 @@ def run_new(options: argparse.Namespace, world: World) -> int:
             session.submit(command)
     except (Refused, Objected) as answer:
         raise as_usage(answer) from None
-    save(options.out, session, journal, options.title)
+    save(options.out, session, options.title)
     summary = system.summary(session.state)
     if options.json:
         print(json.dumps({"ok": True, "file": str(options.out), **summary.args}), file=world.out)

@@ -42,7 +42,7 @@ def run(options: argparse.Namespace, world: World) -> int:
         everything_done = everything_done and answer["ok"]
         _tell(world, number, answer, as_json=options.json)
     if len(opened.session.entries) > before:
-        save(options.file, opened.session, opened.journal, opened.title, opened.tags)
+        save(options.file, opened.session, opened.title, opened.tags)
     return DONE if everything_done else ANSWER_IS_NO
 
 

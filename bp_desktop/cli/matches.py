@@ -96,7 +96,7 @@ def run_new(options: argparse.Namespace, world: World) -> int:
         positions,
         options.title[:200],
     )
-    session, journal = new_session(match_system(), dice_of(options.seed))
+    session = new_session(match_system(), dice_of(options.seed))
     try:
         session.submit(command, overrule=options.overrule)
     except Refused as answer:
@@ -105,7 +105,7 @@ def run_new(options: argparse.Namespace, world: World) -> int:
         for message in answer.messages:
             print(f"bp-desktop: {world.sentence(message)}", file=world.err)
         return ANSWER_IS_NO
-    save(options.out, session, journal, options.title)
+    save(options.out, session, options.title)
     _tell_new(options, world, session.state)
     return DONE
 

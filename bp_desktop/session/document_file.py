@@ -1,6 +1,5 @@
 """One document as a JSON file that people can read, send, check and write themselves."""
 
-from collections.abc import Iterable
 from typing import Annotated, TypeVar
 
 import msgspec
@@ -11,7 +10,6 @@ from bp_desktop.games.system import GameSystem
 from bp_desktop.session.ports import (
     Clock,
     DamagedJournalError,
-    Journal,
     Line,
     MemoryJournal,
     system_clock,
@@ -64,10 +62,8 @@ class UnreadableFileError(Exception):
         self.message = message
 
 
-def write_document(
-    session: Session[S, C, E], lines: Iterable[Line], title: str, tags: tuple[str, ...] = ()
-) -> bytes:
-    """The document with its whole history (`lines`), indented so that people can read it.
+def write_document(session: Session[S, C, E], title: str, tags: tuple[str, ...] = ()) -> bytes:
+    """The document with its whole history, indented so that people can read it.
 
     A history so long that the file could not be read in again is written without white space.
     """
@@ -82,7 +78,7 @@ def write_document(
         title[:MAX_TITLE],
         tags,
         content,
-        tuple(FileLine(msgspec.Raw(line.body), line.hash) for line in lines),
+        tuple(FileLine(msgspec.Raw(line.body), line.hash) for line in session.lines()),
     )
     text = msgspec.json.encode(file)
     readable = msgspec.json.format(text, indent=1) + b"\n"
@@ -124,31 +120,23 @@ def open_document(
     file: DocumentFile,
     system: GameSystem[S, C, E],
     dice: Dice,
-    journal: Journal | None = None,
     clock: Clock = system_clock,
 ) -> Session[S, C, E]:
-    """A session on the file's history; content edited by hand becomes one more step.
-
-    `journal` is an empty one to fill (a box, for an import); nothing is written to it unless
-    the whole file can be read. By default the history stays in memory.
-    """
+    """A session on the file's history, which stays in memory; content edited by hand becomes one
+    more step."""
     if file.system != system.id:
         raise UnreadableFileError(
             say("session.file.other_kind", found=file.system[:60], expected=system.id)
         )
-    kept = MemoryJournal(file_lines(file))
+    journal = MemoryJournal(file_lines(file))
     try:
-        session = Session(system, kept, dice, clock)
+        session = Session(system, journal, dice, clock)
     except DamagedJournalError as error:
         raise UnreadableFileError(
             say("session.file.damaged", step=error.seq, detail=error.detail)
         ) from None
     _adopt_edited_content(file, session)
-    if journal is None:
-        return session
-    for line in kept.lines():
-        journal.append(line)
-    return Session(system, journal, dice, clock)
+    return session
 
 
 def _adopt_edited_content(file: DocumentFile, session: Session[S, C, E]) -> None:

@@ -1,7 +1,7 @@
 """The session: the only one who turns commands into entries and replaces the state."""
 
 import gc
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -15,7 +15,7 @@ from bp_desktop.session.amend import AmendPlan, Decision, Replay, Thrown
 from bp_desktop.session.chain import Chain
 from bp_desktop.session.entry import Entry, Kind, Outcome, Revision, Step
 from bp_desktop.session.history import History, Standing
-from bp_desktop.session.ports import Clock, DamagedJournalError, Journal, system_clock
+from bp_desktop.session.ports import Clock, DamagedJournalError, Journal, Line, system_clock
 from bp_desktop.session.readonly import ReadOnly
 from bp_desktop.session.seals import seals
 
@@ -82,6 +82,10 @@ class Session(Generic[S, C, E]):
     def entries(self) -> Sequence[Entry[C, E]]:
         """Every line ever written, undone and struck ones included. Grows as the session does."""
         return self._entries_view
+
+    def lines(self) -> Iterable[Line]:
+        """The same as the journal keeps them."""
+        return self._journal.lines()
 
     @property
     def timeline(self) -> Sequence[Step[C, E]]:

@@ -24,7 +24,7 @@ def export_document(box: Box, document_id: DocumentId, systems: Systems) -> byte
     if system is None:
         raise UnknownSystemError(box.path, found.system)
     lines = tuple(box.journal(document_id).lines())
-    return write_document(_session(system, lines), lines, found.title, found.tags)
+    return write_document(_session(system, lines), found.title, found.tags)
 
 
 def import_document(
@@ -43,11 +43,14 @@ def import_document(
     system = systems.get(file.system)
     if system is None:
         raise UnknownSystemError(box.path, file.system)
-    journal = MemoryJournal()
-    session = open_document(file, system, RecordedDice(()), journal, clock)
+    session = open_document(file, system, RecordedDice(()), clock)
     summary: Message = system.summary(session.state)
     return box.create_document(
-        system.id, file.title or title, summary=summary, tags=file.tags, lines=journal.lines()
+        system.id,
+        file.title or title,
+        summary=summary,
+        tags=file.tags,
+        lines=tuple(session.lines()),
     )
 
 

@@ -49,17 +49,16 @@ class TickingClock:
         return self._now
 
 
-def new_session(seed: int) -> tuple[MatchSession, MemoryJournal]:
-    journal = MemoryJournal()
-    return Session(match_system(), journal, AppDice(seed), TickingClock()), journal
+def new_session(seed: int) -> MatchSession:
+    return Session(match_system(), MemoryJournal(), AppDice(seed), TickingClock())
 
 
 def by_script(commands: Callable[[], Iterator[Command]]) -> Callable[[], bytes]:
     def played() -> bytes:
-        session, journal = new_session(1)
+        session = new_session(1)
         for command in commands():
             session.submit(command)
-        return written(session, journal)
+        return written(session)
 
     return played
 
@@ -75,7 +74,7 @@ def by_bots(
     rich: bool = False,
 ) -> Callable[[], bytes]:
     def played() -> bytes:
-        session, journal = new_session(seed)
+        session = new_session(seed)
         create = creation_of(factions, seed, grid, options, positions)
         if rich and create.map is not None:
             create = msgspec.structs.replace(create, map=with_riches(create.map))
@@ -86,14 +85,14 @@ def by_bots(
             if session.entries[-1].seq % 40 == 0:  # undo and redo are lines of the journal too
                 session.undo(consent=True)
                 session.redo()
-        return written(session, journal)
+        return written(session)
 
     return played
 
 
-def written(session: MatchSession, journal: MemoryJournal) -> bytes:
+def written(session: MatchSession) -> bytes:
     """As the program writes it, without white space: these files are for tests."""
-    return msgspec.json.format(write_document(session, journal.lines(), ""), indent=-1)
+    return msgspec.json.format(write_document(session, ""), indent=-1)
 
 
 def impatient(seed: int) -> GreedyBot:

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.match.state import Stage
 from bp_desktop.session.document_file import write_document
-from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.ui.chronicle.chart_lines import Subject
 from bp_desktop.ui.chronicle.page import ChroniclePage
 from bp_desktop.ui.chronicle.view import ChronicleView
@@ -33,13 +32,12 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """Two bots have played to the end, with hidden treasuries; a step was taken back meanwhile."""
-    journal = MemoryJournal()
-    session = played(5000, open_books=False, factions=DUO, journal=journal)
+    session = played(5000, open_books=False, factions=DUO)
     assert session.state.stage is Stage.OVER
     session.undo(consent=True)
     session.redo()
     path = tmp_path / "bots.bpmatch"
-    path.write_bytes(write_document(session, journal.lines(), "Bots"))
+    path.write_bytes(write_document(session, "Bots"))
     return path
 
 

@@ -8,24 +8,21 @@ from bp_desktop.session.document_file import (
     read_header,
     write_document,
 )
-from bp_desktop.session.ports import MemoryJournal
 from tests.tally import TALLY, Add, Join, NoDice, RollDie, TallySession, noon, tally_of
 
 
 def written(title: str = "Friday") -> tuple[TallySession, bytes]:
     """A session with every kind of line in it, and its file."""
-    journal = MemoryJournal()
     session = tally_of(
         Join("Ánn \U0001f680"),
         Add("Ánn \U0001f680", 1),
         RollDie("Ánn \U0001f680"),
         Add("Ánn \U0001f680", 99),
-        journal=journal,
     )
     session.undo(reason='a "reason"\n\\ with odd characters\u2028')
     session.redo()
     session.amend(2, Add("Ánn \U0001f680", 4))
-    return session, write_document(session, journal.lines(), title)
+    return session, write_document(session, title)
 
 
 def opened(data: bytes) -> TallySession:

@@ -1,5 +1,6 @@
 """One document as a file: out and in again, edited by hand, or no document at all."""
 
+import dataclasses
 import json
 
 import pytest
@@ -15,7 +16,6 @@ from bp_desktop.session.document_file import (
     read_header,
     write_document,
 )
-from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.titles import MAX_TITLE
 from tests.cards import CARDS
 from tests.session.documents import opened, why_unreadable, written
@@ -23,8 +23,11 @@ from tests.tally import (
     TALLY,
     Add,
     Adopt,
+    Event,
+    Join,
     NoDice,
     SetEnforcement,
+    Tally,
     tally_of,
 )
 
@@ -53,21 +56,21 @@ def test_the_file_says_what_it_is_and_can_be_read_by_people() -> None:
     assert "Ánn \U0001f680" in data.decode()
 
 
-def test_an_import_fills_the_journal_it_is_given() -> None:
+def test_a_document_from_a_file_goes_on_with_its_lines() -> None:
     session, data = written()
-    journal = MemoryJournal()
 
-    back = open_document(read_header(data), TALLY, NoDice(), journal)
+    back = open_document(read_header(data), TALLY, NoDice())
     back.submit(Add("Ánn \U0001f680", 1))
 
-    assert len(journal.lines()) == 8
+    assert [line.seq for line in back.lines()] == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert tuple(back.lines())[:7] == tuple(session.lines())
     assert back.state.scores["Ánn \U0001f680"] == session.state.scores["Ánn \U0001f680"] + 1
 
 
 def test_a_document_that_was_never_touched_goes_out_and_comes_back() -> None:
     session = tally_of()
 
-    back = opened(write_document(session, (), ""))
+    back = opened(write_document(session, ""))
 
     assert back.state == session.state
     assert len(back.entries) == 0
@@ -180,26 +183,37 @@ def test_content_that_cannot_be_is_named_by_the_games_own_refusal() -> None:
 
 
 def test_content_that_strict_rules_forbid_cannot_be_read() -> None:
-    journal = MemoryJournal()
-    session = tally_of(SetEnforcement(Enforcement.STRICT), journal=journal)
-    file = json.loads(write_document(session, journal.lines(), ""))
+    session = tally_of(SetEnforcement(Enforcement.STRICT))
+    file = json.loads(write_document(session, ""))
     file["content"] = {"Bob": 1001}
 
     assert why_unreadable(json.dumps(file).encode()) == "tally.above_limit"
 
 
-def test_if_a_file_cannot_be_read_nothing_is_written_to_the_journal() -> None:
+def test_a_line_of_no_known_kind_is_damage_that_names_its_step() -> None:
     _session, data = written()
     file = json.loads(data)
     file["entries"][5]["entry"]["kind"] = "leap"
-    journal = MemoryJournal()
 
     with pytest.raises(UnreadableFileError) as caught:
-        open_document(read_header(json.dumps(file).encode()), TALLY, NoDice(), journal)
+        opened(json.dumps(file).encode())
 
     message = caught.value.message
     assert (message.key, message.args["step"]) == ("session.file.damaged", 6)
-    assert journal.lines() == ()
+
+
+def test_opening_a_file_plays_it_once() -> None:
+    folded = []
+
+    def evolve(tally: Tally, event: Event) -> Tally:
+        folded.append(event)
+        return TALLY.evolve(tally, event)
+
+    data = write_document(tally_of(Join("Ann"), Add("Ann", 1), Add("Ann", 2)), "")
+
+    open_document(read_header(data), dataclasses.replace(TALLY, evolve=evolve), NoDice())
+
+    assert len(folded) == 3
 
 
 def test_a_document_of_another_kind_is_not_opened_as_this_one() -> None:

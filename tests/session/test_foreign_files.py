@@ -17,7 +17,6 @@ from bp_desktop.session.document_file import (
     read_header,
     write_document,
 )
-from bp_desktop.session.ports import MemoryJournal
 from tests.session.documents import opened, why_unreadable, written
 from tests.tally import TALLY, NoDice, noon
 
@@ -104,12 +103,11 @@ VALID = written()[1]
 
 def read_or_refused(data: bytes) -> bool:
     """Whether a file is read; then, written again, it must lead to the same state."""
-    journal = MemoryJournal()
     try:
-        session = open_document(read_header(data), TALLY, NoDice(), journal, noon)
+        session = open_document(read_header(data), TALLY, NoDice(), noon)
     except UnreadableFileError:
         return False
-    again = write_document(session, journal.lines(), "")
+    again = write_document(session, "")
     assert opened(again).state == session.state
     return True
 

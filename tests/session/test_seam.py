@@ -78,10 +78,9 @@ def test_a_kind_that_never_discloses_has_no_seals() -> None:
 
 
 def test_a_document_without_content_of_its_own_goes_to_a_file_and_back() -> None:
-    journal = MemoryJournal()
-    session = cards_of(Draw("Ann", 5), Play("Ann", "7"), journal=journal)
+    session = cards_of(Draw("Ann", 5), Play("Ann", "7"))
 
-    data = write_document(session, journal.lines(), "Friday")
+    data = write_document(session, "Friday")
     file = read_header(data)
 
     assert file.content is NO_CONTENT

@@ -82,8 +82,9 @@ def test_a_journal_alone_rebuilds_a_whole_match_and_undo_then_redo_changes_nothi
     positions = Positions.TABLE if seed % 2 else Positions.BOARD
     factions = tuple(chance.choice(FACTIONS) for _ in range(2))
     options = house_rules(chance) if seed % 3 else SMALL_TILES
-    journal = MemoryJournal()
-    session: Session[Match, Any, Any] = Session(match_system(), journal, AppDice(seed), _noon)
+    session: Session[Match, Any, Any] = Session(
+        match_system(), MemoryJournal(), AppDice(seed), _noon
+    )
     session.submit(creation_of(factions, seed, (2, 2), options, positions), overrule=True)
     bots = bots_for(session.state, MIXED if seed % 4 else GREEDY, seed)
 
@@ -93,7 +94,7 @@ def test_a_journal_alone_rebuilds_a_whole_match_and_undo_then_redo_changes_nothi
         session.submit(command)
         assert len(session.entries) < MOST_COMMANDS
 
-    written = write_document(session, journal.lines(), "soak")
+    written = write_document(session, "soak")
     reread = open_document(read_header(written), match_system(), AppDice(0))
     assert reread.state == session.state
     assert reread.edited_at is None

@@ -43,11 +43,10 @@ from tests.games.burning_planets.map.build import (
 
 
 def written(*commands: c.AnyMapCommand) -> bytes:
-    journal = MemoryJournal()
-    drawing = session(journal)
+    drawing = session(MemoryJournal())
     for command in commands:
         drawing.submit(command, overrule=True)
-    return write_document(drawing, journal.lines(), "A map")
+    return write_document(drawing, "A map")
 
 
 def opened(data: bytes) -> MapSession:

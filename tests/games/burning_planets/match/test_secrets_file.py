@@ -24,7 +24,6 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
 )
 from bp_desktop.games.burning_planets.match.secret_values import Delivery, Terms
 from bp_desktop.session.document_file import write_document
-from bp_desktop.session.ports import Line
 from bp_desktop.session.session import Session
 from bp_desktop.storage.box import create_box, open_box
 from tests.games.burning_planets.match.secret_table import (
@@ -133,9 +132,8 @@ def test_the_journal_shows_no_amount_term_salt_key_or_passphrase() -> None:
 
 def test_the_state_and_the_exported_file_show_nothing_either() -> None:
     secret = Secret()
-    lines: tuple[Line, ...] = secret.table.journal.lines()
 
-    exported = write_document(secret.table.session, lines, "a match")
+    exported = write_document(secret.table.session, "a match")
 
     assert found(secret.unseen, exported) == []
     assert found(secret.unseen, repr(secret.table.match).encode()) == []

@@ -89,7 +89,7 @@ SAME: list[tuple[str, Set, list[str]]] = [
 
 
 def kept(drawing: MapSession, path: Path) -> Path:
-    path.write_bytes(write_document(drawing, (), "Ring of fire"))
+    path.write_bytes(write_document(drawing, "Ring of fire"))
     return path
 
 
