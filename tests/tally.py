@@ -11,9 +11,10 @@ from typing import TypeAlias, assert_never
 import msgspec
 
 from bp_desktop.core.dice import AppDice, Dice, HandDice, Roll, require_faces
+from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import PieceNumber, StepNames
-from bp_desktop.games.system import About, Enforcement, GameSystem, Judgement, SeatId, Snapshot
+from bp_desktop.games.system import About, Enforcement, GameSystem, Judgement, Snapshot
 from bp_desktop.session.ports import Journal, Line, MemoryJournal
 from bp_desktop.session.session import Session
 

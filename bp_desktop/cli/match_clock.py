@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from bp_desktop.core.clock import NO_TIMES, after
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.burning_planets.match.time_spent import NO_TIMES, WATCH, after, moment
+from bp_desktop.games.burning_planets.match.time_spent import WATCH, timed
 from bp_desktop.session.history import History
 from bp_desktop.session.session import Session
 
@@ -14,7 +15,7 @@ def clock_shown(session: Session[Match, Any, Any]) -> dict[str, Any]:
     times = NO_TIMES
     for entry in session.entries:
         watch.become(watch.passage(entry))
-        times = after(times, moment(entry.at, entry.events, watch.state.runner))
+        times = after(times, timed(entry.at, entry.events, watch.state.runner))
     match = session.state
     return {
         "budget_minutes": match.clock.budget,

@@ -22,7 +22,7 @@ from bp_desktop.cli.options import add_option_argument, chosen_options
 from bp_desktop.cli.world import ANSWER_IS_NO, DONE, BadUsageError, World
 from bp_desktop.core.messages import Message, Objected, Refused, say
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId, Positions
-from bp_desktop.games.burning_planets.match.audit import audit
+from bp_desktop.games.burning_planets.match.book import audit
 from bp_desktop.games.burning_planets.match.commands import CreateMatch, NewPlayer
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import match_system

@@ -3,18 +3,16 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Generic, NamedTuple, NewType, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from bp_desktop.core.dice import Dice
+from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.naming import PieceNumber, StepNames
 
 S = TypeVar("S")
 C = TypeVar("C")
 E = TypeVar("E")
-
-SeatId = NewType("SeatId", str)
-"""One who plays, whoever that is: a player at the table or the program."""
 
 
 class Enforcement(StrEnum):

@@ -103,6 +103,7 @@ def test_the_seam_and_the_session_know_neither_boards_nor_purses_nor_odds() -> N
     games = {name for name in names if name.startswith("bp_desktop.games.")}
     assert core == {
         "bp_desktop.core.dice",
+        "bp_desktop.core.ids",
         "bp_desktop.core.messages",
         "bp_desktop.core.naming",
     }

@@ -3,6 +3,8 @@
 from enum import StrEnum
 from typing import NewType
 
+from bp_desktop.core.ids import SeatId
+
 ResourceId = NewType("ResourceId", str)
 FactionId = NewType("FactionId", str)
 ClassId = NewType("ClassId", str)
@@ -13,7 +15,7 @@ SizeId = NewType("SizeId", str)
 BiomeId = NewType("BiomeId", str)
 EventId = NewType("EventId", str)
 
-PlayerId = NewType("PlayerId", str)
+PlayerId = SeatId
 PlanetId = NewType("PlanetId", str)
 AsteroidId = NewType("AsteroidId", str)
 ShipId = NewType("ShipId", str)

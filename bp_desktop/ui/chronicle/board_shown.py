@@ -8,9 +8,10 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStackedWidget
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.ids import NOBODY
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.state import NOBODY, Match
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.view import BoardView

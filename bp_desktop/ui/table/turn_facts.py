@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
+from bp_desktop.core.accounts import Posting
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.match.events import TurnBegan
-from bp_desktop.games.burning_planets.match.ledger import Posting
 from bp_desktop.games.burning_planets.match.state import Match, Player, Stage
 from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import filled

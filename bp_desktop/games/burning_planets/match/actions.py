@@ -2,12 +2,13 @@
 
 from enum import Enum
 
+from bp_desktop.core.ids import NOBODY
 from bp_desktop.core.messages import Message, say
 from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.ids import SPACE_STATION, Phase, UnitId
 from bp_desktop.games.burning_planets.match.building import is_at_work
 from bp_desktop.games.burning_planets.match.lookup import Unit, ship_name, unit_name
-from bp_desktop.games.burning_planets.match.state import NOBODY, Match, Spent
+from bp_desktop.games.burning_planets.match.state import Match, Spent
 from bp_desktop.games.burning_planets.match.turn import event_in_force, out_of_turn
 from bp_desktop.games.burning_planets.tables import ShipClass, StructureKind
 

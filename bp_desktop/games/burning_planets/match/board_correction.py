@@ -1,5 +1,6 @@
 """Putting things on the board and taking them off by hand; only what cannot be is refused."""
 
+from bp_desktop.core.accounts import Posting
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused, say
@@ -48,7 +49,6 @@ from bp_desktop.games.burning_planets.match.handler import (
     Happenings,
     Objections,
 )
-from bp_desktop.games.burning_planets.match.ledger import Posting, PostingType
 from bp_desktop.games.burning_planets.match.lookup import (
     find_unit,
     require_asteroid,
@@ -61,6 +61,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     ship_name,
     structure_on,
 )
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.shipyard import (
     cells_around,
     open_space,

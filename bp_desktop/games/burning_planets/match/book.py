@@ -1,64 +1,50 @@
-"""The ledger as a book: every posting with its step, turn and running balance."""
+"""The book of a match: its postings with step, turn and running balance, audited and as CSV."""
 
 import csv
 import io
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
-from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.core import accounts
+from bp_desktop.core.accounts import Audit, BookLine, BookReader, Postings
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.events import TurnBegan
 from bp_desktop.games.burning_planets.match.evolution import Event
-from bp_desktop.games.burning_planets.match.ledger import Posting, Postings, PostingType
-from bp_desktop.games.burning_planets.match.state import Player
-
-Numbered = tuple[int, Sequence[Event]]
-"""A step that counts: its number and its events."""
+from bp_desktop.games.burning_planets.match.state import Match, Player
 
 
-@dataclass(frozen=True, slots=True)
-class BookLine:
-    """One posting to a treasury."""
-
-    step: int
-    turn: int
-    player: PlayerId
-    type: PostingType
-    amounts: Purse
-    source: str
-    balance: Purse
-    """The treasury after it."""
-    reason: str = ""
+def postings_of(event: Event) -> Postings:
+    found: Postings = getattr(event, "postings", ())
+    return found
 
 
-def book_of(
-    steps: Iterable[Numbered], known: Sequence[BookLine] = (), turn: int = 0
-) -> tuple[BookLine, ...]:
-    """Every posting to a treasury that counts now, oldest first.
-
-    Built from the events alone, so it cannot disagree with the balances (BP-APP-2). A book that
-    is `known` up to some `turn` goes on with what the steps after it add.
-    """
-    lines: list[BookLine] = list(known)
-    treasuries: dict[PlayerId, Purse] = {one.player: one.balance for one in known}
-    for seq, events in steps:
-        for event in events:
-            if isinstance(event, TurnBegan):
-                turn = event.number
-            postings: Postings = getattr(event, "postings", ())
-            for posting in postings:
-                if posting.hold is not None:
-                    continue
-                after = treasuries.get(posting.player, EMPTY) + posting.amounts
-                treasuries[posting.player] = after
-                lines.append(_line(seq, turn, posting, after, event))
-    return tuple(lines)
+def _turn_of(event: Event) -> int | None:
+    return event.number if isinstance(event, TurnBegan) else None
 
 
-def _line(step: int, turn: int, posting: Posting, after: Purse, event: Event) -> BookLine:
+def _reason_of(event: Event) -> str:
     reason: str = getattr(event, "reason", "")
-    return BookLine(
-        step, turn, posting.player, posting.type, posting.amounts, posting.source, after, reason
+    return reason
+
+
+BOOK: BookReader[Event] = BookReader(postings_of, _turn_of, _reason_of)
+"""How the events of a match are read for its book."""
+
+
+def audit(match: Match, steps: Iterable[Sequence[Event]]) -> Audit:
+    """Adds up the events of all steps that count and compares them with the accounts (BP-APP-2).
+
+    As no account differs, treasuries and holds together are what came in less what went out
+    (BP-APP-3).
+    """
+    treasuries = {player.id: player.treasury for player in match.players.values()}
+    holds = {ship.id: ship.hold for ship in match.board.ships.values() if ship.hold}
+    postings = [one for events in steps for event in events for one in postings_of(event)]
+    found = accounts.audit(treasuries, holds, postings)
+    players = match.players
+    return found._replace(
+        differing=tuple(
+            players[PlayerId(one)].name if one in players else one for one in found.differing
+        )
     )
 
 
@@ -78,7 +64,7 @@ def as_csv(
                 line.turn,
                 line.player,
                 plain(players[line.player].name),
-                line.type.value,
+                line.type,
                 plain(line.source),
                 *(line.amounts[resource] for resource in resources),
                 *(line.balance[resource] for resource in resources),

@@ -1,5 +1,6 @@
 """Phase 3: building and demolishing on own planets, within the allowances of each planet."""
 
+from bp_desktop.core.accounts import Posting, Postings
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
@@ -30,7 +31,6 @@ from bp_desktop.games.burning_planets.match.handler import (
     Happenings,
     Objections,
 )
-from bp_desktop.games.burning_planets.match.ledger import Posting, Postings, PostingType
 from bp_desktop.games.burning_planets.match.lookup import (
     faction_of,
     geometry,
@@ -42,6 +42,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     require_planet,
     require_structure,
 )
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import UNUSED, Match
 from bp_desktop.games.burning_planets.match.turn import event_in_force, out_of_turn
 from bp_desktop.games.burning_planets.tables import StructureKind

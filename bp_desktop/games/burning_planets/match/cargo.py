@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bp_desktop.core.accounts import Posting, Postings
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Fact, Message, Refused, say
@@ -41,7 +42,6 @@ from bp_desktop.games.burning_planets.match.handler import (
     Happenings,
     Objections,
 )
-from bp_desktop.games.burning_planets.match.ledger import Posting, Postings, PostingType
 from bp_desktop.games.burning_planets.match.lookup import (
     faction_of,
     geometry,
@@ -56,6 +56,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     require_ship,
     ship_name,
 )
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 
 

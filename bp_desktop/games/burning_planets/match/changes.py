@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from bp_desktop.core.accounts import Posting
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure, Structure
 from bp_desktop.games.burning_planets.ids import (
@@ -15,7 +16,6 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
     UnitId,
 )
-from bp_desktop.games.burning_planets.match.ledger import Posting
 from bp_desktop.games.burning_planets.match.state import (
     UNUSED,
     Allowance,
@@ -38,10 +38,11 @@ def post(match: Match, postings: Iterable[Posting]) -> Match:
                 before = match.players[posting.player].treasury
             treasuries[posting.player] = before + posting.amounts
         else:
-            hold = holds.get(posting.hold)
+            ship_id = ShipId(posting.hold)
+            hold = holds.get(ship_id)
             if hold is None:
-                hold = match.board.ships[posting.hold].hold
-            holds[posting.hold] = hold + posting.amounts
+                hold = match.board.ships[ship_id].hold
+            holds[ship_id] = hold + posting.amounts
     if treasuries:
         players = dict(match.players)
         for player, treasury in treasuries.items():

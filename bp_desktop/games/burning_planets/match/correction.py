@@ -2,6 +2,7 @@
 
 import msgspec
 
+from bp_desktop.core.accounts import Posting
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import Purse
@@ -35,7 +36,6 @@ from bp_desktop.games.burning_planets.match.handler import (
     Happenings,
     Objections,
 )
-from bp_desktop.games.burning_planets.match.ledger import Posting, PostingType
 from bp_desktop.games.burning_planets.match.lookup import (
     MOST_AT_ONCE,
     find_unit,
@@ -45,6 +45,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     require_player,
     require_ship,
 )
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.setup import begin_if_ready, draw_order
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.options import Options

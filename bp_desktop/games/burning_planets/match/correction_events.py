@@ -1,5 +1,6 @@
 """What the table changed in a match outside the rules, and for what reason (BP-APP-4)."""
 
+from bp_desktop.core.accounts import Postings
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
@@ -19,7 +20,6 @@ from bp_desktop.games.burning_planets.ids import (
     UnitId,
 )
 from bp_desktop.games.burning_planets.match.events import MatchEvent
-from bp_desktop.games.burning_planets.match.ledger import Postings
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
 

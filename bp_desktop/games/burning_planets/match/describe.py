@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import assert_never, get_args
 
+from bp_desktop.core.accounts import Postings, total
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
@@ -55,7 +56,6 @@ from bp_desktop.games.burning_planets.match.labels import (
     site_label,
     unit_label,
 )
-from bp_desktop.games.burning_planets.match.ledger import Postings, total
 from bp_desktop.games.burning_planets.match.lookup import planet_name
 from bp_desktop.games.burning_planets.match.secret_events import SecretEvent
 from bp_desktop.games.burning_planets.match.secret_view import sees_treasury

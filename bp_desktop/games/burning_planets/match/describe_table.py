@@ -4,8 +4,9 @@ from typing import assert_never
 
 import msgspec
 
+from bp_desktop.core.accounts import total
 from bp_desktop.core.messages import Message, say
-from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
 from bp_desktop.games.burning_planets.match.correction_events import (
     ActionsRestored,
     AsteroidPut,
@@ -33,7 +34,6 @@ from bp_desktop.games.burning_planets.match.labels import (
     signed,
     unit_label,
 )
-from bp_desktop.games.burning_planets.match.ledger import total
 from bp_desktop.games.burning_planets.match.secret_view import sees_treasury
 from bp_desktop.games.burning_planets.match.state import Match
 
@@ -98,7 +98,7 @@ def describe_correction(match: Match, event: TableEvent, viewer: PlayerId | None
 def _balance(match: Match, event: BalanceAdjusted, viewer: PlayerId | None) -> Message:
     change = signed(total(event.postings))
     player = name_of(match, event.player)
-    holds = [posting.hold for posting in event.postings if posting.hold is not None]
+    holds = [ShipId(one.hold) for one in event.postings if one.hold is not None]
     if holds:
         ship = ship_label(match, holds[0])
         return say("bp.log.hold_adjusted", ship=ship, player=player, reason=event.reason)

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 
+from bp_desktop.core.accounts import Posting, Postings
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import say
 from bp_desktop.core.purse import EMPTY, Purse
@@ -18,7 +19,7 @@ from bp_desktop.games.burning_planets.match.handler import (
     Happenings,
     Objections,
 )
-from bp_desktop.games.burning_planets.match.ledger import Posting, Postings, PostingType
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import ORDER
 

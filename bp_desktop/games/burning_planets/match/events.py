@@ -2,6 +2,7 @@
 
 import msgspec
 
+from bp_desktop.core.accounts import Postings
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import (
     Board,
@@ -23,7 +24,6 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
     UnitId,
 )
-from bp_desktop.games.burning_planets.match.ledger import Postings
 from bp_desktop.games.burning_planets.match.state import Ending, Player
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.burning_planets.tables import Tables

@@ -2,11 +2,12 @@
 
 from msgspec.structs import replace
 
+from bp_desktop.core.accounts import Posting
 from bp_desktop.games.burning_planets.board import Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
 from bp_desktop.games.burning_planets.match.events import ShipDestroyed
-from bp_desktop.games.burning_planets.match.ledger import Posting, PostingType
 from bp_desktop.games.burning_planets.match.lookup import faction_of
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bp_desktop.core.accounts import Posting, Postings
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.core.purse import Purse
@@ -22,7 +23,6 @@ from bp_desktop.games.burning_planets.match.cargo import (
 )
 from bp_desktop.games.burning_planets.match.commands import UnloadCargo
 from bp_desktop.games.burning_planets.match.handler import Happenings, Objections
-from bp_desktop.games.burning_planets.match.ledger import Posting, Postings, PostingType
 from bp_desktop.games.burning_planets.match.lookup import (
     player_name,
     purse_text,
@@ -30,6 +30,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     require_payment,
     require_ship,
 )
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.secret_commands import (
     DiscloseCargo,
     LoadSealed,

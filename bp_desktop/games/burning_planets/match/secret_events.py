@@ -1,5 +1,6 @@
 """What happened to things that lie face down."""
 
+from bp_desktop.core.accounts import Postings
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import Lock, Opening, Seal
 from bp_desktop.games.burning_planets.ids import (
@@ -11,7 +12,6 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
 )
 from bp_desktop.games.burning_planets.match.events import MatchEvent
-from bp_desktop.games.burning_planets.match.ledger import Postings
 from bp_desktop.games.burning_planets.match.secret_values import ContractStatus, Terms
 
 # --- cargo

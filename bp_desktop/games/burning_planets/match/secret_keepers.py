@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bp_desktop.core.accounts import Postings
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.board import Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
@@ -22,7 +23,6 @@ from bp_desktop.games.burning_planets.match.events import (
     StructureDeployed,
     StructurePickedUp,
 )
-from bp_desktop.games.burning_planets.match.ledger import Postings
 from bp_desktop.games.burning_planets.match.secret_register import (
     with_landing,
     with_line,
@@ -94,7 +94,7 @@ def _on_adjusted(_before: Match, after: Match, event: BalanceAdjusted) -> Secret
     for posting in event.postings:
         if posting.hold is None:
             continue
-        ship = after.board.ships[posting.hold]
+        ship = after.board.ships[ShipId(posting.hold)]
         more = Purse.of({kind: amount for kind, amount in posting.amounts if amount > 0})
         less = more - posting.amounts
         if more:

@@ -2,9 +2,10 @@
 
 import msgspec
 
+from bp_desktop.core.accounts import Postings
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import ContractId, KindId, PlayerId, SealId, ShipId
-from bp_desktop.games.burning_planets.match.ledger import Postings, PostingType
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.secret_contents import is_proven, readable_terms
 from bp_desktop.games.burning_planets.match.secret_register import lines_of, open_lots
 from bp_desktop.games.burning_planets.match.secret_values import (

@@ -5,12 +5,12 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from bp_desktop.core.accounts import Postings
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import SealId
 from bp_desktop.games.burning_planets.match.changes import post, spend, with_ship
 from bp_desktop.games.burning_planets.match.events import MatchEvent
 from bp_desktop.games.burning_planets.match.handler import Happenings
-from bp_desktop.games.burning_planets.match.ledger import Postings
 from bp_desktop.games.burning_planets.match.secret_contracts import (
     agreed,
     contract_consequences,

@@ -1,5 +1,6 @@
 """Before the first turn: players, order, starting treasuries and starting cannons."""
 
+from bp_desktop.core.accounts import Posting
 from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
@@ -34,7 +35,6 @@ from bp_desktop.games.burning_planets.match.handler import (
     Happenings,
     Objections,
 )
-from bp_desktop.games.burning_planets.match.ledger import Posting, PostingType
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
     occupancy,
@@ -42,6 +42,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     player_name,
 )
 from bp_desktop.games.burning_planets.match.map_checks import require_playable
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.seating import (
     NO_MAP,
     Seated,

@@ -26,7 +26,6 @@ from bp_desktop.games.burning_planets.match.handler import (
     Happenings,
     Objections,
 )
-from bp_desktop.games.burning_planets.match.ledger import PostingType
 from bp_desktop.games.burning_planets.match.lookup import (
     faction_of,
     geometry,
@@ -37,6 +36,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     require_no_cell,
     require_payment,
 )
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import out_of_turn
 

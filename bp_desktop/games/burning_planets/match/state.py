@@ -5,6 +5,8 @@ from typing import Literal
 
 import msgspec
 
+from bp_desktop.core.clock import TableClock
+from bp_desktop.core.ids import NOBODY
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.board import Board, SpaceStructure
 from bp_desktop.games.burning_planets.ids import (
@@ -22,8 +24,6 @@ from bp_desktop.games.burning_planets.match.secret_values import NO_SECRETS, Sec
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.tables import Generation, Tables
 from bp_desktop.games.system import Enforcement
-
-NOBODY = PlayerId("")
 
 
 class Stage(StrEnum):
@@ -126,23 +126,6 @@ NO_TABLES = Tables(
     asteroid_shield=0,
     asteroid_gap=0,
 )
-
-
-class TableClock(msgspec.Struct, frozen=True):
-    """What was said about the clock; how long anybody took is in the times of the journal."""
-
-    budget: int | None = None
-    """Minutes for each player; None: as many as they like."""
-    paused: bool = False
-    reason: str = ""
-    left: bool = False
-    """Paused by the program, since the table was left."""
-    extra: dict[PlayerId, int] = {}
-    """Minutes that somebody has beyond the budget of all."""
-
-    def budget_of(self, player: PlayerId) -> int | None:
-        """Minutes; None: as many as they like."""
-        return None if self.budget is None else self.budget + self.extra.get(player, 0)
 
 
 class Match(msgspec.Struct, frozen=True):

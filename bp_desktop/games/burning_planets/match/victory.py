@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from bp_desktop.core.accounts import Posting, Postings
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.games.burning_planets.ids import PlayerId
@@ -30,8 +31,8 @@ from bp_desktop.games.burning_planets.match.handler import (
     Happenings,
     Objections,
 )
-from bp_desktop.games.burning_planets.match.ledger import Posting, Postings, PostingType
 from bp_desktop.games.burning_planets.match.lookup import player_name, require_player
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
 from bp_desktop.games.burning_planets.match.turn import next_turn
 

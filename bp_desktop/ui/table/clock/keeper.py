@@ -4,16 +4,10 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
+from bp_desktop.core.clock import LONG_GAP, NO_TIMES, Times, after
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import Match, Stage
-from bp_desktop.games.burning_planets.match.time_spent import (
-    LONG_GAP,
-    NO_TIMES,
-    WATCH,
-    Times,
-    after,
-    moment,
-)
+from bp_desktop.games.burning_planets.match.time_spent import WATCH, timed
 from bp_desktop.session.entry import Entry
 from bp_desktop.session.history import History
 from bp_desktop.session.ports import system_clock
@@ -60,7 +54,7 @@ class TimeKeeper:
 
     def _take(self, entry: Entry[Any, Any]) -> None:
         self._watch.become(self._watch.passage(entry))
-        self.times = after(self.times, moment(entry.at, entry.events, self._watch.state.runner))
+        self.times = after(self.times, timed(entry.at, entry.events, self._watch.state.runner))
 
     @property
     def runner(self) -> PlayerId | None:

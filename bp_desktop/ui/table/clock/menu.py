@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLineEdit, QMenu, QWidget, QWidgetAction
 
+from bp_desktop.core.clock import TableClock
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.clock_commands import (
     ClockCommand,
@@ -14,7 +15,7 @@ from bp_desktop.games.burning_planets.match.clock_commands import (
     SetClock,
     SetHandicap,
 )
-from bp_desktop.games.burning_planets.match.state import Match, TableClock
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import counted
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
 

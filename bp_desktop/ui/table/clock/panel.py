@@ -6,13 +6,14 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
+from bp_desktop.core.clock import TableClock
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.clock_commands import (
     ClockCommand,
     PauseClock,
     ResumeClock,
 )
-from bp_desktop.games.burning_planets.match.state import Match, Stage, TableClock
+from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.awake import Awake, inhibitor_here

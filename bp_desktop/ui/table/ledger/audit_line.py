@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from bp_desktop.games.burning_planets.match.audit import audit
+from bp_desktop.games.burning_planets.match.book import audit
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label

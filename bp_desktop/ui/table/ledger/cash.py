@@ -6,14 +6,10 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QSpinBox, QWidget
 
+from bp_desktop.core.accounts import BookLine
 from bp_desktop.core.purse import Purse
+from bp_desktop.core.recount import Explanation, difference, explanations
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.book import BookLine
-from bp_desktop.games.burning_planets.match.recount import (
-    Explanation,
-    difference,
-    explanations,
-)
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import names

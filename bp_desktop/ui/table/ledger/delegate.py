@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QS
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from bp_desktop.games.burning_planets.match.book import BookLine
+from bp_desktop.core.accounts import BookLine
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.badge import badge_picture
 from bp_desktop.ui.look.fonts import write

@@ -5,9 +5,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from bp_desktop.core.accounts import BookLine
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.book import BookLine
-from bp_desktop.games.burning_planets.match.ledger import PostingType
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.secret_view import UNDER_COVER, has_open_books
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.texts.marking import filled, tip
@@ -93,6 +93,6 @@ def chosen_lines(
         line
         for line in lines
         if (player is None or line.player == player)
-        and (kind is None or line.type is kind)
+        and (kind is None or line.type == kind)
         and (turn is None or line.turn == turn)
     ]

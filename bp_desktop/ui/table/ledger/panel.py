@@ -8,11 +8,12 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QListView, QScrollArea, QWidget
 
+from bp_desktop.core.accounts import BookLine, book_of
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.book import BookLine, as_csv, book_of
+from bp_desktop.games.burning_planets.match.book import BOOK, as_csv
 from bp_desktop.games.burning_planets.match.booking import read_booking
-from bp_desktop.games.burning_planets.match.ledger import PostingType
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.secret_view import has_open_books, visible_treasuries
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.session.entry import Kind
@@ -266,7 +267,7 @@ class LedgerPanel(DockPanel):
             self.refresh()
             return
         turn = change.before.turn.number
-        self._whole = book_of([(entry.seq, entry.events)], known, turn)
+        self._whole = book_of(BOOK, [(entry.seq, entry.events)], known, turn)
         added = visible_lines(change.after, self._whole[len(known) :], viewer)
         self._book += added
         for turn in sorted({line.turn for line in added}):
@@ -279,7 +280,7 @@ class LedgerPanel(DockPanel):
         match: Match = self._commander.state
         self._forget(match)
         steps = self._commander.session.timeline
-        self._whole = book_of((step.seq, step.outcome.events) for step in steps)
+        self._whole = book_of(BOOK, ((step.seq, step.outcome.events) for step in steps))
         self._book = visible_lines(match, self._whole, self._viewer())
         self._fill(
             self.player_filter,

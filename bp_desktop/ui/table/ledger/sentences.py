@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from bp_desktop.core.accounts import BookLine
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId
-from bp_desktop.games.burning_planets.match.book import BookLine
-from bp_desktop.games.burning_planets.match.ledger import PostingType
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.games.burning_planets.formats import amount_words
 from bp_desktop.texts.marking import filled
@@ -20,7 +20,7 @@ def sentence(match: Match, line: BookLine) -> str:
     """Who got or paid something, and what for."""
     source = source_title(match, line.source)
     text = (_with_source(line) if source else "") or _plain(line)
-    if line.type is PostingType.TRANSFER and line.reason:
+    if line.type == PostingType.TRANSFER and line.reason:
         text = f"{text}: {{reason}}"
     return filled(text, player=match.players[line.player].name, source=source, reason=line.reason)
 

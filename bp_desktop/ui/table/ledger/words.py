@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bp_desktop.games.burning_planets.match.ledger import PostingType
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.words.wording import translated

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 
+from bp_desktop.core.accounts import Posting, total
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.geometry import Zone, geometry_of
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
 from bp_desktop.games.burning_planets.match.events import MatchEvent
-from bp_desktop.games.burning_planets.match.ledger import Posting, PostingType, total
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 
 NOTHING_NEW = {
@@ -45,7 +46,8 @@ class Books:
             if one.hold is None:
                 self.treasuries[one.player] = self.treasuries.get(one.player, EMPTY) + one.amounts
             else:
-                self.holds[one.hold] = self.holds.get(one.hold, EMPTY) + one.amounts
+                ship = ShipId(one.hold)
+                self.holds[ship] = self.holds.get(ship, EMPTY) + one.amounts
 
     def require_equal(self, match: Match) -> None:
         """BP-APP-2: a balance equals the sum of its entries."""

@@ -7,16 +7,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from bp_desktop.core.accounts import BookLine, book_of
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.core.recount import explanations
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId
-from bp_desktop.games.burning_planets.match.book import BookLine, as_csv, book_of
+from bp_desktop.games.burning_planets.match.book import BOOK, as_csv
 from bp_desktop.games.burning_planets.match.booking import read_booking
 from bp_desktop.games.burning_planets.match.commands import TransferResources
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
-from bp_desktop.games.burning_planets.match.ledger import PostingType
-from bp_desktop.games.burning_planets.match.recount import explanations
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match, Player, Turn
 from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.session.document_file import open_document, read_header
@@ -207,7 +208,7 @@ def test_the_csv_has_a_column_per_resource_and_no_formulas() -> None:
 
 
 def test_an_empty_journal_has_an_empty_book() -> None:
-    assert book_of(()) == ()
+    assert book_of(BOOK, ()) == ()
 
 
 def test_the_book_of_a_real_match_ends_at_its_balances() -> None:
@@ -215,7 +216,7 @@ def test_the_book_of_a_real_match_ends_at_its_balances() -> None:
     file = read_header((GOLDEN / "four_rich_with_house_rules.bpmatch").read_bytes())
     session = open_document(file, match_system(), AppDice(1))
 
-    lines = book_of((step.seq, step.outcome.events) for step in session.timeline)
+    lines = book_of(BOOK, ((step.seq, step.outcome.events) for step in session.timeline))
 
     last = {one.player: one.balance for one in lines}
     assert lines

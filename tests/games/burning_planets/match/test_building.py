@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from bp_desktop.core.accounts import total
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import (
@@ -24,7 +25,7 @@ from bp_desktop.games.burning_planets.match.commands import (
 )
 from bp_desktop.games.burning_planets.match.economy import forecast
 from bp_desktop.games.burning_planets.match.events import StructureBuilt
-from bp_desktop.games.burning_planets.match.ledger import PostingType, total
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.options import Options
 from tests.games.burning_planets.match.build import (

@@ -5,6 +5,7 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
+from bp_desktop.core.accounts import total
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.purse import EMPTY, Purse
@@ -23,7 +24,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     UnloadCargo,
 )
 from bp_desktop.games.burning_planets.match.events import CargoLoaded, CargoUnloaded, ShipDestroyed
-from bp_desktop.games.burning_planets.match.ledger import PostingType, total
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import check
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options

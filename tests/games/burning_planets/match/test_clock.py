@@ -4,6 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bp_desktop.core.clock import NO_TIMES, TableClock, TimedLine, Times, Watch, after
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import Phase, PlayerId
 from bp_desktop.games.burning_planets.match.clock_commands import (
@@ -22,15 +23,8 @@ from bp_desktop.games.burning_planets.match.correction_commands import SetTurn
 from bp_desktop.games.burning_planets.match.correction_events import TurnSet
 from bp_desktop.games.burning_planets.match.describe import describe
 from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayBegan, TurnBegan
-from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, TableClock
-from bp_desktop.games.burning_planets.match.time_spent import (
-    NO_TIMES,
-    Moment,
-    Times,
-    Watch,
-    after,
-    watched,
-)
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending
+from bp_desktop.games.burning_planets.match.time_spent import watched
 from tests.games.burning_planets.match.build import BLUE, RED
 from tests.games.burning_planets.match.test_match_session import begun
 
@@ -44,7 +38,7 @@ def at(seconds: int) -> datetime:
 def counted(*moments: tuple[int, PlayerId | None]) -> Times:
     times = NO_TIMES
     for seconds, runner in moments:
-        times = after(times, Moment(at(seconds), runner))
+        times = after(times, TimedLine(at(seconds), runner))
     return times
 
 
@@ -190,7 +184,7 @@ def test_a_computer_clock_that_is_set_back_takes_nothing_away() -> None:
 def test_the_time_the_program_was_away_does_not_count() -> None:
     times = counted((0, RED), (10, RED))
 
-    times = after(times, Moment(at(9000), RED, away=True))
+    times = after(times, TimedLine(at(9000), RED, away=True))
 
     assert times.spent == {RED: 10}
     assert times.at(at(9007)) == {RED: 17}

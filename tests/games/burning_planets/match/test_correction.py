@@ -4,6 +4,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from bp_desktop.core.accounts import total
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.board import Natural, Ship, SpaceStructure
@@ -62,7 +63,6 @@ from bp_desktop.games.burning_planets.match.events import (
     PlayBegan,
 )
 from bp_desktop.games.burning_planets.match.evolution import Event
-from bp_desktop.games.burning_planets.match.ledger import total
 from bp_desktop.games.burning_planets.match.lookup import geometry, occupancy
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.options import Options

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bp_desktop.core.accounts import Posting
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Objected, Refused
@@ -53,7 +54,7 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
 from bp_desktop.games.burning_planets.match.describe import describe, describe_step
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve_all
 from bp_desktop.games.burning_planets.match.labels import planet_label
-from bp_desktop.games.burning_planets.match.ledger import Posting, PostingType
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.secret_values import ContractStatus
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command

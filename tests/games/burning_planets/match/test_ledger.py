@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bp_desktop.core.accounts import Posting, balances, total
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Objected, Refused
@@ -18,12 +19,7 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.match.events import MatchEvent
 from bp_desktop.games.burning_planets.match.evolution import Event
-from bp_desktop.games.burning_planets.match.ledger import (
-    Posting,
-    PostingType,
-    balances,
-    total,
-)
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Stage
 from bp_desktop.games.burning_planets.occupancy import ships_by_cell
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options

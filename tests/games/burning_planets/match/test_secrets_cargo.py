@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bp_desktop.core.accounts import Posting, balances
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.sealing import Opening, Seal, open_seal
@@ -26,7 +27,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     UnloadCargo,
 )
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury, RemoveThing
-from bp_desktop.games.burning_planets.match.ledger import Posting, PostingType, balances
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.secret_cargo import known_balance
 from bp_desktop.games.burning_planets.match.secret_commands import (
     DiscloseCargo,

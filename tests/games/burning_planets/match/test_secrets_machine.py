@@ -4,6 +4,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
+from bp_desktop.core.accounts import balances
 from bp_desktop.core.messages import Objected, Refused
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.sealing import Opening, Seal, open_seal
@@ -15,7 +16,6 @@ from bp_desktop.games.burning_planets.match.commands import (
     UnloadCargo,
 )
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustHold, AdjustTreasury
-from bp_desktop.games.burning_planets.match.ledger import balances
 from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
     CloseContract,

@@ -6,11 +6,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from bp_desktop.core.accounts import Posting
 from bp_desktop.core.purse import EMPTY
 from bp_desktop.core.sealing import Opening, Seal, commitment_of
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.commands import Concede, LoadCargo, UnloadCargo
-from bp_desktop.games.burning_planets.match.ledger import Posting, PostingType
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
     DraftContract,

@@ -16,7 +16,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     RollEvent,
 )
 from bp_desktop.games.burning_planets.match.events import ShipBuilt
-from bp_desktop.games.burning_planets.match.ledger import PostingType
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from tests.games.burning_planets.match.build import (

@@ -2,9 +2,9 @@
 
 import pytest
 
+from bp_desktop.core.clock import LONG_GAP
 from bp_desktop.games.burning_planets.match.clock_commands import PauseClock, ResumeClock
 from bp_desktop.games.burning_planets.match.commands import Collect, EndTurn, RollEvent
-from bp_desktop.games.burning_planets.match.time_spent import LONG_GAP
 from bp_desktop.ui.table.clock.keeper import TimeKeeper, seconds_spent
 from bp_desktop.ui.table.clock.words import clock_text, reading
 from tests.games.burning_planets.match.build import BLUE, RED

@@ -14,7 +14,7 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId, Positions, SizeId
 from bp_desktop.games.burning_planets.match.commands import AddPlanet, CreateMatch, NewPlayer
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury, ChangeOption
-from bp_desktop.games.burning_planets.match.ledger import PostingType
+from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.queries.steps import next_step
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import match_system

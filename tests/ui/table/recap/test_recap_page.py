@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from bp_desktop.core.clock import LONG_GAP
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import Phase
@@ -18,7 +19,6 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
     DraftContract,
     SealContract,
 )
-from bp_desktop.games.burning_planets.match.time_spent import LONG_GAP
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.recap.page import AFTER, RecapPage

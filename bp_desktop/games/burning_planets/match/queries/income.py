@@ -3,10 +3,10 @@
 from fractions import Fraction
 from typing import NamedTuple
 
+from bp_desktop.core.accounts import Postings
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.ids import EventId, PlayerId
 from bp_desktop.games.burning_planets.match.economy import forecast
-from bp_desktop.games.burning_planets.match.ledger import Postings
 from bp_desktop.games.burning_planets.match.state import Match
 
 

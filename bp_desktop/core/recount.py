@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
 
+from bp_desktop.core.accounts import BookLine
+from bp_desktop.core.ids import SeatId
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.book import BookLine
 
 MOST_LINES = 2
 """More forgotten entries than this at once are not looked for: anything would fit."""
@@ -31,7 +31,7 @@ def difference(booked: Purse, counted: Purse) -> Purse:
 
 
 def explanations(
-    lines: Sequence[BookLine], player: PlayerId, booked: Purse, counted: Purse
+    lines: Sequence[BookLine], player: SeatId, booked: Purse, counted: Purse
 ) -> tuple[Explanation, ...]:
     """Few and recent entries first; empty if the notes agree or nothing explains them."""
     gap = difference(booked, counted)

@@ -1,0 +1,146 @@
+"""Accounts: every change of a balance as postings, the book of all of them, and its audit."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from bp_desktop.core.ids import SeatId
+from bp_desktop.core.purse import EMPTY, Purse
+
+E = TypeVar("E")
+
+
+class Posting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the ledger: amounts that came to an account, or left it if negative."""
+
+    player: SeatId
+    """Whose treasury; for a hold, whose ship."""
+    type: Annotated[str, msgspec.Meta(max_length=40)]
+    """Why the amount moved: one of the game's types."""
+    amounts: Purse
+    hold: str | None = None
+    """Another account of the player instead of the treasury, such as the hold of a ship."""
+    source: str = ""
+    """What it came from or went into: the id of a thing or a player, or a kind."""
+
+
+Postings = tuple[Posting, ...]
+
+
+class Balances(NamedTuple):
+    treasuries: dict[SeatId, Purse]
+    holds: dict[str, Purse]
+
+
+def balances(postings: Iterable[Posting]) -> Balances:
+    """What the accounts hold by the ledger alone, worked out without looking at any state."""
+    treasuries: dict[SeatId, Purse] = {}
+    holds: dict[str, Purse] = {}
+    for posting in postings:
+        if posting.hold is None:
+            treasuries[posting.player] = treasuries.get(posting.player, EMPTY) + posting.amounts
+        else:
+            holds[posting.hold] = holds.get(posting.hold, EMPTY) + posting.amounts
+    return Balances(treasuries, {id_: purse for id_, purse in holds.items() if purse})
+
+
+def total(postings: Iterable[Posting]) -> Purse:
+    """What all postings together bring into the game."""
+    sums: dict[str, int] = {}
+    for posting in postings:
+        for resource, amount in posting.amounts:
+            sums[resource] = sums.get(resource, 0) + amount
+    return Purse.of(sums)
+
+
+# --- the book
+
+
+@dataclass(frozen=True, slots=True)
+class BookReader(Generic[E]):
+    """How the events of a game are read for its book."""
+
+    postings: Callable[[E], Sequence[Posting]]
+    turn: Callable[[E], int | None]
+    """The number of the turn that an event begins; None where it begins none."""
+    reason: Callable[[E], str]
+    """What somebody gave as a reason; "" for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class BookLine:
+    """One posting to a treasury."""
+
+    step: int
+    turn: int
+    player: SeatId
+    type: str
+    amounts: Purse
+    source: str
+    balance: Purse
+    """The treasury after it."""
+    reason: str = ""
+
+
+def book_of(
+    reader: BookReader[E],
+    steps: Iterable[tuple[int, Sequence[E]]],
+    known: Sequence[BookLine] = (),
+    turn: int = 0,
+) -> tuple[BookLine, ...]:
+    """Every posting to a treasury that counts now, oldest first; steps come with their numbers.
+
+    Built from the events alone, so it cannot disagree with the balances. A book that is `known` up
+    to some `turn` goes on with what the steps after it add.
+    """
+    lines: list[BookLine] = list(known)
+    treasuries: dict[SeatId, Purse] = {one.player: one.balance for one in known}
+    for seq, events in steps:
+        for event in events:
+            turn = reader.turn(event) or turn
+            for posting in reader.postings(event):
+                if posting.hold is not None:
+                    continue
+                player, amounts = posting.player, posting.amounts
+                after = treasuries[player] = treasuries.get(player, EMPTY) + amounts
+                lines.append(
+                    BookLine(
+                        seq,
+                        turn,
+                        player,
+                        posting.type,
+                        amounts,
+                        posting.source,
+                        after,
+                        reader.reason(event),
+                    )
+                )
+    return tuple(lines)
+
+
+# --- the audit
+
+
+class Audit(NamedTuple):
+    """Whether the books balance: every account holds what was posted to it, and nothing else."""
+
+    entries: int
+    """How many postings were added up."""
+    differing: tuple[str, ...]
+    """The players and other accounts, by id, that have something else than was posted."""
+
+
+def audit(
+    treasuries: Mapping[SeatId, Purse], holds: Mapping[Any, Purse], postings: Sequence[Posting]
+) -> Audit:
+    """Compares what the accounts have with the sum of all postings that count."""
+    ledger = balances(postings)
+    found: list[str] = _differing(treasuries, ledger.treasuries)
+    return Audit(len(postings), (*found, *_differing(holds, ledger.holds)))
+
+
+def _differing(have: Mapping[Any, Purse], booked: Mapping[Any, Purse]) -> list[str]:
+    accounts = dict.fromkeys((*have, *sorted(booked)))
+    return [one for one in accounts if have.get(one, EMPTY) != booked.get(one, EMPTY)]

@@ -1,0 +1,78 @@
+"""The table clock: what was said about it, and whose time ran between the lines of a journal.
+
+The time between two lines belongs to whoever was active between them, also when a line is undone
+later: it has passed. The set-up, a pause and the time after the end belong to nobody.
+"""
+
+from datetime import datetime
+
+import msgspec
+
+from bp_desktop.core.ids import NOBODY, SeatId
+
+LONG_GAP = 15 * 60
+"""Seconds. After a crash nobody is charged for more than this: a longer gap does not count."""
+
+
+class TableClock(msgspec.Struct, frozen=True):
+    """What was said about the clock; how long anybody took is in the times of the journal."""
+
+    budget: int | None = None
+    """Minutes for each seat; None: as many as they like."""
+    paused: bool = False
+    reason: str = ""
+    left: bool = False
+    """Paused by the program, since the table was left."""
+    extra: dict[SeatId, int] = {}
+    """Minutes that somebody has beyond the budget of all."""
+
+    def budget_of(self, seat: SeatId) -> int | None:
+        """Minutes; None: as many as they like."""
+        return None if self.budget is None else self.budget + self.extra.get(seat, 0)
+
+
+class Watch(msgspec.Struct, frozen=True, gc=False):
+    """What of a match the clock looks at."""
+
+    seat: SeatId = NOBODY
+    playing: bool = False
+    paused: bool = False
+
+    @property
+    def runner(self) -> SeatId | None:
+        """Whose time runs."""
+        return self.seat if self.playing and not self.paused else None
+
+
+class TimedLine(msgspec.Struct, frozen=True, gc=False):
+    """One line of a journal, as the clock sees it."""
+
+    at: datetime
+    runner: SeatId | None
+    """Whose time runs from here on."""
+    away: bool = False
+    """The time before it does not count."""
+
+
+class Times(msgspec.Struct, frozen=True, gc=False):
+    """Seconds of each seat up to the last line, and whose time has run since then."""
+
+    spent: dict[SeatId, int] = {}
+    runner: SeatId | None = None
+    since: datetime | None = None
+
+    def at(self, now: datetime) -> dict[SeatId, int]:
+        """Everybody's seconds up to now."""
+        return after(self, TimedLine(now, None)).spent
+
+
+NO_TIMES = Times()
+
+
+def after(times: Times, line: TimedLine) -> Times:
+    """A clock that is set back takes nobody's time away."""
+    spent = times.spent
+    if times.runner is not None and times.since is not None and not line.away:
+        passed = max(0, int((line.at - times.since).total_seconds()))
+        spent = {**spent, times.runner: spent.get(times.runner, 0) + passed}
+    return Times(spent, line.runner, line.at)

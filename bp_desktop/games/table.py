@@ -1,0 +1,406 @@
+"""Seam 2: a match as a table sees it. What the shared screens ask of a game, and never answer
+themselves: who sits there, whose turn it is, what comes next, who may see what, how it stands."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from fractions import Fraction
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from bp_desktop.core.accounts import BookReader
+from bp_desktop.core.clock import TableClock
+from bp_desktop.core.dice import Origin, Roll
+from bp_desktop.core.ids import SeatId
+from bp_desktop.core.messages import Fact, Message, Refused, rules_of
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.system import GameSystem
+
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
+V = TypeVar("V")
+S_contra = TypeVar("S_contra", contravariant=True)
+C_co = TypeVar("C_co", covariant=True)
+
+Messages = tuple[Message, ...]
+
+
+# --- seats and turns
+
+
+class Stage(StrEnum):
+    """How far a match is."""
+
+    NEW = "new"
+    """Nothing has been said yet."""
+    SETUP = "setup"
+    PLAY = "play"
+    OVER = "over"
+
+
+class Seat(NamedTuple):
+    """One who plays, as every screen shows them."""
+
+    id: SeatId
+    name: str
+    color: int
+    """Index into the palette; glyph and pattern go with it."""
+    out: bool = False
+    """No longer in the game."""
+    by_hand: bool = False
+    """Rolls real dice."""
+    bot: str = ""
+    """Which of the game's bots plays it; "" for a person."""
+    side: Message | None = None
+    """What they play, such as a faction: a quiet word beside the name."""
+
+
+class Turn(NamedTuple):
+    """A turn of one seat."""
+
+    seat: SeatId
+    round: int
+    number: int
+    """Counts every turn of every seat."""
+    phase: str
+    phases: tuple[str, ...]
+    """All phases of such a turn in order; texts name them by the key `<game>.phase.<id>`."""
+
+
+# --- what comes next
+
+
+class Verdict(NamedTuple):
+    """What the rules say to a command, as a value instead of an answer to somebody."""
+
+    possible: bool
+    """False: refused, whatever the table thinks of it."""
+    messages: Messages = ()
+
+    @property
+    def legal(self) -> bool:
+        return self.possible and not self.messages
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return rules_of(self.messages)
+
+
+LEGAL = Verdict(possible=True)
+
+
+class OneOfHole(NamedTuple):
+    """A field that takes any one of these values: cells, or ways through cells."""
+
+    field: str
+    values: tuple[Any, ...]
+
+
+class CountHole(NamedTuple):
+    """A field that takes a whole number."""
+
+    field: str
+    least: int
+    most: int
+
+
+class AmountHole(NamedTuple):
+    """A field that takes amounts, of each resource up to as many."""
+
+    field: str
+    most: Purse
+
+
+Hole = OneOfHole | CountHole | AmountHole
+
+
+@dataclass(frozen=True, slots=True)
+class Offer(Generic[C]):
+    """Something a seat may want to do, and whether the rules let it.
+
+    The command can be given as it stands; holes say which of its fields may be filled otherwise
+    with the same verdict.
+    """
+
+    command: C
+    verdict: Verdict = LEGAL
+    holes: tuple[Hole, ...] = ()
+
+    @property
+    def legal(self) -> bool:
+        return self.verdict.legal
+
+
+class StillOpen(NamedTuple):
+    """What going on would leave undone."""
+
+    mandatory: Messages = ()
+    """The rules insist on it."""
+    optional: Messages = ()
+    """The player may have forgotten it."""
+    secret: bool = False
+    """Whether the optional part hangs on amounts that may be covered."""
+
+
+NOTHING_OPEN = StillOpen()
+
+
+class DieWanted(NamedTuple):
+    """A die that a step needs."""
+
+    seat: SeatId
+    """Who throws it."""
+    die: int
+
+
+@dataclass(frozen=True, slots=True)
+class NextStep(Generic[C]):
+    """The one step that goes on from here: what the main button does."""
+
+    command: C
+    words: Message
+    """What the button says."""
+    covered_words: Message | None = None
+    """What it says while amounts are covered; None: the same."""
+    dice: tuple[DieWanted, ...] = ()
+    """The dice it throws, in the order in which their faces are typed."""
+    with_faces: Callable[[tuple[int, ...]], C] | None = None
+    """The step with typed faces, one for each die; `dice.THROWN`: the program throws that one."""
+    open: StillOpen = NOTHING_OPEN
+    end_turn: C | None = None
+    """Ends the turn from here at once, where that is another step."""
+
+
+# --- how it stands
+
+
+class StandingColumn(NamedTuple):
+    id: str
+    name: Message
+    icon: str = ""
+
+
+class StandingRow(NamedTuple):
+    """One seat in the order of rank."""
+
+    seat: SeatId
+    won: bool
+    figures: tuple[Fact | None, ...]
+    """One for each column; None: whoever looks may not know it."""
+
+
+class Standing(NamedTuple):
+    """How the seats stand: for the closing page, the recap, the chronicle and the public window."""
+
+    columns: tuple[StandingColumn, ...]
+    rows: tuple[StandingRow, ...]
+    ending: Message | None = None
+    """How the match ended; None while it goes on."""
+
+
+Figure = int | Fraction | Purse
+
+
+class Measure(NamedTuple):
+    """A line of the charts: one figure for each seat, after some step."""
+
+    id: str
+    """Texts name it by the key `<game>.measure.<id>`."""
+    values: Mapping[SeatId, Figure]
+    secret: bool = False
+    """Whether it tells amounts that may be hidden."""
+
+
+class Measured(Generic[S], NamedTuple):
+    """The measures after a step: what the next one did not change is shared."""
+
+    state: S
+    measures: tuple[Measure, ...]
+
+
+class MomentKind(StrEnum):
+    """What deserves the stage."""
+
+    ROLL = "roll"
+    EVENT = "event"
+    HIT = "hit"
+    MISS = "miss"
+    CONQUEST = "conquest"
+    BOMBARDMENT = "bombardment"
+    TURN = "turn"
+    OUT = "out"
+    END = "end"
+
+
+class Moment(NamedTuple):
+    """Something that just happened and that everybody should see."""
+
+    kind: MomentKind
+    seat: SeatId | None = None
+    """In whose colour it is shown."""
+    place: str = ""
+    """The id of the thing it happened to."""
+
+
+class Throw(NamedTuple):
+    """One die as it fell: for logs, statistics and luck."""
+
+    seat: SeatId | None
+    purpose: str
+    """Texts name it by the key `<game>.throw.<purpose>`."""
+    unit: Fact
+    """Who attacks or defends, by the name the journal uses; else ""."""
+    roll: Roll
+
+
+class Chance(NamedTuple):
+    """Something that could go well for a seat, how likely that was, and whether it did."""
+
+    seat: SeatId
+    purpose: str
+    origin: Origin
+    chance: Fraction
+    success: bool
+
+
+class TurnTold(NamedTuple):
+    """One turn in short, as everybody saw it."""
+
+    begins: int
+    """How many of the steps have happened when it begins."""
+    seat: SeatId
+    round: int
+    happened: Messages
+
+
+# --- money, clock, corrections
+
+
+@dataclass(frozen=True, slots=True)
+class Accounts(Generic[S, C, E]):
+    """Balances and postings of a game with money."""
+
+    resources: Callable[[S], tuple[str, ...]]
+    """In the order in which they are shown; texts name them, icons are `resource/<id>`."""
+    balance: Callable[[S, SeatId], Purse]
+    others: Callable[[S], Mapping[str, Purse]]
+    """Further accounts, such as the holds of ships, by id; empty ones left out."""
+    book: BookReader[E]
+    adjust: Callable[[SeatId, Purse, str], C]
+    """The step that corrects a balance by an amount, for a reason."""
+    pay: Callable[[SeatId, SeatId, Purse, str], C] | None = None
+    """The step that hands amounts from one seat to another."""
+    barter: Callable[[SeatId, SeatId, Purse, Purse, tuple[SeatId, ...]], C] | None = None
+    """Both ways in one step; who has agreed comes last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lens(Generic[S, V]):
+    """A part of a state, to look at and to replace."""
+
+    get: Callable[[S], V]
+    put: Callable[[S, V], S]
+
+
+class EditableField(NamedTuple):
+    """A field of an old command that a correction may change."""
+
+    name: str
+    dice: bool = False
+    """Typed faces; else amounts."""
+    seats: tuple[SeatId, ...] = ()
+    """Whose covered amounts the answer to a change could tell."""
+
+
+class Bot(Protocol[S_contra, C_co]):
+    """Plays a seat by what that seat may see."""
+
+    def choose(self, seen: S_contra, seat: SeatId) -> C_co | None: ...
+
+
+# --- the table
+
+
+def _nothing(*_asked: object) -> tuple[()]:
+    return ()
+
+
+def _as_it_is(_state: object, messages: Messages, _viewer: object) -> Messages:
+    return messages
+
+
+def _no_moment(_event: object) -> None:
+    return None
+
+
+def _never(_state: object) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TableGame(Generic[S, C, E]):
+    """A kind of match, as a table of pure functions over its state."""
+
+    system: GameSystem[S, C, E]
+    title: Callable[[S], str]
+    stage: Callable[[S], Stage]
+    seats: Callable[[S], tuple[Seat, ...]]
+    """In the order of play; before that is settled, as they sit."""
+    turn: Callable[[S], Turn | None]
+    """None in set-up and after the end."""
+    asked: Callable[[S], SeatId | None]
+    """Who has to do something now, also in set-up."""
+    headline: Callable[[S], Message]
+    """Below the name of whoever is asked: the round and side, or what the set-up waits for."""
+    next_step: Callable[[S], NextStep[C] | None]
+    """None where only a choice, or nothing, is left."""
+    legal: Callable[[S, SeatId], Iterable[Offer[C]]]
+    """Everything that seat may do now, in or out of turn, as it is found, with why-not for the
+    rest. People, bots, perft and tests ask nobody else."""
+    sees: Callable[[S, SeatId, SeatId | None], bool]
+    """Whether the second seat (None: the room) may see what the first one keeps hidden. The one
+    place that decides."""
+    seen_by: Callable[[S, SeatId | None], S]
+    """The state without what that seat (None: the room) may not see."""
+    standing: Callable[[S, Sequence[SeatId]], Standing]
+    """The seats that are out come in the order in which they went."""
+    name: Callable[[S, C], Message]
+    """What a step is called where everybody reads it: for "Undo …" and the palette."""
+    hides: Callable[[S], bool] = _never
+    """Whether this table keeps anything hidden at all."""
+    told: Callable[[S, Messages, SeatId | None], Messages] = _as_it_is
+    """Refusals and objections as that seat may read them: the same reason, fewer facts."""
+    measures: Callable[[S, Measured[S] | None], tuple[Measure, ...]] = _nothing
+    """The lines of the charts; what the step before had is handed in to be shared."""
+    moments: Callable[[E], Moment | None] = _no_moment
+    throws: Callable[[S, Sequence[E], Sequence[Roll]], tuple[Throw, ...]] = _nothing
+    chances: Callable[[S, Sequence[E], Sequence[Roll]], tuple[Chance, ...]] = _nothing
+    """For both: the state before a step, its events and its dice."""
+    tale: Callable[[S, Iterable[Sequence[E]]], tuple[TurnTold, ...]] = _nothing
+    """Every turn that begins in these steps; the state is the one before the first of them."""
+    editable: Callable[[S, C, SeatId | None], tuple[EditableField, ...]] = _nothing
+    """What whoever looks may change about an old command, in the state it was given in."""
+    accounts: Accounts[S, C, E] | None = None
+    clock: Lens[S, TableClock] | None = None
+    bots: Mapping[str, Bot[S, C]] = field(default_factory=dict)
+    """Who may take a seat, by the name of the level."""
+
+
+def verdict(system: GameSystem[S, C, Any], state: S, command: C) -> Verdict:
+    """The same judgement a submitted command gets, so that what is offered can be done."""
+    try:
+        objections = system.judge(state, command).objections
+    except Refused as refusal:
+        return Verdict(possible=False, messages=refusal.messages)
+    return Verdict(possible=True, messages=objections) if objections else LEGAL
+
+
+def described(
+    system: GameSystem[S, Any, E], before: S, events: Iterable[E], viewer: SeatId | None = None
+) -> Iterator[Message]:
+    """A step as sentences; `before` is the state before it."""
+    for event in events:
+        message = system.describe(before, event, viewer)
+        if message is not None:
+            yield message
+        before = system.evolve(before, event)
