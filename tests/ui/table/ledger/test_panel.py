@@ -79,7 +79,7 @@ def test_a_booking_takes_three_key_presses(
     QTest.keyClick(panel.entry, Qt.Key.Key_Return)
 
     assert commander.state.players[player].treasury["metal"] == before + 5
-    assert panel.model.lines[0].type is PostingType.ADJUST
+    assert panel.model.lines[0].type == PostingType.ADJUST
     assert panel.entry.text() == ""
 
 
