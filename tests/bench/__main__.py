@@ -1,4 +1,7 @@
-"""`python3 dev.py bench [NAME …] [--json FILE]`: measures and prints a table and JSON."""
+"""`python3 dev.py bench [NAME …] [--json FILE]`: measures and prints a table and JSON.
+
+`--against COMMIT` measures that commit too, by turns, and says what became worse.
+"""
 
 import argparse
 import importlib
@@ -10,6 +13,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 import tests.bench
+from tests.bench import _against
 from tests.bench.figures import Figure
 
 HELPERS = {"__main__", "figures"}
@@ -25,10 +29,14 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py bench")
     parser.add_argument("names", nargs="*", help=f"which to measure: {', '.join(suites())}")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
+    parser.add_argument("--against", metavar="COMMIT", help="compare with this commit, by turns")
+    parser.add_argument("--rounds", type=int, default=3, help="how often, with --against")
     options = parser.parse_args(arguments)
     unknown = set(options.names) - set(suites())
     if unknown:
         parser.error(f"no such bench: {', '.join(sorted(unknown))}")
+    if options.against:
+        return _against.report(options.against, options.names or suites(), options.rounds)
     figures: list[tuple[str, Figure]] = []
     for name in options.names or suites():
         module = importlib.import_module(f"tests.bench.{name}")
