@@ -170,7 +170,7 @@ def screens(app: WindowApp) -> Iterator[tuple[str, QWidget]]:
 
 def dice_subjects(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     """The tray after some throws, by hand too; the planners with their answers, to the end."""
-    page = window.stack.currentWidget()
+    page = window.dice.assistant
     assert isinstance(page, DicePage)
     for _ in range(3):
         page.tray.throw_one(20)

@@ -9529,10 +9529,6 @@
         <translation>Nello studio si disegnano le mappe. Apri una mappa da Inizio e appare qui.</translation>
     </message>
     <message>
-        <source>Studio</source>
-        <translation>Studio</translation>
-    </message>
-    <message>
         <source>No match is open</source>
         <translation>Nessuna partita aperta</translation>
     </message>
@@ -9541,12 +9537,16 @@
         <translation>Il tavolo tiene casse, turni e fasi mentre giocate. Apri una partita da Inizio e appare qui.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tavolo</translation>
-    </message>
-    <message>
         <source>Go to Home</source>
         <translation>Vai a Inizio</translation>
+    </message>
+    <message>
+        <source>Nothing is open here</source>
+        <translation>Qui non è aperto niente</translation>
+    </message>
+    <message>
+        <source>No game of this program has anything for this page.</source>
+        <translation>Nessun gioco di questo programma usa questa pagina.</translation>
     </message>
 </context>
 <context>

@@ -9584,10 +9584,6 @@
         <translation>В студии рисуют карты. Откройте карту на главной, и она появится здесь.</translation>
     </message>
     <message>
-        <source>Studio</source>
-        <translation>Студия</translation>
-    </message>
-    <message>
         <source>No match is open</source>
         <translation>Партия не открыта</translation>
     </message>
@@ -9596,12 +9592,16 @@
         <translation>Стол ведёт казну, ходы и фазы, пока вы играете. Откройте партию на главной, и она появится здесь.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Стол</translation>
-    </message>
-    <message>
         <source>Go to Home</source>
         <translation>На главную</translation>
+    </message>
+    <message>
+        <source>Nothing is open here</source>
+        <translation>Здесь ничего не открыто</translation>
+    </message>
+    <message>
+        <source>No game of this program has anything for this page.</source>
+        <translation>Ни одна игра этой программы не пользуется этой страницей.</translation>
     </message>
 </context>
 <context>

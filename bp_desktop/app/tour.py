@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QDeadlineTimer
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from bp_desktop.ui.shell.document_page import DocumentPage
-from bp_desktop.ui.shell.kinds import DocumentKind
+from bp_desktop.ui.shell.kinds import AnyKind
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
 
@@ -40,7 +40,7 @@ class Tour:
         window.choices.set(theme="light")
         self.picture("home-light")
 
-    def _begin(self, kind: DocumentKind) -> None:
+    def _begin(self, kind: AnyKind) -> None:
         """Fill in the form as it stands, and play on where there is something to play."""
         window, name = self._window, kind.suffix.strip(".")
         window.begin(kind)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from bp_desktop.app.library import FileBoxes
     from bp_desktop.ui.backups.keeper import BackupKeeper
-    from bp_desktop.ui.shell.kinds import DocumentKind
+    from bp_desktop.ui.shell.kinds import AnyKind
     from bp_desktop.ui.shell.library import Library
 
 
@@ -224,7 +224,7 @@ def look(choices: Preferences) -> Look:
     )
 
 
-def kinds() -> tuple[DocumentKind, ...]:
+def kinds() -> tuple[AnyKind, ...]:
     """The kinds of document this program has pages for."""
     from bp_desktop.ui.games.burning_planets.kinds import map_kind, match_kind
 

@@ -15,6 +15,7 @@ from bp_desktop.app.window import WindowApp
 from bp_desktop.games.burning_planets.planner.goals import Goal
 from bp_desktop.storage.places import user_places
 from bp_desktop.ui.dice.page import DicePage
+from bp_desktop.ui.games.burning_planets.kinds import burning_planets
 from bp_desktop.ui.home.trouble import TroublePanel
 from bp_desktop.ui.shell.desk import Trouble
 from bp_desktop.ui.shell.pages import PageId
@@ -31,7 +32,8 @@ def start(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Start]:
     """Starts the program on a folder, with a tiny kind of document, up to a usable Home."""
-    monkeypatch.setattr("bp_desktop.app.window.kinds", lambda: (TALLY_KIND,))
+    tally = TALLY_KIND._replace(game=burning_planets())  # whose dice assistant is at hand
+    monkeypatch.setattr("bp_desktop.app.window.kinds", lambda: (tally,))
     monkeypatch.setattr("bp_desktop.app.library.systems", lambda: {TALLY.id: TALLY})
     started: list[WindowApp] = []
 

@@ -56,7 +56,7 @@ def room(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[GameRoom]:
 
 
 def dice_page(room: GameRoom) -> DicePage:
-    page = room.window.stack.currentWidget()
+    page = room.window.dice.assistant
     assert isinstance(page, DicePage)
     return page
 

@@ -11,22 +11,32 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.app.library import BoxLibrary, FileBoxes
 from bp_desktop.core.dice import AppDice
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.commander import AnyCommander
 from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.document_page import DocumentView
 from bp_desktop.ui.shell.files import FilePrompts
-from bp_desktop.ui.shell.kinds import DocumentKind, FormContext, NewDocument, ViewContext
+from bp_desktop.ui.shell.kinds import (
+    DocumentKind,
+    EmptyWords,
+    FormContext,
+    NewDocument,
+    ViewContext,
+    WindowGame,
+)
 from bp_desktop.ui.shell.library import DocumentId
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Choices, Preferences
 from bp_desktop.ui.widgets.toast import Toast
-from tests.tally import TALLY, Join, Tally
+from tests.tally import TALLY, Command, Event, Join, Tally
+
+TallyContext = ViewContext[Tally, Command, Event]
+TallyKind = DocumentKind[Tally, Command, Event]
 
 
 class TallyForm(QWidget):
     """Asks for a title."""
 
-    def __init__(self, context: FormContext) -> None:
+    def __init__(self, context: FormContext[Tally]) -> None:
         super().__init__()
         self.title = QLineEdit()
         self.make = QPushButton("make")
@@ -39,24 +49,31 @@ class TallyForm(QWidget):
         )
 
 
-class TallyView(QLabel):
+class TallyView(DocumentView):
     """Shows the scores."""
 
-    def __init__(self, context: ViewContext) -> None:
+    def __init__(self, context: TallyContext) -> None:
         super().__init__()
-        self.commander: AnyCommander = context.commander
+        self.commander = context.commander
+        self.scores = QLabel()
+        QVBoxLayout(self).addWidget(self.scores)
         self.commander.changed.connect(self._show)
         self._show()
 
+    def text(self) -> str:
+        return self.scores.text()
+
     def _show(self) -> None:
-        self.setText(str(self.commander.state.scores))
+        self.scores.setText(str(self.commander.state.scores))
 
 
 def _paint(painter: QPainter, rect: QRectF, _state: Tally, _theme: Theme) -> None:
     painter.fillRect(rect, QColor("#123456"))
 
 
-TALLY_KIND = DocumentKind(
+TALLY_GAME = WindowGame("tally", lambda: "Tally", "app")
+TALLY_KIND: TallyKind = DocumentKind(
+    game=TALLY_GAME,
     system=TALLY.id,
     page=PageId.STUDIO,
     icon="map",
@@ -65,6 +82,7 @@ TALLY_KIND = DocumentKind(
     plural=lambda: "Tallies",
     new_text=lambda: "New tally",
     explanation=lambda: "Counts points",
+    empty_words=lambda: EmptyWords("No tally is open", "Points are counted here."),
     make_form=TallyForm,
     make_view=TallyView,
     paint_thumbnail=_paint,

@@ -17,7 +17,6 @@ from bp_desktop.ui.words.wording import worded
 if TYPE_CHECKING:
     from bp_desktop.ui.shell.main_window import MainWindow
 
-SYSTEM = "burning_planets.match"
 WIDEST = 640
 
 
@@ -107,7 +106,8 @@ class MatchChoice(SkyFrame):
             found = desk.library.documents()
         except LibraryError:
             return []  # Home says what is wrong with the box
-        return [info for info in found if info.system == SYSTEM and not info.binned]
+        told = {kind.system for kind in desk.kinds if kind.make_chronicle is not None}
+        return [info for info in found if info.system in told and not info.binned]
 
     def _open(self, id_: str) -> None:
         self._on_chosen(self._matches[id_])

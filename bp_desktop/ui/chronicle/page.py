@@ -6,16 +6,14 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from bp_desktop.ui.chronicle.choice import MatchChoice
-from bp_desktop.ui.chronicle.view import ChronicleView
 from bp_desktop.ui.shell.desk import OpenDocument
-from bp_desktop.ui.shell.kinds import ViewContext
+from bp_desktop.ui.shell.kinds import AnyViewContext, ViewContext
 from bp_desktop.ui.shell.library import DocumentInfo, LibraryError
 from bp_desktop.ui.shell.pages import PageId
 
 if TYPE_CHECKING:
+    from bp_desktop.ui.chronicle.view import ChronicleView
     from bp_desktop.ui.shell.main_window import MainWindow
-
-SYSTEM = "burning_planets.match"
 
 
 class ChroniclePage(QStackedWidget):
@@ -40,34 +38,32 @@ class ChroniclePage(QStackedWidget):
         self._build()
 
     def _on_opened(self, document: OpenDocument) -> None:
-        if document.kind.system == SYSTEM:
+        if document.kind.page is PageId.TABLE:
             self._drop()
-            self._document = document
+            self._document = document if document.kind.make_chronicle is not None else None
             if self.isVisible():
                 self._build()
 
     def _build(self) -> None:
         """Only once somebody looks: opening a match does not wait for its chronicle."""
         document, window = self._document, self._window
-        if document is None or self.view is not None:
+        if document is None or self.view is not None or document.kind.make_chronicle is None:
             return
-        self.view = ChronicleView(
-            ViewContext(
-                window.theme,
-                document.commander,
-                window.actions_,
-                window.choices,
-                window.prompts,
-                window.notify,
-            ),
-            self._title_of(document),
+        context: AnyViewContext = ViewContext(
+            window.theme,
+            document.commander,
+            window.actions_,
+            window.choices,
+            window.prompts,
+            window.notify,
         )
+        self.view = document.kind.make_chronicle(context, self._title_of(document))
         self.view.another_asked.connect(self._choose)
         self.addWidget(self.view)
         self._back()
 
     def _on_closed(self, document: OpenDocument) -> None:
-        if document.kind.system == SYSTEM:
+        if document.kind.page is PageId.TABLE:
             self._drop()
 
     def _drop(self) -> None:

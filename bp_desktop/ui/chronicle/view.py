@@ -32,7 +32,7 @@ from bp_desktop.ui.widgets.metrics import column, row, sized
 from bp_desktop.ui.widgets.one_of import OneOf
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.kinds import ViewContext
+    from bp_desktop.ui.games.burning_planets.commanders import MatchViewContext
 
 SUBJECTS = ("charts", "story", "luck")
 
@@ -42,7 +42,7 @@ class ChronicleView(QWidget):
 
     another_asked = Signal()
 
-    def __init__(self, context: "ViewContext", title: str = "") -> None:
+    def __init__(self, context: "MatchViewContext", title: str = "") -> None:
         super().__init__()
         self._name = title
         self._context = context

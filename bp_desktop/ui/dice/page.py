@@ -17,13 +17,14 @@ from bp_desktop.ui.home.deeds import Notify
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Field, KeptFields
 from bp_desktop.ui.shell.files import FilePrompts
+from bp_desktop.ui.shell.game_pages import DiceAssistant
 from bp_desktop.ui.shell.preferences import Choices
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
 
 
-class DicePage(QWidget):
+class DicePage(DiceAssistant):
     """One subject at a time, chosen at the top; each but the first is built when first shown."""
 
     def __init__(

@@ -10,7 +10,7 @@ from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.boxes import BoxDeeds
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.files import FilePrompts
-from bp_desktop.ui.shell.kinds import DocumentKind
+from bp_desktop.ui.shell.kinds import AnyKind
 from bp_desktop.ui.shell.library import DocumentInfo
 from bp_desktop.ui.shell.preferences import Choices
 
@@ -25,7 +25,7 @@ class HomeContext(NamedTuple):
     boxes: BoxDeeds
     backups: BackupDeeds | None
     open_document: Callable[[DocumentInfo], object]
-    begin: Callable[[DocumentKind], object]
+    begin: Callable[[AnyKind], object]
     show_overlay: Callable[..., object]
     """The content, and its width in design lengths."""
     close_overlay: Callable[[], object]

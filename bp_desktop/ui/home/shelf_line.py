@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bp_desktop.ui.look.theme import Theme
-    from bp_desktop.ui.shell.kinds import DocumentKind
+    from bp_desktop.ui.shell.kinds import AnyKind
 
 
 class ShelfLine(QWidget):
@@ -34,7 +34,7 @@ class ShelfLine(QWidget):
     emptied = Signal()
     """The person wants to empty the bin, and has said so twice."""
 
-    def __init__(self, theme: Theme, kinds: Sequence[DocumentKind]) -> None:
+    def __init__(self, theme: Theme, kinds: Sequence[AnyKind]) -> None:
         super().__init__()
         self.heading = label("", "heading")
         self.chips = QButtonGroup(self)

@@ -20,7 +20,7 @@ from bp_desktop.ui.home.shelf_actions import ShelfActions
 from bp_desktop.ui.home.shelf_line import ShelfLine
 from bp_desktop.ui.home.tag_line import TagLine
 from bp_desktop.ui.shell.fuzzy import fold
-from bp_desktop.ui.shell.kinds import DocumentKind, SampleWay
+from bp_desktop.ui.shell.kinds import AnyKind, SampleWay
 from bp_desktop.ui.shell.library import DocumentInfo
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
@@ -122,7 +122,7 @@ class ShelfPanel(QWidget):
         begin.addStretch()
         return self._tiles
 
-    def _add_sample(self, begin: QVBoxLayout, kind: DocumentKind, sample: SampleWay) -> None:
+    def _add_sample(self, begin: QVBoxLayout, kind: AnyKind, sample: SampleWay) -> None:
         run = partial(self._context.actions.run, f"sample.{kind.system}")
         tile = Tile(self._context.theme, sample.text(), sample.explanation(), "play", run)
         begin.addWidget(tile)

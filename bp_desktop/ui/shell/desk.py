@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from bp_desktop.ui.shell.library import LibraryError
+from bp_desktop.ui.shell.pages import PageId
 
 if TYPE_CHECKING:  # not needed to paint the first window
     from collections.abc import Callable, Sequence
@@ -17,14 +18,16 @@ if TYPE_CHECKING:  # not needed to paint the first window
     from bp_desktop.core.messages import Message
     from bp_desktop.session.session import Change
     from bp_desktop.ui.shell.commander import AnyCommander
-    from bp_desktop.ui.shell.kinds import DocumentKind, NewDocument
+    from bp_desktop.ui.shell.kinds import AnyKind, DocumentKind, NewDocument, WindowGame
     from bp_desktop.ui.shell.library import Boxes, DocumentId, DocumentInfo, Library
-    from bp_desktop.ui.shell.pages import PageId
 
     AnyChange = Change[Any, Any, Any]
 
 
 Kept = TypeVar("Kept")
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
 
 
 class Loading(NamedTuple):
@@ -42,7 +45,7 @@ class OpenDocument(NamedTuple):
     """A document on its page."""
 
     id: DocumentId
-    kind: DocumentKind
+    kind: AnyKind
     commander: AnyCommander
 
 
@@ -66,10 +69,10 @@ class Desk(QObject):
     closed = Signal(object)
     """OpenDocument: was taken away."""
 
-    def __init__(self, boxes: Boxes, kinds: Sequence[DocumentKind] = ()) -> None:
+    def __init__(self, boxes: Boxes, kinds: Sequence[AnyKind] = ()) -> None:
         super().__init__()
         self.boxes = boxes
-        self.kinds: Sequence[DocumentKind] = kinds
+        self.kinds: Sequence[AnyKind] = kinds
         self.box: Library | Loading | Trouble = Loading()
         self._open: dict[PageId, OpenDocument] = {}
         self._titles: dict[DocumentId, str] = {}
@@ -130,12 +133,26 @@ class Desk(QObject):
     def is_open(self) -> bool:
         return not isinstance(self.box, Loading | Trouble)
 
+    # --- games
+
+    @property
+    def games(self) -> tuple[WindowGame, ...]:
+        """Each once, in the order in which they are registered."""
+        return tuple({kind.game.id: kind.game for kind in self.kinds}.values())
+
+    @property
+    def games_in_use(self) -> tuple[WindowGame, ...]:
+        """The games of the open documents, what is on the table first; then all the others."""
+        found = (self._open.get(page) for page in (PageId.TABLE, PageId.STUDIO))
+        in_use = [document.kind.game for document in found if document is not None]
+        return tuple({game.id: game for game in (*in_use, *self.games)}.values())
+
     # --- documents
 
-    def kind_of(self, system: str) -> DocumentKind | None:
+    def kind_of(self, system: str) -> AnyKind | None:
         return next((kind for kind in self.kinds if kind.system == system), None)
 
-    def create(self, kind: DocumentKind, wish: NewDocument) -> DocumentId:
+    def create(self, kind: AnyKind, wish: NewDocument) -> DocumentId:
         document = self.library.create(kind.system, wish.title, wish.commands)
         self.shelf_changed.emit()
         return document
@@ -191,6 +208,14 @@ class Desk(QObject):
 
     def on_page(self, page: PageId) -> OpenDocument | None:
         return self._open.get(page)
+
+    def open_state(self, kind: DocumentKind[S, C, E]) -> S | None:
+        """The state of the open document of this kind; another kind may be on its page."""
+        document = self._open.get(kind.page)
+        if document is None or document.kind.system != kind.system:
+            return None
+        state: S = document.commander.state
+        return state
 
     def put_away_document(self, document: DocumentId) -> None:
         """Take a document from its page, if it is open."""

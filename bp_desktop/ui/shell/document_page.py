@@ -13,6 +13,13 @@ if TYPE_CHECKING:
     from bp_desktop.ui.shell.main_window import MainWindow
 
 
+class DocumentView(QWidget):
+    """Shows one open document."""
+
+    def about_to_close(self) -> None:
+        """The document is being put away: the last moment to submit a step."""
+
+
 class DocumentPage(QStackedWidget):
     """Follows the desk for one page."""
 
@@ -22,7 +29,7 @@ class DocumentPage(QStackedWidget):
         super().__init__()
         self._window = window
         self._page = page
-        self.view: QWidget | None = None
+        self.view: DocumentView | None = None
         self.addWidget(make_empty())
         window.desk.opened.connect(self._on_opened)
         window.desk.closing.connect(self._on_closing)
@@ -32,7 +39,7 @@ class DocumentPage(QStackedWidget):
             self._on_opened(already)
 
     def _on_opened(self, document: OpenDocument) -> None:
-        if document.kind.page is not self._page or document.kind.make_view is None:
+        if document.kind.page is not self._page:
             return
         self._drop()
         window = self._window
@@ -52,11 +59,8 @@ class DocumentPage(QStackedWidget):
         self.setFocusProxy(self.view)  # whoever comes to the page by keyboard is in the document
 
     def _on_closing(self, document: OpenDocument) -> None:
-        """A view that has an `about_to_close` may still write a line."""
-        if document.kind.page is self._page:
-            about_to_close = getattr(self.view, "about_to_close", None)
-            if about_to_close is not None:
-                about_to_close()
+        if document.kind.page is self._page and self.view is not None:
+            self.view.about_to_close()
 
     def _on_closed(self, document: OpenDocument) -> None:
         if document.kind.page is self._page:

@@ -1,8 +1,11 @@
-"""What the window must know about a kind of document; app/window.py fills the list."""
+"""What a game brings to the window: its kinds of document, their views, its dice assistant.
+
+The window asks these and knows no game; app/window.py registers them.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -11,14 +14,21 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
+    from bp_desktop.ui.chronicle.view import ChronicleView
     from bp_desktop.ui.home.deeds import Notify
     from bp_desktop.ui.look.theme import Theme
     from bp_desktop.ui.shell.actions import Actions, ActionSpec
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.shell.commander import Commander
     from bp_desktop.ui.shell.desk import Desk
+    from bp_desktop.ui.shell.document_page import DocumentView
     from bp_desktop.ui.shell.files import FilePrompts
+    from bp_desktop.ui.shell.game_pages import DiceAssistant
     from bp_desktop.ui.shell.pages import PageId
     from bp_desktop.ui.shell.preferences import Choices
+
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
 
 
 class NewDocument(NamedTuple):
@@ -28,7 +38,7 @@ class NewDocument(NamedTuple):
     commands: Sequence[object]
 
 
-class FormContext(NamedTuple):
+class FormContext(NamedTuple, Generic[S]):
     """What a form for a new document may use."""
 
     theme: Theme
@@ -38,20 +48,32 @@ class FormContext(NamedTuple):
     prompts: FilePrompts
     finish: Callable[[NewDocument], None]
     """Called when the form is filled in; closes it."""
+    open_state: Callable[[], S | None] = lambda: None
+    """The state of the document of the same kind that is open now, if one is."""
 
 
-class ViewContext(NamedTuple):
+class ViewContext(NamedTuple, Generic[S, C, E]):
     """What the view of an open document may use."""
 
     theme: Theme
-    commander: AnyCommander
+    commander: Commander[S, C, E]
     actions: Actions
-    """To add what can be done on this page; what a view adds goes when the view goes."""
+    """To bind what can be done on this page; what a view binds goes when the view goes."""
     choices: Choices
     prompts: FilePrompts
     notify: Notify
     kept: dict[str, object] | None = None
     """View state of this document, for as long as the program runs (`Desk.kept_of`)."""
+
+
+class PageContext(NamedTuple):
+    """What a page may use that a game brings without a document, such as its dice assistant."""
+
+    theme: Theme
+    desk: Desk
+    choices: Choices
+    prompts: FilePrompts
+    notify: Notify
 
 
 class SampleWay(NamedTuple):
@@ -62,10 +84,29 @@ class SampleWay(NamedTuple):
     make: Callable[[], NewDocument]
 
 
-class DocumentKind(NamedTuple):
+class EmptyWords(NamedTuple):
+    """What a page says while no document is open on it."""
+
+    title: str
+    sentence: str
+
+
+class WindowGame(NamedTuple):
+    """A game as the window knows it; its kinds of document name it."""
+
+    id: str
+    name: Callable[[], str]
+    icon: str
+    """Its emblem, in all its colours, as a path below the icons."""
+    make_dice: Callable[[PageContext], DiceAssistant] | None = None
+    """What the Dice page shows for this game; None for a game without dice."""
+
+
+class DocumentKind(NamedTuple, Generic[S, C, E]):
     """One kind of document, such as a Burning Planets map. Texts are asked for when shown, so that
     they follow the language."""
 
+    game: WindowGame
     system: str
     page: PageId
     """Where such a document is worked on."""
@@ -79,14 +120,22 @@ class DocumentKind(NamedTuple):
     """The action that begins one: "New map"."""
     explanation: Callable[[], str]
     """A few words under that action: what comes of it."""
-    make_form: Callable[[FormContext], QWidget]
+    empty_words: Callable[[], EmptyWords]
+    """What its page says while nothing is open there."""
+    make_form: Callable[[FormContext[S]], QWidget]
     """The form that asks what is needed for a new one and calls back when it is filled in."""
-    make_view: Callable[[ViewContext], QWidget] | None = None
-    """What shows an open document; None while that is not built."""
-    paint_thumbnail: Callable[[QPainter, QRectF, Any, Theme], None] | None = None
+    make_view: Callable[[ViewContext[S, C, E]], DocumentView]
+    """What shows an open document."""
+    paint_thumbnail: Callable[[QPainter, QRectF, S, Theme], None] | None = None
     """Draws a state as a small picture."""
     sample: SampleWay | None = None
-    round_of: Callable[[Any], int] | None = None
+    round_of: Callable[[S], int] | None = None
     """How far a state is, for what is played in rounds; 0 before the first."""
     action_specs: Callable[[], Iterable[ActionSpec]] = tuple
     """What its view lets people do, for the list of keys before one is open."""
+    make_chronicle: Callable[[ViewContext[S, C, E], str], ChronicleView] | None = None
+    """Looks back on an open document, given its title; None for what has no story to tell."""
+
+
+AnyKind = DocumentKind[Any, Any, Any]
+AnyViewContext = ViewContext[Any, Any, Any]

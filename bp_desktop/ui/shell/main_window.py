@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer, Signal
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
     from bp_desktop.ui.look.theme import Theme
     from bp_desktop.ui.shell.desk import Desk, OpenDocument
     from bp_desktop.ui.shell.files import FilePrompts
-    from bp_desktop.ui.shell.kinds import DocumentKind, NewDocument
+    from bp_desktop.ui.shell.game_pages import DiceFrame
+    from bp_desktop.ui.shell.kinds import AnyKind, NewDocument
     from bp_desktop.ui.shell.library import DocumentInfo
     from bp_desktop.ui.shell.preferences import Choices
     from bp_desktop.ui.widgets.overlay import Overlay
@@ -63,6 +65,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self._toast: Toast | None = None
         self._overlay: Overlay | None = None
+        self._dice: DiceFrame | None = None
         self._pages: dict[PageId, QWidget] = {}
         self._remembered: dict[str, int] = {}
         """The step that the kept picture of each document shows."""
@@ -211,6 +214,15 @@ class MainWindow(QMainWindow):
         if walked is not None:  # who walks the rail by keyboard stays there
             walked.setFocus()
 
+    @property
+    def dice(self) -> DiceFrame:
+        """The Dice page, built when it is first asked for."""
+        if self._dice is None:
+            from bp_desktop.ui.shell.page_builder import build_dice
+
+            self._dice = build_dice(self)
+        return self._dice
+
     def _build(self, page: PageId) -> QWidget:
         from bp_desktop.ui.shell.page_builder import build_page
 
@@ -232,7 +244,7 @@ class MainWindow(QMainWindow):
         self.show_page(document.kind.page)
         return True
 
-    def begin(self, kind: DocumentKind) -> None:
+    def begin(self, kind: AnyKind) -> None:
         """Ask what a new document needs, then make it and show it."""
         from bp_desktop.ui.shell.kinds import FormContext
 
@@ -241,10 +253,17 @@ class MainWindow(QMainWindow):
                 self.close_overlay()
 
         if self.desk.is_open:
-            context = FormContext(self.theme, self.desk, self.choices, self.prompts, finish)
+            context = FormContext(
+                self.theme,
+                self.desk,
+                self.choices,
+                self.prompts,
+                finish,
+                partial(self.desk.open_state, kind),
+            )
             self.show_overlay(kind.make_form(context), width=720)
 
-    def make_document(self, kind: DocumentKind, wish: NewDocument) -> bool:
+    def make_document(self, kind: AnyKind, wish: NewDocument) -> bool:
         """Make it and show it; whether it was made."""
         try:
             made = self.desk.create(kind, wish)
@@ -255,7 +274,7 @@ class MainWindow(QMainWindow):
         self.open_document(info)
         return True
 
-    def begin_sample(self, kind: DocumentKind) -> None:
+    def begin_sample(self, kind: AnyKind) -> None:
         """A document that asks for nothing."""
         if self.desk.is_open and kind.sample is not None:
             self.make_document(kind, kind.sample.make())

@@ -7,67 +7,25 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bp_desktop.ui.shell.document_page import DocumentPage
+from bp_desktop.ui.shell.game_pages import DiceFrame
+from bp_desktop.ui.shell.kinds import EmptyWords, PageContext
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.empty import EmptyPage
 
 if TYPE_CHECKING:
-    from bp_desktop.games.burning_planets.match.state import Match
     from bp_desktop.ui.shell.main_window import MainWindow
+
+SEEDS = {PageId.STUDIO: 2, PageId.TABLE: 6, PageId.DICE: 8}
+"""Of the sky that an empty page shows."""
 
 
 def build_page(window: "MainWindow", page: PageId) -> QWidget:
-    translate = QCoreApplication.translate
     match page:
-        case PageId.STUDIO:
-            return DocumentPage(
-                window,
-                page,
-                lambda: EmptyPage(
-                    window.theme,
-                    translate("pages", "No map is open"),
-                    translate(
-                        "pages",
-                        "The studio is where maps are drawn. Open a map from Home and it "
-                        "appears here.",
-                    ),
-                    overline=translate("pages", "Studio"),
-                    ways=_ways(window, page),
-                    seed=2,
-                ),
-            )
-        case PageId.TABLE:
-            return DocumentPage(
-                window,
-                page,
-                lambda: EmptyPage(
-                    window.theme,
-                    translate("pages", "No match is open"),
-                    translate(
-                        "pages",
-                        "The table keeps treasuries, turns and phases while you play. Open a "
-                        "match from Home and it appears here.",
-                    ),
-                    overline=translate("pages", "Table"),
-                    ways=_ways(window, page),
-                    seed=6,
-                ),
-            )
+        case PageId.STUDIO | PageId.TABLE:
+            return DocumentPage(window, page, partial(_empty_page, window, page))
         case PageId.DICE:
-            from bp_desktop.ui.chronicle.match_dice import MatchDice
-            from bp_desktop.ui.dice.page import DicePage
-            from bp_desktop.ui.dice.sitting import DiceSitting
-
-            dice = DicePage(
-                window.theme,
-                window.choices,
-                open_match=partial(_open_match, window),
-                prompts=window.prompts,
-                notify=window.notify,
-                sitting=window.desk.kept(DiceSitting),
-            )
-            MatchDice(window.theme, window.desk, dice.tray)
-            return dice
+            return window.dice
         case PageId.CHRONICLE:
             from bp_desktop.ui.chronicle.page import ChroniclePage
 
@@ -93,22 +51,37 @@ def build_page(window: "MainWindow", page: PageId) -> QWidget:
             raise AssertionError("Home is built by the window itself")
 
 
-def _open_match(window: "MainWindow") -> "Match | None":
-    """The Burning Planets match on the table now."""
-    from bp_desktop.games.burning_planets.match.state import Match
+def build_dice(window: "MainWindow") -> DiceFrame:
+    context = PageContext(window.theme, window.desk, window.choices, window.prompts, window.notify)
+    return DiceFrame(context, partial(_empty_page, window, PageId.DICE))
 
-    document = window.desk.on_page(PageId.TABLE)
-    state = document.commander.state if document is not None else None
-    return state if isinstance(state, Match) else None
+
+def _empty_page(window: "MainWindow", page: PageId) -> QWidget:
+    """In the words of the first kind that belongs here."""
+    words = next((kind.empty_words() for kind in window.desk.kinds if kind.page is page), None)
+    if words is None:
+        translate = QCoreApplication.translate
+        words = EmptyWords(
+            translate("pages", "Nothing is open here"),
+            translate("pages", "No game of this program has anything for this page."),
+        )
+    return EmptyPage(
+        window.theme,
+        words.title,
+        words.sentence,
+        overline=window.rail.buttons[page].text(),
+        ways=_ways(window, page),
+        seed=SEEDS[page],
+    )
 
 
 def _ways(window: "MainWindow", page: PageId) -> list[QPushButton]:
-    """Home, and beginning a document of the kind that belongs here, where that is possible."""
-    translate = QCoreApplication.translate
+    """Home, and beginning a document of the kinds that belong here."""
+    go_home = QCoreApplication.translate("pages", "Go to Home")
     ways: list[QPushButton] = [
         Button(
             window.theme,
-            translate("pages", "Go to Home"),
+            go_home,
             lambda: window.show_page(PageId.HOME),
             kind="primary",
             icon_name="home",

@@ -5,7 +5,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import OpenDocument
-from bp_desktop.ui.shell.kinds import DocumentKind
+from bp_desktop.ui.shell.kinds import AnyKind
 from bp_desktop.ui.shell.library import DocumentId, Library
 
 WIDTH, HEIGHT = 640, 360
@@ -19,7 +19,7 @@ def remember_look(library: Library, document: OpenDocument, theme: Theme) -> Non
     library.remember_look(document.id, summary, png, len(session.entries))
 
 
-def catch_up(library: Library, document: DocumentId, kind: DocumentKind, theme: Theme) -> None:
+def catch_up(library: Library, document: DocumentId, kind: AnyKind, theme: Theme) -> None:
     """The same for a document that is not open. Raises LibraryError."""
     session = library.peek(document)
     summary = session.system.summary(session.state)
@@ -27,7 +27,7 @@ def catch_up(library: Library, document: DocumentId, kind: DocumentKind, theme: 
     library.remember_look(document, summary, png, len(session.entries))
 
 
-def thumbnail(kind: DocumentKind, state: object, theme: Theme) -> bytes | None:
+def thumbnail(kind: AnyKind, state: object, theme: Theme) -> bytes | None:
     """A PNG with a transparent ground, so that it looks right in both themes."""
     paint = kind.paint_thumbnail
     if paint is None:

@@ -103,12 +103,9 @@ def _import(window: "MainWindow") -> None:
 
 
 def _plan(window: "MainWindow") -> None:
-    from bp_desktop.ui.dice.page import DicePage
-
     window.show_page(PageId.DICE)
-    page = window.stack.currentWidget()
-    assert isinstance(page, DicePage)
-    page.plan_from_match()
+    if window.dice.assistant is not None:
+        window.dice.assistant.plan_from_match()
 
 
 def _palette(window: "MainWindow") -> None:

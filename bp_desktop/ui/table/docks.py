@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import PlayerId, UnitId
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.games.burning_planets.commanders import MatchViewContext
 from bp_desktop.ui.games.burning_planets.table.do_now import DoNowPanel
 from bp_desktop.ui.games.burning_planets.table.shop import Hands
 from bp_desktop.ui.shell.drafts import Drafts
-from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.table.covered import Look
 from bp_desktop.ui.table.curtain.curtain import Curtain
 from bp_desktop.ui.widgets.dock import DockTab
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class DockContext(NamedTuple):
     """What a panel of the column gets."""
 
-    view: ViewContext
+    view: MatchViewContext
     look: Look
     """Who looks at this moment, and so what may be shown."""
     curtain: Curtain

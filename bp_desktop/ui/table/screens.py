@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from bp_desktop.games.burning_planets.match.clock_commands import ResumeClock
 from bp_desktop.games.burning_planets.match.queries.fates import fates
 from bp_desktop.games.burning_planets.match.state import Match, Stage
-from bp_desktop.ui.shell.kinds import ViewContext
+from bp_desktop.ui.games.burning_planets.commanders import MatchViewContext
 from bp_desktop.ui.table.clock.panel import ClockPanel
 from bp_desktop.ui.table.closing import ClosingDeeds, ClosingPage
 from bp_desktop.ui.table.recap.page import AFTER, RecapPage
@@ -19,7 +19,7 @@ class TableScreens(Stack):
 
     def __init__(
         self,
-        context: ViewContext,
+        context: MatchViewContext,
         turn: QWidget,
         clock: ClockPanel,
         undo: Callable[[], object],

@@ -22,14 +22,15 @@ from bp_desktop.session.entry import Kind
 from bp_desktop.session.session import Change, Session
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
+from bp_desktop.ui.games.burning_planets.commanders import MatchViewContext
 from bp_desktop.ui.games.burning_planets.table.board_panel import BoardPanel
 from bp_desktop.ui.games.burning_planets.table.do_now import DoNowPanel
 from bp_desktop.ui.games.burning_planets.table.fight import FightPlace
 from bp_desktop.ui.games.burning_planets.table.first_cannon import ask_for_cannon
 from bp_desktop.ui.games.burning_planets.table.holdings import HoldingsPanel
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
+from bp_desktop.ui.shell.document_page import DocumentView
 from bp_desktop.ui.shell.drafts import Drafts
-from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.table.answers import Answers
 from bp_desktop.ui.table.balances import BalancesPanel
 from bp_desktop.ui.table.clock.panel import ClockPanel
@@ -57,10 +58,10 @@ from bp_desktop.ui.widgets.laid_out import laid_out_once
 from bp_desktop.ui.widgets.metrics import column
 
 
-class TableView(QWidget):
+class TableView(DocumentView):
     """One open match. It is the hands (`shop.Hands`) of all its panels."""
 
-    def __init__(self, context: ViewContext) -> None:
+    def __init__(self, context: MatchViewContext) -> None:
         super().__init__()
         theme = context.theme
         self._commander = commander = context.commander

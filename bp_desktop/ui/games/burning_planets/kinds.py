@@ -1,4 +1,7 @@
-"""The documents of Burning Planets as the window knows them. Light: screens load when shown."""
+"""Burning Planets as the window knows it: the game and its kinds of document.
+
+Light to import: rules and screens are loaded when they are shown.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from bp_desktop.ui.shell.kinds import DocumentKind, FormContext, NewDocument, SampleWay, ViewContext
+from bp_desktop.ui.shell.kinds import (
+    DocumentKind,
+    EmptyWords,
+    FormContext,
+    NewDocument,
+    PageContext,
+    SampleWay,
+    WindowGame,
+)
 from bp_desktop.ui.shell.pages import PageId
 
 if TYPE_CHECKING:
@@ -18,14 +29,33 @@ if TYPE_CHECKING:
 
     from bp_desktop.games.burning_planets.map.state import MapState
     from bp_desktop.games.burning_planets.match.state import Match
+    from bp_desktop.ui.chronicle.view import ChronicleView
+    from bp_desktop.ui.games.burning_planets.commanders import (
+        MapKind,
+        MapViewContext,
+        MatchKind,
+        MatchViewContext,
+    )
     from bp_desktop.ui.look.theme import Theme
     from bp_desktop.ui.shell.actions import ActionSpec
+    from bp_desktop.ui.shell.document_page import DocumentView
+    from bp_desktop.ui.shell.game_pages import DiceAssistant
 
 translate = QCoreApplication.translate
 
 
-def map_kind() -> DocumentKind:
+def burning_planets() -> WindowGame:
+    return WindowGame(
+        id="burning_planets",
+        name=lambda: "Burning Planets",  # in every language
+        icon="app",
+        make_dice=_dice,
+    )
+
+
+def map_kind() -> MapKind:
     return DocumentKind(
+        game=burning_planets(),
         system="burning_planets.map",
         page=PageId.STUDIO,
         icon="map",
@@ -34,6 +64,13 @@ def map_kind() -> DocumentKind:
         plural=lambda: translate("kinds", "Maps"),
         new_text=lambda: translate("kinds", "New map"),
         explanation=lambda: translate("kinds", "Rolled by the rules, or empty"),
+        empty_words=lambda: EmptyWords(
+            translate("pages", "No map is open"),
+            translate(
+                "pages",
+                "The studio is where maps are drawn. Open a map from Home and it appears here.",
+            ),
+        ),
         make_form=_new_map,
         make_view=_studio,
         paint_thumbnail=_paint_map,
@@ -41,8 +78,9 @@ def map_kind() -> DocumentKind:
     )
 
 
-def match_kind() -> DocumentKind:
+def match_kind() -> MatchKind:
     return DocumentKind(
+        game=burning_planets(),
         system="burning_planets.match",
         page=PageId.TABLE,
         icon="match",
@@ -51,6 +89,14 @@ def match_kind() -> DocumentKind:
         plural=lambda: translate("kinds", "Matches"),
         new_text=lambda: translate("kinds", "New match"),
         explanation=lambda: translate("kinds", "On the screen or beside a real board"),
+        empty_words=lambda: EmptyWords(
+            translate("pages", "No match is open"),
+            translate(
+                "pages",
+                "The table keeps treasuries, turns and phases while you play. Open a match from "
+                "Home and it appears here.",
+            ),
+        ),
         make_form=_new_match,
         make_view=_table,
         paint_thumbnail=_paint_match,
@@ -61,10 +107,11 @@ def match_kind() -> DocumentKind:
         ),
         round_of=_round_of,
         action_specs=_table_specs,
+        make_chronicle=_chronicle,
     )
 
 
-def _new_match(context: FormContext) -> QWidget:
+def _new_match(context: FormContext[Match]) -> QWidget:
     from bp_desktop.ui.table.setup.form import NewMatchForm
 
     return NewMatchForm(context)
@@ -82,10 +129,33 @@ def _round_of(state: Match) -> int:
     return state.turn.round
 
 
-def _table(context: ViewContext) -> QWidget:
+def _table(context: MatchViewContext) -> DocumentView:
     from bp_desktop.ui.table.view import TableView
 
     return TableView(context)
+
+
+def _chronicle(context: MatchViewContext, title: str) -> ChronicleView:
+    from bp_desktop.ui.chronicle.view import ChronicleView
+
+    return ChronicleView(context, title)
+
+
+def _dice(context: PageContext) -> DiceAssistant:
+    from bp_desktop.ui.chronicle.match_dice import MatchDice
+    from bp_desktop.ui.dice.page import DicePage
+    from bp_desktop.ui.dice.sitting import DiceSitting
+
+    page = DicePage(
+        context.theme,
+        context.choices,
+        open_match=lambda: context.desk.open_state(match_kind()),
+        prompts=context.prompts,
+        notify=context.notify,
+        sitting=context.desk.kept(DiceSitting),
+    )
+    MatchDice(context.theme, context.desk, page.tray)
+    return page
 
 
 def _studio_specs() -> Iterable[ActionSpec]:
@@ -100,13 +170,13 @@ def _table_specs() -> Iterable[ActionSpec]:
     return table_specs()
 
 
-def _new_map(context: FormContext) -> QWidget:
+def _new_map(context: FormContext[MapState]) -> QWidget:
     from bp_desktop.ui.games.burning_planets.new_map import NewMapForm
 
     return NewMapForm(context)
 
 
-def _studio(context: ViewContext) -> QWidget:
+def _studio(context: MapViewContext) -> DocumentView:
     from bp_desktop.ui.games.burning_planets.studio.view import StudioView
 
     return StudioView(context.theme, context.commander, context.actions, kept=context.kept)

@@ -19,6 +19,7 @@ from bp_desktop.core.messages import Message, Objected, Refused
 from bp_desktop.games.burning_planets.board import Seat
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.map.commands import AnyMapCommand, CreateMap, GenerateMap
+from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.system import map_system
 from bp_desktop.games.burning_planets.map.tiles import recommended_grid
 from bp_desktop.session.ports import MemoryJournal
@@ -78,7 +79,7 @@ class SeatLine(QFrame):
 class NewMapForm(QFrame):
     """Whatever would be refused is said here, before the form closes."""
 
-    def __init__(self, context: FormContext) -> None:
+    def __init__(self, context: FormContext[MapState]) -> None:
         super().__init__()
         self._context = context
         theme = context.theme

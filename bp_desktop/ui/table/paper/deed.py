@@ -12,14 +12,14 @@ from bp_desktop.ui.export.writing import ExportError
 from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.kinds import ViewContext
+    from bp_desktop.ui.games.burning_planets.commanders import MatchViewContext
     from bp_desktop.ui.shell.library import AnySession
 
 
 class PaperFallback(QObject):
     """Asks where to, and writes it. The page is shown on no screen: it holds all balances."""
 
-    def __init__(self, context: "ViewContext", table: QWidget) -> None:
+    def __init__(self, context: "MatchViewContext", table: QWidget) -> None:
         super().__init__(table)
         self._context = context
         self._table = table

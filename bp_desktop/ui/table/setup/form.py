@@ -17,7 +17,6 @@ from bp_desktop.ui.games.burning_planets.table.setup.ready_maps import ReadyMaps
 from bp_desktop.ui.games.burning_planets.table.setup.rolled_map import RolledMap
 from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument
-from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.setup.form_area import FormArea
 from bp_desktop.ui.table.setup.kept_setup import KeptSetup, Setup, Wanted
 from bp_desktop.ui.table.setup.option_rows import BOARD, preset_of
@@ -35,7 +34,7 @@ from bp_desktop.ui.words.wording import translated, worded_all
 class NewMatchForm(QFrame):
     """Everything on one screen, with defaults that are good enough to begin at once."""
 
-    def __init__(self, context: FormContext) -> None:
+    def __init__(self, context: FormContext[Match]) -> None:
         super().__init__()
         self._context = context
         self._theme = theme = context.theme
@@ -200,21 +199,16 @@ class NewMatchForm(QFrame):
 
     # --- the people of the match before
 
-    def _match_before(self) -> Match | None:
-        """The match that lies on the table."""
-        document = self._context.desk.on_page(PageId.TABLE)
-        return document.commander.state if document is not None else None
-
     def _greet_people(self) -> None:
         """After the end of a match the same people sit there already; else one click away."""
-        before = self._match_before()
+        before = self._context.open_state()
         self.same.setVisible(before is not None)
         if before is not None and before.stage is Stage.OVER:
             self.take_people()
 
     def take_people(self) -> None:
         """As they sat, and by the rules they agreed on."""
-        before = self._match_before()
+        before = self._context.open_state()
         if before is None:
             return
         self.seats.show_people(tuple(before.players.values()))

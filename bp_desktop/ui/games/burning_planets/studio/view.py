@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -28,6 +27,7 @@ from bp_desktop.ui.editor.shown import ShownState
 from bp_desktop.ui.editor.things import cells_of
 from bp_desktop.ui.editor.tool_bench import ToolBench
 from bp_desktop.ui.editor.tools.hands import NOTHING, Hands, Preview
+from bp_desktop.ui.games.burning_planets.commanders import MapCommander
 from bp_desktop.ui.games.burning_planets.studio.describe import describe_cell
 from bp_desktop.ui.games.burning_planets.studio.panel_list import panel_list
 from bp_desktop.ui.games.burning_planets.studio.studio_actions import (
@@ -43,25 +43,23 @@ from bp_desktop.ui.games.burning_planets.studio.toolbox import ToolId
 from bp_desktop.ui.look.icons import icon
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
+from bp_desktop.ui.shell.document_page import DocumentView
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.metrics import column, row
-
-if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
 
 ROOMY = 900
 """Narrower windows begin without the panels."""
 WIDE = 1200
 
 
-class StudioView(QWidget):
+class StudioView(DocumentView):
     """One open map. With `actions`, what can be done here is found in the window's palette."""
 
     def __init__(
         self,
         theme: Theme,
-        commander: "AnyCommander",
+        commander: MapCommander,
         actions: Actions | None = None,
         parent: QWidget | None = None,
         kept: dict[str, object] | None = None,

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bp_desktop.games.burning_planets.ids import UnitId
 from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
-from bp_desktop.ui.shell.kinds import ViewContext
+from bp_desktop.ui.games.burning_planets.commanders import MatchViewContext
 from bp_desktop.ui.table.room import Room, room_of
 from bp_desktop.ui.widgets.metrics import column
 
@@ -15,7 +15,7 @@ class FightPlace:
     """At most one battle card; `other` gives way to it where both do not fit."""
 
     def __init__(
-        self, context: ViewContext, table: QWidget, other: QWidget, back: Callable[[], object]
+        self, context: MatchViewContext, table: QWidget, other: QWidget, back: Callable[[], object]
     ) -> None:
         """`back`: gives the keyboard back when a player puts the card away."""
         self._context = context
