@@ -5,9 +5,10 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.view import BoardView
-from bp_desktop.ui.games.burning_planets.art.board_picture import LAYOUT, BoardPicture
+from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import DARK
 from bp_desktop.ui.games.burning_planets.art.sides import sides_of
 from tests.bench._maps import RADIUS, crowded

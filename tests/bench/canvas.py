@@ -16,19 +16,15 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from bp_desktop.core.hexes import from_offset
+from bp_desktop.core.hexes import disc, from_offset, line
 from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.ui.board.piece import PieceItem
+from bp_desktop.ui.board.canvas import LAYOUT
+from bp_desktop.ui.board.marks import Mark, MarksItem, WayItem
 from bp_desktop.ui.board.scene import BoardScene
+from bp_desktop.ui.board.sprites import SPRITES
 from bp_desktop.ui.board.view import BoardView
-from bp_desktop.ui.games.burning_planets.art.board_picture import (
-    LAYOUT,
-    SPRITES,
-    BoardPicture,
-    space_piece,
-)
+from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import DARK
-from bp_desktop.ui.games.burning_planets.art.piece_art import piece_pixmap
 from bp_desktop.ui.games.burning_planets.art.sides import sides_of
 from bp_desktop.ui.look import icons
 from tests.bench._maps import RADIUS, crowded
@@ -38,6 +34,7 @@ from tests.bench.figures import Figure
 WIDTH, HEIGHT = 1600, 1000
 BOARDS = ((4, 3), (10, 10), (40, 25))
 ROUNDS = 3
+GOLD = QColor("#ffd166")
 FRAME_MS, WORST_MS, SHARP_MS, FIRST_MS, DRAG_MS, MEMORY_MB = 12.0, 25.0, 300.0, 150.0, 4.0, 60.0
 
 
@@ -163,7 +160,6 @@ def _run(content: MapContent) -> _Run:
     """Everything once, beginning with nothing in memory."""
     SPRITES.clear()
     icons.forget()
-    piece_pixmap.cache_clear()
     run = _Run()
     started = perf_counter()
     view, scene = _open(content)
@@ -175,7 +171,7 @@ def _run(content: MapContent) -> _Run:
     run.sharp.append(_until_sharp(view))
     run.pan += [_timed(lambda: view.pan_by(23, 17)) for _ in range(60)]
     run.sharp.append(_until_sharp(view))
-    run.drag += _drag(content, view, scene)
+    run.drag += _drag(view, scene)
     run.zoom += [_timed(lambda: view.zoom_by(1 / 1.08)) for _ in range(40)]
     run.sharp.append(_until_sharp(view))
     run.zoom += [_timed(lambda: view.zoom_in_steps(1)) for _ in range(16)]
@@ -186,18 +182,18 @@ def _run(content: MapContent) -> _Run:
     return run
 
 
-def _drag(content: MapContent, view: BoardView, scene: BoardScene) -> list[float]:
-    """A ship in hand, from cell to cell across the view."""
-    ship = next(iter(content.board.ships.values()))
-    piece = space_piece(ship, sides_of(content.seats, "safe")[ship.owner])
-    item = PieceItem(lambda pixels: piece_pixmap(piece, pixels, DARK), LAYOUT, side=2.0)
-    scene.addItem(item)
+def _drag(view: BoardView, scene: BoardScene) -> list[float]:
+    """A ship in hand: where it can go is marked, and its way follows the pointer."""
+    marks, way = MarksItem(LAYOUT), WayItem(LAYOUT)
+    scene.addItem(marks)
+    scene.addItem(way)
     middle = scene.hex_at(view.visible_area().center())
-    item.show_at(middle)
+    marks.show_marks([Mark(tuple(disc(middle, 6)), "#40c0ff")])
     QCoreApplication.processEvents()
     steps = [middle + from_offset(number % 6, number % 4) for number in range(40)]
-    times = [_timed(partial(item.show_at, cell)) for cell in steps]
-    scene.removeItem(item)
+    times = [_timed(partial(way.show_way, line(middle, cell), GOLD)) for cell in steps]
+    scene.removeItem(marks)
+    scene.removeItem(way)
     return times
 
 

@@ -18,10 +18,11 @@ from bp_desktop.games.burning_planets.map.system import map_system
 from bp_desktop.games.burning_planets.map.validation import problems
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
+from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.marks import Mark, MarksItem
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.view import BoardView
-from bp_desktop.ui.games.burning_planets.art.board_picture import LAYOUT, BoardPicture
+from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import DARK
 from bp_desktop.ui.games.burning_planets.art.sides import sides_of
 from bp_desktop.ui.games.burning_planets.book import tables

@@ -15,6 +15,7 @@ from bp_desktop.ui.export.pages import PAGES
 from bp_desktop.ui.export.sheet_style import COLORS
 from bp_desktop.ui.export.wish import What, Wish, usual
 from bp_desktop.ui.export.writing import ExportError
+from bp_desktop.ui.games.burning_planets.art.board_picture import LAYERS
 from bp_desktop.ui.look.players import COLORS as PALETTES
 from bp_desktop.ui.words.language import LANGUAGES
 from tests.cli.run import run
@@ -49,7 +50,7 @@ def test_every_control_of_the_panel_has_its_word() -> None:
     printed = wish_of(ExportOrder(Path("b.pdf"), sheets="pages", paper="letter", overlap=3))
     sheet = wish_of(ExportOrder(Path("b.pdf"), setup_sheet=True, paper="a3", notes=False))
 
-    layers = Layers(coordinates=True, cell_lines=False, ships=False)
+    layers = Layers(frozenset({"cell_lines", "ships"}))
     assert picture == Wish(
         What.PNG, "light", 7.5, dpi=300, layers=layers, notes=True, palette="vivid"
     )
@@ -60,12 +61,12 @@ def test_every_control_of_the_panel_has_its_word() -> None:
 
 
 def test_the_command_line_offers_what_the_window_knows() -> None:
-    layers = {field.name.replace("_", "-") for field in fields(Layers)}
+    layers = {name.replace("_", "-") for name in LAYERS}
 
     assert set(pictures.STYLES) == set(COLORS)
     assert set(pictures.PALETTES) == set(PALETTES)
     assert set(pictures.LANGUAGES) == set(LANGUAGES)
-    assert set(pictures.LAYERS) == layers - {"coordinates", "hidden"}
+    assert set(pictures.LAYERS) == layers - {"coordinates"}
     for way in pictures.SHEETS:
         assert wish_of(ExportOrder(Path("b.pdf"), sheets=way)).division == way
     parser = argparse.ArgumentParser()

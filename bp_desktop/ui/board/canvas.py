@@ -1,18 +1,19 @@
-"""Where and how finely the board is drawn at the moment: handed to everything that paints it."""
+"""Canvas that things on a board are painted on: a painter, its scale, its colours and sprites."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from math import floor
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from bp_desktop.core.layout import HexLayout
-from bp_desktop.ui.board.layers import ALL, Layers
+from bp_desktop.ui.board.layers import CELL_LINES, USUAL, Layers
+from bp_desktop.ui.board.palette import BoardPalette
 from bp_desktop.ui.board.pixels import HALF, device_pixels
-from bp_desktop.ui.board.sprites import LARGEST, Sprites
+from bp_desktop.ui.board.sprites import LARGEST, SpriteCache
 from bp_desktop.ui.board.still import UNHURRIED, Pace
-from bp_desktop.ui.games.burning_planets.art.colors import BoardColors
 
 HEX_SIZE = 20.0
 LAYOUT = HexLayout(HEX_SIZE)
@@ -20,8 +21,10 @@ LAYOUT = HexLayout(HEX_SIZE)
 PAPER_LINE = 0.5
 """A pixel's width on paper, in scene units; on screen a line is as wide as pixels are."""
 
+P_co = TypeVar("P_co", bound=BoardPalette, covariant=True)
 
-class Canvas:
+
+class Canvas(Generic[P_co]):
     """A painter in scene coordinates, the part of the board that will be seen, and the style."""
 
     def __init__(
@@ -29,10 +32,10 @@ class Canvas:
         painter: QPainter,
         area: QRectF,
         scale: float,
-        colors: BoardColors,
+        colors: P_co,
         *,
-        layers: Layers = ALL,
-        sprites: Sprites | None = None,
+        layers: Layers = USUAL,
+        sprites: SpriteCache | None = None,
         pace: Pace = UNHURRIED,
         blank: bool = False,
     ) -> None:
@@ -50,7 +53,7 @@ class Canvas:
         self.shaded = self.cell >= 3
         self.pieces = self.cell >= 9
         """Whether things in cells are recognisable; below, they are dots or left out."""
-        self.cell_lines = layers.cell_lines and self.cell >= 14
+        self.cell_lines = layers.shows(CELL_LINES) and self.cell >= 14
         self.labels = self.cell >= 44
         self._sprites = sprites
         self._shelf_key = (scale, colors.name)
@@ -114,7 +117,7 @@ class Canvas:
         y: float,
         name: Hashable,
         extent: QRectF,
-        paint: "Callable[[Canvas], None]",
+        paint: "Callable[[Canvas[P_co]], None]",
         largest: int = LARGEST,
         master: Hashable = None,
     ) -> None:
@@ -157,14 +160,14 @@ class Canvas:
         self.painter.drawPixmap(extent, ready, QRectF(ready.rect()))
         return True
 
-    def _paint_afresh(self, x: float, y: float, paint: "Callable[[Canvas], None]") -> None:
+    def _paint_afresh(self, x: float, y: float, paint: "Callable[[Canvas[P_co]], None]") -> None:
         self.painter.save()
         self.painter.setWorldTransform(self._to_scene)
         self.painter.translate(x, y)
         paint(self._own(self.painter, self.area.translated(-x, -y)))
         self.painter.restore()
 
-    def _own(self, painter: QPainter, area: QRectF, *, blank: bool = False) -> "Canvas":
+    def _own(self, painter: QPainter, area: QRectF, *, blank: bool = False) -> "Canvas[P_co]":
         return Canvas(
             painter,
             area,

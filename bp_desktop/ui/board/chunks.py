@@ -1,4 +1,4 @@
-"""The still part of a board, kept as square pictures that are drawn within a time budget."""
+"""Chunk cache: the still part of a board as square pictures, drawn within a time budget."""
 
 from collections import OrderedDict
 from collections.abc import Iterable

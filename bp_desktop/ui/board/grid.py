@@ -1,4 +1,4 @@
-"""How a plane is cut into square chunks: at each scale from where the view first stood."""
+"""Chunk grid: how a plane is cut into squares, at each scale from where the view first stood."""
 
 from collections import Counter
 from math import ceil, floor

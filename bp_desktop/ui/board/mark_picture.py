@@ -1,4 +1,4 @@
-"""Sets of cells as a picture that is drawn part by part, however many cells there are."""
+"""Marked cells as a picture that is drawn part by part, however many cells there are."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""The whole board in a corner: where the view is, and a way to be elsewhere."""
+"""Minimap: the whole board in a corner, where the view is, and a way to be elsewhere."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent

@@ -1,4 +1,4 @@
-"""A view that zooms and pans over a board drawn from chunks, without hands of its own."""
+"""Zooming and panning view over a board drawn from chunks, before it has hands."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

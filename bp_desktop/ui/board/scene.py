@@ -1,4 +1,4 @@
-"""The scene: turns points into hexes for the tool in hand, and holds the things above the board."""
+"""Board scene: turns points into hexes for the tool in hand, and holds what is above the board."""
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QColor

@@ -1,4 +1,4 @@
-"""Drawings that come again and again, kept as pictures per scale: a blit instead of a painting."""
+"""Sprite cache: drawings that come again and again, kept as pictures per scale."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -16,7 +16,7 @@ ENOUGH = 1.9
 """How many times as large a master must be: its pixels are averaged, so nothing looks soft."""
 
 Scale = tuple[float, str]
-"""Device pixels per scene unit, and the name of the style."""
+"""Device pixels per scene unit, and the name of the palette."""
 
 
 class Sprite(NamedTuple):
@@ -32,8 +32,9 @@ class Sprite(NamedTuple):
 Shelf = dict[Hashable, Sprite]
 
 
-class Sprites:
-    """Pictures by name, on one shelf per scale; scales not used for long are forgotten whole."""
+class SpriteCache:
+    """Pictures by name, on one shelf per scale: a blit instead of a painting. Scales not used for
+    long are forgotten whole."""
 
     def __init__(self) -> None:
         self._shelves: OrderedDict[Scale, Shelf] = OrderedDict()
@@ -114,3 +115,7 @@ class Sprites:
 
 def _size(picture: QPixmap) -> int:
     return picture.width() * picture.height() * 4
+
+
+SPRITES = SpriteCache()
+"""Shared by all boards: they consist of the same pieces."""

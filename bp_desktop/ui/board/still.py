@@ -1,4 +1,4 @@
-"""What a board must be able to do that is drawn from chunks, and how long it may take."""
+"""StillBoard protocol: what a board drawn from chunks can do, and how long it may take."""
 
 from collections.abc import Iterator
 from math import inf

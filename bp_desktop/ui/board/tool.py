@@ -1,4 +1,4 @@
-"""What a tool is: a state machine in hexes that has never heard of Qt."""
+"""Tool protocol: a state machine in hexes that has never heard of Qt."""
 
 from enum import Flag, auto
 from typing import Protocol
@@ -19,17 +19,26 @@ class Held(Flag):
 
 
 class Tool(Protocol):
-    """One gesture gives one command or none; `cancel` always leads back to the beginning."""
+    """One gesture gives one command or none; `cancel` always leads back to the beginning.
 
-    def press(self, at: Hex, held: Held) -> None: ...
+    A gesture is `press`, any number of `drag`, then `release`, by mouse or by Enter and the arrow
+    keys. Cells come as they are under the pointer, also beyond the board.
+    """
 
-    def drag(self, over: Hex, held: Held) -> None: ...
+    def press(self, at: Hex, held: Held) -> None:
+        """The left button or Enter went down; a double click is two of these."""
 
-    def release(self, at: Hex, held: Held) -> None: ...
+    def drag(self, over: Hex, held: Held) -> None:
+        """During a gesture: the pointer came to another cell, once for each."""
 
-    def hover(self, over: Hex | None) -> None: ...
+    def release(self, at: Hex, held: Held) -> None:
+        """The gesture ended here, maybe where it began. Never without a `press`."""
 
-    def cancel(self) -> None: ...
+    def hover(self, over: Hex | None) -> None:
+        """Between gestures: the pointer or the cursor came to another cell; None: it left."""
+
+    def cancel(self) -> None:
+        """Escape, or another tool is taken: forget what was begun. Also outside a gesture."""
 
 
 class NoTool:

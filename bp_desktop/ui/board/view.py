@@ -1,4 +1,4 @@
-"""The view with hands: wheel, trackpad, mouse and keys, and words for those who hear it."""
+"""Board view with hands: wheel, trackpad, mouse and keys, and words for those who hear it."""
 
 from collections.abc import Callable
 

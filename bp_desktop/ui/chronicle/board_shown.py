@@ -4,20 +4,19 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QStackedWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.ids import NOBODY
-from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.scene import BoardScene
+from bp_desktop.ui.board.thumbnail import board_image
 from bp_desktop.ui.board.view import BoardView
-from bp_desktop.ui.games.burning_planets.art.board_picture import LAYOUT, BoardPicture
-from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
-from bp_desktop.ui.games.burning_planets.art.sides import sides_of
+from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
 from bp_desktop.ui.games.burning_planets.table.holdings import HoldingsPanel
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Drafts
@@ -105,9 +104,7 @@ class BoardShown(QStackedWidget):
 
     def _picture(self) -> BoardPicture:
         match = self.match
-        sides = sides_of(match.players.values(), self._theme.look.players)
-        colors = BOARD_COLORS[self._theme.mode]
-        return BoardPicture(match.board, radii(match.options), colors, sides)
+        return themed_picture(match.board, match.options, match.players.values(), self._theme)
 
     def picture(self, width: int = 2400) -> QImage:
         """The whole board of this moment, or the list as it is seen."""
@@ -116,15 +113,4 @@ class BoardShown(QStackedWidget):
         picture = self._picture()
         bounds = picture.bounds()
         scale = min(width / max(bounds.width(), 1), WIDEST / max(bounds.height(), 1))
-        made = QImage(
-            max(1, round(bounds.width() * scale)),
-            max(1, round(bounds.height() * scale)),
-            QImage.Format.Format_RGB32,
-        )
-        made.fill(picture.background())
-        with QPainter(made) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.scale(scale, scale)
-            painter.translate(-bounds.topLeft())
-            picture.paint(painter, bounds, scale)
-        return made
+        return board_image(picture, scale)

@@ -7,8 +7,8 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bp_desktop.core.hexes import ORIGIN, Hex
-from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.marks import MarksItem
 from bp_desktop.ui.board.minimap import MinimapPanel
 from bp_desktop.ui.board.rulers import RuledPanel
@@ -22,9 +22,7 @@ from bp_desktop.ui.editor.preview_item import PreviewItem
 from bp_desktop.ui.editor.shown import ShownState
 from bp_desktop.ui.editor.symmetry import Symmetry
 from bp_desktop.ui.editor.tools.hands import NOTHING, Preview
-from bp_desktop.ui.games.burning_planets.art.board_picture import LAYOUT, BoardPicture
-from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
-from bp_desktop.ui.games.burning_planets.art.sides import sides_of
+from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.words.wording import worded_all
 
@@ -210,12 +208,8 @@ class BoardCanvas(QWidget):
 
     def _make_picture(self) -> BoardPicture:
         content = self._state.content
-        return BoardPicture(
-            content.board,
-            radii(content.options),
-            BOARD_COLORS[self._theme.mode],
-            sides_of(content.seats, self._theme.look.players),
-            layers=self._layers,
+        return themed_picture(
+            content.board, content.options, content.seats, self._theme, self._layers
         )
 
 

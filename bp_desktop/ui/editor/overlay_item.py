@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.editor.shown import Shown
 from bp_desktop.ui.editor.symmetry import (
     MIRRORS_ACROSS,
@@ -14,7 +15,6 @@ from bp_desktop.ui.editor.symmetry import (
     Fold,
     Symmetry,
 )
-from bp_desktop.ui.games.burning_planets.art.board_picture import LAYOUT
 from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.theme import Theme

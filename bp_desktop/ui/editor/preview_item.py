@@ -5,15 +5,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.ui.board.outlines import planet_outline
-from bp_desktop.ui.board.shapes import outline
+from bp_desktop.ui.board.canvas import LAYOUT
+from bp_desktop.ui.board.shapes import disc_outline, outline
 from bp_desktop.ui.editor.tools.hands import NOTHING, Ghost, Preview
-from bp_desktop.ui.games.burning_planets.art.board_picture import LAYOUT
 from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
-from bp_desktop.ui.games.burning_planets.art.sides import NOBODY, sides_of
 from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.players import NOBODY, looks_of
 from bp_desktop.ui.look.theme import Theme
 
 Z_PREVIEW = 500.0
@@ -39,10 +37,9 @@ class PreviewItem(QGraphicsItem):
         if preview == self._preview:
             return
         self._preview = preview
-        sides = sides_of(state.content.seats, self._theme.look.players)
+        looks = looks_of(state.content.seats, self._theme.look.players)
         self._colors = {
-            ghost.player: QColor(sides.get(PlayerId(ghost.player), NOBODY).look.color)
-            for ghost in preview.ghosts
+            ghost.player: QColor(looks.get(ghost.player, NOBODY).color) for ghost in preview.ghosts
         }
         self._changed = _around(preview.cells)
         self._frame = _around(preview.outline)
@@ -121,7 +118,7 @@ class PreviewItem(QGraphicsItem):
         center = QPointF(*LAYOUT.center(ghost.at))
         painter.setOpacity(GHOST_OPACITY)
         if ghost.radius:
-            shape = planet_outline(LAYOUT, ghost.radius).translated(center)
+            shape = disc_outline(LAYOUT, ghost.radius).translated(center)
             ground = BOARD_COLORS[self._theme.mode].grounds.get(ghost.biome)
             if ground is not None:
                 painter.fillPath(shape, QColor(ground.body))

@@ -5,14 +5,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from bp_desktop.ui.board.layers import ALL, Layers
+from bp_desktop.ui.board.layers import USUAL, Layers
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
     """One value, so that nothing is switched unseen."""
 
-    layers: Layers = ALL
+    layers: Layers = USUAL
     rulers: bool = True
     minimap: bool = True
     notes: bool = True
@@ -33,9 +33,12 @@ class ShownState(QObject):
         """Switch fields of `Shown`, for example `set(rulers=False)`."""
         self._become(replace(self.now, **changes))
 
-    def set_layers(self, **changes: Any) -> None:
-        """Switch fields of `Layers`, for example `set_layers(coordinates=True)`."""
-        self._become(replace(self.now, layers=replace(self.now.layers, **changes)))
+    def set_layers(self, **changes: bool) -> None:
+        """Switch layers by name, for example `set_layers(coordinates=True)`."""
+        layers = self.now.layers
+        for name, on in changes.items():
+            layers = layers.switched(name, on=on)
+        self._become(replace(self.now, layers=layers))
 
     def _become(self, wanted: Shown) -> None:
         if wanted != self.now:

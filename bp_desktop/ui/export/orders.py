@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from bp_desktop.core.messages import say
-from bp_desktop.ui.board.layers import Layers
+from bp_desktop.ui.board.layers import COORDINATES, Layers
 from bp_desktop.ui.export.pages import PAGES
 from bp_desktop.ui.export.wish import What, Wish, usual
 from bp_desktop.ui.export.writing import ExportError
@@ -72,8 +72,8 @@ def wish_of(order: Order) -> Wish:
         raise ExportError(say("export.no_use", option=f"--{min(useless)}"))
     if "paper" in given:
         given["paper"] = _paper(given["paper"])
-    changed: dict[str, Any] = {name.replace("-", "_"): False for name in given.pop("hide", ())}
-    layers = Layers(coordinates=given.pop("coordinates", False), **changed)
+    off = {name.replace("-", "_") for name in given.pop("hide", ())}
+    layers = Layers(frozenset(off if given.pop("coordinates", False) else off | {COORDINATES}))
     fields = {_FIELDS.get(name, name): value for name, value in given.items()}
     wish = replace(usual(what), layers=layers, **fields)
     wish.check()

@@ -10,7 +10,8 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from bp_desktop.core.messages import say
 from bp_desktop.games.burning_planets.board import MapContent, Tiles
-from bp_desktop.ui.board.outlines import tile_outline
+from bp_desktop.ui.board.canvas import LAYOUT
+from bp_desktop.ui.board.shapes import tile_outline
 from bp_desktop.ui.board.still import Pace
 from bp_desktop.ui.export.page_furniture import (
     paint_cut_marks,
@@ -41,7 +42,7 @@ from bp_desktop.ui.export.progress import (
 )
 from bp_desktop.ui.export.sheet_style import MM_PER_INCH, SheetStyle, picture_of
 from bp_desktop.ui.export.writing import ExportError, written_beside
-from bp_desktop.ui.games.burning_planets.art.board_picture import LAYOUT, BoardPicture
+from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.tile_art import first_cell
 
 RESOLUTION = 1200

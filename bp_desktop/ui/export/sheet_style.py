@@ -19,12 +19,13 @@ from bp_desktop.games.burning_planets.board import (
 )
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import SizeId
+from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.fonts import load_fonts
-from bp_desktop.ui.board.layers import ALL, Layers
+from bp_desktop.ui.board.layers import USUAL, Layers
 from bp_desktop.ui.board.still import UNHURRIED, Pace
 from bp_desktop.ui.export.note_art import paint_notes, place_notes
 from bp_desktop.ui.export.writing import ExportError
-from bp_desktop.ui.games.burning_planets.art.board_picture import LAYOUT, BoardPicture
+from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import DARK, LIGHT, PAPER, BoardColors
 from bp_desktop.ui.games.burning_planets.art.sides import Sides, sides_of
 
@@ -41,7 +42,7 @@ class SheetStyle:
     mm_per_cell: float = 12.0
     """From one flat side of a cell to the other, on paper."""
     palette: str = "safe"
-    layers: Layers = ALL
+    layers: Layers = USUAL
     notes: bool = False
     """Whether the designer's notes are written on it."""
 

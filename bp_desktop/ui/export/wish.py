@@ -6,7 +6,7 @@ from math import ceil
 
 from bp_desktop.core.messages import say
 from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.ui.board.layers import ALL, Layers
+from bp_desktop.ui.board.layers import USUAL, Layers
 from bp_desktop.ui.export.pages import divide, page_named
 from bp_desktop.ui.export.paper import Division, PaperStyle
 from bp_desktop.ui.export.sheet_style import (
@@ -41,7 +41,7 @@ class Wish:
     division: Division = "pages"
     page: str = "A4"
     overlap: float = 8
-    layers: Layers = ALL
+    layers: Layers = USUAL
     notes: bool = False
     palette: str = "safe"
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
@@ -11,6 +10,8 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 from bp_desktop.ui.look.icons import pixmap
 
 if TYPE_CHECKING:  # the command line draws boards too, and loads no widgets for that
+    from collections.abc import Iterable, Mapping
+
     from bp_desktop.ui.look.theme import Theme
 
 SEATS = 9
@@ -80,9 +81,9 @@ COLORS: dict[str, tuple[str, ...]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerLook:
-    """How one seat at the table looks."""
+class PlayerLook(NamedTuple):
+    """How one seat at the table looks. A plain tuple, since boards look pieces up by it thousands
+    of times a second."""
 
     color: str
     glyph: str
@@ -93,6 +94,25 @@ def player_look(seat: int, colors: str) -> PlayerLook:
     """The look of a seat, counted from 0, in one of the palettes of COLORS."""
     place = seat % SEATS
     return PlayerLook(COLORS[colors][place], GLYPHS[place], PATTERNS[place])
+
+
+class PlayerSeat(Protocol):
+    """Somebody with a colour: a seat of a map or a player of a match."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def color(self) -> int: ...
+
+
+NOBODY = PlayerLook("#9aa3b5", "ring", "solid")
+"""For an owner who has no seat."""
+
+
+def looks_of(seats: Iterable[PlayerSeat], colors: str) -> Mapping[str, PlayerLook]:
+    """How everybody looks, by the id of the seat, in one of the palettes of COLORS."""
+    return {seat.id: player_look(seat.color, colors) for seat in seats}
 
 
 def ink_on(color: QColor) -> QColor:

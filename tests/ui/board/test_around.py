@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPixmap
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import ORIGIN, Hex, disc, from_offset
 from bp_desktop.ui.board.marks import Mark, MarksItem, WayItem
 from bp_desktop.ui.board.minimap import MinimapPanel
-from bp_desktop.ui.board.piece import PieceItem
 from bp_desktop.ui.board.rulers import RuledPanel, RulerPanel
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.still import StillBoard
@@ -220,41 +219,14 @@ def test_a_way_is_drawn_along_its_cells(view: BoardView, qtbot: QtBot) -> None:
     assert differing_share(picture(view), clean, 8) == 0
 
 
-def red_square(pixels: int) -> QPixmap:
-    pixmap = QPixmap(pixels, pixels)
-    pixmap.fill(RED)
-    return pixmap
-
-
-@pytest.mark.parametrize("factor", [1.0, 2.3, 5.0])
-def test_a_piece_covers_its_cell_exactly_at_every_zoom(
-    view: BoardView, qtbot: QtBot, factor: float
-) -> None:
-    view.zoom_by(factor)
-    piece = PieceItem(red_square, LAYOUT, side=1.0)
-    scene_of(view).addItem(piece)
-    cell = scene_of(view).hex_at(view.visible_area().center())
-    piece.show_at(cell)
-
-    image = settled(view, qtbot)
-
-    center = view.mapFromScene(QPointF(*LAYOUT.center(cell)))
-    row = [image.pixelColor(x, center.y()) for x in range(image.width())]
-    red = [x for x, color in enumerate(row) if color == RED]
-    assert len(red) == round(LAYOUT.size * view.scale_now)
-    assert abs((red[0] + red[-1]) / 2 - center.x()) <= 1
-
-
-def test_moving_a_piece_repaints_only_where_it_was_and_is(view: BoardView, qtbot: QtBot) -> None:
+def test_moving_the_cursor_paints_nothing_of_the_board(view: BoardView, qtbot: QtBot) -> None:
     board = HexBoard(60, 40)
     view.show_board(board)
-    piece = PieceItem(red_square, LAYOUT)
-    scene_of(view).addItem(piece)
-    piece.show_at(from_offset(20, 20))
+    scene_of(view).move_cursor(from_offset(20, 20))
     clean = settled(view, qtbot)
     board.painted.clear()
 
-    piece.show_at(from_offset(21, 20))
+    scene_of(view).move_cursor(from_offset(21, 20))
     moved = picture(view)
 
     assert board.painted == []

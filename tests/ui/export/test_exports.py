@@ -14,6 +14,7 @@ from bp_desktop.core.hexes import from_offset
 from bp_desktop.games.burning_planets.board import Board, MapContent
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.texts.rendering import TEXTS, placeholders
+from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.layers import Layers
 from bp_desktop.ui.export import png
 from bp_desktop.ui.export.files import export_map
@@ -27,7 +28,6 @@ from bp_desktop.ui.export.sheet_style import SheetStyle, picture_of
 from bp_desktop.ui.export.svg import export_svg
 from bp_desktop.ui.export.wish import What, usual
 from bp_desktop.ui.export.writing import ExportError, written_beside
-from bp_desktop.ui.games.burning_planets.art.board_picture import LAYOUT
 from tests.ui.board.boards import differing_share
 from tests.ui.export.pdf_reading import drawings, page_sizes, scales
 from tests.ui.games.burning_planets.art.pictures import drawn
@@ -132,12 +132,12 @@ def test_everything_on_the_board_is_in_the_svg(tmp_path: Path) -> None:
 
     assert paths == sorted(paths)
     assert all(after - before >= 10 for before, after in pairwise(paths))
-    ships = elements(with_all, tmp_path / "b.svg", SheetStyle(layers=Layers(ships=False)))
+    ships = elements(with_all, tmp_path / "b.svg", SheetStyle(layers=Layers(frozenset({"ships"}))))
     assert paths[2] - count(ships, "path") >= 15 * 8  # fifteen ships of at least eight paths
 
 
 def test_coordinates_are_written_into_every_cell_if_wished(tmp_path: Path) -> None:
-    sheet = SheetStyle(layers=Layers(coordinates=True, tile_numbers=False))
+    sheet = SheetStyle(layers=Layers(frozenset({"tile_numbers"})))
 
     root = elements(MapContent(board(), SEATS), tmp_path / "board.svg", sheet)
 

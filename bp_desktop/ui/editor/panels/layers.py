@@ -105,7 +105,7 @@ class LayersPanel(QWidget):
     def _show(self) -> None:
         now = self._shown.now
         for name, _text in (*BOARD, *THINGS):
-            self.switches[name].setChecked(getattr(now.layers, name))
+            self.switches[name].setChecked(now.layers.shows(name))
         for name, _text in AROUND:
             self.switches[name].setChecked(getattr(now, name))
         self.switches["problems"].setChecked(self._overlays.problems)

@@ -11,7 +11,7 @@ from bp_desktop.session.session import Change
 from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.editor.panel_marks import Marks
 from bp_desktop.ui.editor.panels.watch import ProblemWatch
-from bp_desktop.ui.games.burning_planets.art.sides import sides_of
+from bp_desktop.ui.look.players import looks_of
 from bp_desktop.ui.look.theme import Theme
 
 if TYPE_CHECKING:
@@ -24,9 +24,9 @@ PAUSE_MS = 120
 
 def territory_marks(balance: Balance, state: MapState, theme: Theme) -> list[Mark]:
     """Each player's nearest cells, the contested ones hatched, choke points checkered."""
-    sides = sides_of(state.content.seats, theme.look.players)
+    looks = looks_of(state.content.seats, theme.look.players)
     marks = [
-        Mark(cells, sides[seat].look.color, strength=TINT)
+        Mark(cells, looks[seat].color, strength=TINT)
         for seat, cells in balance.territory.items()
         if cells
     ]

@@ -27,9 +27,12 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
+    from bp_desktop.games.burning_planets.board import Board
     from bp_desktop.games.burning_planets.map.state import MapState
     from bp_desktop.games.burning_planets.match.state import Match
+    from bp_desktop.games.burning_planets.options import Options
     from bp_desktop.ui.chronicle.view import ChronicleView
+    from bp_desktop.ui.games.burning_planets.art.sides import FactionSeat
     from bp_desktop.ui.games.burning_planets.commanders import (
         MapKind,
         MapViewContext,
@@ -183,12 +186,22 @@ def _studio(context: MapViewContext) -> DocumentView:
 
 
 def _paint_map(painter: QPainter, rect: QRectF, state: MapState, theme: Theme) -> None:
-    from bp_desktop.ui.games.burning_planets.art.thumbnail import paint_board
-
-    paint_board(painter, rect, state.board, state.options, state.content.seats, theme)
+    _paint_board(painter, rect, state.board, state.options, state.content.seats, theme)
 
 
 def _paint_match(painter: QPainter, rect: QRectF, state: Match, theme: Theme) -> None:
-    from bp_desktop.ui.games.burning_planets.art.thumbnail import paint_board
+    _paint_board(painter, rect, state.board, state.options, state.players.values(), theme)
 
-    paint_board(painter, rect, state.board, state.options, state.players.values(), theme)
+
+def _paint_board(
+    painter: QPainter,
+    rect: QRectF,
+    board: Board,
+    options: Options,
+    seats: Iterable[FactionSeat],
+    theme: Theme,
+) -> None:
+    from bp_desktop.ui.board.thumbnail import paint_thumbnail
+    from bp_desktop.ui.games.burning_planets.art.board_picture import thumbnail_picture
+
+    paint_thumbnail(painter, rect, thumbnail_picture(board, options, seats, theme))

@@ -8,8 +8,9 @@ from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from bp_desktop.texts.marking import counted
+from bp_desktop.ui.board.thumbnail import paint_thumbnail
+from bp_desktop.ui.games.burning_planets.art.board_picture import thumbnail_picture
 from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
-from bp_desktop.ui.games.burning_planets.art.thumbnail import paint_board
 from bp_desktop.ui.games.burning_planets.samples import Sample, samples
 from bp_desktop.ui.look.theme import Theme
 
@@ -87,8 +88,9 @@ class SampleShelf(QListWidget):
         with QPainter(drawn) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             content = one.content
-            rect = QRectF(drawn.rect())
-            paint_board(painter, rect, content.board, content.options, content.seats, self._theme)
+            board, options = content.board, content.options
+            picture = thumbnail_picture(board, options, content.seats, self._theme)
+            paint_thumbnail(painter, QRectF(drawn.rect()), picture)
         drawn.setDevicePixelRatio(FINE)
         shown = QIcon(drawn)
         shown.addPixmap(drawn, QIcon.Mode.Selected)  # Qt would tint it

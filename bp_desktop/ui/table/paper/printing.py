@@ -17,6 +17,7 @@ from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.board.fonts import load_fonts
 from bp_desktop.ui.board.still import Pace
+from bp_desktop.ui.board.thumbnail import paint_fitted
 from bp_desktop.ui.export.pages import Page
 from bp_desktop.ui.export.pdf import DOTS_PER_MM, write_pdf
 from bp_desktop.ui.export.progress import saved
@@ -104,7 +105,7 @@ def write_fallback(path: Path, match: Match, palette: str = "safe", written: str
         top = sheet.height(sheet.for_all) + GAP
         if sheet.picture:
             room = QRectF(0, top, WIDTH, sheet.picture)
-            _paint_board(painter, _picture(match, palette), room, pace)
+            paint_fitted(painter, room, _picture(match, palette), dots=DOTS_PER_MM, pace=pace)
         painter.translate(0, HEIGHT - sheet.height(sheet.strips))
         _paint_text(painter, sheet.strips, sheet.units)
 
@@ -118,14 +119,3 @@ def _paint_text(painter: QPainter, text: QTextDocument, units: float) -> None:
     with saved(painter):
         painter.scale(1 / units, 1 / units)
         text.documentLayout().draw(painter, context)
-
-
-def _paint_board(painter: QPainter, picture: BoardPicture, room: QRectF, pace: Pace) -> None:
-    """In the middle of the room."""
-    bounds = picture.bounds()
-    scale = min(room.width() / bounds.width(), room.height() / bounds.height())
-    with saved(painter):
-        painter.translate(room.center())
-        painter.scale(scale, scale)
-        painter.translate(-bounds.center())
-        picture.paint(painter, bounds, DOTS_PER_MM * scale, pace)

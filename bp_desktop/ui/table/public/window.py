@@ -6,16 +6,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.match.public_view import public_match
 from bp_desktop.games.burning_planets.match.state import Match, Player, Stage
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
+from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.view import BoardView
-from bp_desktop.ui.games.burning_planets.art.board_picture import LAYOUT, BoardPicture
-from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
-from bp_desktop.ui.games.burning_planets.art.sides import sides_of
+from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
 from bp_desktop.ui.look.badge import badge_picture
@@ -193,12 +191,8 @@ class PublicWindow(QWidget):
         self.others.show_times(self._clock.times())
 
     def _picture(self) -> BoardPicture:
-        return BoardPicture(
-            self._match.board,
-            radii(self._match.options),
-            BOARD_COLORS[self.theme.mode],
-            sides_of(self._match.players.values(), self.theme.look.players),
-        )
+        match = self._match
+        return themed_picture(match.board, match.options, match.players.values(), self.theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():

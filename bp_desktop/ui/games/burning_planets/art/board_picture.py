@@ -1,32 +1,41 @@
-"""The still board: space, tiles, planets and what stands on them, asteroids, stations, ships."""
+"""Board picture: space, tiles, planets and what stands on them, asteroids, stations, ships."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from __future__ import annotations
+
+from dataclasses import dataclass
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.board import Asteroid, Board, Planet, Ship, SpaceStructure
-from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId, PlayerId, SizeId
-from bp_desktop.games.burning_planets.occupancy import space_by_place
-from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
-from bp_desktop.ui.board.layers import ALL, Layers
-from bp_desktop.ui.board.sprites import Sprites
-from bp_desktop.ui.board.still import UNHURRIED, Pace, StillBoard
-from bp_desktop.ui.games.burning_planets.art.changes import changed_areas
-from bp_desktop.ui.games.burning_planets.art.colors import BoardColors
-from bp_desktop.ui.games.burning_planets.art.piece_art import (
-    Owner,
-    Piece,
-    keep_masters,
-    stamp_dot,
-    stamp_piece,
+from bp_desktop.games.burning_planets.board import (
+    Asteroid,
+    Board,
+    Planet,
+    Ship,
+    SpaceStructure,
+    TilePlace,
+    Tiles,
 )
+from bp_desktop.games.burning_planets.geometry import radii
+from bp_desktop.ui.board.canvas import LAYOUT, Canvas
+from bp_desktop.ui.board.cell_index import CellIndex, TileRaster
+from bp_desktop.ui.board.changes import around_cell, differing, unless_many
+from bp_desktop.ui.board.drawn_board import DrawnBoard
+from bp_desktop.ui.board.layers import (
+    CELL_LINES,
+    COORDINATES,
+    TILE_LINES,
+    TILE_NUMBERS,
+    USUAL,
+    Layers,
+)
+from bp_desktop.ui.board.pieces import Piece, stamp_dot, stamp_piece
+from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS, BoardColors
 from bp_desktop.ui.games.burning_planets.art.planet_art import (
     NAME_ROOM,
-    Ground,
+    PlanetGround,
     keep_globe,
     load_planet,
     look_of,
@@ -35,27 +44,56 @@ from bp_desktop.ui.games.burning_planets.art.planet_art import (
     stamp_name,
     stamp_ring,
 )
-from bp_desktop.ui.games.burning_planets.art.sides import NOBODY, Side, Sides
+from bp_desktop.ui.games.burning_planets.art.sides import NO_SIDE, FactionLook, sides_of
 from bp_desktop.ui.games.burning_planets.art.tile_art import (
     load_tiles,
     paint_coordinates,
     paint_tile_number,
     stamp_tile,
 )
-from bp_desktop.ui.games.burning_planets.art.whereabouts import Whereabouts
 
-SPRITES = Sprites()
-"""Shared by all boards: they consist of the same pieces."""
-REHEARSAL_SCALE, REHEARSAL_SIDE = 0.6, 100
+if TYPE_CHECKING:  # the command line draws boards too, and loads no widgets for that
+    from collections.abc import Iterable, Iterator, Mapping
 
-__all__ = ["HEX_SIZE", "LAYOUT", "BoardPicture"]
+    from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, SizeId
+    from bp_desktop.games.burning_planets.options import Options
+    from bp_desktop.ui.board.still import StillBoard
+    from bp_desktop.ui.games.burning_planets.art.sides import FactionSeat, Sides
+    from bp_desktop.ui.look.players import PlayerLook
+    from bp_desktop.ui.look.theme import Theme
+
+NATURAL, STRUCTURES, OWNERS = "natural", "structures", "owners"
+ASTEROIDS, SHIPS, NAMES = "asteroids", "ships", "names"
+LAYERS = (
+    *(CELL_LINES, TILE_LINES, TILE_NUMBERS, COORDINATES),
+    *(NATURAL, STRUCTURES, OWNERS, NAMES, ASTEROIDS, SHIPS),
+)
+"""Everything that can be switched off."""
+NO_TILES = Tiles(13, 13, ())
 
 
-class BoardPicture:
-    """Draws a Board; satisfies the board's StillBoard.
+def themed_picture(
+    board: Board,
+    options: Options,
+    seats: Iterable[FactionSeat],
+    theme: Theme,
+    layers: Layers = USUAL,
+) -> BoardPicture:
+    """A map's or a match's board as the window shows it."""
+    sides = sides_of(seats, theme.look.players)
+    return BoardPicture(board, radii(options), BOARD_COLORS[theme.mode], sides, layers=layers)
 
-    A new one is made for each state; it is cheap, since everything is drawn when asked for.
-    """
+
+def thumbnail_picture(
+    board: Board, options: Options, seats: Iterable[FactionSeat], theme: Theme
+) -> BoardPicture:
+    """The same for a small picture: a board is dark in both themes, as space is."""
+    sides = sides_of(seats, theme.look.players)
+    return BoardPicture(board, radii(options), BOARD_COLORS["dark"], sides)
+
+
+class BoardPicture(DrawnBoard[BoardColors]):
+    """Draws a Board of Burning Planets."""
 
     def __init__(
         self,
@@ -64,38 +102,37 @@ class BoardPicture:
         colors: BoardColors,
         sides: Sides,
         *,
-        layers: Layers = ALL,
+        layers: Layers = USUAL,
         for_print: bool = False,
     ) -> None:
-        """`for_print` draws everything as vectors instead of from ready pictures."""
+        super().__init__(colors, layers=layers, for_print=for_print)
         self.board = board
         self.radius = radius
-        self.colors = colors
         self.sides = sides
-        self.layers = layers
-        self.sprites = None if for_print else SPRITES
-        self._where = Whereabouts(board, LAYOUT)
-        self._on_asteroids: Mapping[AsteroidId, SpaceStructure]
-        _, self._on_asteroids = space_by_place(board.space)
+        tiles = board.tiles or NO_TILES
+        self._raster = raster = TileRaster(LAYOUT, tiles.width, tiles.height)
+        self._numbers = {
+            (place.tx, place.ty): number for number, place in enumerate(tiles.places, start=1)
+        }
+        # A planet sticks out of its tile, by its glow at most.
+        self._planets = CellIndex(
+            raster, board.planets.values(), lambda planet: planet.center, further=1
+        )
+        self._asteroids = CellIndex(raster, board.asteroids.values(), lambda rock: rock.at)
+        self._stations = CellIndex(raster, board.space.values(), lambda station: station.at)
+        self._ships = CellIndex(raster, board.ships.values(), lambda ship: ship.at)
+        self._on_asteroids = {
+            thing.asteroid: thing for thing in board.space.values() if thing.asteroid is not None
+        }
         self._known: dict[PlanetId, _SeenPlanet] = {}
-
-    def background(self) -> QColor:
-        return QColor(self.colors.void)
+        self._bounds = raster.bounds(self._numbers)
 
     def bounds(self) -> QRectF:
-        return self._where.bounds
+        return self._bounds
 
-    def paint(self, painter: QPainter, area: QRectF, scale: float, pace: Pace = UNHURRIED) -> None:
-        self._paint(painter, area, scale, self.sprites, pace)
-
-    def _paint(
-        self, painter: QPainter, area: QRectF, scale: float, sprites: Sprites | None, pace: Pace
-    ) -> None:
-        canvas = Canvas(
-            painter, area, scale, self.colors, layers=self.layers, sprites=sprites, pace=pace
-        )
-        layers = self.layers
-        planets, named = self._planets_in(area)
+    def draw(self, canvas: Canvas[BoardColors]) -> None:
+        shows = self.layers.shows
+        planets, named = self._planets_in(canvas.area)
         self._paint_tiles(canvas)
         with canvas.stamping():
             for seen in planets:
@@ -110,20 +147,15 @@ class BoardPicture:
                 if canvas.pieces:
                     for x, y, piece in self._pieces_on(seen):
                         stamp_piece(canvas, piece, x, y)
-            if layers.asteroids:
+            if shows(ASTEROIDS):
                 self._stamp_asteroids(canvas)
-            if layers.ships:
+            if shows(SHIPS):
                 self._stamp_space(canvas)
-            if layers.names and canvas.cell_lines:
+            if shows(NAMES) and canvas.cell_lines:
                 for seen in named:
                     stamp_name(canvas, seen.planet.name, seen.ground, *seen.at)
-        if layers.coordinates and canvas.labels:
+        if shows(COORDINATES) and canvas.labels:
             self._paint_coordinates(canvas)
-
-    def changed_since(self, before: StillBoard) -> list[QRectF] | None:
-        if not isinstance(before, BoardPicture) or not self._is_alike(before):
-            return None
-        return changed_areas(before.board, self.board, self.radius, self._moved(before))
 
     def prepare(self) -> Iterator[None]:
         """Draws every piece large and works out every shape: from afar none is needed, then all."""
@@ -132,33 +164,14 @@ class BoardPicture:
             yield
         if self.sprites is None:
             return
-        yield from self._rehearse()
-        kept: set[Piece] = set()
+        placed = (one.center for one in self.board.planets.values() if one.center is not None)
+        center = next(placed, None)
+        if center is not None:
+            yield from self.rehearse(center)
         for planet in self.board.planets.values():
-            keep_globe(Ground(planet.biome, self.radius[planet.size]), self.colors, self.sprites)
+            keep_globe(self._ground(planet), self.colors, self.sprites)
             yield
-        for pieces in self._all_pieces():
-            for piece in pieces:
-                if piece not in kept:
-                    kept.add(piece)
-                    yield from keep_masters(piece, self.colors, self.sprites)
-            yield
-
-    def _rehearse(self) -> Iterator[None]:
-        """Paint a planet that nobody sees: the first time takes three times as long, for fonts,
-        tables of colours and the program itself have to be fetched."""
-        for planet in self.board.planets.values():
-            if planet.center is not None:
-                stage = QPixmap(REHEARSAL_SIDE, REHEARSAL_SIDE)
-                with QPainter(stage) as painter:
-                    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                    painter.scale(REHEARSAL_SCALE, REHEARSAL_SCALE)
-                    side = REHEARSAL_SIDE / REHEARSAL_SCALE
-                    area = QRectF(*LAYOUT.center(planet.center), side, side)
-                    painter.translate(-area.topLeft())
-                    self._paint(painter, area, REHEARSAL_SCALE, Sprites(), UNHURRIED)
-                yield
-                return
+        yield from self.keep_pieces(self._all_pieces())
 
     def _all_pieces(self) -> Iterator[list[Piece]]:
         """A few at a time, each as often as it is on the board."""
@@ -176,52 +189,85 @@ class BoardPicture:
             if thing.at is not None:
                 yield [space_piece(thing, self._side(thing.owner))]
 
-    def _is_alike(self, before: "BoardPicture") -> bool:
-        """Whether only single things may look different."""
-        return (
-            before.colors is self.colors
-            and before.sprites is self.sprites
+    def _side(self, owner: PlayerId) -> FactionLook:
+        return self.sides.get(owner, NO_SIDE)
+
+    # --- what changed
+
+    def changed_since(self, before: StillBoard) -> list[QRectF] | None:
+        if (
+            isinstance(before, BoardPicture)
+            and self.is_drawn_like(before)
             and before.sides == self.sides
             and before.radius == self.radius
             and before.board.tiles == self.board.tiles
-            and replace(before.layers, hidden=frozenset())
-            == replace(self.layers, hidden=frozenset())
-        )
+        ):
+            return unless_many(self._changes(before))
+        return None
 
-    def _moved(self, before: "BoardPicture") -> frozenset[str]:
-        return before.layers.hidden ^ self.layers.hidden
+    def _changes(self, before: BoardPicture) -> Iterator[QRectF]:
+        moved = self.moved_since(before)
+        old, new = before.board, self.board
+        for planet in differing(old.planets, new.planets, moved):
+            yield from self._around_planet(planet)
+        for name in moved:  # a structure in hand hides on its planet
+            for planet in new.planets.values():
+                if name in planet.structures:
+                    yield from self._around_planet(planet)
+        for rock in differing(old.asteroids, new.asteroids, moved):
+            yield from around_cell(rock.at)
+        for ship in differing(old.ships, new.ships, moved):
+            yield from around_cell(ship.at)
+        for thing in differing(old.space, new.space, moved):
+            yield from around_cell(thing.at)
+            for board in (old, new):
+                below = board.asteroids.get(thing.asteroid) if thing.asteroid is not None else None
+                if below is not None:
+                    yield from around_cell(below.at)
 
-    def _side(self, owner: PlayerId) -> Side:
-        return self.sides.get(owner, NOBODY)
+    def _around_planet(self, planet: Planet) -> Iterator[QRectF]:
+        if planet.center is not None:
+            extent = self._ground(planet).extent.translated(*LAYOUT.center(planet.center))
+            yield extent.adjusted(-NAME_ROOM, 0, NAME_ROOM, NAME_ROOM) if planet.name else extent
 
     # --- tiles
 
-    def _paint_tiles(self, canvas: Canvas) -> None:
+    def _tiles_in(self, area: QRectF) -> list[tuple[int, TilePlace]]:
+        return [
+            (self._numbers[position], TilePlace(*position))
+            for position in self._raster.positions_in(area)
+            if position in self._numbers
+        ]
+
+    def _paint_tiles(self, canvas: Canvas[BoardColors]) -> None:
         tiles = self.board.tiles
         if tiles is None:
             return
-        seen = self._where.tiles_in(canvas.area)
+        seen = self._tiles_in(canvas.area)
         with canvas.stamping():
             for _, place in seen:
                 stamp_tile(canvas, tiles, place)
-        if self.layers.tile_numbers and canvas.pieces:
+        if self.layers.shows(TILE_NUMBERS) and canvas.pieces:
             for number, place in seen:
                 canvas.rest()
                 paint_tile_number(canvas, tiles, place, number)
 
-    def _paint_coordinates(self, canvas: Canvas) -> None:
+    def _paint_coordinates(self, canvas: Canvas[BoardColors]) -> None:
         if self.board.tiles is not None:
-            for _, place in self._where.tiles_in(canvas.area):
+            for _, place in self._tiles_in(canvas.area):
                 canvas.rest()
                 paint_coordinates(canvas, self.board.tiles, place)
 
     # --- planets
 
-    def _planets_in(self, area: QRectF) -> "tuple[list[_SeenPlanet], list[_SeenPlanet]]":
+    def _ground(self, planet: Planet) -> PlanetGround:
+        return PlanetGround(planet.biome, self.radius[planet.size])
+
+    def _planets_in(self, area: QRectF) -> tuple[list[_SeenPlanet], list[_SeenPlanet]]:
         """Those that are seen themselves, and those whose name may be: it can be longer."""
         found, named = [], []
         wide = area.adjusted(-NAME_ROOM, -NAME_ROOM, NAME_ROOM, 0)
-        for planet in self._where.planets_in(area):
+        for planet in self._planets.found_in(area):
             if planet.id not in self.layers.hidden:
                 seen = self._seen(planet)
                 if seen.extent.intersects(area):
@@ -230,32 +276,32 @@ class BoardPicture:
                     named.append(seen)
         return found, named
 
-    def _seen(self, planet: Planet) -> "_SeenPlanet":
+    def _seen(self, planet: Planet) -> _SeenPlanet:
         known = self._known.get(planet.id)
         if known is None:
             assert planet.center is not None
-            ground = Ground(planet.biome, self.radius[planet.size])
-            shown = planet.owner is not None and self.layers.owners
-            owner = self._side(planet.owner).owner if planet.owner is not None and shown else None
+            ground = self._ground(planet)
+            shown = planet.owner is not None and self.layers.shows(OWNERS)
+            owner = self._side(planet.owner).look if planet.owner is not None and shown else None
             at = LAYOUT.center(planet.center)
             extent = ground.extent.translated(*at)
             known = _SeenPlanet(planet, planet.center, at, extent, ground, owner)
             self._known[planet.id] = known
         return known
 
-    def _pieces_on(self, seen: "_SeenPlanet") -> "list[_Placed]":
+    def _pieces_on(self, seen: _SeenPlanet) -> list[_Placed]:
         if seen.pieces is None:
             seen.pieces = list(self._placed_on(seen))
         return seen.pieces
 
-    def _placed_on(self, seen: "_SeenPlanet") -> "Iterator[_Placed]":
+    def _placed_on(self, seen: _SeenPlanet) -> Iterator[_Placed]:
         planet = seen.planet
-        if self.layers.natural:
+        if self.layers.shows(NATURAL):
             for natural in planet.natural:
                 if natural.at is not None:
                     yield *LAYOUT.center(natural.at), Piece(f"natural/{natural.kind}")
-        if self.layers.structures:
-            owner = self._side(planet.owner).owner if planet.owner is not None else None
+        if self.layers.shows(STRUCTURES):
+            owner = self._side(planet.owner).look if planet.owner is not None else None
             for structure in planet.structures.values():
                 if structure.at is not None and structure.id not in self.layers.hidden:
                     piece = Piece(f"structure/{structure.kind}", owner)
@@ -266,8 +312,8 @@ class BoardPicture:
 
     # --- space
 
-    def _stamp_asteroids(self, canvas: Canvas) -> None:
-        for asteroid in self._where.asteroids_in(canvas.area):
+    def _stamp_asteroids(self, canvas: Canvas[BoardColors]) -> None:
+        for asteroid in self._asteroids.found_in(canvas.area):
             if asteroid.at is None or asteroid.id in self.layers.hidden:
                 continue
             at = LAYOUT.center(asteroid.at)
@@ -282,13 +328,13 @@ class BoardPicture:
         on_it = self._on_asteroids.get(asteroid.id)
         if on_it is None:
             return Piece("board/asteroid")
-        owner = self._side(on_it.owner).owner
+        owner = self._side(on_it.owner).look
         return Piece(f"structure/{on_it.kind}", owner, badge=True, below="board/asteroid")
 
-    def _stamp_space(self, canvas: Canvas) -> None:
+    def _stamp_space(self, canvas: Canvas[BoardColors]) -> None:
         """Stations and ships."""
         hidden, pieces = self.layers.hidden, canvas.pieces
-        for things in (self._where.stations_in(canvas.area), self._where.ships_in(canvas.area)):
+        for things in (self._stations.found_in(canvas.area), self._ships.found_in(canvas.area)):
             for thing in things:
                 if thing.at is None or thing.id in hidden:
                     continue
@@ -296,7 +342,7 @@ class BoardPicture:
                 if pieces:
                     stamp_piece(canvas, space_piece(thing, side), *LAYOUT.center(thing.at))
                 else:
-                    stamp_dot(canvas, side.owner.color, *LAYOUT.center(thing.at), 0.6)
+                    stamp_dot(canvas, side.look.color, *LAYOUT.center(thing.at), 0.6)
 
 
 @dataclass(slots=True)
@@ -307,16 +353,16 @@ class _SeenPlanet:
     center: Hex
     at: tuple[float, float]
     extent: QRectF
-    ground: Ground
-    owner: Owner | None
-    pieces: "list[_Placed] | None" = None
+    ground: PlanetGround
+    owner: PlayerLook | None
+    pieces: list[_Placed] | None = None
 
 
 _Placed = tuple[float, float, Piece]
 
 
-def space_piece(thing: Ship | SpaceStructure, side: Side) -> Piece:
+def space_piece(thing: Ship | SpaceStructure, side: FactionLook) -> Piece:
     """How a ship or a station looks, on the board and in hand."""
     if isinstance(thing, SpaceStructure):
-        return Piece(f"structure/{thing.kind}", side.owner, plate=0.92, badge=True)
-    return Piece(f"ship/{side.faction}_{thing.cls}", side.owner, plate=0.92, badge=True)
+        return Piece(f"structure/{thing.kind}", side.look, plate=0.92, badge=True)
+    return Piece(f"ship/{side.faction}_{thing.cls}", side.look, plate=0.92, badge=True)

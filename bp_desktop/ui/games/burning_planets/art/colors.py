@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from bp_desktop.ui.board.palette import BoardPalette
 from bp_desktop.ui.look.tokens import Mode
 
 
@@ -18,30 +19,16 @@ class Surface:
     """On paper: a pattern that tells the biome without colour."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardColors:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardColors(BoardPalette):
     """Everything the board is painted with; player colours come with the players."""
 
-    name: str
-    void: str
     space: str
     space_other: str
     """Every second tile, so that tiles can be told apart."""
-    cell_line: str
-    tile_line: str
-    label: str
-    coordinate: str
-    tile_label: str
     rock_lit: str
-    planet_line: str
-    plate: str
-    """Under a ship, so that it stands out from lines and light."""
-    halo: str
-    """Around text, so that it can be read on everything."""
     grounds: dict[str, Surface] = field(hash=False)
-    offer: str = "#ffeeb0"
-    """Over cells of a planet that are on offer: seen on every ground, and grounds are the same in
-    every light."""
+    """By biome; the same in every light."""
 
 
 _GROUNDS = {
@@ -51,7 +38,7 @@ _GROUNDS = {
 }
 
 DARK = BoardColors(
-    name="dark",
+    name="burning_planets.dark",
     void="#05070d",
     space="#0d1324",
     space_other="#101830",
@@ -61,14 +48,14 @@ DARK = BoardColors(
     coordinate="#c3cde8",
     tile_label="#c9a45a",
     rock_lit="#a39b8f",
-    planet_line="#0b1020",
+    ink="#0b1020",
     plate="#05070d",
     halo="#05070d",
     grounds=_GROUNDS,
 )
 
 LIGHT = BoardColors(
-    name="light",
+    name="burning_planets.light",
     void="#e6dfd0",
     space="#f7f4ec",
     space_other="#f1ecdf",
@@ -78,14 +65,14 @@ LIGHT = BoardColors(
     coordinate="#5d543f",
     tile_label="#845600",
     rock_lit="#8b847a",
-    planet_line="#22303a",
+    ink="#22303a",
     plate="#ffffff",
     halo="#fbf9f4",
     grounds=_GROUNDS,
 )
 
 PAPER = BoardColors(
-    name="paper",
+    name="burning_planets.paper",
     void="#ffffff",
     space="#ffffff",
     space_other="#ffffff",
@@ -95,7 +82,7 @@ PAPER = BoardColors(
     coordinate="#5b6270",
     tile_label="#20242e",
     rock_lit="#8b847a",
-    planet_line="#3a4048",
+    ink="#3a4048",
     plate="#ffffff",
     halo="#ffffff",
     grounds={

@@ -1,4 +1,4 @@
-"""A planet: lit from the upper left, with an atmosphere, and its cells drawn on it."""
+"""Planet drawing: lit from the upper left, with an atmosphere and its cells on it."""
 
 from functools import lru_cache
 from math import ceil, hypot
@@ -17,15 +17,15 @@ from PySide6.QtGui import (
 
 from bp_desktop.core.hexes import ORIGIN, Hex, disc
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
-from bp_desktop.ui.board.outlines import (
-    planet_band,
-    planet_edges,
-    planet_hatching,
-    planet_lines,
-    planet_outline,
+from bp_desktop.ui.board.shapes import (
+    cell_polygon,
+    disc_band,
+    disc_edges,
+    disc_hatching,
+    disc_lines,
+    disc_outline,
 )
-from bp_desktop.ui.board.shapes import cell_polygon
-from bp_desktop.ui.board.sprites import Sprites
+from bp_desktop.ui.board.sprites import SpriteCache
 from bp_desktop.ui.games.burning_planets.art.colors import BoardColors, Surface
 from bp_desktop.ui.look.tokens import DISPLAY_FAMILY
 
@@ -54,7 +54,7 @@ SPECKS = ((0.2, 72), (0.42, 44), (0.85, 0), (1.1, -28))
 """Up to which noise a cell is how much darker, or lighter."""
 
 
-class Ground(NamedTuple):
+class PlanetGround(NamedTuple):
     """What a planet looks like before anything stands on it."""
 
     biome: str
@@ -74,13 +74,15 @@ class Ground(NamedTuple):
         return far < LAYOUT.row_height * self.radius - 2
 
 
-def stamp_ground(canvas: Canvas, planet: Ground, x: float, y: float) -> None:
+def stamp_ground(canvas: Canvas[BoardColors], planet: PlanetGround, x: float, y: float) -> None:
     if not canvas.stamped(x, y, planet):
         extent = planet.extent
         canvas.stamp(x, y, planet, extent, lambda own: _paint_ground(own, planet), LARGEST_GROUND)
 
 
-def stamp_ring(canvas: Canvas, planet: Ground, x: float, y: float, color: str) -> None:
+def stamp_ring(
+    canvas: Canvas[BoardColors], planet: PlanetGround, x: float, y: float, color: str
+) -> None:
     """The owner's colour around a planet."""
     name = ("ring", planet.radius, color)
     if not canvas.stamped(x, y, name):
@@ -94,29 +96,29 @@ def stamp_ring(canvas: Canvas, planet: Ground, x: float, y: float, color: str) -
         )
 
 
-def _paint_ground(canvas: Canvas, planet: Ground) -> None:
+def _paint_ground(canvas: Canvas[BoardColors], planet: PlanetGround) -> None:
     painter, colors = canvas.painter, canvas.colors
     ground = colors.grounds[planet.biome]
-    path = planet_outline(LAYOUT, planet.radius)
+    path = disc_outline(LAYOUT, planet.radius)
     border = not planet.covers(canvas.area)
     if not canvas.draw_master(_master_name(planet, colors), planet.extent):
         _paint_globe(canvas, planet, path, border=border)
     if ground.hatch:
         painter.setBrush(QColor(ground.speck))
-        painter.drawPath(planet_hatching(LAYOUT, planet.radius, ground.hatch, 9.0, 0.9))
+        painter.drawPath(disc_hatching(LAYOUT, planet.radius, ground.hatch, 9.0, 0.9))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if canvas.cell_lines:
-        line = QColor(colors.planet_line)
+        line = QColor(colors.ink)
         line.setAlpha(95)
         painter.setPen(canvas.pen(line, 1))
-        painter.drawPath(planet_lines(LAYOUT, planet.radius))
+        painter.drawPath(disc_lines(LAYOUT, planet.radius))
     if border:
         painter.setPen(canvas.pen(ground.air, 1.6))
-        canvas.draw_outline(path, planet_edges(LAYOUT, planet.radius))
+        canvas.draw_outline(path, disc_edges(LAYOUT, planet.radius))
 
 
 def _paint_globe(
-    canvas: Canvas, planet: Ground, path: QPainterPath, *, border: bool = True
+    canvas: Canvas[BoardColors], planet: PlanetGround, path: QPainterPath, *, border: bool = True
 ) -> None:
     """The planet in its light and its air."""
     painter, ground = canvas.painter, canvas.colors.grounds[planet.biome]
@@ -127,7 +129,7 @@ def _paint_globe(
     painter.drawPath(path)
 
 
-def keep_globe(planet: Ground, colors: BoardColors, sprites: Sprites) -> None:
+def keep_globe(planet: PlanetGround, colors: BoardColors, sprites: SpriteCache) -> None:
     """Draw a planet large, for its sprites of many scales to come: air and light are slow."""
     name = _master_name(planet, colors)
     if not sprites.has_master(name):
@@ -141,15 +143,17 @@ def keep_globe(planet: Ground, colors: BoardColors, sprites: Sprites) -> None:
             canvas = Canvas(
                 painter, planet.extent, GLOBE_SCALE, colors, sprites=sprites, blank=True
             )
-            _paint_globe(canvas, planet, planet_outline(LAYOUT, planet.radius))
+            _paint_globe(canvas, planet, disc_outline(LAYOUT, planet.radius))
         sprites.keep_master(name, image)
 
 
-def _master_name(planet: Ground, colors: BoardColors) -> tuple[Ground, str]:
+def _master_name(planet: PlanetGround, colors: BoardColors) -> tuple[PlanetGround, str]:
     return planet, colors.name
 
 
-def stamp_name(canvas: Canvas, name: str, planet: Ground, x: float, y: float) -> None:
+def stamp_name(
+    canvas: Canvas[BoardColors], name: str, planet: PlanetGround, x: float, y: float
+) -> None:
     """Below the planet, edged so that it can be read on lines and stars."""
     key = ("name", name)
     y += LAYOUT.row_height * planet.radius + HEX_SIZE * 2.1
@@ -157,7 +161,7 @@ def stamp_name(canvas: Canvas, name: str, planet: Ground, x: float, y: float) ->
         return
     path = _name_path(name)
 
-    def paint(own: Canvas) -> None:
+    def paint(own: Canvas[BoardColors]) -> None:
         painter = own.painter
         painter.setBrush(Qt.BrushStyle.NoBrush)
         halo = QPen(QColor(own.colors.halo), HALO)
@@ -191,7 +195,7 @@ def _light(radius: int, ground: Surface) -> QRadialGradient:
     return light
 
 
-def _paint_air(canvas: Canvas, radius: int, ground: Surface) -> None:
+def _paint_air(canvas: Canvas[BoardColors], radius: int, ground: Surface) -> None:
     painter = canvas.painter
     painter.setPen(Qt.PenStyle.NoPen)
     if canvas.blank:  # replacing is twice as fast as blending; the opacities are added up instead
@@ -204,17 +208,17 @@ def _paint_air(canvas: Canvas, radius: int, ground: Surface) -> None:
         glow.setAlphaF(1 - clear)
         painter.setBrush(glow)
         # The band's inner half lies below the planet: it need not be filled, only be there.
-        painter.drawPath(planet_band(LAYOUT, radius, 2 * HEX_SIZE * width))
+        painter.drawPath(disc_band(LAYOUT, radius, 2 * HEX_SIZE * width))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
 
-def _paint_ring(canvas: Canvas, radius: int, color: str) -> None:
+def _paint_ring(canvas: Canvas[BoardColors], radius: int, color: str) -> None:
     """The owner's colour along the border, edged so that it stands out anywhere."""
     painter = canvas.painter
     painter.setBrush(QColor(color))
-    painter.setPen(canvas.pen(canvas.colors.planet_line, 1) if canvas.pieces else Qt.PenStyle.NoPen)
+    painter.setPen(canvas.pen(canvas.colors.ink, 1) if canvas.pieces else Qt.PenStyle.NoPen)
     width = max(HEX_SIZE * RING, ceil(NARROWEST_RING / canvas.scale))
-    painter.drawPath(planet_band(LAYOUT, radius, width))
+    painter.drawPath(disc_band(LAYOUT, radius, width))
 
 
 def look_of(center: Hex) -> int:
@@ -222,16 +226,16 @@ def look_of(center: Hex) -> int:
     return (center.q * 7 + center.r * 13) % LOOKS
 
 
-def load_planet(planet: Ground, look: int) -> None:
+def load_planet(planet: PlanetGround, look: int) -> None:
     """Work out the shapes of a planet ahead of its first painting."""
     _specks(planet.radius, look)
-    planet_lines(LAYOUT, planet.radius)
-    planet_band(LAYOUT, planet.radius, HEX_SIZE * RING)
+    disc_lines(LAYOUT, planet.radius)
+    disc_band(LAYOUT, planet.radius, HEX_SIZE * RING)
     for height, _ in (*AIR, *AIR_FROM_AFAR):
-        planet_band(LAYOUT, planet.radius, 2 * HEX_SIZE * height)
+        disc_band(LAYOUT, planet.radius, 2 * HEX_SIZE * height)
 
 
-def paint_specks(canvas: Canvas, planet: Ground, center: Hex) -> None:
+def paint_specks(canvas: Canvas[BoardColors], planet: PlanetGround, center: Hex) -> None:
     """Land and weather: cells a little lighter or darker, for ever the same in each place."""
     ground = canvas.colors.grounds[planet.biome]
     if ground.hatch or canvas.cell < SPECK_CELL:

@@ -1,4 +1,4 @@
-"""Tiles: their ground, the lines between cells, numbers and coordinates."""
+"""Tile drawing: ground, lines between cells, numbers and coordinates."""
 
 from functools import lru_cache
 from math import ceil, floor
@@ -9,7 +9,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.board import TilePlace, Tiles
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
-from bp_desktop.ui.board.outlines import tile_edges, tile_lines, tile_outline
+from bp_desktop.ui.board.layers import CELL_LINES, TILE_LINES
+from bp_desktop.ui.board.shapes import tile_edges, tile_lines, tile_outline
+from bp_desktop.ui.games.burning_planets.art.colors import BoardColors
 from bp_desktop.ui.look.tokens import DISPLAY_FAMILY, TEXT_FAMILY
 
 LARGEST_TILE = 600
@@ -31,11 +33,11 @@ def load_tiles(tiles: Tiles) -> None:
             pass
 
 
-def stamp_tile(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
+def stamp_tile(canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace) -> None:
     first = first_cell(tiles, place)
     x, y = LAYOUT.center(first)
     parity, other = first.r % 2, (place.tx + place.ty) % 2
-    shown = canvas.layers.cell_lines, canvas.layers.tile_lines
+    shown = canvas.layers.shows(CELL_LINES), canvas.layers.shows(TILE_LINES)
     name = ("tile", tiles.width, tiles.height, parity, other, shown)
     if canvas.stamped(x, y, name):
         return
@@ -44,7 +46,7 @@ def stamp_tile(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
     bounds = outline.boundingRect()
     inside = bounds.adjusted(HEX_SIZE * 2, HEX_SIZE * 2, -HEX_SIZE * 2, -HEX_SIZE * 2)
 
-    def paint(own: Canvas) -> None:
+    def paint(own: Canvas[BoardColors]) -> None:
         painter, colors = own.painter, own.colors
         ground = QColor(colors.space_other if other else colors.space)
         border = not inside.contains(own.area)
@@ -63,7 +65,7 @@ def stamp_tile(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
                 painter.translate(dx, dy)
                 painter.drawPath(lines)
                 painter.translate(-dx, -dy)
-        if border and own.layers.tile_lines and own.cell >= 1.5:
+        if border and own.layers.shows(TILE_LINES) and own.cell >= 1.5:
             painter.setPen(own.pen(colors.tile_line, 1.4 if own.cell > 6 else 1))
             edges = tile_edges(LAYOUT, tiles.width, tiles.height, parity)
             own.draw_outline(outline, edges)
@@ -71,7 +73,9 @@ def stamp_tile(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
     canvas.stamp(x, y, name, bounds.adjusted(-2, -2, 2, 2), paint, LARGEST_TILE)
 
 
-def paint_tile_number(canvas: Canvas, tiles: Tiles, place: TilePlace, number: int) -> None:
+def paint_tile_number(
+    canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace, number: int
+) -> None:
     corner = QPointF(*LAYOUT.center(first_cell(tiles, place)))
     if QRectF(corner, NUMBER_ROOM).intersects(canvas.area):
         color = QColor(canvas.colors.tile_label)
@@ -93,7 +97,7 @@ def paint_tile_number(canvas: Canvas, tiles: Tiles, place: TilePlace, number: in
         painter.translate(-at)
 
 
-def paint_coordinates(canvas: Canvas, tiles: Tiles, place: TilePlace) -> None:
+def paint_coordinates(canvas: Canvas[BoardColors], tiles: Tiles, place: TilePlace) -> None:
     """Column and row in every cell that is seen (BP-BOARD-9), below what stands in it."""
     painter = canvas.painter
     painter.setFont(_coordinate_font())

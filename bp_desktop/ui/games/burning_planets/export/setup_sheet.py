@@ -10,7 +10,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from bp_desktop.games.burning_planets.board import MapContent, Tiles
 from bp_desktop.games.burning_planets.names import Names
-from bp_desktop.ui.board.outlines import tile_outline
+from bp_desktop.ui.board.canvas import LAYOUT
+from bp_desktop.ui.board.shapes import tile_outline
 from bp_desktop.ui.board.still import Pace
 from bp_desktop.ui.export.page_furniture import (
     FONT_UNITS,
@@ -30,7 +31,7 @@ from bp_desktop.ui.export.progress import (
     to_nobody,
 )
 from bp_desktop.ui.export.sheet_style import SheetStyle, picture_of
-from bp_desktop.ui.games.burning_planets.art.board_picture import LAYOUT, BoardPicture
+from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.tile_art import first_cell
 from bp_desktop.ui.games.burning_planets.export.setup_list import TileSetup, setup_list
 

@@ -14,7 +14,7 @@ from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.board.layers import ALL
+from bp_desktop.ui.board.layers import USUAL
 from bp_desktop.ui.editor.panels.fields import ChoiceField, NumberField
 from bp_desktop.ui.editor.panels.parts import PanelBody, field
 from bp_desktop.ui.editor.shown import ShownState
@@ -180,7 +180,7 @@ class ExportPanel(QWidget):
 
     @property
     def _whole_wish(self) -> Wish:
-        layers = self._shown.now.layers if self.as_shown.isChecked() else ALL
+        layers = self._shown.now.layers if self.as_shown.isChecked() else USUAL
         return replace(self.wish, layers=layers, palette=self._theme.look.players)
 
     @property

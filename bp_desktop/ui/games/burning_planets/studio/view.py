@@ -13,6 +13,7 @@ from bp_desktop.games.burning_planets.geometry import tile_center
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
+from bp_desktop.ui.board.layers import COORDINATES
 from bp_desktop.ui.editor.board_canvas import BoardCanvas
 from bp_desktop.ui.editor.clipboard import Clip
 from bp_desktop.ui.editor.deeds import Deeds
@@ -196,7 +197,7 @@ class StudioView(DocumentView):
         self.studio.turn_around(self.here)
 
     def toggle_coordinates(self) -> None:
-        self.shown.set_layers(coordinates=not self.shown.now.layers.coordinates)
+        self.shown.set_layers(coordinates=not self.shown.now.layers.shows(COORDINATES))
 
     def toggle_rulers(self) -> None:
         self.shown.set(rulers=not self.shown.now.rulers)

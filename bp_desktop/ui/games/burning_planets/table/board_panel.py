@@ -8,16 +8,15 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import UnitId
 from bp_desktop.games.burning_planets.match.lookup import find_unit, geometry, occupancy
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.marks import Mark, MarksItem, WayItem
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.view import BoardView
-from bp_desktop.ui.games.burning_planets.art.board_picture import LAYOUT, BoardPicture
+from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
 from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
-from bp_desktop.ui.games.burning_planets.art.sides import sides_of
 from bp_desktop.ui.games.burning_planets.table.board_tool import PlayTool
 from bp_desktop.ui.games.burning_planets.table.titles import site_title, unit_title
 from bp_desktop.ui.look.theme import Theme
@@ -197,12 +196,7 @@ class BoardPanel(QWidget):
 
     def _picture(self) -> BoardPicture:
         match: Match = self._commander.state
-        return BoardPicture(
-            match.board,
-            radii(match.options),
-            BOARD_COLORS[self._theme.mode],
-            sides_of(match.players.values(), self._theme.look.players),
-        )
+        return themed_picture(match.board, match.options, match.players.values(), self._theme)
 
     def _show_picked(self, unit: UnitId | None) -> None:
         if unit is None and self._then is not None and not self.tool.is_waiting:

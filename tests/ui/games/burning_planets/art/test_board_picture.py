@@ -11,10 +11,12 @@ from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.board import Board, Ship
 from bp_desktop.games.burning_planets.ids import ClassId, PlayerId, ShipId
 from bp_desktop.ui.board import sprites
+from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.chunks import ChunkStore
-from bp_desktop.ui.board.layers import ALL, Layers
+from bp_desktop.ui.board.layers import USUAL, Layers
+from bp_desktop.ui.board.sprites import SPRITES
 from bp_desktop.ui.board.still import OutOfTimeError, Pace
-from bp_desktop.ui.games.burning_planets.art.board_picture import LAYOUT, SPRITES, BoardPicture
+from bp_desktop.ui.games.burning_planets.art.board_picture import SHIPS, BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import DARK, LIGHT
 from bp_desktop.ui.games.burning_planets.art.sides import Sides, sides_of
 from tests.ui.board.boards import differing_share
@@ -33,7 +35,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 SHIP = ShipId("scout")
 
 
-def picture(shown: Board, layers: Layers = ALL, sides: Sides = SIDES) -> BoardPicture:
+def picture(shown: Board, layers: Layers = USUAL, sides: Sides = SIDES) -> BoardPicture:
     return BoardPicture(shown, RADIUS, DARK, sides, layers=layers)
 
 
@@ -97,8 +99,7 @@ def test_what_is_in_hand_is_hidden_on_the_board() -> None:
     ],
 )
 def test_each_layer_can_be_put_away(layer: str, cell: Hex) -> None:
-    shown = getattr(ALL, layer)
-    other = Layers(**{layer: not shown})  # type: ignore[arg-type]  # they are all switches
+    other = USUAL.switched(layer, on=not USUAL.shows(layer))
 
     assert looks(picture(whole_board()), picture(whole_board(), other), cell, scale=2.0) > 0.002
 
@@ -167,29 +168,6 @@ def test_pieces_shrunk_from_masters_look_like_freshly_drawn_ones(scale: float) -
     assert shrunk != fresh
     assert differing_share(shrunk, fresh, 40) < 0.01
     SPRITES.clear()
-
-
-def test_masters_keep_to_their_memory_and_the_oldest_go_first(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(sprites, "MASTER_BYTES", 3 * 40 * 40 * 4)
-    shelf = sprites.Sprites()
-
-    for name in range(5):
-        shelf.keep_master(name, QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied))
-
-    assert [shelf.has_master(name) for name in range(5)] == [False, False, True, True, True]
-
-
-def test_a_master_is_only_shrunk_so_far_that_it_stays_sharp() -> None:
-    shelf = sprites.Sprites()
-    shelf.keep_master("ship", QImage(80, 80, QImage.Format.Format_ARGB32_Premultiplied))
-
-    small, large = shelf.shrunk("ship", 40), shelf.shrunk("ship", 60)
-
-    assert small is not None
-    assert (small.width(), small.height()) == (40, 40)
-    assert large is None
 
 
 def test_a_name_longer_than_its_planet_is_not_cut_by_a_chunk() -> None:
@@ -280,7 +258,7 @@ def test_another_theme_or_layer_or_palette_changes_everything() -> None:
     light = BoardPicture(shown, RADIUS, LIGHT, SIDES)
 
     assert changed(picture(shown), light) is None
-    assert changed(picture(shown), picture(shown, Layers(ships=False))) is None
+    assert changed(picture(shown), picture(shown, Layers(frozenset({SHIPS})))) is None
     assert changed(picture(shown), picture(shown, sides=sides_of(SEATS, "vivid"))) is None
     assert changed(picture(shown), picture(board(wide=3))) is None
 

@@ -9,11 +9,16 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from bp_desktop.ui.board.canvas import LAYOUT, Canvas
 from bp_desktop.ui.board.fonts import load_fonts
-from bp_desktop.ui.board.sprites import Sprites
+from bp_desktop.ui.board.pieces import CELL, Piece, paint_piece
+from bp_desktop.ui.board.sprites import SpriteCache
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
-from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS, PAPER, BoardColors
-from bp_desktop.ui.games.burning_planets.art.piece_art import CELL, Piece, paint_piece
-from bp_desktop.ui.games.burning_planets.art.sides import Side
+from bp_desktop.ui.games.burning_planets.art.colors import (
+    BOARD_COLORS,
+    DARK,
+    LIGHT,
+    PAPER,
+    BoardColors,
+)
 from tests.games.burning_planets.map.build import TABLES
 from tests.ui.board.boards import differing_share
 from tests.ui.games.burning_planets.art.pictures import assert_approved, drawn, what_changed
@@ -34,7 +39,7 @@ from tests.ui.games.burning_planets.art.samples import (
 )
 
 pytestmark = pytest.mark.usefixtures("qapp")
-STYLES = {colors.name: colors for colors in (*BOARD_COLORS.values(), PAPER)}
+STYLES = {"dark": DARK, "light": LIGHT, "paper": PAPER}
 AROUND = QRectF(0, 0, LAYOUT.hex_width * 13, LAYOUT.row_height * 13)
 """The tile that a sample planet lies in."""
 
@@ -52,7 +57,7 @@ def piece_picture(piece: Piece, colors: BoardColors, pixels: int = 72) -> QImage
         scale = pixels / CELL.width()
         painter.scale(scale, scale)
         painter.translate(-CELL.topLeft())
-        paint_piece(Canvas(painter, CELL, scale, colors, sprites=Sprites()), piece)
+        paint_piece(Canvas(painter, CELL, scale, colors, sprites=SpriteCache()), piece)
     return image
 
 
@@ -67,8 +72,7 @@ def test_a_planet_of_each_biome_and_size_looks_as_approved(biome: str, size: str
 
 @pytest.mark.parametrize(("faction", "cls"), [*product(FACTIONS, CLASSES)])
 def test_each_ship_looks_as_approved(faction: str, cls: str) -> None:
-    side = Side(SIDES[BLUE].look, faction)
-    piece = Piece(f"ship/{faction}_{cls}", side.owner, plate=0.92, badge=True)
+    piece = Piece(f"ship/{faction}_{cls}", SIDES[BLUE].look, plate=0.92, badge=True)
 
     image = piece_picture(piece, BOARD_COLORS["dark"])
 
@@ -77,7 +81,7 @@ def test_each_ship_looks_as_approved(faction: str, cls: str) -> None:
 
 @pytest.mark.parametrize("kind", [*ON_PLANETS, *IN_SPACE])
 def test_each_structure_looks_as_approved_and_shows_its_owner(kind: str) -> None:
-    owner = SIDES[RED].owner
+    owner = SIDES[RED].look
     below = "board/asteroid" if kind in ("drilling_facility", "habitat") else ""
     piece = Piece(f"structure/{kind}", owner, badge=kind in IN_SPACE, below=below)
 
@@ -92,7 +96,7 @@ def test_each_structure_looks_as_approved_and_shows_its_owner(kind: str) -> None
     "name", ["natural/forest", "natural/mountain", "board/asteroid", "board/monolith"]
 )
 def test_what_belongs_to_the_board_looks_as_approved(name: str) -> None:
-    owner = SIDES[RED].owner if name == "board/monolith" else None
+    owner = SIDES[RED].look if name == "board/monolith" else None
     plate = 0.94 if owner else 0.0
 
     image = piece_picture(Piece(name, owner, plate=plate), BOARD_COLORS["dark"])
@@ -113,7 +117,7 @@ def test_players_can_be_told_apart_without_colour() -> None:
     """A player is colour + glyph + pattern everywhere."""
     pictures = [
         piece_picture(
-            Piece("ship/humans_big", side.owner._replace(color="#808080"), plate=0.92, badge=True),
+            Piece("ship/humans_big", side.look._replace(color="#808080"), plate=0.92, badge=True),
             BOARD_COLORS["dark"],
         )
         for side in SIDES.values()
@@ -168,7 +172,7 @@ def test_one_asteroid_less_on_a_whole_board_is_noticed() -> None:
 def test_another_players_colour_is_noticed_on_every_piece() -> None:
     for kind in ("ship/humans_small", "structure/tower"):
         red, blue = (
-            piece_picture(Piece(kind, SIDES[who].owner, badge=True), BOARD_COLORS["dark"])
+            piece_picture(Piece(kind, SIDES[who].look, badge=True), BOARD_COLORS["dark"])
             for who in (RED, BLUE)
         )
         assert what_changed(red, blue)

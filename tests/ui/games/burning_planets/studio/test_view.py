@@ -416,7 +416,7 @@ def test_rulers_minimap_coordinates_and_panels_can_be_put_away(qtbot: QtBot, the
 
     assert not view.canvas.minimap.isVisible()
     assert not view.shown.now.rulers
-    assert view.shown.now.layers.coordinates
+    assert view.shown.now.layers.shows("coordinates")
     assert not view.dock.isVisible()
 
 

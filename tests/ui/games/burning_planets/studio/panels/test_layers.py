@@ -45,11 +45,11 @@ def studio(qtbot: QtBot) -> Studio:
 
 @pytest.mark.parametrize("layer", ["cell_lines", "coordinates", "ships", "natural", "names"])
 def test_a_layer_of_the_board_is_switched(studio: Studio, layer: str) -> None:
-    before = getattr(studio.shown.now.layers, layer)
+    before = studio.shown.now.layers.shows(layer)
 
     QTest.keyClick(studio.panel.switches[layer], Qt.Key.Key_Space)
 
-    assert getattr(studio.shown.now.layers, layer) is not before
+    assert studio.shown.now.layers.shows(layer) is not before
 
 
 @pytest.mark.parametrize("part", ["rulers", "minimap", "notes", "symmetry"])
@@ -72,7 +72,7 @@ def test_everything_is_shown_again_by_one_click(studio: Studio) -> None:
     QTest.mouseClick(studio.panel.all, LEFT)
 
     assert studio.shown.now.rulers
-    assert studio.shown.now.layers.ships
+    assert studio.shown.now.layers.shows("ships")
 
 
 def test_switching_layers_never_touches_the_journal(studio: Studio) -> None:

@@ -21,7 +21,7 @@ from bp_desktop.ui.editor.panels.parts import (
     seat_titles,
 )
 from bp_desktop.ui.editor.selection import Selection
-from bp_desktop.ui.games.burning_planets.art.sides import NOBODY, sides_of
+from bp_desktop.ui.look.players import NOBODY, looks_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
@@ -62,8 +62,8 @@ class Kit:
     def head(self, icon: str, title: str, where: str, owner: PlayerId | None = None) -> QHBoxLayout:
         """What it is and where it lies."""
         line = row(self.theme, spacing=12)
-        sides = sides_of(self.state.content.seats, self.theme.look.players)
-        color = sides.get(owner, NOBODY).look.color if owner is not None else ""
+        looks = looks_of(self.state.content.seats, self.theme.look.players)
+        color = looks.get(owner, NOBODY).color if owner is not None else ""
         shown = picture(self.theme, icon, "gold", 32, color)
         line.addWidget(shown, 0, Qt.AlignmentFlag.AlignTop)
         words: QVBoxLayout = column(self.theme, spacing=2)

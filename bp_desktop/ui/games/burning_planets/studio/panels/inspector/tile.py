@@ -15,7 +15,6 @@ from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.editor.clipboard import turned_in_place
 from bp_desktop.ui.editor.panels.parts import ClickRow, emptied, field, picture
 from bp_desktop.ui.editor.things import Sort, Thing, independent
-from bp_desktop.ui.games.burning_planets.art.sides import NOBODY, sides_of
 from bp_desktop.ui.games.burning_planets.studio.describe import describe_thing
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.kit import Kit
 from bp_desktop.ui.games.burning_planets.studio.tile_places import (
@@ -23,6 +22,7 @@ from bp_desktop.ui.games.burning_planets.studio.tile_places import (
     counted_place,
     things_on,
 )
+from bp_desktop.ui.look.players import NOBODY, looks_of
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
@@ -140,8 +140,8 @@ class TileForm(QWidget):
         made = ClickRow(f"{name} {cell_name(thing.at)}")
         line = row(theme, made, spacing=8, edges=(6, 2, 2, 2))
         icon, owner = _icon(state, thing)
-        sides = sides_of(state.content.seats, theme.look.players)
-        color = sides.get(owner, NOBODY).look.color if owner is not None else ""
+        looks = looks_of(state.content.seats, theme.look.players)
+        color = looks.get(owner, NOBODY).color if owner is not None else ""
         line.addWidget(picture(theme, icon, "text", 20, color))
         line.addWidget(label(name, wrap=True), 1)
         line.addWidget(label(cell_name(thing.at), "caption"))

@@ -1,19 +1,19 @@
-"""What stands in cells: resources, structures, monoliths, asteroids, stations and ships."""
+"""Pieces on cells: an icon with its owner's plate, rim and badge, and the dot it is from afar."""
 
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
 from bp_desktop.ui.board.hatching import hatching, shade_of
+from bp_desktop.ui.board.palette import BoardPalette
 from bp_desktop.ui.board.shapes import cell_polygon
-from bp_desktop.ui.board.sprites import Sprites
-from bp_desktop.ui.games.burning_planets.art.colors import BoardColors
+from bp_desktop.ui.board.sprites import SpriteCache
 from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.players import ink_on
+from bp_desktop.ui.look.players import PlayerLook, ink_on
 
 ICON_SIDE = HEX_SIZE * 1.34
 """The square an icon on a cell fills."""
@@ -30,19 +30,11 @@ MASTER_SCALE, PLAIN_MASTER_SCALE = 2.0, 1.0
 """Of the pictures that all smaller ones are shrunk from; those without a badge are never large."""
 
 
-class Owner(NamedTuple):
-    """A player's look, as a tuple for the same reason as Piece."""
-
-    color: str
-    glyph: str
-    pattern: str
-
-
 class Piece(NamedTuple):
     """One picture in a cell. A plain tuple, since it is looked up thousands of times a second."""
 
     icon: str
-    owner: Owner | None = None
+    owner: PlayerLook | None = None
     plate: float = 0.0
     """Size of the plate below it, in cells; 0 for none."""
     rim: float = 0.2
@@ -53,7 +45,7 @@ class Piece(NamedTuple):
     """Another icon to stand on, such as an asteroid."""
 
 
-def stamp_piece(canvas: Canvas, piece: Piece, x: float, y: float) -> None:
+def stamp_piece(canvas: Canvas[BoardPalette], piece: Piece, x: float, y: float) -> None:
     """Draw a piece, never smaller than can be recognised."""
     if canvas.stamped(x, y, piece):
         return
@@ -63,7 +55,7 @@ def stamp_piece(canvas: Canvas, piece: Piece, x: float, y: float) -> None:
         canvas.stamp(x, y, piece, CELL, lambda own: paint_piece(own, piece), master=master)
         return
 
-    def paint(own: Canvas) -> None:
+    def paint(own: Canvas[BoardPalette]) -> None:
         own.painter.scale(room, room)
         paint_piece(own, piece)
 
@@ -71,7 +63,7 @@ def stamp_piece(canvas: Canvas, piece: Piece, x: float, y: float) -> None:
     canvas.stamp(x, y, piece, extent, paint, master=master)
 
 
-def paint_piece(canvas: Canvas, piece: Piece, *, once: bool = False) -> None:
+def paint_piece(canvas: Canvas[BoardPalette], piece: Piece, *, once: bool = False) -> None:
     """A piece around the origin; `once` if it will hardly be painted again."""
     player = piece.owner.color if piece.owner else ""
     if piece.owner is not None and piece.plate:
@@ -88,7 +80,7 @@ def paint_piece(canvas: Canvas, piece: Piece, *, once: bool = False) -> None:
         _paint_badge(canvas, piece.owner, QPointF(HEX_SIZE * 0.5, HEX_SIZE * 0.46))
 
 
-def keep_masters(piece: Piece, colors: BoardColors, sprites: Sprites) -> Iterator[None]:
+def keep_masters(piece: Piece, colors: BoardPalette, sprites: SpriteCache) -> Iterator[None]:
     """Draw a piece large, with and without its badge, for the sprites of many scales to come."""
     for plain, scale in ((True, PLAIN_MASTER_SCALE), (False, MASTER_SCALE)):
         name = _master_name(piece, colors, plain=plain)
@@ -99,17 +91,11 @@ def keep_masters(piece: Piece, colors: BoardColors, sprites: Sprites) -> Iterato
             yield
 
 
-def _master_name(piece: Piece, colors: BoardColors, *, plain: bool) -> tuple[Piece, str, bool]:
+def _master_name(piece: Piece, colors: BoardPalette, *, plain: bool) -> tuple[Piece, str, bool]:
     return piece, colors.name, plain
 
 
-@lru_cache(maxsize=256)
-def piece_pixmap(piece: Piece, pixels: int, colors: BoardColors) -> QPixmap:
-    """A piece alone, as the board's PieceItem wants it for what is in hand: a cell wide."""
-    return QPixmap.fromImage(_drawn(piece, pixels, colors))
-
-
-def _drawn(piece: Piece, pixels: int, colors: BoardColors, *, once: bool = False) -> QImage:
+def _drawn(piece: Piece, pixels: int, colors: BoardPalette, *, once: bool = False) -> QImage:
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     with QPainter(image) as painter:
@@ -117,18 +103,18 @@ def _drawn(piece: Piece, pixels: int, colors: BoardColors, *, once: bool = False
         scale = pixels / CELL.width()
         painter.scale(scale, scale)
         painter.translate(-CELL.topLeft())
-        paint_piece(Canvas(painter, CELL, scale, colors, sprites=Sprites()), piece, once=once)
+        paint_piece(Canvas(painter, CELL, scale, colors, sprites=SpriteCache()), piece, once=once)
     return image
 
 
-def stamp_dot(canvas: Canvas, color: str, x: float, y: float, size: float) -> None:
+def stamp_dot(canvas: Canvas[BoardPalette], color: str, x: float, y: float, size: float) -> None:
     """A piece seen from afar; `size` is its radius in hex sizes."""
     radius = max(size * HEX_SIZE, SMALLEST_DOT / canvas.scale)
     name = ("dot", color, radius)
     if canvas.stamped(x, y, name):
         return
 
-    def paint(own: Canvas) -> None:
+    def paint(own: Canvas[BoardPalette]) -> None:
         own.painter.setPen(Qt.PenStyle.NoPen)
         own.painter.setBrush(QColor(color))
         own.painter.drawEllipse(QPointF(), radius, radius)
@@ -137,12 +123,14 @@ def stamp_dot(canvas: Canvas, color: str, x: float, y: float, size: float) -> No
     canvas.stamp(x, y, name, extent, paint)
 
 
-def _paint_icon(canvas: Canvas, icon: str, box: QRectF, player: str, *, once: bool = False) -> None:
-    ink = QColor(canvas.colors.planet_line)
+def _paint_icon(
+    canvas: Canvas[BoardPalette], icon: str, box: QRectF, player: str, *, once: bool = False
+) -> None:
+    ink = QColor(canvas.colors.ink)
     icons.paint(canvas.painter, icon, box, ink=ink, player=player, once=once)
 
 
-def _paint_plate(canvas: Canvas, owner: Owner, size: float, rim: float) -> None:
+def _paint_plate(canvas: Canvas[BoardPalette], owner: PlayerLook, size: float, rim: float) -> None:
     """A hexagon with a rim in the owner's colour and pattern."""
     painter = canvas.painter
     color = QColor(owner.color)
@@ -151,7 +139,7 @@ def _paint_plate(canvas: Canvas, owner: Owner, size: float, rim: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(canvas.colors.plate))
         painter.drawPath(inner)
-    painter.setPen(canvas.pen(canvas.colors.planet_line, 1))
+    painter.setPen(canvas.pen(canvas.colors.ink, 1))
     painter.setBrush(color)
     painter.drawPath(band)
     if not marks.isEmpty():
@@ -175,7 +163,7 @@ def _plate(
     return inner, band, hatching(band, pattern, HEX_SIZE * 0.27, HEX_SIZE * 0.09)
 
 
-def _paint_badge(canvas: Canvas, owner: Owner, at: QPointF) -> None:
+def _paint_badge(canvas: Canvas[BoardPalette], owner: PlayerLook, at: QPointF) -> None:
     painter = canvas.painter
     color = QColor(owner.color)
     ink = ink_on(color)
