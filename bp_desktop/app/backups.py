@@ -16,14 +16,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bp_desktop.core.messages import Message, say
-from bp_desktop.ui.backups.port import BackupInfo
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QProcess
 
-    from bp_desktop.storage.backups import Backup, Begun
+    from bp_desktop.session.library import BackupInfo, DocumentId, DocumentInfo, Library
+    from bp_desktop.storage.backups import Begun
     from bp_desktop.storage.places import Places
-    from bp_desktop.ui.shell.library import DocumentId, DocumentInfo, Library
 
     Done = Callable[[BackupInfo | Message], object]
 
@@ -35,7 +34,7 @@ SOUND, UNSOUND = 0, 1
 
 
 class FileBackups:
-    """Satisfies ui.backups.port.Backups."""
+    """Satisfies session.library.Backups."""
 
     def __init__(self, places: Places) -> None:
         self._places = places
@@ -47,20 +46,19 @@ class FileBackups:
         return self._places.backups_of(box)
 
     def listed(self, box: Path) -> Sequence[BackupInfo]:
-        from bp_desktop.app.library import told
         from bp_desktop.storage.backups import list_backups
 
-        with told():
-            return [_info(backup) for backup in list_backups(self.folder(box))]
+        return list_backups(self.folder(box))
 
     def back_up(
         self, library: Library, document: DocumentId | None, round_: int, done: Done
     ) -> None:
-        from bp_desktop.app.library import BoxLibrary
+        from bp_desktop.storage.backups import begin_backup
+        from bp_desktop.storage.box import Box
 
-        assert isinstance(library, BoxLibrary)
+        assert isinstance(library, Box)
         mark = f"round {round_}" if round_ else ""
-        begun = library.begin_backup(self.folder(library.path), document, mark)
+        begun = begin_backup(library, self.folder(library.path), document, mark=mark)
         if self._is_leaving:  # there is no window to keep smooth, and all that it takes is loaded
             done(_outcome(begun, _finish(begun)))
         else:
@@ -74,29 +72,28 @@ class FileBackups:
                 check.waitForFinished()
 
     def contents(self, backup: Path) -> Sequence[DocumentInfo]:
-        from bp_desktop.app.library import info_of, told
         from bp_desktop.storage.backups import looked_into
 
-        with told(), looked_into(backup) as box:
-            return [info_of(found) for found in box.documents(binned=None)]
+        with looked_into(backup) as box:
+            return box.documents()
 
     def bring_back(
         self, backup: Path, document: DocumentId, into: Library, title: str
     ) -> DocumentId:
-        from bp_desktop.app.library import BoxLibrary
+        from bp_desktop.storage.backups import bring_back, looked_into
+        from bp_desktop.storage.box import Box
 
-        assert isinstance(into, BoxLibrary)
-        return into.bring_back(backup, document, title)
+        assert isinstance(into, Box)
+        with looked_into(backup) as source:
+            return bring_back(source, document, into, title)
 
     def as_new_box(self, backup: Path, box: Path) -> Path:
-        from bp_desktop.app.library import told
         from bp_desktop.files import free_name
         from bp_desktop.storage.backups import restore_backup
 
-        with told():
-            target = free_name(box.with_name(_name_of_new_box(backup)))
-            restore_backup(backup, target)
-            return target
+        target = free_name(box.with_name(_name_of_new_box(backup)))
+        restore_backup(backup, target)
+        return target
 
     # --- the other process
 
@@ -145,13 +142,12 @@ def finish(copy: Path, target: Path) -> int:
 
 def _finish(begun: Begun) -> Message | None:
     """Check a copy, name it, and thin out the older ones; or what is wrong with it."""
-    from bp_desktop.app.library import systems
+    from bp_desktop.app.games import find_system
     from bp_desktop.storage.backups import finish_backup, thin_out
-    from bp_desktop.storage.exchange import replayer
     from bp_desktop.storage.problems import BoxError
 
     try:
-        finish_backup(begun, replayer(systems()))
+        finish_backup(begun, find_system)
     except BoxError as error:
         return error.message
     thin_out(begun.target.parent)
@@ -163,7 +159,7 @@ def _outcome(begun: Begun, problem: Message | None) -> BackupInfo | Message:
 
     made = read_name(begun.target)
     if made is not None:
-        return _info(made)
+        return made
     return problem or say("storage.box.backup_failed", path=str(begun.target), detail="stopped")
 
 
@@ -189,18 +185,5 @@ def _name_of_new_box(backup: Path) -> str:
     found = read_name(backup)
     if found is None:
         return backup.name
-    when = found.taken_at.astimezone().strftime("%Y-%m-%d %H.%M")
+    when = found.taken.astimezone().strftime("%Y-%m-%d %H.%M")
     return f"{found.title}, {found.mark}, {when}{backup.suffix}"
-
-
-def _info(backup: Backup) -> BackupInfo:
-    kind, _, number = backup.mark.partition(" ")
-    far = int(number) if number.isdecimal() else 0
-    return BackupInfo(
-        backup.path,
-        backup.title,
-        backup.taken_at,
-        backup.size,
-        round=far if kind == "round" else 0,
-        steps=far if kind == "step" else 0,
-    )

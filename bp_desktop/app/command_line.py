@@ -70,7 +70,7 @@ def _backups_kept(folder: Path) -> str:
     found = list_backups(folder)
     if not found:
         return "none yet"
-    return f"{len(found)}; the newest of {found[0].taken_at:%Y-%m-%d %H:%M} UTC"
+    return f"{len(found)}; the newest of {found[0].taken:%Y-%m-%d %H:%M} UTC"
 
 
 def _versions() -> Facts:

@@ -14,6 +14,8 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bp_desktop import __version__
+from bp_desktop.app.boxes import FileBoxes
+from bp_desktop.app.games import document_kinds, find_system
 from bp_desktop.storage.places import Places
 from bp_desktop.ui.look.theme import Look, Theme
 from bp_desktop.ui.shell import preferences
@@ -26,36 +28,11 @@ from bp_desktop.ui.words.language import Voice
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bp_desktop.app.library import FileBoxes
     from bp_desktop.ui.backups.keeper import BackupKeeper
-    from bp_desktop.ui.shell.kinds import AnyKind
-    from bp_desktop.ui.shell.library import Library
 
 
 BREATH = 600
 """Milliseconds from a usable Home until more is loaded: its pictures are there, no click is yet."""
-
-
-class LateBoxes:
-    """Boxes as the window wants them; loads storage when the first one is opened."""
-
-    def __init__(self, usual: Path) -> None:
-        self.usual = usual
-        self._made: FileBoxes | None = None
-
-    def _boxes(self) -> FileBoxes:
-        if self._made is None:
-            from bp_desktop.app.library import FileBoxes, systems
-            from bp_desktop.core.dice import AppDice
-
-            self._made = FileBoxes(self.usual, systems, AppDice())
-        return self._made
-
-    def open(self, path: Path) -> Library:
-        return self._boxes().open(path)
-
-    def create(self, path: Path) -> Library:
-        return self._boxes().create(path)
 
 
 class WindowApp:
@@ -77,7 +54,7 @@ class WindowApp:
         self.voice = Voice(self.application)
         self.voice.speak(choices.language)
         self.theme = Theme(self.application, look(choices))
-        self.desk = Desk(LateBoxes(places.default_box))
+        self.desk = Desk(FileBoxes(places.default_box, find_system))
         self.desk.shelf_changed.connect(self._remember_box)
         self._asked_for = box
         self.ready: Callable[[], object] | None = None
@@ -113,7 +90,7 @@ class WindowApp:
 
     def after_first_paint(self) -> None:
         """What the first picture did not need; the box first, for that is what people wait for."""
-        self.desk.kinds = kinds()
+        self.desk.kinds = document_kinds()
         self.keeper = self._keep_backups()
         self.window.complete(self.keeper)
         self.open_box()
@@ -148,7 +125,8 @@ class WindowApp:
 
     def _load_sql(self) -> None:
         """The first click on a document would wait for it."""
-        import bp_desktop.storage.box  # noqa: F401
+        import bp_desktop.storage.document_rows
+        import bp_desktop.storage.journal  # noqa: F401
 
     def open_box(self) -> None:
         remembered = Path(self.choices.now.box) if self.choices.now.box else None
@@ -222,13 +200,6 @@ def look(choices: Preferences) -> Look:
         choices.reduce_motion,
         not choices.dice_animation,
     )
-
-
-def kinds() -> tuple[AnyKind, ...]:
-    """The kinds of document this program has pages for."""
-    from bp_desktop.ui.games.burning_planets.kinds import map_kind, match_kind
-
-    return (map_kind(), match_kind())
 
 
 def play_tour(folder: Path) -> int:

@@ -5,8 +5,9 @@ from typing import Annotated, TypeVar
 import msgspec
 
 from bp_desktop.core.dice import Dice
-from bp_desktop.core.messages import Message, Objected, Refused, say
+from bp_desktop.core.messages import Objected, Refused, say
 from bp_desktop.games.system import GameSystem
+from bp_desktop.session.library import LibraryError
 from bp_desktop.session.ports import (
     Clock,
     DamagedJournalError,
@@ -23,6 +24,8 @@ E = TypeVar("E")
 
 FORMAT = "burning-planets-document"
 VERSION = 1
+OLDEST_VERSION = 1
+"""What test versions wrote before is refused, never half read."""
 MAX_BYTES = 128 * 1024 * 1024
 MAX_ENTRIES = 1_000_000
 
@@ -54,12 +57,8 @@ class DocumentFile(msgspec.Struct, frozen=True, omit_defaults=True):
     entries: tuple[FileLine, ...] = ()
 
 
-class UnreadableFileError(Exception):
-    """Not a document of ours, or one we cannot read; `message` says why."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message.key)
-        self.message = message
+class UnreadableFileError(LibraryError):
+    """Not a document of ours, or one we cannot read."""
 
 
 def write_document(session: Session[S, C, E], title: str, tags: tuple[str, ...] = ()) -> bytes:
@@ -95,6 +94,10 @@ def read_header(data: bytes) -> DocumentFile:
         raise UnreadableFileError(say("session.file.not_ours", detail=str(error))) from None
     if file.format != FORMAT or file.version < 1:
         raise UnreadableFileError(say("session.file.not_ours", detail=file.format[:60]))
+    if file.version < OLDEST_VERSION:
+        raise UnreadableFileError(
+            say("session.file.older", version=file.version, oldest=OLDEST_VERSION)
+        )
     if file.version > VERSION:
         raise UnreadableFileError(say("session.file.newer", version=file.version, known=VERSION))
     if len(file.entries) > MAX_ENTRIES:
@@ -132,9 +135,7 @@ def open_document(
     try:
         session = Session(system, journal, dice, clock)
     except DamagedJournalError as error:
-        raise UnreadableFileError(
-            say("session.file.damaged", step=error.seq, detail=error.detail)
-        ) from None
+        raise UnreadableFileError(error.message) from None
     _adopt_edited_content(file, session)
     return session
 

@@ -6,6 +6,9 @@ from typing import Protocol
 
 import msgspec
 
+from bp_desktop.core.messages import say
+from bp_desktop.session.library import LibraryError
+
 
 class Line(msgspec.Struct, frozen=True, gc=False):
     """One entry as it is kept: its JSON text, and a hash over it and all lines before it."""
@@ -15,11 +18,11 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     hash: str
 
 
-class DamagedJournalError(Exception):
+class DamagedJournalError(LibraryError):
     """A line cannot be read at all."""
 
     def __init__(self, seq: int, detail: str) -> None:
-        super().__init__(f"step {seq}: {detail}")
+        super().__init__(say("session.file.damaged", step=seq, detail=detail))
         self.seq = seq
         self.detail = detail
 

@@ -1,30 +1,30 @@
-"""Backups of a box in a folder: made, listed, thinned out and restored."""
+"""Backups of a box in a folder: made, listed, thinned out, looked into and restored."""
+
+from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from shutil import copyfile
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
-
-import msgspec
+from typing import TYPE_CHECKING, NamedTuple
 
 from bp_desktop.files import free_name, remove_abandoned, remove_partial
+from bp_desktop.session.library import BackupInfo, know_no_system
 from bp_desktop.session.ports import Clock, system_clock
 from bp_desktop.storage.box import Box, open_box
-from bp_desktop.storage.checks import BoxReport, Replay
+from bp_desktop.storage.checks import BoxReport, replay
 from bp_desktop.storage.copies import copy_aside, copy_verified, settle_verified
-from bp_desktop.storage.documents import DocumentId
 from bp_desktop.storage.places import BOX_SUFFIX
-from bp_desktop.storage.problems import (
-    BackupDamagedError,
-    BackupFailedError,
-    BoxDamagedError,
-    os_fault,
-)
-from bp_desktop.storage.store import look_at_header, opened_read_only
+from bp_desktop.storage.problems import BackupDamagedError, BackupFailedError, BoxDamagedError
+from bp_desktop.storage.store import as_box_errors, look_at_header, opened_read_only
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from datetime import date
+
+    from bp_desktop.session.library import DocumentId, FindSystem
 
 KEEP_LAST = 20
 KEEP_DAYS = 30
@@ -36,17 +36,6 @@ _NAME = re.compile(
 _NOT_IN_NAMES = re.compile(r"""[^\w ().,'+-]+|--+""")
 
 
-class Backup(msgspec.Struct, frozen=True):
-    """A backup as its name tells it; the file itself is a box like any other."""
-
-    path: Path
-    title: str
-    mark: str
-    """How far the document was: a round or a step."""
-    taken_at: datetime
-    size: int
-
-
 class Begun(NamedTuple):
     """A backup that does not count yet: copied, but neither checked nor named."""
 
@@ -54,50 +43,37 @@ class Begun(NamedTuple):
     target: Path
 
 
-def make_backup(
-    box: Box,
-    folder: Path,
-    document_id: DocumentId | None = None,
-    *,
-    mark: str = "",
-    replay: Replay | None = None,
-    clock: Clock = system_clock,
-) -> Backup:
-    """Copy the whole box, check the copy, and name it after the document that is being played.
-
-    `mark` says how far it is ("round 5"); without one, the number of steps does.
-    Raises BackupFailedError if the copy is not sound; it does not count and is gone then.
-    """
-    begun = begin_backup(box, folder, document_id, mark=mark, clock=clock)
-    return finish_backup(begun, replay)
-
-
 def begin_backup(
     box: Box,
     folder: Path,
-    document_id: DocumentId | None = None,
+    document: DocumentId | None = None,
     *,
     mark: str = "",
     clock: Clock = system_clock,
 ) -> Begun:
-    """The part of `make_backup` that needs the open box: quick, so that nobody waits for it."""
+    """Copy the whole box, named after the document that is being played. Quick: it needs the open
+    box, so that somebody may be waiting for it.
+
+    `mark` says how far the document is ("round 5"); without one, the number of steps does.
+    """
     title = box.path.stem
-    if document_id is not None:
-        document = box.document(document_id)
-        title, mark = document.title, mark or f"step {document.steps}"
+    if document is not None:
+        info = box.document(document)
+        title, mark = info.title, mark or f"step {info.steps}"
     moment = clock().astimezone(UTC).strftime(_TIME)
     name = f"{_plain(title, 'untitled')} -- {_plain(mark, 'all')} -- {moment}{BOX_SUFFIX}"
-    try:
+    with as_box_errors(folder / name):
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise os_fault(folder / name, error) from error
     target = free_name(folder / name)
     return Begun(copy_aside(box.store.raw, target), target)
 
 
-def finish_backup(begun: Begun, replay: Replay | None = None) -> Backup:
-    """The part of `make_backup` that takes time, and that another process can do."""
-    settle_verified(begun.partial, begun.target, replay)
+def finish_backup(begun: Begun, find_system: FindSystem = know_no_system) -> BackupInfo:
+    """Check what was begun, and only then name it. Takes time, and any process can do it.
+
+    Raises BackupFailedError if the copy is not sound; it does not count and is gone then.
+    """
+    settle_verified(begun.partial, begun.target, find_system)
     backup = read_name(begun.target)
     assert backup is not None, begun.target
     return backup
@@ -108,7 +84,7 @@ def give_up(begun: Begun) -> None:
     remove_partial(begun.partial)
 
 
-def list_backups(folder: Path) -> tuple[Backup, ...]:
+def list_backups(folder: Path) -> tuple[BackupInfo, ...]:
     """The newest first; files that are not named like a backup are left out."""
     if not folder.is_dir():
         return ()
@@ -116,12 +92,14 @@ def list_backups(folder: Path) -> tuple[Backup, ...]:
     return tuple(sorted(found, key=_age, reverse=True))
 
 
-def thin_out(folder: Path, *, last: int = KEEP_LAST, days: int = KEEP_DAYS) -> tuple[Backup, ...]:
+def thin_out(
+    folder: Path, *, last: int = KEEP_LAST, days: int = KEEP_DAYS
+) -> tuple[BackupInfo, ...]:
     """Keep the newest ones and the newest of each of the latest days; returns what was removed."""
     backups = list_backups(folder)
-    newest_of_day: dict[date, Backup] = {}
+    newest_of_day: dict[date, BackupInfo] = {}
     for backup in backups:
-        newest_of_day.setdefault(backup.taken_at.date(), backup)
+        newest_of_day.setdefault(backup.taken.date(), backup)
     kept = {*backups[:last], *list(newest_of_day.values())[:days]}
     remove_abandoned(folder)
     removed = []
@@ -133,11 +111,13 @@ def thin_out(folder: Path, *, last: int = KEEP_LAST, days: int = KEEP_DAYS) -> t
     return tuple(removed)
 
 
-def restore_backup(backup: Path, target: Path, replay: Replay | None = None) -> BoxReport:
+def restore_backup(
+    backup: Path, target: Path, find_system: FindSystem = know_no_system
+) -> BoxReport:
     """Make a new box from a backup, checked like a backup. Never takes the place of a file."""
     with opened_read_only(backup) as source:
         try:
-            return copy_verified(source, target, replay)
+            return copy_verified(source, target, find_system)
         except BackupFailedError as error:
             raise BackupDamagedError(backup) from error
 
@@ -149,10 +129,8 @@ def looked_into(backup: Path) -> Iterator[Box]:
     look_at_header(backup)
     with TemporaryDirectory(prefix="burning-planets-") as folder:
         copy = Path(folder) / backup.name
-        try:
+        with as_box_errors(copy):
             copyfile(backup, copy)
-        except OSError as error:
-            raise os_fault(copy, error) from error
         try:
             with open_box(copy) as box:
                 yield box
@@ -162,40 +140,36 @@ def looked_into(backup: Path) -> Iterator[Box]:
             raise BackupDamagedError(backup) from error
 
 
-def bring_back(
-    source: Box, document_id: DocumentId, into: Box, title: str, replay: Replay
-) -> DocumentId:
+def bring_back(source: Box, document: DocumentId, into: Box, title: str) -> DocumentId:
     """A copy of one document with its whole history; whatever `into` has stays as it is.
 
     Raises DamagedJournalError if it cannot be played again; nothing is kept then.
     """
-    found = source.document(document_id)
-    lines = source.journal(document_id).lines()
-    replay(found.system, lines)
+    found = source.document(document)
+    lines = source.journal(document).lines()
+    replay(into.find_system, found.system, lines)
     made = into.create_document(
         found.system, title, summary=found.summary, tags=found.tags, lines=lines
     )
-    picture = source.thumbnail(document_id)
-    if picture is not None:
-        into.remember_look(made, picture=picture)
+    into.remember_look(made, found.summary, source.thumbnail(document), found.pictured or 0)
     return made
 
 
-def _age(backup: Backup) -> tuple[datetime, str]:
-    return backup.taken_at, backup.path.name
+def _age(backup: BackupInfo) -> tuple[datetime, str]:
+    return backup.taken, backup.path.name
 
 
-def read_name(path: Path) -> Backup | None:
+def read_name(path: Path) -> BackupInfo | None:
     """What the name of a file tells, if it is there and named like a backup."""
     match = _NAME.fullmatch(path.name)
     if match is None:
         return None
     try:
-        taken_at = datetime.strptime(match["time"], _TIME).replace(tzinfo=UTC)
+        taken = datetime.strptime(match["time"], _TIME).replace(tzinfo=UTC)
         size = path.stat().st_size
     except (ValueError, OSError):
         return None
-    return Backup(path, match["title"], match["mark"], taken_at, size)
+    return BackupInfo(path, match["title"], match["mark"], taken, size)
 
 
 def _plain(text: str, otherwise: str) -> str:

@@ -1,44 +1,70 @@
-"""The box: one SQLite file with any number of maps and matches."""
+"""The box: one SQLite file with any number of maps and matches; answers the library port.
 
-from collections.abc import Sequence
+SQLAlchemy, sessions and rules are imported where more is wanted of a box than its lists, which are
+all that Home waits for.
+"""
+
+from __future__ import annotations
+
 from contextlib import closing
-from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from typing import TYPE_CHECKING, Self
 from uuid import uuid4
 
-from sqlalchemy import Connection, Update, delete, insert, literal, select, update
-
-from bp_desktop.core.messages import Message
-from bp_desktop.files import made_aside
-from bp_desktop.session.chain import FIRST_HASH
-from bp_desktop.session.ports import Clock, Line, system_clock
+from bp_desktop.core.messages import Objected, Refused
+from bp_desktop.files import made_aside, unreadable, unwritable, write_file
+from bp_desktop.session.library import DocumentId, LibraryError, know_no_system
+from bp_desktop.session.ports import system_clock
 from bp_desktop.session.titles import clean_title
-from bp_desktop.storage import listing
-from bp_desktop.storage.checks import BoxReport, Replay, check_connection
-from bp_desktop.storage.copies import copy_verified
+from bp_desktop.storage import schema
 from bp_desktop.storage.documents import (
-    DocumentId,
-    DocumentInfo,
-    Thumbnail,
     encoded_moment,
     encoded_summary,
     encoded_tags,
+    find_document,
+    find_thumbnail,
+    list_documents,
 )
-from bp_desktop.storage.journal import SqliteJournal
-from bp_desktop.storage.opening import open_up_to_date
-from bp_desktop.storage.problems import BoxExistsError, DocumentMissingError, FolderMissingError
-from bp_desktop.storage.schema import APPLICATION_ID, SCHEMA_VERSION
-from bp_desktop.storage.store import Store, as_box_errors, core_connection, new_file
-from bp_desktop.storage.tables import document, entry, metadata, thumbnail
+from bp_desktop.storage.problems import (
+    BoxExistsError,
+    FolderMissingError,
+    UnknownSystemError,
+)
+from bp_desktop.storage.store import (
+    Store,
+    as_box_errors,
+    core_connection,
+    look_at_tables,
+    new_file,
+    open_store,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+    from types import TracebackType
+
+    from bp_desktop.core.dice import Dice
+    from bp_desktop.core.messages import Message
+    from bp_desktop.session.library import AnySession, AnySystem, DocumentInfo, FindSystem
+    from bp_desktop.session.ports import Clock, Journal, Line
+    from bp_desktop.storage.checks import BoxReport
+    from bp_desktop.storage.journal import SqliteJournal
 
 
 class Box:
     """An open box. While it is open, this process must not open the file by other means: on
     POSIX systems closing any such handle would give up the lock (the online backup is fine)."""
 
-    def __init__(self, store: Store, clock: Clock = system_clock) -> None:
+    def __init__(
+        self,
+        store: Store,
+        find_system: FindSystem = know_no_system,
+        dice: Dice | None = None,
+        clock: Clock = system_clock,
+    ) -> None:
         self.store = store
+        self.find_system = find_system
+        self._dice = dice
         self._clock = clock
 
     @property
@@ -61,29 +87,105 @@ class Box:
 
     # --- looking
 
-    def documents(self, *, binned: bool | None = False) -> tuple[DocumentInfo, ...]:
-        """The documents outside the bin, inside it, or (None) all; the last used first."""
-        return listing.documents(self.store, binned=binned)
+    def documents(self) -> tuple[DocumentInfo, ...]:
+        return list_documents(self.store)
 
-    def document(self, document_id: DocumentId) -> DocumentInfo:
-        return listing.document(self.store, document_id)
+    def document(self, document: DocumentId) -> DocumentInfo:
+        return find_document(self.store, document)
 
-    def journal(self, document_id: DocumentId) -> SqliteJournal:
-        return SqliteJournal(self.store, document_id, self._clock)
+    def thumbnail(self, document: DocumentId) -> bytes | None:
+        return find_thumbnail(self.store, document)
 
-    def thumbnail(self, document_id: DocumentId) -> Thumbnail | None:
-        return listing.thumbnail(self.store, document_id)
+    def journal(self, document: DocumentId) -> SqliteJournal:
+        from bp_desktop.storage.journal import SqliteJournal
 
-    def check(self, replay: Replay | None = None) -> BoxReport:
-        """Read everything and say what is wrong. Takes time with the size of the box."""
+        return SqliteJournal(self.store, document, self._clock)
+
+    def check(self) -> BoxReport:
+        """Read and replay everything and say what is wrong. Takes time with the size of the box."""
+        from bp_desktop.storage.checks import check_connection
+
         with self.store.reading() as connection:
-            return check_connection(self.path, SCHEMA_VERSION, connection, replay)
+            return check_connection(self.path, schema.SCHEMA_VERSION, connection, self.find_system)
 
-    def copy_to(self, target: Path) -> None:
-        """Another box with everything that is in this one, also if this file was moved away."""
-        copy_verified(self.store.raw, target, as_it_is=True)
+    # --- sessions
+
+    def create(self, system: str, title: str, commands: Sequence[object]) -> DocumentId:
+        """Played through in memory first, so that a refused command leaves no empty document."""
+        from bp_desktop.session.ports import MemoryJournal
+
+        session = self._session(self._system(system), MemoryJournal())
+        _play(session, commands)
+        _entitle(session, clean_title(title))
+        return self._keep(session, title)
+
+    def open(self, document: DocumentId) -> AnySession:
+        session = self.peek(document)
+        _entitle(session, self.document(document).title)
+        self._change(document, opened_at=self._now())
+        return session
+
+    def peek(self, document: DocumentId) -> AnySession:
+        system = self._system(self.document(document).system)
+        return self._session(system, self.journal(document))
+
+    def _system(self, id_: str) -> AnySystem:
+        system = self.find_system(id_)
+        if system is None:
+            raise UnknownSystemError(self.path, id_)
+        return system
+
+    def _session(self, system: AnySystem, journal: Journal) -> AnySession:
+        from bp_desktop.core.dice import RecordedDice
+        from bp_desktop.session.session import Session
+
+        return Session(system, journal, self._dice or RecordedDice(()), self._clock)
+
+    # --- files
+
+    def import_file(self, path: Path) -> DocumentId:
+        from bp_desktop.session.document_file import MAX_BYTES
+
+        try:
+            with path.open("rb") as file:
+                data = file.read(MAX_BYTES + 1)
+        except OSError as error:
+            raise LibraryError(unreadable(path, error)) from error
+        return self.import_document(data, title=path.stem)
+
+    def import_document(self, data: bytes, title: str = "") -> DocumentId:
+        """A new document from a file, of which nothing is kept unless all of it can be played
+        again. `title` is for files without one."""
+        from bp_desktop.core.dice import RecordedDice
+        from bp_desktop.session.document_file import open_document, read_header
+
+        file = read_header(data)
+        session = open_document(file, self._system(file.system), RecordedDice(()), self._clock)
+        return self._keep(session, file.title or title, file.tags)
+
+    def export_file(self, document: DocumentId, path: Path) -> None:
+        data = self.export_document(document)
+        try:
+            write_file(path, data, replace=True)
+        except OSError as error:
+            raise LibraryError(unwritable(path, error)) from error
+
+    def export_document(self, document: DocumentId) -> bytes:
+        """The document with its whole history, as session.document_file writes it."""
+        from bp_desktop.session.document_file import write_document
+
+        found, session = self.document(document), self.peek(document)
+        _entitle(session, found.title)
+        return write_document(session, found.title, found.tags)
 
     # --- making documents
+
+    def _keep(self, session: AnySession, title: str, tags: tuple[str, ...] = ()) -> DocumentId:
+        summary = session.system.summary(session.state)
+        lines = tuple(session.lines())
+        return self.create_document(
+            session.system.id, title, summary=summary, tags=tags, lines=lines
+        )
 
     def create_document(
         self,
@@ -95,10 +197,12 @@ class Box:
         lines: Sequence[Line] = (),
     ) -> DocumentId:
         """A new document, empty or with a history that comes from elsewhere: all of it or none."""
-        document_id = _new_id()
-        now = encoded_moment(self._clock())
-        row = {
-            "id": document_id,
+        from bp_desktop.session.chain import FIRST_HASH
+        from bp_desktop.storage.document_rows import insert_document
+
+        made, now = _new_id(), self._now()
+        values = {
+            "id": made,
             "system": system,
             "title": clean_title(title),
             "created_at": now,
@@ -108,117 +212,64 @@ class Box:
             "steps": len(lines),
             "head_hash": lines[-1].hash if lines else FIRST_HASH,
         }
-        rows = [
-            {"document_id": document_id, "seq": line.seq, "body": line.body, "hash": line.hash}
-            for line in lines
-        ]
-        with self.store.writing() as connection:
-            connection.execute(insert(document), row)
-            if rows:
-                connection.execute(insert(entry), rows)
-        return document_id
+        insert_document(self.store, values, lines)
+        return made
 
-    def duplicate(self, document_id: DocumentId, title: str) -> DocumentId:
-        """A copy with the whole history, free to go its own way."""
-        copy_id = _new_id()
-        now = encoded_moment(self._clock())
-        changed: dict[str, Any] = {
-            "id": copy_id,
+    def duplicate(self, document: DocumentId, title: str) -> DocumentId:
+        from bp_desktop.storage.document_rows import duplicate_document
+
+        made, now = _new_id(), self._now()
+        changes = {
+            "id": made,
             "title": clean_title(title),
             "created_at": now,
             "modified_at": now,
             "opened_at": None,
             "deleted_at": None,
         }
-        with self.store.writing() as connection:
-            self._require(connection, document_id)
-            for table, own, changes in (
-                (document, document.c.id, changed),
-                (entry, entry.c.document_id, {"document_id": copy_id}),
-                (thumbnail, thumbnail.c.document_id, {"document_id": copy_id}),
-            ):
-                values = [
-                    literal(changes[column.name], column.type) if column.name in changes else column
-                    for column in table.c
-                ]
-                rows = select(*values).where(own == document_id)
-                connection.execute(insert(table).from_select(list(table.c), rows))
-        return copy_id
+        duplicate_document(self.store, document, changes)
+        return made
 
     # --- changing what is known about a document
 
-    def rename(self, document_id: DocumentId, title: str) -> None:
-        self._change(document_id, update(document).values(title=clean_title(title)))
+    def rename(self, document: DocumentId, title: str) -> None:
+        self._change(document, title=clean_title(title))
 
-    def set_tags(self, document_id: DocumentId, tags: tuple[str, ...]) -> None:
-        self._change(document_id, update(document).values(tags=encoded_tags(tags)))
+    def set_tags(self, document: DocumentId, tags: tuple[str, ...]) -> None:
+        self._change(document, tags=encoded_tags(tags))
 
-    def mark_opened(self, document_id: DocumentId) -> None:
-        now = encoded_moment(self._clock())
-        self._change(document_id, update(document).values(opened_at=now))
+    def bin(self, document: DocumentId) -> None:
+        self._change(document, deleted_at=self._now())
 
-    def remember_look(
-        self,
-        document_id: DocumentId,
-        *,
-        summary: Message | None = None,
-        picture: Thumbnail | None = None,
-    ) -> None:
-        """What lists show of it; what is not given stays. For the moments when a document is left
-        or rests, not for every step: it is a transaction of its own."""
-        with self.store.writing() as connection:
-            self._require(connection, document_id)
-            if summary is not None:
-                connection.execute(
-                    update(document)
-                    .where(document.c.id == document_id)
-                    .values(summary=encoded_summary(summary))
-                )
-            if picture is not None:
-                connection.execute(delete(thumbnail).where(thumbnail.c.document_id == document_id))
-                connection.execute(
-                    insert(thumbnail),
-                    {"document_id": document_id, "seq": picture.seq, "png": picture.png},
-                )
-
-    def bin(self, document_id: DocumentId) -> None:
-        """Out of the way, but not gone."""
-        now = encoded_moment(self._clock())
-        self._change(document_id, update(document).values(deleted_at=now))
-
-    def restore(self, document_id: DocumentId) -> None:
-        """Back out of the bin."""
-        self._change(document_id, update(document).values(deleted_at=None))
-
-    def purge(self, document_id: DocumentId) -> None:
-        """For good. Only what is in the bin can be purged."""
-        binned = delete(document).where(
-            document.c.id == document_id, document.c.deleted_at.is_not(None)
-        )
-        with self.store.writing() as connection:
-            if connection.execute(binned).rowcount != 1:
-                raise DocumentMissingError(self.path, document_id)
+    def restore(self, document: DocumentId) -> None:
+        self._change(document, deleted_at=None)
 
     def empty_bin(self) -> int:
-        """Everything in the bin, for good; how many documents that were."""
-        with self.store.writing() as connection:
-            return connection.execute(
-                delete(document).where(document.c.deleted_at.is_not(None))
-            ).rowcount
+        from bp_desktop.storage.document_rows import delete_binned
 
-    def _change(self, document_id: DocumentId, change: Update) -> None:
-        with self.store.writing() as connection:
-            if connection.execute(change.where(document.c.id == document_id)).rowcount != 1:
-                raise DocumentMissingError(self.path, document_id)
+        return delete_binned(self.store)
 
-    def _require(self, connection: Connection, document_id: DocumentId) -> None:
-        wanted = select(document.c.id).where(document.c.id == document_id)
-        if connection.execute(wanted).one_or_none() is None:
-            raise DocumentMissingError(self.path, document_id)
+    def remember_look(
+        self, document: DocumentId, summary: Message, png: bytes | None, step: int
+    ) -> None:
+        picture = (step, png) if png is not None else None
+        self._change(document, picture, summary=encoded_summary(summary))
+
+    def _change(
+        self, document: DocumentId, picture: tuple[int, bytes] | None = None, **changes: str | None
+    ) -> None:
+        from bp_desktop.storage.document_rows import change_document
+
+        change_document(self.store, document, changes, picture)
+
+    def _now(self) -> str:
+        return encoded_moment(self._clock())
 
 
 def create_box(path: Path) -> None:
     """Make an empty box. It appears whole or not at all, and never in the place of another file."""
+    from bp_desktop.storage.tables import metadata
+
     if not path.parent.is_dir():
         raise FolderMissingError(path)
     if path.exists():
@@ -231,14 +282,51 @@ def create_box(path: Path) -> None:
     ):
         connection.exec_driver_sql("BEGIN")
         metadata.create_all(connection)
-        connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION_ID}")
-        connection.exec_driver_sql(f"PRAGMA user_version={SCHEMA_VERSION}")
+        connection.exec_driver_sql(f"PRAGMA application_id={schema.APPLICATION_ID}")
+        connection.exec_driver_sql(f"PRAGMA user_version={schema.SCHEMA_VERSION}")
         connection.commit()
 
 
-def open_box(path: Path, clock: Clock = system_clock) -> Box:
+def open_box(
+    path: Path,
+    find_system: FindSystem = know_no_system,
+    dice: Dice | None = None,
+    clock: Clock = system_clock,
+) -> Box:
     """Open a box for this program alone, bringing an older file up to date first."""
-    return Box(open_up_to_date(path), clock)
+    store = open_store(path)
+    try:
+        if store.version < schema.SCHEMA_VERSION:
+            # Alembic is slow to import and needed once in the life of a file.
+            from bp_desktop.storage.migrations.upgrade import upgrade_store
+
+            store.kept_copy = upgrade_store(store)
+        look_at_tables(store)
+    except BaseException:
+        store.close()
+        raise
+    return Box(store, find_system, dice, clock)
+
+
+def _entitle(session: AnySession, title: str) -> None:
+    """One title: what lists call a document is what it calls itself.
+
+    A document with steps to redo is left alone, since another step would give them up.
+    """
+    titled = session.system.titled
+    if titled is None or not title or session.next_redo is not None or not session.entries:
+        return
+    if titled.take(session.state) != title:
+        _play(session, (titled.rename(title),))
+
+
+def _play(session: AnySession, commands: Sequence[object]) -> None:
+    """Raises LibraryError where the rules are against it: there is nobody to overrule them."""
+    try:
+        for command in commands:
+            session.submit(command)
+    except (Refused, Objected) as answer:
+        raise LibraryError(answer.messages[0]) from answer
 
 
 def _new_id() -> DocumentId:

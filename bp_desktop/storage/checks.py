@@ -1,23 +1,29 @@
 """Reads a whole box and says what is wrong with it, without changing a byte."""
 
+from __future__ import annotations
+
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, Integer, Text, cast, func, select
 from sqlalchemy.exc import DBAPIError
 
+from bp_desktop.core.dice import RecordedDice
 from bp_desktop.core.messages import Message, say
 from bp_desktop.session.chain import FIRST_HASH, chained_hash
-from bp_desktop.session.ports import DamagedJournalError, Line
+from bp_desktop.session.library import know_no_system
+from bp_desktop.session.ports import DamagedJournalError, Line, MemoryJournal
+from bp_desktop.session.session import Session
 from bp_desktop.session.titles import clean_title
 from bp_desktop.storage.journal import read_lines, with_head
 from bp_desktop.storage.store import core_connection, look_at_header, opened_read_only
 from bp_desktop.storage.tables import document
 
-Replay = Callable[[str, Sequence[Line]], None]
-"""Given a system's id and a journal: plays it again, and raises if that fails."""
+if TYPE_CHECKING:
+    from bp_desktop.session.library import FindSystem
 
 # Only columns that every version of the file has: old boxes are checked before they are upgraded.
 _DOCUMENTS = select(
@@ -67,22 +73,22 @@ class BoxReport:
         return tuple(told)
 
 
-def check_box(path: Path, replay: Replay | None = None) -> BoxReport:
-    """Check a file that is not open here. Raises BoxError if it cannot be opened at all."""
+def check_box(path: Path, find_system: FindSystem = know_no_system) -> BoxReport:
+    """Check a file that is not open here, and replay what `find_system` knows.
+    Raises BoxError if it cannot be opened at all."""
     version = look_at_header(path)
     with opened_read_only(path) as raw, core_connection(raw) as connection:
-        return check_connection(path, version, connection, replay)
+        return check_connection(path, version, connection, find_system)
 
 
 def check_connection(
-    path: Path, version: int, connection: Connection, replay: Replay | None
+    path: Path, version: int, connection: Connection, find_system: FindSystem = know_no_system
 ) -> BoxReport:
     integrity = _integrity(connection)
     if integrity:
         return BoxReport(path, version, (), integrity)
-    documents = tuple(
-        _check_document(connection, replay, *row) for row in connection.execute(_DOCUMENTS).all()
-    )
+    rows = connection.execute(_DOCUMENTS).all()
+    documents = tuple(_check_document(connection, find_system, *row) for row in rows)
     return BoxReport(path, version, documents, ())
 
 
@@ -106,7 +112,7 @@ def _is_damage(error: BaseException | None) -> bool:
 
 def _check_document(
     connection: Connection,
-    replay: Replay | None,
+    find_system: FindSystem,
     id_: str,
     system: str,
     title: str,
@@ -119,11 +125,18 @@ def _check_document(
     try:
         lines = with_head(read_lines(connection, id_), steps, head_hash)
         _in_order(lines)
-        if replay is not None:
-            replay(system, lines)
+        replay(find_system, system, lines)
     except DamagedJournalError as error:
         problem = say("storage.box.check_damaged", title=title, step=error.seq, detail=error.detail)
     return DocumentReport(id_, title, steps, head_hash, _edited_at(lines), problem)
+
+
+def replay(find_system: FindSystem, system_id: str, lines: Sequence[Line]) -> None:
+    """Raises DamagedJournalError if a journal cannot be played again; games that this program
+    does not know are passed over."""
+    system = find_system(system_id)
+    if system is not None:
+        Session(system, MemoryJournal(lines), RecordedDice(()))
 
 
 def _in_order(lines: Sequence[Line]) -> None:

@@ -1,19 +1,26 @@
 """Verified copies of a box, made while it is open."""
 
+from __future__ import annotations
+
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bp_desktop.files import made_aside, name_aside, remove_partial, settled
-from bp_desktop.storage.checks import BoxReport, Replay, check_box, check_connection
+from bp_desktop.session.library import know_no_system
+from bp_desktop.storage.checks import BoxReport, check_box, check_connection
 from bp_desktop.storage.problems import BackupFailedError, BoxExistsError, FolderMissingError
 from bp_desktop.storage.store import as_box_errors, core_connection, new_file
+
+if TYPE_CHECKING:
+    from bp_desktop.session.library import FindSystem
 
 
 def copy_verified(
     source: sqlite3.Connection,
     target: Path,
-    replay: Replay | None = None,
+    find_system: FindSystem = know_no_system,
     *,
     as_it_is: bool = False,
 ) -> BoxReport:
@@ -25,7 +32,7 @@ def copy_verified(
     _require_room(target)
     with as_box_errors(target), made_aside(target) as partial:
         _copy(source, partial, target)
-        report = check_box(partial, replay)
+        report = check_box(partial, find_system)
         if not _good_enough(source, report, as_it_is=as_it_is):
             raise BackupFailedError(target, _why(report))
     return report
@@ -44,13 +51,13 @@ def copy_aside(source: sqlite3.Connection, target: Path) -> Path:
     return partial
 
 
-def settle_verified(partial: Path, target: Path, replay: Replay | None) -> BoxReport:
+def settle_verified(partial: Path, target: Path, find_system: FindSystem) -> BoxReport:
     """The slow half, which any process can do: open it again, check it, and only then name it.
 
     Raises BackupFailedError if it is not sound; nothing is left behind then.
     """
     with as_box_errors(target), settled(partial, target):
-        report = check_box(partial, replay)
+        report = check_box(partial, find_system)
         if not report.sound:
             raise BackupFailedError(target, _why(report))
     return report
@@ -76,7 +83,7 @@ def _good_enough(source: sqlite3.Connection, copy: BoxReport, *, as_it_is: bool)
     if copy.integrity or not (copy.sound or as_it_is):
         return False
     with core_connection(source) as connection:
-        original = check_connection(copy.path, copy.version, connection, None)
+        original = check_connection(copy.path, copy.version, connection)
     return original.documents == copy.documents
 
 

@@ -1,64 +1,44 @@
-"""What a list shows of a document, and how it is written into and read from the document row."""
+"""The list of documents and their pictures: all that Home waits for, so read without SQLAlchemy."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import NewType
 
 import msgspec
 
 from bp_desktop.core.messages import Message, say
+from bp_desktop.session.library import DocumentId, DocumentInfo
 from bp_desktop.session.tags import tidy_tags
 from bp_desktop.session.titles import clean_title
+from bp_desktop.storage.problems import DocumentMissingError
+from bp_desktop.storage.store import Store
 
-DocumentId = NewType("DocumentId", str)
-
+_LISTING = """
+SELECT document.id, system, title, summary, tags, steps,
+       modified_at, opened_at, deleted_at, thumbnail.seq
+FROM document LEFT JOIN thumbnail ON thumbnail.document_id = document.id
+WHERE :id IS NULL OR document.id = :id
+ORDER BY max(modified_at, coalesce(opened_at, '')) DESC, document.id
+"""
+# The cast: in SQLite a column may hold anything, and files come from anywhere.
+_PICTURE = "SELECT CAST(png AS BLOB) FROM thumbnail WHERE document_id = :id"
 _LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 
 
-class DocumentInfo(msgspec.Struct, frozen=True):
-    """One line of a list of documents. Made without looking at a single entry."""
-
-    id: DocumentId
-    system: str
-    title: str
-    summary: Message
-    tags: tuple[str, ...]
-    steps: int
-    created_at: datetime
-    modified_at: datetime
-    opened_at: datetime | None
-    deleted_at: datetime | None
-    """When it was put into the bin, if it is there."""
-    pictured_at: int | None
-    """The step its thumbnail shows; None if it has none."""
-
-    @property
-    def used_at(self) -> datetime:
-        return max(self.modified_at, self.opened_at or _LONG_AGO)
+def list_documents(store: Store) -> tuple[DocumentInfo, ...]:
+    """Every document, the last used first. Reads not a single entry."""
+    return tuple(map(_info, store.rows(_LISTING, {"id": None})))
 
 
-class Thumbnail(msgspec.Struct, frozen=True):
-    png: bytes
-    seq: int
-    """The step it shows: older than the document's steps means out of date."""
+def find_document(store: Store, document: DocumentId) -> DocumentInfo:
+    found = store.rows(_LISTING, {"id": document})
+    if not found:
+        raise DocumentMissingError(store.path, document)
+    return _info(found[0])
 
 
-def info(row: Sequence[object]) -> DocumentInfo:
-    """Boxes come from anywhere: what makes no sense is shown plainly, and never stops the list."""
-    id_, system, title, summary, tags, steps, created, modified, opened, deleted, seq = row
-    return DocumentInfo(
-        id=DocumentId(str(id_)),
-        system=str(system),
-        title=clean_title(str(title)),
-        summary=_summary(summary),
-        tags=_tags(tags),
-        steps=steps if isinstance(steps, int) else 0,
-        created_at=_moment(created) or _LONG_AGO,
-        modified_at=_moment(modified) or _LONG_AGO,
-        opened_at=_moment(opened),
-        deleted_at=_moment(deleted),
-        pictured_at=seq if isinstance(seq, int) else None,
-    )
+def find_thumbnail(store: Store, document: DocumentId) -> bytes | None:
+    found = store.rows(_PICTURE, {"id": document})
+    return found[0][0] if found else None
 
 
 def encoded_tags(tags: tuple[str, ...]) -> str:
@@ -72,6 +52,22 @@ def encoded_summary(summary: Message | None) -> str:
 def encoded_moment(moment: datetime) -> str:
     """Always UTC, so that texts sort like times."""
     return moment.astimezone(UTC).isoformat()
+
+
+def _info(row: Sequence[object]) -> DocumentInfo:
+    """Boxes come from anywhere: what makes no sense is shown plainly, and never stops the list."""
+    id_, system, title, summary, tags, steps, modified, opened, deleted, pictured = row
+    return DocumentInfo(
+        id=DocumentId(str(id_)),
+        system=str(system),
+        title=clean_title(str(title)),
+        summary=_summary(summary),
+        changed=max(_moment(modified), _moment(opened)),
+        steps=steps if isinstance(steps, int) else 0,
+        binned=deleted is not None,
+        pictured=pictured if isinstance(pictured, int) else None,
+        tags=_tags(tags),
+    )
 
 
 def _summary(value: object) -> Message:
@@ -88,9 +84,9 @@ def _tags(value: object) -> tuple[str, ...]:
         return ()
 
 
-def _moment(value: object) -> datetime | None:
+def _moment(value: object) -> datetime:
     try:
         moment = datetime.fromisoformat(str(value))
     except ValueError:
-        return None
+        return _LONG_AGO
     return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

@@ -14,8 +14,9 @@ from sqlalchemy import (
     update,
 )
 
+from bp_desktop.session.library import DocumentId
 from bp_desktop.session.ports import Clock, DamagedJournalError, Line
-from bp_desktop.storage.documents import DocumentId, encoded_moment
+from bp_desktop.storage.documents import encoded_moment
 from bp_desktop.storage.problems import DocumentMissingError, OutOfStepError
 from bp_desktop.storage.store import Store
 from bp_desktop.storage.tables import document, entry

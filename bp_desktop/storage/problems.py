@@ -5,15 +5,18 @@ import sqlite3
 from pathlib import Path
 
 from bp_desktop.core.messages import Message, say
+from bp_desktop.session.library import LibraryError
 
 
-class BoxError(Exception):
+class BoxError(LibraryError):
     """A fault of a box or of the place it lives in. The file was not changed by what failed."""
 
     def __init__(self, path: Path, message: Message) -> None:
-        super().__init__(f"{message.key}: {shown(path)}")
+        super().__init__(message)
         self.path = path
-        self.message = message
+
+    def __str__(self) -> str:
+        return f"{self.message.key}: {shown(self.path)}"
 
 
 class BoxNotFoundError(BoxError):
@@ -70,6 +73,15 @@ class BoxNewerError(BoxError):
     def __init__(self, path: Path, version: int, known: int) -> None:
         super().__init__(
             path, say("storage.box.newer", path=shown(path), version=version, known=known)
+        )
+
+
+class BoxOlderError(BoxError):
+    """Of a test version from before the first release."""
+
+    def __init__(self, path: Path, version: int, oldest: int) -> None:
+        super().__init__(
+            path, say("storage.box.older", path=shown(path), version=version, oldest=oldest)
         )
 
 

@@ -2,8 +2,12 @@
 
 APPLICATION_ID = 0x42506C61
 """In the file's header ("BPla"), so that a box is told from other programs' databases."""
+OLDEST_VERSION = 2
+"""The oldest version that is read: what test versions made before is refused, never half read.
+
+It has no migration, since boxes of that version are made as they are now."""
 SCHEMA_VERSION = 2
-"""In the file's header as user_version; equals the number of the newest migration."""
+"""In the file's header as user_version; equals the number of the newest migration, if any."""
 
 COLUMNS = {
     "document": (

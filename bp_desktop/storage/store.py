@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
+from bp_desktop.storage import schema
 from bp_desktop.storage.problems import (
     BoxDamagedError,
     BoxDeviceError,
@@ -23,13 +24,13 @@ from bp_desktop.storage.problems import (
     BoxMovedError,
     BoxNewerError,
     BoxNotFoundError,
+    BoxOlderError,
     BoxUnreadableError,
     FolderMissingError,
     NotADatabaseError,
     fault,
     os_fault,
 )
-from bp_desktop.storage.schema import APPLICATION_ID, COLUMNS, SCHEMA_VERSION
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -199,12 +200,14 @@ def look_at_header(path: Path) -> int:
         raise NotADatabaseError(path)
     # https://sqlite.org/fileformat.html: user_version at 60, application_id at 68, big-endian
     version = int.from_bytes(head[60:64], "big", signed=True)
-    if int.from_bytes(head[68:72], "big") != APPLICATION_ID:
+    if int.from_bytes(head[68:72], "big") != schema.APPLICATION_ID:
         raise BoxForeignError(path)
-    if version > SCHEMA_VERSION:
-        raise BoxNewerError(path, version, SCHEMA_VERSION)
+    if version > schema.SCHEMA_VERSION:
+        raise BoxNewerError(path, version, schema.SCHEMA_VERSION)
     if version < 1:
         raise BoxDamagedError(path, f"schema version {version}")
+    if version < schema.OLDEST_VERSION:
+        raise BoxOlderError(path, version, schema.OLDEST_VERSION)
     return version
 
 
@@ -226,7 +229,7 @@ def look_over(path: Path, raw: sqlite3.Connection) -> None:
 
 def look_at_tables(store: Store) -> None:
     """Whether every table and column is there that this version needs."""
-    for table, columns in COLUMNS.items():
+    for table, columns in schema.COLUMNS.items():
         found = {row[1] for row in store.raw.execute(f"PRAGMA table_info({table})")}
         if missing := set(columns) - found:
             raise BoxDamagedError(store.path, f"{table}: {', '.join(sorted(missing))}")

@@ -72,6 +72,11 @@ TEXTS: dict[str, str] = {
     "session.file.not_ours": QT_TRANSLATE_NOOP(
         "messages", "This is not a Burning Planets document ({detail})."
     ),
+    "session.file.older": QT_TRANSLATE_NOOP(
+        "messages",
+        "The file was made by an earlier test version (format {version}, this one reads {oldest} "
+        "and later) and cannot be opened any more.",
+    ),
     "session.file.newer": QT_TRANSLATE_NOOP(
         "messages",
         "The file was written by a newer Burning Planets (format {version}, this one knows "

@@ -36,6 +36,11 @@ TEXTS: dict[str, str] = {
         "messages",
         "{path} belongs to another program and was left as it is: choose a Burning Planets box.",
     ),
+    "storage.box.older": QT_TRANSLATE_NOOP(
+        "messages",
+        "{path} was made by an earlier test version (file version {version}, this program reads "
+        "{oldest} and later) and stays as it is: create a new box.",
+    ),
     "storage.box.newer": QT_TRANSLATE_NOOP(
         "messages",
         "{path} was written by a newer Burning Planets (file version {version}, this program "

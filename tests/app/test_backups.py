@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.app.backups import FileBackups
-from bp_desktop.app.library import BoxLibrary
+from bp_desktop.app.games import Game
 from bp_desktop.app.window import WindowApp
+from bp_desktop.session.library import DocumentId
 from bp_desktop.storage.backups import list_backups, looked_into
-from bp_desktop.storage.documents import DocumentId
+from bp_desktop.storage.box import Box
 from bp_desktop.storage.places import user_places
 from bp_desktop.ui.backups.keeper import BackupKeeper, Pace
 from bp_desktop.ui.backups.panel import BackupsPanel
@@ -43,8 +44,8 @@ def start(
 ) -> Iterator[Start]:
     """Starts the program on a folder, with tallies of ten points a round, up to a usable Home."""
     kind = TALLY_KIND._replace(round_of=round_of)
-    monkeypatch.setattr("bp_desktop.app.window.kinds", lambda: (kind,))
-    monkeypatch.setattr("bp_desktop.app.library.systems", lambda: {TALLY.id: TALLY})
+    tally = Game("tally", {TALLY.id: lambda: TALLY}, lambda: (kind,))
+    monkeypatch.setattr("bp_desktop.app.games.GAMES", (tally,))
     started: list[WindowApp] = []
 
     def begin(pace: Pace = ONLY_ASKED) -> WindowApp:
@@ -277,8 +278,8 @@ def test_a_box_with_a_damaged_document_says_why_there_is_no_backup(
     begin(app)
     add(app, 3)
     library = app.desk.library
-    assert isinstance(library, BoxLibrary)
-    library._store.raw.execute("DELETE FROM entry WHERE seq = 1")
+    assert isinstance(library, Box)
+    library.store.raw.execute("DELETE FROM entry WHERE seq = 1")
 
     with qtbot.waitSignal(keeper(app).failed, timeout=SOON):
         app.window.actions_.run("backup.now")

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.app.library import FileBoxes, systems
-from bp_desktop.app.window import kinds
+from bp_desktop.app.boxes import FileBoxes
+from bp_desktop.app.games import document_kinds, find_system
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.map.commands import CreateMap
 from bp_desktop.ui.games.burning_planets.book import tables
@@ -24,7 +24,7 @@ from bp_desktop.ui.shell.shortcut_sheet import ShortcutSheet
 def open_window(qtbot: QtBot, folder: Path) -> MainWindow:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    desk = Desk(FileBoxes(folder / "usual.bpbox", systems, AppDice(1)), kinds())
+    desk = Desk(FileBoxes(folder / "usual.bpbox", find_system, AppDice(1)), document_kinds())
     choices = Choices(folder / "p.json", Preferences())
     window = MainWindow(Theme(application, Look()), desk, choices)
     qtbot.addWidget(window)

@@ -9,13 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.app.library import BoxLibrary, FileBoxes, systems
-from bp_desktop.app.window import kinds
+from bp_desktop.app.boxes import FileBoxes
+from bp_desktop.app.games import document_kinds, find_system
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.map.commands import CreateMap, RenameMap
+from bp_desktop.session.library import DocumentId
+from bp_desktop.storage.box import Box
 from bp_desktop.ui.look.theme import Look, Theme
 from bp_desktop.ui.shell.desk import Desk
-from bp_desktop.ui.shell.library import DocumentId
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Choices, Preferences
@@ -25,9 +26,9 @@ MAP = "burning_planets.map"
 
 
 @pytest.fixture
-def library(tmp_path: Path) -> Iterator[BoxLibrary]:
+def library(tmp_path: Path) -> Iterator[Box]:
     path = tmp_path / "usual.bpbox"
-    made = FileBoxes(path, systems, AppDice(1)).open(path)
+    made = FileBoxes(path, find_system, AppDice(1)).open(path)
     yield made
     made.close()
 
@@ -39,7 +40,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     theme = Theme(application, Look())
-    desk = Desk(FileBoxes(tmp_path / "usual.bpbox", systems, AppDice(1)), kinds())
+    desk = Desk(FileBoxes(tmp_path / "usual.bpbox", find_system, AppDice(1)), document_kinds())
     made = MainWindow(theme, desk, Choices(tmp_path / "p.json", Preferences()))
     qtbot.addWidget(made)
     made.complete()
@@ -50,23 +51,23 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     application.setStyleSheet("")
 
 
-def titles(library: BoxLibrary, document: DocumentId) -> tuple[str, str]:
+def titles(library: Box, document: DocumentId) -> tuple[str, str]:
     """The title of the list, and the one inside."""
     [info] = [info for info in library.documents() if info.id == document]
     return info.title, library.open(document).state.content.title
 
 
-def a_map(library: BoxLibrary, title: str, inside: str = "") -> DocumentId:
+def a_map(library: Box, title: str, inside: str = "") -> DocumentId:
     return library.create(MAP, title, (CreateMap(wide=1, high=1, title=inside),))
 
 
-def test_a_new_map_is_called_the_same_inside(library: BoxLibrary) -> None:
+def test_a_new_map_is_called_the_same_inside(library: Box) -> None:
     made = a_map(library, "Asteria", "Something else")
 
     assert titles(library, made) == ("Asteria", "Asteria")
 
 
-def test_renaming_in_the_list_renames_inside(library: BoxLibrary) -> None:
+def test_renaming_in_the_list_renames_inside(library: Box) -> None:
     made = a_map(library, "Asteria")
 
     library.rename(made, "Boreas")
@@ -74,7 +75,7 @@ def test_renaming_in_the_list_renames_inside(library: BoxLibrary) -> None:
     assert titles(library, made) == ("Boreas", "Boreas")
 
 
-def test_a_renamed_match_is_called_so_at_the_table(library: BoxLibrary) -> None:
+def test_a_renamed_match_is_called_so_at_the_table(library: Box) -> None:
     made = library.create("burning_planets.match", "Friday", (creation(DUO),))
 
     library.rename(made, "The last supper")
@@ -82,7 +83,7 @@ def test_a_renamed_match_is_called_so_at_the_table(library: BoxLibrary) -> None:
     assert library.open(made).state.title == "The last supper"
 
 
-def test_a_copy_is_called_so_inside_and_the_original_stays(library: BoxLibrary) -> None:
+def test_a_copy_is_called_so_inside_and_the_original_stays(library: Box) -> None:
     made = a_map(library, "Asteria")
 
     copy = library.duplicate(made, "Asteria (copy)")
@@ -91,7 +92,7 @@ def test_a_copy_is_called_so_inside_and_the_original_stays(library: BoxLibrary) 
     assert titles(library, made) == ("Asteria", "Asteria")
 
 
-def test_a_file_has_the_title_of_the_list_inside(library: BoxLibrary, tmp_path: Path) -> None:
+def test_a_file_has_the_title_of_the_list_inside(library: Box, tmp_path: Path) -> None:
     made = a_map(library, "Asteria")
     library.rename(made, "Boreas")
 
@@ -101,7 +102,7 @@ def test_a_file_has_the_title_of_the_list_inside(library: BoxLibrary, tmp_path: 
     assert (file["title"], file["content"]["title"]) == ("Boreas", "Boreas")
 
 
-def test_renaming_does_not_make_a_document_the_last_one_worked_on(library: BoxLibrary) -> None:
+def test_renaming_does_not_make_a_document_the_last_one_worked_on(library: Box) -> None:
     first = a_map(library, "Asteria")
     a_map(library, "Boreas")
     order = [info.id for info in library.documents()]
@@ -111,7 +112,7 @@ def test_renaming_does_not_make_a_document_the_last_one_worked_on(library: BoxLi
     assert [info.id for info in library.documents()] == order
 
 
-def test_steps_that_can_be_redone_are_not_given_up_for_a_title(library: BoxLibrary) -> None:
+def test_steps_that_can_be_redone_are_not_given_up_for_a_title(library: Box) -> None:
     made = a_map(library, "Asteria")
     session = library.open(made)
     session.submit(RenameMap("Boreas"))

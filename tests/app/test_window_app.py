@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from bp_desktop.app.games import Game
 from bp_desktop.app.window import WindowApp
 from bp_desktop.games.burning_planets.planner.goals import Goal
 from bp_desktop.storage.places import user_places
@@ -32,9 +33,9 @@ def start(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Start]:
     """Starts the program on a folder, with a tiny kind of document, up to a usable Home."""
-    tally = TALLY_KIND._replace(game=burning_planets())  # whose dice assistant is at hand
-    monkeypatch.setattr("bp_desktop.app.window.kinds", lambda: (tally,))
-    monkeypatch.setattr("bp_desktop.app.library.systems", lambda: {TALLY.id: TALLY})
+    kind = TALLY_KIND._replace(game=burning_planets())  # whose dice assistant is at hand
+    tally = Game("tally", {TALLY.id: lambda: TALLY}, lambda: (kind,))
+    monkeypatch.setattr("bp_desktop.app.games.GAMES", (tally,))
     started: list[WindowApp] = []
 
     def begin(*, folder: Path = tmp_path, box: Path | None = None) -> WindowApp:

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import say
+from bp_desktop.session.library import DocumentId
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Change, Session
 from bp_desktop.storage.box import Box, create_box, open_box
-from bp_desktop.storage.documents import DocumentId
 from bp_desktop.ui.shell.commander import Commander
 from tests.bench.figures import Figure
 from tests.tally import TALLY, Add, Command, Event, Join, Tally, TallySession, open_tally

@@ -9,7 +9,8 @@ import time
 from pathlib import Path
 from statistics import median
 
-from bp_desktop.app.library import FileBoxes, systems
+from bp_desktop.app.boxes import FileBoxes
+from bp_desktop.app.games import find_system
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.board import Seat
 from bp_desktop.games.burning_planets.ids import PlayerId
@@ -58,7 +59,7 @@ def _fill(folder: Path) -> None:
     """A box such as somebody has after some evenings."""
     seats = tuple(Seat(PlayerId(f"player-{n}"), "humans", color=n) for n in range(3))
     places = user_places(folder)
-    box = FileBoxes(places.default_box, systems, AppDice(7)).open(places.default_box)
+    box = FileBoxes(places.default_box, find_system, AppDice(7)).open(places.default_box)
     for number in range(DOCUMENTS):
         commands = (CreateMap(seats), GenerateMap(seed=str(number)))
         box.create("burning_planets.map", f"Map {number}", commands)

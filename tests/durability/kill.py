@@ -12,14 +12,13 @@ import threading
 from dataclasses import dataclass
 from pathlib import Path
 
+from bp_desktop.session.library import DocumentId
 from bp_desktop.storage.box import create_box, open_box
-from bp_desktop.storage.documents import DocumentId
-from bp_desktop.storage.exchange import export_document, replayer
+from tests.storage.build import find_tally
 from tests.tally import TALLY, Add, Join, open_tally, tally_of
 
 ROOT = Path(__file__).resolve().parents[2]
 JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")
-SYSTEMS = {TALLY.id: TALLY}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +38,15 @@ def kill_during_steps(folder: Path, times: int, seed: int = 1) -> Tally:
     """After every kill: the box opens, is sound, and holds every step that was called safe."""
     path = folder / "box.bpbox"
     create_box(path)
-    with open_box(path) as box:
+    with open_box(path, find_tally) as box:
         document = box.create_document(TALLY.id, "Killed")
     chance, promised, kept, beyond, interrupted = random.Random(seed), 0, 0, 0, 0
     for number in range(times):
         said = killed_while("steps", path, document, chance.uniform(0.0, 0.15))
         interrupted += in_the_middle(path)
         last = int(said[-1]) if said else kept
-        with open_box(path) as box:
-            report = box.check(replayer(SYSTEMS))
+        with open_box(path, find_tally) as box:
+            report = box.check()
             session = open_tally(box.journal(document))
         found = len(session.entries)
         assert report.sound, f"kill {number}: {report.messages}"
@@ -65,22 +64,22 @@ def kill_during_imports(folder: Path, times: int, seed: int = 1) -> Tally:
     """After every kill each document is there whole or not at all."""
     path, file = folder / "box.bpbox", folder / "document.bpmatch"
     create_box(path)
-    with open_box(path) as box:
+    with open_box(path, find_tally) as box:
         document = box.create_document(TALLY.id, "Taken in")
         tally_of(Join("Ada"), *(Add("Ada", 1) for _ in range(200)), journal=box.journal(document))
-        file.write_bytes(export_document(box, document, SYSTEMS))
+        file.write_bytes(box.export_document(document))
         box.bin(document)
-        box.purge(document)
+        box.empty_bin()
     chance, promised, beyond, interrupted = random.Random(seed), 0, 0, 0
     for number in range(times):
         said = killed_while("imports", path, str(file), chance.uniform(0.0, 0.15))
         interrupted += in_the_middle(path)
-        with open_box(path) as box:
-            report = box.check(replayer(SYSTEMS))
+        with open_box(path, find_tally) as box:
+            report = box.check()
             found = {info.id: info.steps for info in box.documents()}
             for id_ in found:  # or the checks would take longer and longer
                 box.bin(id_)
-                box.purge(id_)
+            box.empty_bin()
         assert report.sound, f"kill {number}: {report.messages}"
         assert {DocumentId(id_) for id_ in said} <= found.keys(), (
             f"kill {number}: a document is gone"

@@ -3,10 +3,10 @@
 import sys
 from pathlib import Path
 
+from bp_desktop.session.library import DocumentId
 from bp_desktop.storage.box import open_box
-from bp_desktop.storage.documents import DocumentId
-from bp_desktop.storage.exchange import import_document
-from tests.tally import TALLY, Add, Join, Reveal, RollDie, open_tally
+from tests.storage.build import find_tally
+from tests.tally import Add, Join, Reveal, RollDie, open_tally
 
 
 def take_steps(path: Path, document: DocumentId) -> None:
@@ -30,9 +30,9 @@ def take_steps(path: Path, document: DocumentId) -> None:
 def take_in(path: Path, file: Path) -> None:
     """Import the same file for ever; a document's id on standard output is a promise."""
     data = file.read_bytes()
-    with open_box(path) as box:
+    with open_box(path, find_tally) as box:
         while True:
-            sys.stdout.write(f"{import_document(box, data, {TALLY.id: TALLY})}\n")
+            sys.stdout.write(f"{box.import_document(data)}\n")
             sys.stdout.flush()
 
 

@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.app.library import FileBoxes, systems
+from bp_desktop.app.boxes import FileBoxes
+from bp_desktop.app.games import find_system
 from bp_desktop.core.dice import AppDice
 from bp_desktop.ui.games.burning_planets.kinds import map_kind, match_kind
 from bp_desktop.ui.games.burning_planets.new_map import NewMapForm
@@ -98,7 +99,7 @@ class GameRoom:
 def game_room(qtbot: QtBot, theme: Theme, folder: Path, seed: int = 1) -> GameRoom:
     """The window, with the usual box of a folder open."""
     choices = Choices(folder / "config" / "preferences.json", Preferences())
-    boxes = FileBoxes(folder / "usual.bpbox", systems, AppDice(seed))
+    boxes = FileBoxes(folder / "usual.bpbox", find_system, AppDice(seed))
     desk = Desk(boxes, (map_kind(), match_kind()))
     window = MainWindow(theme, desk, choices)
     qtbot.addWidget(window)

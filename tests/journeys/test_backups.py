@@ -10,14 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.app.library import systems
+from bp_desktop.app.games import find_system
 from bp_desktop.app.window import WindowApp
 from bp_desktop.games.burning_planets.match.queries.steps import next_step, steps_for
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.storage.backups import list_backups
 from bp_desktop.storage.checks import check_box
-from bp_desktop.storage.exchange import replayer
 from bp_desktop.storage.places import user_places
 from bp_desktop.ui.backups.keeper import Pace
 from bp_desktop.ui.backups.panel import BackupsPanel
@@ -86,7 +85,7 @@ def test_a_destroyed_box_costs_nothing_but_the_steps_since_the_last_round(
         qtbot.waitUntil(partial(is_kept, folder, f"round {round_}"), timeout=60_000)
     kept = on_table(app).state
     newest = list_backups(folder)[0]
-    assert check_box(newest.path, replayer(systems())).sound
+    assert check_box(newest.path, find_system).sound
     app.leave()
     for path in folder.iterdir():  # as if the power had failed with the disk
         if path != newest.path:

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.messages import say
+from bp_desktop.session.library import LibraryError
 from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
-from bp_desktop.ui.shell.library import LibraryError
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from tests.journeys.interruptions import OPEN, Program, interruptions, running

@@ -48,7 +48,8 @@ def test_the_file_says_what_it_is_and_can_be_read_by_people() -> None:
 
     file = json.loads(data)
 
-    assert (file["format"], file["version"], file["system"]) == (FORMAT, 1, "tally")
+    assert (file["format"], file["version"]) == (FORMAT, document_file.VERSION)
+    assert file["system"] == "tally"
     assert file["title"] == "Friday"
     assert file["content"] == session.state.scores
     assert len(file["entries"]) == 7
@@ -214,6 +215,19 @@ def test_opening_a_file_plays_it_once() -> None:
     open_document(read_header(data), dataclasses.replace(TALLY, evolve=evolve), NoDice())
 
     assert len(folded) == 3
+
+
+def test_a_file_of_an_earlier_test_version_is_refused_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    _session, data = written()
+    monkeypatch.setattr(document_file, "OLDEST_VERSION", document_file.VERSION + 1)
+
+    with pytest.raises(UnreadableFileError) as caught:
+        read_header(data)
+
+    version = document_file.VERSION
+    assert caught.value.message == say("session.file.older", version=version, oldest=version + 1)
 
 
 def test_a_document_of_another_kind_is_not_opened_as_this_one() -> None:

@@ -8,17 +8,22 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bp_desktop.session.library import BackupInfo, DocumentId
+from bp_desktop.session.ports import Clock, system_clock
+from bp_desktop.storage.backups import begin_backup, finish_backup
 from bp_desktop.storage.box import Box, create_box, open_box
-from bp_desktop.storage.documents import DocumentId
 from tests.tally import TALLY, Add, Command, Join, Reveal, RollDie, noon, tally_of
+
+if TYPE_CHECKING:
+    from bp_desktop.session.library import FindSystem
 
 ROOT = Path(__file__).resolve().parents[2]
 FIXTURES = Path(__file__).parent / "fixtures"
-SYSTEMS = {TALLY.id: TALLY}
+find_tally: "FindSystem" = {TALLY.id: TALLY}.get
 
 SOME_STEPS: tuple[Command, ...] = (
     Join("Ада"),
@@ -32,7 +37,7 @@ SOME_STEPS: tuple[Command, ...] = (
 def new_box(folder: Path, name: str = "box.bpbox") -> Box:
     path = folder / name
     create_box(path)
-    return open_box(path, noon)
+    return open_box(path, find_tally, clock=noon)
 
 
 def played(box: Box, title: str = "Tuesday", steps: tuple[Command, ...] = SOME_STEPS) -> DocumentId:
@@ -47,6 +52,19 @@ def filled_box(folder: Path, name: str = "box.bpbox") -> Path:
     with new_box(folder, name) as box:
         played(box)
     return folder / name
+
+
+def make_backup(
+    box: Box,
+    folder: Path,
+    document: DocumentId | None = None,
+    *,
+    mark: str = "",
+    find_system: "FindSystem" = find_tally,
+    clock: Clock = system_clock,
+) -> BackupInfo:
+    """Both halves of a backup at once."""
+    return finish_backup(begin_backup(box, folder, document, mark=mark, clock=clock), find_system)
 
 
 @dataclass(frozen=True, slots=True)

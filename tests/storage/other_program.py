@@ -11,13 +11,11 @@ from typing import Any
 
 from alembic import op
 
-from bp_desktop.storage.backups import make_backup
 from bp_desktop.storage.box import create_box, open_box
 from bp_desktop.storage.checks import check_box
-from bp_desktop.storage.exchange import export_document, import_document
-from bp_desktop.storage.migrations import r0002_looks
 from bp_desktop.storage.problems import BoxError
-from tests.storage.build import SYSTEMS, new_box, played, snapshot
+from tests.storage import next_version
+from tests.storage.build import make_backup, new_box, played, snapshot
 from tests.tally import Add, open_tally
 
 Answer = dict[str, Any]
@@ -66,8 +64,9 @@ def upgrade_and_die(path: Path) -> Answer:
         op.execute("UPDATE document SET summary = zeroblob(200000)")
         os.kill(os.getpid(), signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
 
-    whole, r0002_looks.upgrade = r0002_looks.upgrade, upgrade
-    open_box(path)
+    whole, next_version.upgrade = next_version.upgrade, upgrade
+    with next_version.install():
+        open_box(path)
     return {}
 
 
@@ -75,7 +74,7 @@ def run_out_of_space(folder: Path) -> Answer:
     """A session whose disk fills up, and what else is tried meanwhile."""
     box = new_box(folder)
     document = played(box)
-    exported = export_document(box, document, SYSTEMS)
+    exported = box.export_document(document)
     session = open_tally(box.journal(document))
     ballast = folder / "ballast"
     fill(ballast)
@@ -91,8 +90,8 @@ def run_out_of_space(folder: Path) -> Answer:
     answer["listed"] = [info.steps for info in box.documents()] == [entries]
     answer["create"] = attempt(lambda: create_box(folder / "second.bpbox"))
     answer["backup"] = attempt(lambda: make_backup(box, folder / "backups"))
-    answer["import"] = attempt(lambda: import_document(box, exported, SYSTEMS))
-    answer["documents"] = len(box.documents(binned=None))
+    answer["import"] = attempt(lambda: box.import_document(exported))
+    answer["documents"] = len(box.documents())
     answer["left"] = sorted(
         str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()
     )
@@ -111,6 +110,11 @@ def open_on_a_full_disk(folder: Path, source: Path) -> Answer:
     path.write_bytes(source.read_bytes())
     fill(folder / "ballast")
     return open_(path)
+
+
+def open_old_on_a_full_disk(folder: Path, source: Path) -> Answer:
+    with next_version.install():
+        return open_on_a_full_disk(folder, source)
 
 
 def fill(ballast: Path) -> None:
@@ -132,14 +136,22 @@ def attempt(deed: Callable[[], object]) -> Answer:
     return {}
 
 
+def open_old(path: Path) -> Answer:
+    """Open a box of an earlier version than the program's."""
+    with next_version.install():
+        return open_(path)
+
+
 DEEDS: dict[str, Callable[..., Answer]] = {
     "open": open_,
+    "open_old": open_old,
     "create": create,
     "check": check,
     "hold": hold,
     "upgrade_and_die": upgrade_and_die,
     "run_out_of_space": run_out_of_space,
     "open_on_a_full_disk": open_on_a_full_disk,
+    "open_old_on_a_full_disk": open_old_on_a_full_disk,
 }
 
 if __name__ == "__main__":

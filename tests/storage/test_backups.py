@@ -11,22 +11,32 @@ from bp_desktop.core.messages import Message, say
 from bp_desktop.games.system import GameSystem, Judgement
 from bp_desktop.storage.backups import (
     list_backups,
-    make_backup,
     restore_backup,
     thin_out,
 )
 from bp_desktop.storage.box import open_box
 from bp_desktop.storage.checks import check_box
-from bp_desktop.storage.exchange import replayer
+from bp_desktop.storage.copies import copy_verified
 from bp_desktop.storage.problems import (
     BackupDamagedError,
     BackupFailedError,
     BoxExistsError,
     BoxForeignError,
+    BoxOlderError,
     FolderMissingError,
     NotADatabaseError,
 )
-from tests.storage.build import FIXTURES, SYSTEMS, ask, new_box, played, snapshot
+from tests.storage import next_version
+from tests.storage.build import (
+    FIXTURES,
+    ask,
+    filled_box,
+    find_tally,
+    make_backup,
+    new_box,
+    played,
+    snapshot,
+)
 from tests.tally import TALLY, Add, open_tally
 
 START = datetime(2026, 3, 1, 9, 30, tzinfo=UTC)
@@ -49,7 +59,7 @@ def test_a_backup_is_named_by_document_progress_and_time(tmp_path: Path) -> None
         whole = make_backup(box, tmp_path / "backups", clock=lambda: START)
 
     assert by_steps.path.name == "Red Blue the war 2 -- step 5 -- 20260301T093000Z.bpbox"
-    assert (by_round.title, by_round.mark, by_round.taken_at) == (
+    assert (by_round.title, by_round.mark, by_round.taken) == (
         "Red Blue the war 2",
         "round 5",
         START,
@@ -89,7 +99,7 @@ def test_a_backup_holds_every_document_while_the_box_is_open_and_stays_locked(
         first, second = played(box, "first"), played(box, "second")
         lines = {document: list(box.journal(document).lines()) for document in (first, second)}
 
-        backup = make_backup(box, tmp_path / "backups", first, replay=replayer(SYSTEMS))
+        backup = make_backup(box, tmp_path / "backups", first)
         open_tally(box.journal(first)).submit(Add("Ада", 1))
         still_locked = ask("open", box.path)["fault"]
 
@@ -115,7 +125,7 @@ def test_a_backup_that_does_not_replay_does_not_count(tmp_path: Path) -> None:
         document = played(box)
 
         with pytest.raises(BackupFailedError) as caught:
-            make_backup(box, tmp_path / "backups", document, replay=replayer({TALLY.id: broken}))
+            make_backup(box, tmp_path / "backups", document, find_system={TALLY.id: broken}.get)
 
     assert "a bug" in str(caught.value.message.args["detail"])
     assert list((tmp_path / "backups").iterdir()) == []
@@ -153,7 +163,7 @@ def test_a_box_can_be_copied_with_a_damaged_document_in_it(tmp_path: Path) -> No
             " (SELECT id FROM document WHERE title = 'bad')"
         )
 
-        box.copy_to(tmp_path / "copy.bpbox")
+        copy_verified(box.store.raw, tmp_path / "copy.bpbox", as_it_is=True)
 
     with open_box(tmp_path / "copy.bpbox") as copy:
         assert {info.title for info in copy.documents()} == {"good", "bad"}
@@ -167,7 +177,7 @@ def test_a_box_whose_file_was_deleted_can_still_be_copied(tmp_path: Path) -> Non
         except PermissionError:
             pytest.skip("this system does not let anybody delete an open file")
 
-        box.copy_to(tmp_path / "rescued.bpbox")
+        copy_verified(box.store.raw, tmp_path / "rescued.bpbox")
 
     with open_box(tmp_path / "rescued.bpbox") as rescued:
         assert len(open_tally(rescued.journal(document)).entries) == 5
@@ -227,7 +237,7 @@ def test_a_backup_is_restored_to_a_new_box(tmp_path: Path) -> None:
         backup = make_backup(box, tmp_path / "backups", document)
         open_tally(box.journal(document)).submit(Add("Ада", 1))
 
-    restore_backup(backup.path, tmp_path / "restored.bpbox", replayer(SYSTEMS))
+    restore_backup(backup.path, tmp_path / "restored.bpbox", find_tally)
 
     with open_box(tmp_path / "restored.bpbox") as restored:
         assert len(open_tally(restored.journal(document)).entries) == 5
@@ -249,12 +259,22 @@ def test_restoring_never_takes_the_place_of_a_file(tmp_path: Path) -> None:
 
 
 def test_an_old_backup_is_restored_as_it_is_and_upgraded_when_opened(tmp_path: Path) -> None:
-    restore_backup(FIXTURES / "box_v1.bpbox", tmp_path / "box.bpbox")
+    old = filled_box(tmp_path, "old.bpbox")
 
-    version = check_box(tmp_path / "box.bpbox").version
-    with open_box(tmp_path / "box.bpbox") as box:
-        assert len(box.documents(binned=None)) == 2
-    assert version == 1
+    with next_version.install():
+        restore_backup(old, tmp_path / "box.bpbox")
+        version = check_box(tmp_path / "box.bpbox").version
+        with open_box(tmp_path / "box.bpbox") as box:
+            assert len(box.documents()) == 1
+        assert check_box(tmp_path / "box.bpbox").version == next_version.VERSION
+    assert version == next_version.VERSION - 1
+
+
+def test_a_backup_of_an_earlier_test_version_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BoxOlderError):
+        restore_backup(FIXTURES / "box_v1.bpbox", tmp_path / "box.bpbox")
+
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_damaged_or_foreign_backup_is_not_restored(tmp_path: Path) -> None:

@@ -7,9 +7,9 @@ import pytest
 
 from bp_desktop.core.messages import say
 from bp_desktop.files import made_aside
+from bp_desktop.session.library import DocumentId
 from bp_desktop.session.tags import MAX_TAGS
 from bp_desktop.storage.box import Box, create_box, open_box
-from bp_desktop.storage.documents import DocumentId, Thumbnail
 from bp_desktop.storage.problems import (
     BoxDamagedError,
     BoxExistsError,
@@ -20,7 +20,7 @@ from bp_desktop.storage.problems import (
 from bp_desktop.storage.schema import COLUMNS
 from bp_desktop.storage.store import as_box_errors
 from bp_desktop.storage.tables import metadata
-from tests.storage.build import new_box, played, snapshot
+from tests.storage.build import find_tally, new_box, played, snapshot
 from tests.tally import Add, Join, noon, open_tally
 
 NOBODY = DocumentId("nobody")
@@ -43,7 +43,7 @@ def test_a_box_is_looked_over_for_every_column_it_is_made_with() -> None:
 
 def test_a_new_box_is_one_file_and_empty(tmp_path: Path) -> None:
     with new_box(tmp_path) as box:
-        assert box.documents(binned=None) == ()
+        assert box.documents() == ()
 
     assert [path.name for path in tmp_path.iterdir()] == ["box.bpbox"]
 
@@ -102,17 +102,16 @@ def test_a_document_is_listed_with_what_is_known_about_it(tmp_path: Path) -> Non
     assert listed.id == document
     assert (listed.system, listed.title, listed.tags) == ("tally", "Game night", ("club",))
     assert listed.summary == say("tally.summary", players=2)
-    assert (listed.created_at, listed.modified_at) == (noon(), noon())
-    assert (listed.steps, listed.opened_at, listed.deleted_at) == (0, None, None)
-    assert listed.pictured_at is None
+    assert listed.changed == noon()
+    assert (listed.steps, listed.binned, listed.pictured) == (0, False, None)
 
 
 def test_the_last_used_document_comes_first(tmp_path: Path) -> None:
     create_box(tmp_path / "box.bpbox")
-    with open_box(tmp_path / "box.bpbox", TickingClock()) as box:
+    with open_box(tmp_path / "box.bpbox", find_tally, clock=TickingClock()) as box:
         first, second, third = (box.create_document("tally", name) for name in "abc")
 
-        box.mark_opened(second)
+        box.open(second)
 
         order = [info.id for info in box.documents()]
 
@@ -121,7 +120,7 @@ def test_the_last_used_document_comes_first(tmp_path: Path) -> None:
 
 def test_steps_move_a_document_to_the_front_and_are_counted(tmp_path: Path) -> None:
     create_box(tmp_path / "box.bpbox")
-    with open_box(tmp_path / "box.bpbox", TickingClock()) as box:
+    with open_box(tmp_path / "box.bpbox", find_tally, clock=TickingClock()) as box:
         old = box.create_document("tally", "old")
         box.create_document("tally", "young")
         before = box.document(old)
@@ -130,8 +129,7 @@ def test_steps_move_a_document_to_the_front_and_are_counted(tmp_path: Path) -> N
 
         [first, _] = box.documents()
     assert (first.id, first.steps) == (old, 1)
-    assert first.modified_at > before.modified_at
-    assert first.used_at == first.modified_at
+    assert first.changed > before.changed
 
 
 def test_listing_takes_one_query_and_reads_no_entries(tmp_path: Path) -> None:
@@ -165,14 +163,12 @@ def test_a_thumbnail_is_kept_with_the_step_it_shows(tmp_path: Path) -> None:
     with new_box(tmp_path) as box:
         document = played(box)
 
-        box.remember_look(document, picture=Thumbnail(b"first", 3))
-        box.remember_look(
-            document, summary=say("tally.summary", players=1), picture=Thumbnail(b"png", 5)
-        )
-        box.remember_look(document)
+        box.remember_look(document, say("shared.document.plain"), b"first", 3)
+        box.remember_look(document, say("shared.document.plain"), b"png", 5)
+        box.remember_look(document, say("tally.summary", players=1), None, 6)
 
-        assert box.thumbnail(document) == Thumbnail(b"png", 5)
-        assert box.document(document).pictured_at == 5
+        assert box.thumbnail(document) == b"png"
+        assert box.document(document).pictured == 5
         assert box.document(document).summary == say("tally.summary", players=1)
         assert box.thumbnail(box.create_document("tally", "plain")) is None
 
@@ -180,7 +176,7 @@ def test_a_thumbnail_is_kept_with_the_step_it_shows(tmp_path: Path) -> None:
 def test_a_duplicate_has_the_whole_history_and_goes_its_own_way(tmp_path: Path) -> None:
     with new_box(tmp_path) as box:
         original = played(box)
-        box.remember_look(original, picture=Thumbnail(b"png", 5))
+        box.remember_look(original, say("tally.summary", players=1), b"png", 5)
         box.set_tags(original, ("club",))
 
         copy = box.duplicate(original, "What if")
@@ -191,48 +187,36 @@ def test_a_duplicate_has_the_whole_history_and_goes_its_own_way(tmp_path: Path) 
         assert (box.document(original).steps, box.document(copy).steps) == (5, 6)
         assert box.document(copy).title == "What if"
         assert box.document(copy).tags == ("club",)
-        assert box.thumbnail(copy) == Thumbnail(b"png", 5)
+        assert (box.thumbnail(copy), box.document(copy).pictured) == (b"png", 5)
         assert open_tally(box.journal(copy)).edited_at is None
 
 
-def test_a_binned_document_is_out_of_the_list_and_comes_back_whole(tmp_path: Path) -> None:
+def test_a_binned_document_is_marked_in_the_list_and_comes_back_whole(tmp_path: Path) -> None:
     with new_box(tmp_path) as box:
         document = played(box)
         before = list(box.journal(document).lines())
 
         box.bin(document)
-        away = box.documents()
-        [binned] = box.documents(binned=True)
+        [binned] = box.documents()
         box.restore(document)
 
-        assert away == ()
-        assert (binned.id, binned.deleted_at) == (document, noon())
-        assert [info.id for info in box.documents()] == [document]
+        assert (binned.id, binned.binned) == (document, True)
+        assert [(info.id, info.binned) for info in box.documents()] == [(document, False)]
         assert list(box.journal(document).lines()) == before
 
 
-def test_purging_removes_a_binned_document_with_everything(tmp_path: Path) -> None:
+def test_emptying_the_bin_removes_what_is_in_it_with_everything(tmp_path: Path) -> None:
     with new_box(tmp_path) as box:
         kept, gone = played(box, "kept"), played(box, "gone")
-        box.remember_look(gone, picture=Thumbnail(b"png", 5))
+        box.remember_look(gone, say("tally.summary", players=1), b"png", 5)
         box.bin(gone)
 
-        box.purge(gone)
+        assert box.empty_bin() == 1
 
-        assert [info.id for info in box.documents(binned=None)] == [kept]
+        assert [info.id for info in box.documents()] == [kept]
         assert box.thumbnail(gone) is None
         counted = box.store.raw.execute("SELECT DISTINCT document_id FROM entry").fetchall()
         assert counted == [(kept,)]
-
-
-def test_what_is_not_in_the_bin_cannot_be_purged(tmp_path: Path) -> None:
-    with new_box(tmp_path) as box:
-        document = played(box)
-
-        with pytest.raises(DocumentMissingError):
-            box.purge(document)
-
-        assert len(list(box.journal(document).lines())) == 5
 
 
 @pytest.mark.parametrize(
@@ -241,12 +225,13 @@ def test_what_is_not_in_the_bin_cannot_be_purged(tmp_path: Path) -> None:
         lambda box: box.document(NOBODY),
         lambda box: box.rename(NOBODY, "x"),
         lambda box: box.set_tags(NOBODY, ()),
-        lambda box: box.mark_opened(NOBODY),
-        lambda box: box.remember_look(NOBODY, picture=Thumbnail(b"", 0)),
+        lambda box: box.open(NOBODY),
+        lambda box: box.peek(NOBODY),
+        lambda box: box.export_document(NOBODY),
+        lambda box: box.remember_look(NOBODY, say("tally.summary", players=1), b"", 0),
         lambda box: box.duplicate(NOBODY, "x"),
         lambda box: box.bin(NOBODY),
         lambda box: box.restore(NOBODY),
-        lambda box: box.purge(NOBODY),
         lambda box: box.journal(NOBODY).lines(),
     ],
 )
@@ -256,7 +241,7 @@ def test_a_document_that_is_not_there_is_named(tmp_path: Path, deed: object) -> 
         with pytest.raises(DocumentMissingError) as caught:
             deed(box)
 
-        assert box.documents(binned=None) == ()
+        assert box.documents() == ()
     assert caught.value.message.args == {"path": str(box.path), "document": "nobody"}
 
 

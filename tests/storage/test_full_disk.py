@@ -4,9 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.storage.build import FIXTURES, ask, filled_box, on_a_small_disk
-
-OLD_BOX = FIXTURES / "box_v1.bpbox"
+from tests.storage.build import ask, filled_box, on_a_small_disk
 
 
 @pytest.fixture
@@ -49,8 +47,12 @@ def test_a_box_on_a_full_disk_can_be_looked_at(tmp_path: Path, disk: Path) -> No
     assert answer["untouched"]
 
 
-def test_an_old_box_on_a_full_disk_is_not_upgraded_and_left_alone(disk: Path) -> None:
-    answer = ask("open_on_a_full_disk", disk, OLD_BOX, around=on_a_small_disk(disk))
+def test_an_old_box_on_a_full_disk_is_not_upgraded_and_left_alone(
+    tmp_path: Path, disk: Path
+) -> None:
+    path = filled_box(tmp_path, "old.bpbox")
+
+    answer = ask("open_old_on_a_full_disk", disk, path, around=on_a_small_disk(disk))
 
     assert answer["fault"] == "BoxFullError"
     assert answer["untouched"]

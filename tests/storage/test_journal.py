@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from bp_desktop.session.library import DocumentId
 from bp_desktop.session.ports import DamagedJournalError, Journal, Line, MemoryJournal
 from bp_desktop.storage.box import Box, open_box
-from bp_desktop.storage.documents import DocumentId
 from bp_desktop.storage.problems import BoxDamagedError, DocumentMissingError, OutOfStepError
 from tests.storage.build import SOME_STEPS, new_box, played
 from tests.tally import Add, open_tally, tally_of
@@ -93,12 +93,12 @@ def test_two_sessions_on_one_document_cannot_mix_their_steps(tmp_path: Path) -> 
         assert open_tally(box.journal(document)).state == mine.state
 
 
-def test_a_step_in_a_document_that_was_purged_is_refused(tmp_path: Path) -> None:
+def test_a_step_in_a_document_that_is_gone_is_refused(tmp_path: Path) -> None:
     with new_box(tmp_path) as box:
         document = played(box)
         session = open_tally(box.journal(document))
         box.bin(document)
-        box.purge(document)
+        box.empty_bin()
 
         with pytest.raises(DocumentMissingError):
             session.submit(Add("Ада", 1))

@@ -16,11 +16,14 @@ HEAVY = ("sqlalchemy", "alembic", "numpy", "PySide6")
         ("bp_desktop.storage", ""),
         ("bp_desktop.storage.places", ""),
         ("bp_desktop.storage.problems", ""),
-        ("bp_desktop.storage.opening", ""),
-        ("bp_desktop.storage.listing", ""),
-        ("bp_desktop.storage.box", "sqlalchemy"),
+        ("bp_desktop.storage.documents", ""),
+        ("bp_desktop.storage.box", ""),
+        ("bp_desktop.storage.document_rows", "sqlalchemy"),
         ("bp_desktop.storage.backups", "sqlalchemy"),
-        ("bp_desktop.storage.exchange", "sqlalchemy"),
+        ("bp_desktop.session.library", ""),
+        ("bp_desktop.files", ""),
+        ("bp_desktop.app.games", ""),
+        ("bp_desktop.app.boxes", ""),
     ],
 )
 def test_a_module_loads_no_more_than_it_needs(module: str, loaded: str) -> None:
@@ -35,7 +38,7 @@ def test_a_module_loads_no_more_than_it_needs(module: str, loaded: str) -> None:
 
 def test_no_object_mapper_is_loaded() -> None:
     """It costs fifty milliseconds and frozen values have no use for it."""
-    code = "import sys, bp_desktop.storage.box; print('sqlalchemy.orm' in sys.modules)"
+    code = "import sys, bp_desktop.storage.document_rows; print('sqlalchemy.orm' in sys.modules)"
 
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True

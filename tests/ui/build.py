@@ -8,8 +8,10 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.app.library import BoxLibrary, FileBoxes
+from bp_desktop.app.boxes import FileBoxes
 from bp_desktop.core.dice import AppDice
+from bp_desktop.session.library import DocumentId
+from bp_desktop.storage.box import Box
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.document_page import DocumentView
@@ -22,7 +24,6 @@ from bp_desktop.ui.shell.kinds import (
     ViewContext,
     WindowGame,
 )
-from bp_desktop.ui.shell.library import DocumentId
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Choices, Preferences
@@ -112,7 +113,7 @@ class AnsweringPrompts(FilePrompts):
 
 
 def boxes(folder: Path) -> FileBoxes:
-    return FileBoxes(folder / "usual.bpbox", lambda: {TALLY.id: TALLY}, AppDice(1))
+    return FileBoxes(folder / "usual.bpbox", {TALLY.id: TALLY}.get, AppDice(1))
 
 
 @dataclass
@@ -126,9 +127,9 @@ class Room:
     qtbot: QtBot
 
     @property
-    def library(self) -> BoxLibrary:
+    def library(self) -> Box:
         library = self.desk.library
-        assert isinstance(library, BoxLibrary)
+        assert isinstance(library, Box)
         return library
 
     @property

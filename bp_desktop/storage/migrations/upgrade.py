@@ -15,14 +15,13 @@ from alembic.script.revision import RevisionMap
 from sqlalchemy import Connection
 
 from bp_desktop.files import free_name
+from bp_desktop.storage import schema
 from bp_desktop.storage.copies import copy_verified
-from bp_desktop.storage.migrations import r0001_baseline, r0002_looks
 from bp_desktop.storage.problems import BoxError, UpgradeFailedError
-from bp_desktop.storage.schema import SCHEMA_VERSION
 from bp_desktop.storage.store import Store
 
-REVISIONS: tuple[ModuleType, ...] = (r0001_baseline, r0002_looks)
-"""In order; the number of a revision is the schema version it leads to."""
+REVISIONS: tuple[ModuleType, ...] = ()
+"""In order; the number of a revision is the schema version it leads to. None is needed yet."""
 
 _ALEMBICS_TABLE = "version_while_upgrading"
 _CREATE = "CREATE TEMP TABLE version_while_upgrading (version_num TEXT NOT NULL PRIMARY KEY)"
@@ -43,7 +42,7 @@ def upgrade_store(store: Store) -> Path:
     try:
         with store.writing() as connection:
             before = _content(connection)
-            run(connection, store.version, SCHEMA_VERSION)
+            _run(connection, store.version, schema.SCHEMA_VERSION)
             assert _content(connection) == before, "the content changed"
     except BoxError:
         copy.unlink()
@@ -53,15 +52,18 @@ def upgrade_store(store: Store) -> Path:
         raise UpgradeFailedError(store.path, repr(error)) from error
     finally:
         store.raw.execute("PRAGMA foreign_keys=ON")
-    store.version = SCHEMA_VERSION
+    store.version = schema.SCHEMA_VERSION
     return copy
 
 
-def run(connection: Connection, start: int, end: int) -> None:
+def _run(connection: Connection, start: int, end: int) -> None:
     """Carry out the revisions after version `start` up to `end`, in the caller's transaction."""
     scripts = {m.revision: Script(m, m.revision, m.__file__ or "") for m in REVISIONS}
     revisions = RevisionMap(lambda: list(scripts.values()))
-    newest_first = revisions.iterate_revisions(_name(end), _name(start) if start else "base")
+    has_a_revision = start > schema.OLDEST_VERSION
+    newest_first = revisions.iterate_revisions(
+        _name(end), _name(start) if has_a_revision else "base"
+    )
     steps = [
         MigrationStep.upgrade_from_script(revisions, scripts[found.revision])
         for found in reversed(list(newest_first))
@@ -71,7 +73,7 @@ def run(connection: Connection, start: int, end: int) -> None:
         return list(steps)
 
     connection.exec_driver_sql(_CREATE)
-    if start:
+    if has_a_revision:
         connection.exec_driver_sql(_START, (_name(start),))
     context = MigrationContext.configure(
         connection,

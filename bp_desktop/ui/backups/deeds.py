@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from bp_desktop.session.library import LibraryError
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.shell.actions import ActionSpec
-from bp_desktop.ui.shell.library import LibraryError
 from bp_desktop.ui.shell.pages import PageId
 
 if TYPE_CHECKING:
@@ -17,10 +17,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bp_desktop.core.messages import Message
+    from bp_desktop.session.library import BackupInfo, DocumentInfo
     from bp_desktop.ui.backups.keeper import BackupKeeper
     from bp_desktop.ui.backups.panel import BackupsPanel
-    from bp_desktop.ui.backups.port import BackupInfo
-    from bp_desktop.ui.shell.library import DocumentInfo
     from bp_desktop.ui.shell.main_window import MainWindow
 
 

@@ -9,17 +9,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from bp_desktop.core.messages import Message
-from bp_desktop.ui.shell.library import LibraryError
+from bp_desktop.session.library import LibraryError
 from bp_desktop.ui.shell.pages import PageId
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from pathlib import Path
 
+    from bp_desktop.session.library import BackupInfo, Backups, DocumentId, DocumentInfo
     from bp_desktop.session.session import Change
-    from bp_desktop.ui.backups.port import BackupInfo, Backups
     from bp_desktop.ui.shell.desk import Desk, OpenDocument
-    from bp_desktop.ui.shell.library import DocumentId, DocumentInfo
 
     Contents = frozenset[tuple[object, ...]]
 

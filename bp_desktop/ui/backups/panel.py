@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
+from bp_desktop.session.library import BackupInfo, DocumentInfo, LibraryError
 from bp_desktop.texts.formats import steps
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.backups.lines import Line, LineList
-from bp_desktop.ui.backups.port import BackupInfo
-from bp_desktop.ui.shell.library import DocumentInfo, LibraryError
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.words.when import moment

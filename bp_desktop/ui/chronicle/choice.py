@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QShowEvent
 
-from bp_desktop.ui.shell.library import DocumentInfo, LibraryError
+from bp_desktop.session.library import DocumentInfo, LibraryError
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.empty import SkyFrame

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget
 
+from bp_desktop.session.library import DocumentInfo, LibraryError
 from bp_desktop.ui.chronicle.choice import MatchChoice
 from bp_desktop.ui.shell.desk import OpenDocument
 from bp_desktop.ui.shell.kinds import AnyViewContext, ViewContext
-from bp_desktop.ui.shell.library import DocumentInfo, LibraryError
 from bp_desktop.ui.shell.pages import PageId
 
 if TYPE_CHECKING:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer
 
+from bp_desktop.session.library import DocumentInfo, LibraryError
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
-from bp_desktop.ui.shell.library import DocumentInfo, LibraryError
 
 PATIENCE, PAUSE = 1500, 150
 """Milliseconds: until Home has long been usable, and between two documents."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from bp_desktop.session.library import DocumentInfo
 from bp_desktop.ui.backups.deeds import BackupDeeds
 from bp_desktop.ui.home.deeds import Deeds
 from bp_desktop.ui.look.theme import Theme
@@ -11,7 +12,6 @@ from bp_desktop.ui.shell.boxes import BoxDeeds
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import AnyKind
-from bp_desktop.ui.shell.library import DocumentInfo
 from bp_desktop.ui.shell.preferences import Choices
 
 

@@ -8,9 +8,9 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from bp_desktop.session.library import DocumentId, DocumentInfo, LibraryError
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.shell.desk import Desk
-from bp_desktop.ui.shell.library import DocumentId, DocumentInfo, LibraryError
 
 Undo = Callable[[], object]
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from bp_desktop.session.library import DocumentInfo
 from bp_desktop.ui.home.shelf import Section, chosen
 from bp_desktop.ui.shell.fuzzy import fold, score
-from bp_desktop.ui.shell.library import DocumentInfo
 
 _DIGITS = re.compile(r"(\d+)")
 

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bp_desktop.session.library import DocumentInfo
 from bp_desktop.ui.home.pictures import Pictures
 from bp_desktop.ui.home.shelf import INFO_ROLE, Index, ShelfModel
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.shell.desk import Desk
-from bp_desktop.ui.shell.library import DocumentInfo
 from bp_desktop.ui.widgets.shapes import rounded
 from bp_desktop.ui.words.when import ago
 

@@ -6,10 +6,10 @@ from zlib import crc32
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
+from bp_desktop.session.library import DocumentInfo, LibraryError
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.shell.desk import Desk
-from bp_desktop.ui.shell.library import DocumentInfo, LibraryError
 
 MOST_DRAWN = 400
 PATIENCE = 80

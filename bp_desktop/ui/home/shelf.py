@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from bp_desktop.ui.shell.library import DocumentInfo
+from bp_desktop.session.library import DocumentInfo
 
 INFO_ROLE = Qt.ItemDataRole.UserRole + 1
 

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMenu, QWidget
 
+    from bp_desktop.session.library import DocumentInfo
     from bp_desktop.ui.home.context import HomeContext
     from bp_desktop.ui.home.shelf_panel import ShelfPanel
-    from bp_desktop.ui.shell.library import DocumentInfo
 
 ON_HOME = frozenset({PageId.HOME})
 LIVE_MENU = (

@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, QPoint
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
+from bp_desktop.session.library import DocumentInfo
 from bp_desktop.ui.home.catching_up import CatchUp
 from bp_desktop.ui.home.context import HomeContext
 from bp_desktop.ui.home.finding import Finder, Order, Wish, tags_in_use
@@ -21,7 +22,6 @@ from bp_desktop.ui.home.shelf_line import ShelfLine
 from bp_desktop.ui.home.tag_line import TagLine
 from bp_desktop.ui.shell.fuzzy import fold
 from bp_desktop.ui.shell.kinds import AnyKind, SampleWay
-from bp_desktop.ui.shell.library import DocumentInfo
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.tile import Tile

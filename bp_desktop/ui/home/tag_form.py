@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
+    from bp_desktop.session.library import DocumentInfo
     from bp_desktop.ui.look.theme import Theme
-    from bp_desktop.ui.shell.library import DocumentInfo
 
 SUGGESTED = 12
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from bp_desktop.session.library import LibraryError
 from bp_desktop.ui.home.deeds import Notify
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.files import FilePrompts
-from bp_desktop.ui.shell.library import LibraryError
 
 
 class BoxDeeds(QObject):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bp_desktop.core.messages import Message, Objected, Refused, say
 from bp_desktop.session.amend import AmendPlan, Decision
+from bp_desktop.session.library import LibraryError
 from bp_desktop.session.session import Change, ConsentNeeded, Session
 
 S = TypeVar("S")
@@ -138,13 +139,9 @@ class Commander(QObject, Generic[S, C, E]):
 
 
 def _explained(error: Exception) -> Message | None:
-    """What to say about a full or failing disk; None for a fault of the program.
-
-    Whoever keeps the journal explains its errors with a `message`.
-    """
-    message = getattr(error, "message", None)
-    if isinstance(message, Message):
-        return message
+    """What to say about a full or failing disk; None for a fault of the program."""
+    if isinstance(error, LibraryError):
+        return error.message
     if isinstance(error, OSError):
         return say("session.not_kept", detail=error.strerror or str(error))
     return None

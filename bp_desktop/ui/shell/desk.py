@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from bp_desktop.ui.shell.library import LibraryError
+from bp_desktop.session.library import LibraryError
 from bp_desktop.ui.shell.pages import PageId
 
 if TYPE_CHECKING:  # not needed to paint the first window
@@ -16,10 +16,10 @@ if TYPE_CHECKING:  # not needed to paint the first window
     from pathlib import Path
 
     from bp_desktop.core.messages import Message
+    from bp_desktop.session.library import Boxes, DocumentId, DocumentInfo, Library
     from bp_desktop.session.session import Change
     from bp_desktop.ui.shell.commander import AnyCommander
     from bp_desktop.ui.shell.kinds import AnyKind, DocumentKind, NewDocument, WindowGame
-    from bp_desktop.ui.shell.library import Boxes, DocumentId, DocumentInfo, Library
 
     AnyChange = Change[Any, Any, Any]
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
+from bp_desktop.session.library import LibraryError
 from bp_desktop.ui.home.page import HomePage
-from bp_desktop.ui.shell.library import LibraryError
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.rail import Rail
 from bp_desktop.ui.widgets.metrics import rescale, row
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
     from bp_desktop.core.messages import Message
+    from bp_desktop.session.library import DocumentInfo
     from bp_desktop.ui.backups.deeds import BackupDeeds
     from bp_desktop.ui.backups.keeper import BackupKeeper
     from bp_desktop.ui.look.theme import Theme
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from bp_desktop.ui.shell.files import FilePrompts
     from bp_desktop.ui.shell.game_pages import DiceFrame
     from bp_desktop.ui.shell.kinds import AnyKind, NewDocument
-    from bp_desktop.ui.shell.library import DocumentInfo
     from bp_desktop.ui.shell.preferences import Choices
     from bp_desktop.ui.widgets.overlay import Overlay
     from bp_desktop.ui.widgets.toast import Toast

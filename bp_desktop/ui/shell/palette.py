@@ -25,11 +25,11 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from bp_desktop.session.library import LibraryError
 from bp_desktop.ui.home.shelf import Index
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.fuzzy import fold, score
-from bp_desktop.ui.shell.library import LibraryError
 from bp_desktop.ui.widgets.basics import label, rule
 from bp_desktop.ui.widgets.metrics import column, row, sized
 

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from bp_desktop.session.library import DocumentId, Library
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import OpenDocument
 from bp_desktop.ui.shell.kinds import AnyKind
-from bp_desktop.ui.shell.library import DocumentId, Library
 
 WIDTH, HEIGHT = 640, 360
 

@@ -3,9 +3,9 @@
 from datetime import UTC, datetime
 
 from bp_desktop.core.messages import say
+from bp_desktop.session.library import DocumentId, DocumentInfo
 from bp_desktop.ui.home.finding import Finder, Order, Wish, tags_in_use
 from bp_desktop.ui.home.shelf import Section
-from bp_desktop.ui.shell.library import DocumentId, DocumentInfo
 
 NOON = datetime(2026, 1, 2, 12, tzinfo=UTC)
 

@@ -357,7 +357,7 @@ def test_a_damaged_document_is_passed_over_and_not_tried_again(room: Room, qtbot
 
 
 def _damage(room: Room, document: str) -> None:
-    store = room.library._box.store
+    store = room.library.store
     with store.writing() as connection:
         connection.exec_driver_sql(
             "UPDATE entry SET body = x'00' WHERE document_id = ?", (document,)

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.app.library import FileBoxes, systems
-from bp_desktop.app.window import kinds
+from bp_desktop.app.boxes import FileBoxes
+from bp_desktop.app.games import document_kinds, find_system
 from bp_desktop.core.dice import AppDice
 from bp_desktop.ui.chronicle.page import ChroniclePage
 from bp_desktop.ui.dice.page import DicePage
@@ -49,8 +49,12 @@ TALLY_AT_THE_TABLE = TALLY_KIND._replace(
 @pytest.fixture
 def window(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[MainWindow]:
     """With the usual kinds, and the tally after them."""
-    boxes = FileBoxes(tmp_path / "usual.bpbox", lambda: {**systems(), TALLY.id: TALLY}, AppDice(1))
-    desk = Desk(boxes, (*kinds(), TALLY_AT_THE_TABLE))
+    boxes = FileBoxes(
+        tmp_path / "usual.bpbox",
+        lambda id_: TALLY if id_ == TALLY.id else find_system(id_),
+        AppDice(1),
+    )
+    desk = Desk(boxes, (*document_kinds(), TALLY_AT_THE_TABLE))
     made = MainWindow(theme, desk, Choices(tmp_path / "p.json", Preferences()))
     qtbot.addWidget(made)
     made.complete()

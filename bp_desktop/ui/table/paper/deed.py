@@ -12,8 +12,8 @@ from bp_desktop.ui.export.writing import ExportError
 from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
+    from bp_desktop.session.library import AnySession
     from bp_desktop.ui.games.burning_planets.commanders import MatchViewContext
-    from bp_desktop.ui.shell.library import AnySession
 
 
 class PaperFallback(QObject):

@@ -7,9 +7,9 @@ from bp_desktop.games.burning_planets.board import Seat
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
+from bp_desktop.session.library import DocumentId
 from bp_desktop.session.session import Session
 from bp_desktop.ui.games.burning_planets.table.setup.plan import Place, Seated
-from bp_desktop.ui.shell.library import DocumentId
 
 Wanted = tuple[tuple[Seat, ...], Options]
 """Who plays, and by which options: another answer asks for another map."""

@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.app.library import FileBoxes, systems
+from bp_desktop.app.boxes import FileBoxes
+from bp_desktop.app.games import find_system
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
 from bp_desktop.ui.games.burning_planets.kinds import map_kind
@@ -28,7 +29,7 @@ def wishes() -> list[NewDocument]:
 
 @pytest.fixture
 def form(qtbot: QtBot, theme: Theme, tmp_path: Path, wishes: list[NewDocument]) -> NewMapForm:
-    desk = Desk(FileBoxes(tmp_path / "usual.bpbox", systems, AppDice(1)), (map_kind(),))
+    desk = Desk(FileBoxes(tmp_path / "usual.bpbox", find_system, AppDice(1)), (map_kind(),))
     choices = Choices(tmp_path / "preferences.json", Preferences())
     made = NewMapForm(FormContext(theme, desk, choices, FilePrompts(), wishes.append))
     qtbot.addWidget(made)
@@ -139,7 +140,7 @@ def test_all_players_are_to_be_seen_where_the_window_has_room(
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
-    desk = Desk(FileBoxes(tmp_path / "usual.bpbox", systems, AppDice(1)), (map_kind(),))
+    desk = Desk(FileBoxes(tmp_path / "usual.bpbox", find_system, AppDice(1)), (map_kind(),))
     choices = Choices(tmp_path / "preferences.json", Preferences())
     form = NewMapForm(FormContext(theme, desk, choices, FilePrompts(), wishes.append))
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from bp_desktop.core.messages import Message
 from bp_desktop.games.burning_planets.board import MapContent
+from bp_desktop.session.library import DocumentInfo, LibraryError
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.games.burning_planets.samples import Sample, samples
 from bp_desktop.ui.shell.desk import Desk
-from bp_desktop.ui.shell.library import DocumentInfo, LibraryError
 from bp_desktop.ui.widgets.calm import ChoiceBox
 
 MAPS = "burning_planets.map"

@@ -1,0 +1,70 @@
+"""The games of this program, and what each brings; everything is loaded when it is asked for."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from bp_desktop.session.library import AnySystem
+    from bp_desktop.ui.shell.kinds import AnyKind
+
+
+class Game(NamedTuple):
+    """One game, registered once: everybody who needs something of a game gets it from here."""
+
+    id: str
+    systems: Mapping[str, Callable[[], AnySystem]]
+    """Its kinds of document, by the id that files have."""
+    kinds: Callable[[], tuple[AnyKind, ...]]
+    """The same for the window; loads Qt."""
+
+
+@cache
+def _burning_planets_map() -> AnySystem:
+    from bp_desktop.games.burning_planets.map.system import map_system
+    from bp_desktop.games.burning_planets.table_loader import load_tables
+    from bp_desktop.resources import read_text
+
+    source = "burning_planets.toml"
+    return map_system(load_tables(read_text("rules", source), source=source))
+
+
+@cache
+def _burning_planets_match() -> AnySystem:
+    from bp_desktop.games.burning_planets.match.system import match_system
+
+    return match_system()
+
+
+def _burning_planets_kinds() -> tuple[AnyKind, ...]:
+    from bp_desktop.ui.games.burning_planets.kinds import map_kind, match_kind
+
+    return (map_kind(), match_kind())
+
+
+GAMES = (
+    Game(
+        "burning_planets",
+        {
+            "burning_planets.map": _burning_planets_map,
+            "burning_planets.match": _burning_planets_match,
+        },
+        _burning_planets_kinds,
+    ),
+)
+
+
+def find_system(id_: str) -> AnySystem | None:
+    """A kind of document by the id that files have; None if this program does not know it."""
+    for game in GAMES:
+        if id_ in game.systems:
+            return game.systems[id_]()
+    return None
+
+
+def document_kinds() -> tuple[AnyKind, ...]:
+    """The kinds of document this program has pages for."""
+    return tuple(kind for game in GAMES for kind in game.kinds())

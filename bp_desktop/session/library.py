@@ -1,0 +1,175 @@
+"""The library port: what the window asks of whoever keeps documents; storage's Box answers.
+
+Imports nothing by itself, since the first window needs its names before it is painted.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, NewType, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from datetime import datetime
+    from pathlib import Path
+
+    from bp_desktop.core.messages import Message
+    from bp_desktop.games.system import GameSystem
+    from bp_desktop.session.session import Session
+
+    AnySession = Session[Any, Any, Any]
+    AnySystem = GameSystem[Any, Any, Any]
+    FindSystem = Callable[[str], AnySystem | None]
+    """The kind of document with this id; None if this program does not know it."""
+
+DocumentId = NewType("DocumentId", str)
+
+
+def know_no_system(_id: str) -> AnySystem | None:
+    """For boxes whose documents are listed and copied, but not played."""
+    return None
+
+
+class DocumentInfo(NamedTuple):
+    """A line in a list of documents; known without opening the document."""
+
+    id: DocumentId
+    system: str
+    title: str
+    summary: Message
+    changed: datetime
+    """When it was last worked on or opened."""
+    steps: int = 0
+    binned: bool = False
+    pictured: int | None = None
+    """The step that the kept picture shows; None if there is no picture."""
+    tags: tuple[str, ...] = ()
+
+
+class LibraryError(Exception):
+    """Something the keeper could not do; `message` says what, and what a person can do."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.key)
+        self.message = message
+
+
+class Library(Protocol):
+    """An open box. Every method may raise LibraryError, and has then changed nothing."""
+
+    @property
+    def path(self) -> Path: ...
+
+    def documents(self) -> Sequence[DocumentInfo]:
+        """Everything in the box, binned documents included, last changed first."""
+
+    def create(self, system: str, title: str, commands: Sequence[object]) -> DocumentId:
+        """A new document in which these commands have been carried out."""
+
+    def open(self, document: DocumentId) -> AnySession: ...
+
+    def peek(self, document: DocumentId) -> AnySession:
+        """To look at, not to work on; for a document that is not open."""
+
+    def rename(self, document: DocumentId, title: str) -> None:
+        """In lists; a document that has a title inside takes it over when it is opened next."""
+
+    def bin(self, document: DocumentId) -> None:
+        """Out of the way, but not gone."""
+
+    def restore(self, document: DocumentId) -> None:
+        """Back out of the bin."""
+
+    def empty_bin(self) -> int:
+        """Everything in the bin is gone for good; how many documents that were."""
+
+    def set_tags(self, document: DocumentId, tags: tuple[str, ...]) -> None: ...
+
+    def duplicate(self, document: DocumentId, title: str) -> DocumentId:
+        """A copy with the whole history, free to go its own way."""
+
+    def import_file(self, path: Path) -> DocumentId: ...
+
+    def export_file(self, document: DocumentId, path: Path) -> None: ...
+
+    def thumbnail(self, document: DocumentId) -> bytes | None:
+        """The picture kept last, as PNG."""
+
+    def remember_look(
+        self, document: DocumentId, summary: Message, png: bytes | None, step: int
+    ) -> None:
+        """What lists show of it from now on; `step` is the one the picture shows. For the moments
+        when a document is left or rests, not for every step."""
+
+    def close(self) -> None: ...
+
+
+class Boxes(Protocol):
+    """Opens and creates boxes. Raises LibraryError with a message that names the path."""
+
+    @property
+    def usual(self) -> Path:
+        """The box of somebody who never thinks about files."""
+
+    def open(self, path: Path) -> Library: ...
+
+    def create(self, path: Path) -> Library: ...
+
+
+class BackupInfo(NamedTuple):
+    """A line in the list of backups: a whole box, named after what was being worked on."""
+
+    path: Path
+    title: str
+    mark: str
+    """How far the document was: "round 5" or "step 12"; anything else tells nothing."""
+    taken: datetime
+    size: int
+
+    @property
+    def round(self) -> int:
+        """0 if it is not of a match in play."""
+        return self._number_of("round")
+
+    @property
+    def steps(self) -> int:
+        """0 where the round says how far it is."""
+        return self._number_of("step")
+
+    def _number_of(self, what: str) -> int:
+        kind, _, number = self.mark.partition(" ")
+        return int(number) if kind == what and number.isdecimal() else 0
+
+
+class Backups(Protocol):
+    """Every method may raise LibraryError, and has then changed nothing."""
+
+    def folder(self, box: Path) -> Path:
+        """Where the backups of a box lie, or will lie."""
+
+    def listed(self, box: Path) -> Sequence[BackupInfo]:
+        """The newest first."""
+
+    def back_up(
+        self,
+        library: Library,
+        document: DocumentId | None,
+        round_: int,
+        done: Callable[[BackupInfo | Message], object],
+    ) -> None:
+        """Copy an open box now, and check the copy elsewhere: `done` is told what came of it.
+
+        It is named after the document and its round, or its steps if that is 0.
+        """
+
+    def leave(self) -> None:
+        """Nobody is at the window any more: wait for what was begun, and do the rest at once."""
+
+    def contents(self, backup: Path) -> Sequence[DocumentInfo]: ...
+
+    def bring_back(
+        self, backup: Path, document: DocumentId, into: Library, title: str
+    ) -> DocumentId:
+        """A copy of one document; what `into` has already stays as it is."""
+
+    def as_new_box(self, backup: Path, box: Path) -> Path:
+        """A new file beside `box`, with everything that the backup has."""
