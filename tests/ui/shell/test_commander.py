@@ -5,6 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.messages import Message, say
 from bp_desktop.session.amend import Decision
+from bp_desktop.session.library import LibraryError
 from bp_desktop.session.ports import Line, MemoryJournal
 from bp_desktop.session.session import Change
 from bp_desktop.ui.shell.commander import Commander
@@ -141,14 +142,11 @@ def test_a_full_disk_is_told_and_leaves_the_state() -> None:
 class _Explaining(MemoryJournal):
     """Fails as a box does: with a message."""
 
-    class Error(Exception):
-        message = say("storage.box.full", path="x")
-
     is_full = False
 
     def append(self, line: Line) -> None:
         if self.is_full:
-            raise self.Error
+            raise LibraryError(say("storage.box.full", path="x"))
         super().append(line)
 
 
