@@ -328,7 +328,7 @@
         <translation>Показать на поле</translation>
     </message>
     <message>
-        <source>No planet is anybody&apos;s starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
+        <source>No planet is anybody's starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
         <translation>Стартовых планет пока нет. Выберите планету и укажите в инспекторе, чья она.</translation>
     </message>
     <message>
@@ -550,13 +550,6 @@
     <message>
         <source>Tile {tile}</source>
         <translation>Участок {tile}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardCanvas</name>
-    <message>
-        <source>Board</source>
-        <translation>Поле</translation>
     </message>
 </context>
 <context>
@@ -1650,7 +1643,7 @@
         <translation>Открыт контракт: {players}</translation>
     </message>
     <message>
-        <source>The table&apos;s ruling, not proven by a seal: {reason}</source>
+        <source>The table's ruling, not proven by a seal: {reason}</source>
         <translation>Решение стола, печатью не доказано: {reason}</translation>
     </message>
     <message>
@@ -1714,6 +1707,28 @@
     <message>
         <source>Documents</source>
         <translation>Документы</translation>
+    </message>
+</context>
+<context>
+    <name>EditorCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+</context>
+<context>
+    <name>EditorStatusBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Step {count}</source>
+        <translation>Шаг {count}</translation>
     </message>
 </context>
 <context>
@@ -1979,21 +1994,6 @@
     </message>
 </context>
 <context>
-    <name>Foot</name>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Вернуть</translation>
-    </message>
-    <message>
-        <source>Step {count}</source>
-        <translation>Шаг {count}</translation>
-    </message>
-</context>
-<context>
     <name>ForecastPanel</name>
     <message>
         <source>There is a forecast while a match is played.</source>
@@ -2051,7 +2051,7 @@
         <translation>Где лежит астероид</translation>
     </message>
     <message>
-        <source>The asteroid&apos;s cell</source>
+        <source>The asteroid's cell</source>
         <translation>Ячейка астероида</translation>
     </message>
     <message>
@@ -2395,7 +2395,7 @@
         <translation>вне игры</translation>
     </message>
     <message>
-        <source>Nobody&apos;s</source>
+        <source>Nobody's</source>
         <translation>Ничьи</translation>
     </message>
     <message>
@@ -2416,6 +2416,13 @@
     <message>
         <source>My games</source>
         <translation>Мои игры</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorForm</name>
+    <message>
+        <source>Tile {tile} · cell {cell}</source>
+        <translation>Участок {tile} · ячейка {cell}</translation>
     </message>
 </context>
 <context>
@@ -2516,13 +2523,6 @@
     <message>
         <source>Keys for {action}</source>
         <translation>Клавиши: {action}</translation>
-    </message>
-</context>
-<context>
-    <name>Kit</name>
-    <message>
-        <source>Tile {tile} · cell {cell}</source>
-        <translation>Участок {tile} · ячейка {cell}</translation>
     </message>
 </context>
 <context>
@@ -2847,7 +2847,7 @@
 <context>
     <name>LegendButton</name>
     <message>
-        <source>Show or hide this player&apos;s lines</source>
+        <source>Show or hide this player's lines</source>
         <translation>Показать или скрыть линии этого игрока</translation>
     </message>
 </context>
@@ -3008,6 +3008,17 @@
     <message>
         <source>This step could not be kept, so it was not made. {reason} Your game is saved up to the last step.</source>
         <translation>Этот шаг не удалось сохранить, поэтому он не сделан. {reason} Ваша игра сохранена до последнего шага.</translation>
+    </message>
+</context>
+<context>
+    <name>MapEditorView</name>
+    <message>
+        <source>Symmetry: {fold}</source>
+        <translation>Симметрия: {fold}</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Отразить</translation>
     </message>
 </context>
 <context>
@@ -3448,73 +3459,6 @@
     <message>
         <source>{what} of {owner} stands on it</source>
         <translation>На нём {what}, владелец — {owner}</translation>
-    </message>
-</context>
-<context>
-    <name>OptionBar</name>
-    <message>
-        <source>Planet size</source>
-        <translation>Размер планеты</translation>
-    </message>
-    <message>
-        <source>Biome</source>
-        <translation>Биом</translation>
-    </message>
-    <message>
-        <source>Kind of structure</source>
-        <translation>Вид сооружения</translation>
-    </message>
-    <message>
-        <source>Ship class</source>
-        <translation>Класс корабля</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Игрок</translation>
-    </message>
-    <message>
-        <source>What it becomes</source>
-        <translation>Чем становится</translation>
-    </message>
-    <message>
-        <source>Brush</source>
-        <translation>Кисть</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Вставка</translation>
-    </message>
-    <message>
-        <source>Click puts it, Shift puts one more; [ and ] turn, H mirrors, Esc drops it</source>
-        <translation>Щелчок кладёт, Shift — ещё одну; [ и ] вращают, H отражает, Esc отменяет</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Никто</translation>
-    </message>
-    <message>
-        <source>Owner</source>
-        <translation>Владелец</translation>
-    </message>
-    <message>
-        <source>Starting planet</source>
-        <translation>Стартовая планета</translation>
-    </message>
-    <message>
-        <source>1 cell</source>
-        <translation>1 ячейка</translation>
-    </message>
-    <message>
-        <source>7 cells</source>
-        <translation>7 ячеек</translation>
-    </message>
-    <message>
-        <source>19 cells</source>
-        <translation>19 ячеек</translation>
-    </message>
-    <message>
-        <source>37 cells</source>
-        <translation>37 ячеек</translation>
     </message>
 </context>
 <context>
@@ -4484,11 +4428,11 @@
         <translation>Решает стол</translation>
     </message>
     <message>
-        <source>What was inside, in the table&apos;s judgement</source>
+        <source>What was inside, in the table's judgement</source>
         <translation>Что было внутри, по мнению стола</translation>
     </message>
     <message>
-        <source>What became of it, in the table&apos;s judgement</source>
+        <source>What became of it, in the table's judgement</source>
         <translation>Чем кончилось, по мнению стола</translation>
     </message>
     <message>
@@ -5247,7 +5191,7 @@
         <translation>Размер планеты изменён: {size}</translation>
     </message>
     <message>
-        <source>Changed a planet&apos;s biome: {biome}</source>
+        <source>Changed a planet's biome: {biome}</source>
         <translation>Биом планеты изменён: {biome}</translation>
     </message>
     <message>
@@ -5255,7 +5199,7 @@
         <translation>Планета названа «{name}»</translation>
     </message>
     <message>
-        <source>Took a planet&apos;s name away</source>
+        <source>Took a planet's name away</source>
         <translation>Имя планеты убрано</translation>
     </message>
     <message>
@@ -5490,17 +5434,6 @@
     <message>
         <source>Story</source>
         <translation>Рассказ</translation>
-    </message>
-</context>
-<context>
-    <name>StudioView</name>
-    <message>
-        <source>Symmetry: {fold}</source>
-        <translation>Симметрия: {fold}</translation>
-    </message>
-    <message>
-        <source>Mirror</source>
-        <translation>Отразить</translation>
     </message>
 </context>
 <context>
@@ -5799,6 +5732,17 @@
     </message>
 </context>
 <context>
+    <name>ToolSettingsBar</name>
+    <message>
+        <source>Paste</source>
+        <translation>Вставка</translation>
+    </message>
+    <message>
+        <source>Click puts it, Shift puts one more; [ and ] turn, H mirrors, Esc drops it</source>
+        <translation>Щелчок кладёт, Shift — ещё одну; [ и ] вращают, H отражает, Esc отменяет</translation>
+    </message>
+</context>
+<context>
     <name>Toolbox</name>
     <message>
         <source>Select</source>
@@ -5889,7 +5833,7 @@
         <translation>Измерение</translation>
     </message>
     <message>
-        <source>Click for a ship&apos;s reach, then point for the way there</source>
+        <source>Click for a ship's reach, then point for the way there</source>
         <translation>Щелчок: досягаемость; потом наведите: путь</translation>
     </message>
     <message>
@@ -5899,6 +5843,58 @@
     <message>
         <source>Click a cell and write</source>
         <translation>Щёлкните ячейку и пишите</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Никто</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1 ячейка</translation>
+    </message>
+    <message>
+        <source>7 cells</source>
+        <translation>7 ячеек</translation>
+    </message>
+    <message>
+        <source>19 cells</source>
+        <translation>19 ячеек</translation>
+    </message>
+    <message>
+        <source>37 cells</source>
+        <translation>37 ячеек</translation>
+    </message>
+    <message>
+        <source>Planet size</source>
+        <translation>Размер планеты</translation>
+    </message>
+    <message>
+        <source>Biome</source>
+        <translation>Биом</translation>
+    </message>
+    <message>
+        <source>Kind of structure</source>
+        <translation>Вид сооружения</translation>
+    </message>
+    <message>
+        <source>Ship class</source>
+        <translation>Класс корабля</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>What it becomes</source>
+        <translation>Чем становится</translation>
+    </message>
+    <message>
+        <source>Starting planet</source>
+        <translation>Стартовая планета</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Кисть</translation>
     </message>
 </context>
 <context>
@@ -7098,8 +7094,8 @@
         <translation>На поле ещё нет участков.</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no grid of tiles: write it like 4x2.</source>
-        <translation>&quot;{text}&quot; — не сетка участков: пишите, например, 4x2.</translation>
+        <source>"{text}" is no grid of tiles: write it like 4x2.</source>
+        <translation>"{text}" — не сетка участков: пишите, например, 4x2.</translation>
     </message>
     <message>
         <source>A problem with {rule} was not accepted here.</source>
@@ -7162,7 +7158,7 @@
         <translation>Ячейка {cell} принадлежит другой планете.</translation>
     </message>
     <message>
-        <source>Planet {planet} is nobody&apos;s starting planet and yet has an owner.</source>
+        <source>Planet {planet} is nobody's starting planet and yet has an owner.</source>
         <translation>Планета {planet} ни для кого не стартовая, но у неё есть владелец.</translation>
     </message>
     <message>
@@ -7338,16 +7334,16 @@
         <translation>Биом стартовой планеты {planet} не подходит фракции {faction:faction}: {biome:biome}.</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no option: write it like second_planet_owned=true.</source>
-        <translation>&quot;{text}&quot; — не настройка: пишите, например, second_planet_owned=true.</translation>
+        <source>"{text}" is no option: write it like second_planet_owned=true.</source>
+        <translation>"{text}" — не настройка: пишите, например, second_planet_owned=true.</translation>
     </message>
     <message>
         <source>There is no table option {option}.</source>
         <translation>Правила стола {option} нет.</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no cost: write it like 5 C 5 M.</source>
-        <translation>&quot;{text}&quot; — не цена: пишите, например, 5 C 5 M.</translation>
+        <source>"{text}" is no cost: write it like 5 C 5 M.</source>
+        <translation>"{text}" — не цена: пишите, например, 5 C 5 M.</translation>
     </message>
     <message>
         <source>The match begins: {players}.</source>
@@ -7622,7 +7618,7 @@
         <translation>Такого быть не может: ходит {seat:seat}, фаза «{phase:phase}».</translation>
     </message>
     <message>
-        <source>Ship {number} of {seat:seat} carries another player&apos;s structure.</source>
+        <source>Ship {number} of {seat:seat} carries another player's structure.</source>
         <translation>Корабль {number} ({seat:seat}) везёт сооружение другого игрока.</translation>
     </message>
     <message>
@@ -8566,8 +8562,8 @@
         </translation>
     </message>
     <message>
-        <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
-        <translation>&apos;{given}&apos; непонятно; пишите: odds plan FILE.json, odds table или odds events ХОДЫ</translation>
+        <source>'{given}' is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
+        <translation>'{given}' непонятно; пишите: odds plan FILE.json, odds table или odds events ХОДЫ</translation>
     </message>
     <message>
         <source>Round {round}: {player}, phase {phase:phase}.</source>
@@ -8818,8 +8814,8 @@
         <translation>{option} — {value}, а должно быть от {least} до {most}.</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
-        <translation>Команда &apos;{verb}&apos; не выполнена из-за ошибки программы ({detail}); ничего не изменено. Смотрите журнал: где он, скажет bp-desktop doctor.</translation>
+        <source>'{verb}' failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
+        <translation>Команда '{verb}' не выполнена из-за ошибки программы ({detail}); ничего не изменено. Смотрите журнал: где он, скажет bp-desktop doctor.</translation>
     </message>
     <message>
         <source>line {number} is not a JSON command: {detail}</source>
@@ -8850,8 +8846,8 @@
         <translation>Партии с полем в программе нужен --map; рядом с настоящим полем укажите --positions table.</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a player; write a name, a colon and a faction: Red:humans.</source>
-        <translation>&apos;{text}&apos; — не игрок; пишите имя, двоеточие и фракцию: Red:humans.</translation>
+        <source>'{text}' is not a player; write a name, a colon and a faction: Red:humans.</source>
+        <translation>'{text}' — не игрок; пишите имя, двоеточие и фракцию: Red:humans.</translation>
     </message>
     <message>
         <source>The file was changed outside the program, at step {step} or later.</source>
@@ -9269,7 +9265,7 @@
         <translation>Новые сооружения работают сразу</translation>
     </message>
     <message>
-        <source>A space structure uses the planet&apos;s building allowance</source>
+        <source>A space structure uses the planet's building allowance</source>
         <translation>Космическое сооружение тратит право планеты на постройку</translation>
     </message>
     <message>
@@ -9277,7 +9273,7 @@
         <translation>Трофейное космическое сооружение</translation>
     </message>
     <message>
-        <source>Others&apos; cargo ships move my space structures</source>
+        <source>Others' cargo ships move my space structures</source>
         <translation>Чужие грузовые корабли перемещают мои космические сооружения</translation>
     </message>
     <message>
@@ -9485,7 +9481,7 @@
         <translation>Любая планета</translation>
     </message>
     <message>
-        <source>Only nobody&apos;s planets</source>
+        <source>Only nobody's planets</source>
         <translation>Только ничьи планеты</translation>
     </message>
     <message>

@@ -22,7 +22,7 @@ from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Choices, Preferences
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.table.view import TableView
-from tests.ui.games.burning_planets.studio.easel import Easel
+from tests.ui.games.burning_planets.studio.studio_page import StudioPage
 from tests.ui.table.players_hand import PlayersHand, push
 
 
@@ -66,7 +66,7 @@ class GameRoom:
             QTest.keyClick(form.open_books, Qt.Key.Key_Space)
         push(form.begin)
 
-    def easel(self, qtbot: QtBot, *, helped: bool = True) -> Easel:
+    def studio(self, qtbot: QtBot, *, helped: bool = True) -> StudioPage:
         """The studio of the map that is open, with the keyboard on its canvas: put there if
         `helped`, else it must have come there by itself."""
         (view,) = [one for one in self.window.findChildren(StudioView) if one.isVisible()]
@@ -75,7 +75,7 @@ class GameRoom:
             view.canvas.setFocus()
         qtbot.waitUntil(view.canvas.view.hasFocus)
         QApplication.processEvents()
-        return Easel(view)
+        return StudioPage(view)
 
     def hand(self, qtbot: QtBot) -> PlayersHand:
         """The table of the match that is open, with the keyboard where it is put by itself."""

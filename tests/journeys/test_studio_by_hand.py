@@ -15,18 +15,25 @@ from bp_desktop.games.burning_planets.geometry import tile_center
 from bp_desktop.games.burning_planets.ids import FOREST
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.validation import problems
-from bp_desktop.ui.editor.counterparts import unpaired
+from bp_desktop.ui.editor.actions import fold_name
 from bp_desktop.ui.editor.symmetry import Fold
 from bp_desktop.ui.games.burning_planets.studio.panels.problem_card import ProblemCard
 from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemsPanel
-from bp_desktop.ui.games.burning_planets.studio.symmetry_panel import SymmetryPanel, fold_name
 from bp_desktop.ui.games.burning_planets.studio.view import StudioView
 from bp_desktop.ui.home.hero import HeroCard
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
 from tests.journeys.game_room import GameRoom, game_room
-from tests.ui.games.burning_planets.studio.easel import CTRL, SHIFT, Easel, push, write
+from tests.ui.games.burning_planets.studio.build import unpaired
+from tests.ui.games.burning_planets.studio.studio_page import (
+    CTRL,
+    SHIFT,
+    MapSymmetryPanel,
+    StudioPage,
+    push,
+    write,
+)
 
 TITLE = "Four corners"
 
@@ -46,17 +53,17 @@ def tile(state: MapState, number: int) -> Hex:
     return tile_center(tiles, tiles.places[number - 1])
 
 
-def begin(shop: GameRoom, qtbot: QtBot) -> Easel:
+def begin(shop: GameRoom, qtbot: QtBot) -> StudioPage:
     """An empty board for four players, made with the form."""
     form = shop.begin_map()
     write(form.title, TITLE)
     while len(form.lines) < 4:
         push(form.more)
     push(form.empty)
-    return shop.easel(qtbot)
+    return shop.studio(qtbot)
 
 
-def draw_a_quarter(studio: Easel) -> None:
+def draw_a_quarter(studio: StudioPage) -> None:
     """With four-quarter symmetry on, one corner of the map is drawn and all four come to be."""
     home = tile(studio.state, 1)
     studio.keys("P", Qt.Key.Key_Comma)  # a small one
@@ -69,13 +76,13 @@ def draw_a_quarter(studio: Easel) -> None:
     studio.click(home + DIRECTIONS[0] * 5)
 
 
-def own_the_corners(studio: Easel, panel: SymmetryPanel) -> None:
+def own_the_corners(studio: StudioPage, panel: MapSymmetryPanel) -> None:
     """Each corner becomes a player's starting planet; symmetry off, since owners differ."""
     push(panel.folds.buttons[Fold.NONE])
-    studio.view.canvas.setFocus()
+    studio.focus_board()
     studio.keys("O")
-    push(studio.view.bench.options.rows["starting"].buttons[True])
-    studio.view.canvas.setFocus()
+    push(studio.choice("starting", True))
+    studio.focus_board()
     tiles = studio.state.board.tiles
     assert tiles is not None
     corners = (1, 4, len(tiles.places) - 3, len(tiles.places))
@@ -84,7 +91,7 @@ def own_the_corners(studio: Easel, panel: SymmetryPanel) -> None:
         studio.click(tile(studio.state, corner))
 
 
-def break_a_rule(studio: Easel) -> None:
+def break_a_rule(studio: StudioPage) -> None:
     """An asteroid beside another (BP-AST-7)."""
     rock = next(iter(studio.state.board.asteroids.values())).at
     assert rock is not None
@@ -100,25 +107,23 @@ def touching(panel: ProblemsPanel) -> list[ProblemCard]:
     return [card for card in panel.cards if card.problem.rule == "BP-AST-7"]
 
 
-def mend_from_the_panel(studio: Easel, qtbot: QtBot) -> None:
+def mend_from_the_panel(studio: StudioPage, qtbot: QtBot) -> None:
     """The problem is listed; its button mends it in one step, and the list hears of it."""
-    studio.view.show_panel("problems")
-    panel = studio.view.dock.panel("problems")
-    assert isinstance(panel, ProblemsPanel)
+    panel = studio.problems_panel()
     qtbot.waitUntil(lambda: len(touching(panel)) == 1)
-    steps = len(studio.view.commander.session.timeline)
+    steps = len(studio.session.timeline)
     push(touching(panel)[0].fix)
-    assert len(studio.view.commander.session.timeline) == steps + 1
+    assert len(studio.session.timeline) == steps + 1
     qtbot.waitUntil(lambda: not touching(panel))
 
 
-def undo_all_and_redo_all(studio: Easel) -> tuple[MapContent, MapContent]:
+def undo_all_and_redo_all(studio: StudioPage) -> tuple[MapContent, MapContent]:
     """What the map was at the beginning, and what it is at the end."""
-    studio.view.canvas.setFocus()
-    while len(studio.view.commander.session.timeline) > 1:
+    studio.focus_board()
+    while len(studio.session.timeline) > 1:
         studio.keys("Z", held=CTRL)
     first = studio.state.content
-    while studio.view.commander.session.next_redo is not None:
+    while studio.session.next_redo is not None:
         studio.keys("Z", held=CTRL | SHIFT)
     return first, studio.state.content
 
@@ -129,16 +134,14 @@ def test_a_map_drawn_by_hand_comes_back_as_it_was(
     """The whole way of a designer, with mouse and keys only (BP-AST-7 is the rule broken)."""
     studio = begin(shop, qtbot)
     blank = studio.state.content
-    studio.view.show_panel("symmetry")
-    panel = studio.view.dock.panel("symmetry")
-    assert isinstance(panel, SymmetryPanel)
+    panel = studio.symmetry_panel()
 
     # Drawn once, there four times.
     push(panel.folds.buttons[Fold.BOTH])
     draw_a_quarter(studio)
     assert len(studio.state.board.planets) == 4
     assert len(studio.state.board.asteroids) == 4
-    assert unpaired(studio.state, studio.view.studio.symmetry) == ()
+    assert unpaired(studio.state, studio.symmetry) == ()
     own_the_corners(studio, panel)
     seats = {seat.id for seat in studio.state.content.seats}
     assert {planet.starting for planet in studio.state.board.planets.values()} == seats
@@ -151,16 +154,16 @@ def test_a_map_drawn_by_hand_comes_back_as_it_was(
     assert "BP-AST-7" not in rules_of(studio.state)
 
     # One rock more, without its images: listed as exceptions, then made symmetric in one step.
-    studio.view.canvas.setFocus()
+    studio.focus_board()
     studio.keys("A")
     studio.click(tile(studio.state, 2))
-    studio.view.show_panel("symmetry")
+    push(studio.tab("symmetry"))
     push(panel.folds.buttons[Fold.BOTH])
     qtbot.waitUntil(lambda: panel.exceptions.count() > 0)
-    steps = len(studio.view.commander.session.timeline)
+    steps = len(studio.session.timeline)
     push(panel.complete)
-    assert unpaired(studio.state, studio.view.studio.symmetry) == ()
-    assert len(studio.view.commander.session.timeline) == steps + 1
+    assert unpaired(studio.state, studio.symmetry) == ()
+    assert len(studio.session.timeline) == steps + 1
     qtbot.waitUntil(lambda: panel.exceptions.count() == 0)
     drawn: MapContent = studio.state.content
 
@@ -168,7 +171,7 @@ def test_a_map_drawn_by_hand_comes_back_as_it_was(
     assert undo_all_and_redo_all(studio) == (blank, drawn)
 
     # Close the window, start the program again, continue: identical, journal included.
-    entries = list(studio.view.commander.session.entries)
+    entries = list(studio.session.entries)
     shop.window.close()
     shop.leave()
     QApplication.processEvents()
@@ -176,10 +179,10 @@ def test_a_map_drawn_by_hand_comes_back_as_it_was(
     (card,) = evening.window.findChildren(HeroCard)
     assert card.title.text() == TITLE
     push(card.go)
-    again = evening.easel(qtbot)
+    again = evening.studio(qtbot)
     assert again.view is not studio.view
     assert again.state.content == drawn
-    assert list(again.view.commander.session.entries) == entries
+    assert list(again.session.entries) == entries
     evening.leave()
 
 
@@ -191,7 +194,7 @@ def test_a_mended_rule_is_broken_again_by_undo(qtbot: QtBot, shop: GameRoom) -> 
 
     mend_from_the_panel(studio, qtbot)
     mended = rules_of(studio.state)
-    studio.view.canvas.setFocus()
+    studio.focus_board()
     studio.keys("Z", held=CTRL)
 
     assert "BP-AST-7" not in mended
@@ -217,9 +220,8 @@ def test_a_planet_with_a_forest_is_drawn_with_the_keyboard_alone(
     form = shop.begin_map()
     write(form.title, "By keys")
     QTest.keyClick(form.empty, Qt.Key.Key_Space)
-    studio = shop.easel(qtbot, helped=False)
-    heard: list[str] = []
-    studio.view.canvas.view.announced.connect(heard.append)
+    studio = shop.studio(qtbot, helped=False)
+    heard = studio.heard()
     right, down, enter = Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return
 
     studio.keys("P")
@@ -255,24 +257,24 @@ def test_a_map_that_is_opened_again_has_its_live_symmetry_again(
     qtbot: QtBot, shop: GameRoom
 ) -> None:
     studio = begin(shop, qtbot)
-    studio.view.studio.turn_around(tile(studio.state, 2))
-    studio.view.studio.fold(Fold.THREE)
-    symmetry, steps = studio.view.studio.symmetry, len(studio.view.commander.session.entries)
+    studio.turn_around(tile(studio.state, 2))
+    studio.fold(Fold.THREE)
+    symmetry, steps = studio.symmetry, len(studio.session.entries)
 
     shop.desk.put_away(PageId.STUDIO)
     shop.reopen(TITLE)
-    again = shop.easel(qtbot)
+    again = shop.studio(qtbot)
 
     assert again.view is not studio.view
-    assert again.view.hands.symmetry == again.view.studio.symmetry == symmetry
-    assert again.view.symmetry_button.text() == fold_name(Fold.THREE)
-    assert len(again.view.commander.session.entries) == steps
+    assert again.drawn_symmetry == again.symmetry == symmetry
+    assert again.symmetry_text == fold_name(Fold.THREE)
+    assert len(again.session.entries) == steps
 
 
 def test_the_live_symmetry_outlasts_the_window(qtbot: QtBot, shop: GameRoom) -> None:
     """Another language makes another window."""
     studio = begin(shop, qtbot)
-    studio.view.studio.fold(Fold.THREE)
+    studio.fold(Fold.THREE)
 
     window = MainWindow(shop.window.theme, shop.desk, shop.window.choices)
     qtbot.addWidget(window)
@@ -281,16 +283,16 @@ def test_the_live_symmetry_outlasts_the_window(qtbot: QtBot, shop: GameRoom) -> 
 
     view = window.findChild(StudioView)
     assert isinstance(view, StudioView)
-    assert view.studio.symmetry == studio.view.studio.symmetry
+    assert view.context.symmetry.now == studio.symmetry
 
 
 def test_another_map_begins_without_a_symmetry(qtbot: QtBot, shop: GameRoom) -> None:
-    begin(shop, qtbot).view.studio.fold(Fold.THREE)
+    begin(shop, qtbot).fold(Fold.THREE)
 
     shop.desk.put_away(PageId.STUDIO)
     other = begin(shop, qtbot)
 
-    assert other.view.studio.symmetry.fold is Fold.NONE
+    assert other.symmetry.fold is Fold.NONE
 
 
 def test_no_two_actions_of_the_studio_want_the_same_keys(qtbot: QtBot, shop: GameRoom) -> None:

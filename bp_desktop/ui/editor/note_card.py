@@ -1,21 +1,21 @@
-"""Writing a note on a cell, beside the cell itself: no dialog for what can be undone."""
+"""The card for writing a note, beside its cell: no dialog for what can be undone."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.editor.context import EditorContext
+from bp_desktop.ui.editor.game import MapNotes
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 
-if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
 
 WIDTH, HEIGHT = 300, 188
 LONGEST = 2000
@@ -40,14 +40,18 @@ class NoteEdit(QPlainTextEdit):
             super().keyPressEvent(event)
 
 
-class NoteCard(QFrame):
+class NoteCard(QFrame, Generic[S, C, E]):
     """Floats above the canvas while a note is written."""
 
-    def __init__(self, theme: Theme, parent: QWidget, commander: "AnyCommander") -> None:
+    def __init__(
+        self, context: EditorContext[S, C, E], notes: MapNotes[S, C], parent: QWidget
+    ) -> None:
         super().__init__(parent)
+        theme = context.theme
         self._theme = theme
         self._above = parent
-        self._commander = commander
+        self._commander = context.commander
+        self._notes = notes
         self._at: Hex | None = None
         self.setObjectName("panel")
         self.edit = NoteEdit(self.keep, self.give_up)
@@ -99,15 +103,14 @@ class NoteCard(QFrame):
             self._submit(at, text)
 
     def _written(self, at: Hex) -> str:
-        state: MapState = self._commander.state
-        return next((note.text for note in state.content.notes if note.at == at), "")
+        return self._notes.all(self._commander.state).get(at, "")
 
     def _submit(self, at: Hex, text: str) -> None:
         """One step, or none where nothing was changed."""
         if text and text != self._written(at):
-            self._commander.submit(c.PutNote(at, text))
+            self._commander.submit(self._notes.put(at, text))
         elif not text and self._written(at):
-            self._commander.submit(c.RemoveNote(at))
+            self._commander.submit(self._notes.remove(at))
 
     def _close(self) -> None:
         self.hide()

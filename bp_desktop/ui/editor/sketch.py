@@ -1,39 +1,48 @@
 """A gesture in the making: commands tried one after the other on a copy of the map."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Generic, NamedTuple, TypeVar
 
 from bp_desktop.core.messages import Message, Refused
-from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.judge import plan
-from bp_desktop.games.burning_planets.map.state import MapState, evolve
+
+S = TypeVar("S")
+C = TypeVar("C")
+
+
+class Trial(NamedTuple, Generic[S]):
+    """Where a command would lead, and what the rules have against it."""
+
+    state: S
+    objections: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Skipped:
+class Skipped(Generic[C]):
     """A part of a gesture that cannot be done, and why."""
 
-    command: c.Single
+    command: C
     messages: tuple[Message, ...]
 
 
-class Sketch:
+class Sketch(Generic[S, C]):
     """Keeps what can be done, in order, and lists what cannot."""
 
-    def __init__(self, state: MapState) -> None:
+    def __init__(self, trial: Callable[[S, C], Trial[S]], state: S) -> None:
+        self._trial = trial
         self.state = state
         """Where the commands lead; nothing of it is real yet."""
-        self.commands: list[c.Single] = []
-        self.skipped: list[Skipped] = []
+        self.commands: list[C] = []
+        self.skipped: list[Skipped[C]] = []
         self.objections: dict[Message, None] = {}
 
-    def attempt(self, command: c.Single) -> bool:
+    def attempt(self, command: C) -> bool:
         refusal = self._try(command)
         if refusal is not None:
             self.skipped.append(Skipped(command, refusal.messages))
         return refusal is None
 
-    def attempt_in_any_order(self, commands: Iterable[c.Single]) -> None:
+    def attempt_in_any_order(self, commands: Iterable[C]) -> None:
         """Some make room for others: go round until nothing more can be done."""
         waiting = list(commands)
         while waiting:
@@ -47,20 +56,11 @@ class Sketch:
                 return
             waiting = [skipped.command for skipped in refused]
 
-    @property
-    def command(self) -> c.AnyMapCommand | None:
-        """All that can be done, as one step."""
-        if len(self.commands) > 1:
-            return c.Together(tuple(self.commands))
-        return self.commands[0] if self.commands else None
-
-    def _try(self, command: c.Single) -> Refused | None:
+    def _try(self, command: C) -> Refused | None:
         try:
-            step = plan(self.state, command)
+            self.state, objections = self._trial(self.state, command)
         except Refused as refusal:
             return refusal
-        for event in step.events:
-            self.state = evolve(self.state, event)
         self.commands.append(command)
-        self.objections.update(dict.fromkeys(step.objections))
+        self.objections.update(dict.fromkeys(objections))
         return None

@@ -1,11 +1,11 @@
-"""Live symmetry: where else a stroke falls when it is drawn once."""
+"""Live symmetry: the folds on offer, and where else a stroke falls when it is drawn once."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
 from bp_desktop.core.hexes import ORIGIN, Hex, from_offset, mirrored, rotated, to_offset
-from bp_desktop.games.burning_planets.board import Tiles
+from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 
 Local = Callable[[Hex], Hex]
 """Turns or mirrors what lies around a centre, given relative to it."""
@@ -23,7 +23,20 @@ class Fold(StrEnum):
     BOTH = "both"
     """Left-right and top-bottom together."""
     HALF_TURN = "half_turn"
-    """180 degrees of the tile rectangle."""
+    """180 degrees of the board's rectangle."""
+
+
+FOLDS = {
+    Fold.NONE: QT_TRANSLATE_NOOP("Fold", "No symmetry"),
+    Fold.LEFT_RIGHT: QT_TRANSLATE_NOOP("Fold", "Left and right"),
+    Fold.TOP_BOTTOM: QT_TRANSLATE_NOOP("Fold", "Top and bottom"),
+    Fold.BOTH: QT_TRANSLATE_NOOP("Fold", "Four quarters"),
+    Fold.HALF_TURN: QT_TRANSLATE_NOOP("Fold", "Half turn of the board"),
+    Fold.TWO: QT_TRANSLATE_NOOP("Fold", "2-fold"),
+    Fold.THREE: QT_TRANSLATE_NOOP("Fold", "3-fold"),
+    Fold.SIX: QT_TRANSLATE_NOOP("Fold", "6-fold"),
+}
+"""What the folds are called, in the order they are offered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +67,12 @@ class Symmetry:
     fold: Fold = Fold.NONE
     center: Hex = ORIGIN
 
-    def images(self, tiles: Tiles | None) -> tuple[Image, ...]:
-        """The copies besides the stroke itself."""
+    def images(self, frame: "Frame | None") -> tuple[Image, ...]:
+        """The copies besides the stroke itself; without a board there are no mirrors."""
         if self.fold in TURNS:
             return tuple(self._turn(sixths) for sixths in TURNS[self.fold])
-        if tiles is None or not tiles.places:
+        if frame is None:
             return ()
-        frame = Frame.of(tiles)
         match self.fold:
             case Fold.LEFT_RIGHT:
                 return (frame.left_right(),)
@@ -81,7 +93,7 @@ class Symmetry:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The rectangle of columns and rows that encloses all tiles.
+    """The rectangle of columns and rows that encloses the board.
 
     Rows of hexes are shifted by half a cell, so a mirrored column is exact only row by row; what
     lies around a centre is mirrored as hexes are, so planets keep their shape.
@@ -91,17 +103,6 @@ class Frame:
     right: int
     top: int
     bottom: int
-
-    @classmethod
-    def of(cls, tiles: Tiles) -> "Frame":
-        columns = [place.tx for place in tiles.places]
-        rows = [place.ty for place in tiles.places]
-        return cls(
-            min(columns) * tiles.width,
-            (max(columns) + 1) * tiles.width - 1,
-            min(rows) * tiles.height,
-            (max(rows) + 1) * tiles.height - 1,
-        )
 
     def left_right(self) -> Image:
         return Image(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPen, QPixmap, QPixmapCache
 
 from bp_desktop.ui.look.icons import pixmap
 
@@ -189,3 +189,18 @@ def paint_player(painter: QPainter, rect: QRectF, seat: int, theme: Theme) -> No
     glyph = pixmap(f"glyph/{look.glyph}", size, ink=ink_on(base), ratio=ratio)
     painter.drawPixmap(rect.center() - QPointF(size / 2, size / 2), glyph)
     painter.restore()
+
+
+def player_icon(theme: Theme, color: int, size: int = 20) -> QIcon:
+    """A player's token for buttons and lists of choices; each is painted once."""
+    key = f"player/{color}/{theme.px(size)}/{theme.mode}/{theme.look.players}"
+    drawn = QPixmap()
+    if not QPixmapCache.find(key, drawn):
+        side = theme.px(size)
+        drawn = QPixmap(side * 2, side * 2)
+        drawn.setDevicePixelRatio(2.0)
+        drawn.fill(Qt.GlobalColor.transparent)
+        with QPainter(drawn) as painter:
+            paint_player(painter, QRectF(0, 0, side, side), color, theme)
+        QPixmapCache.insert(key, drawn)
+    return QIcon(drawn)

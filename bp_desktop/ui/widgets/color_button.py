@@ -7,8 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.editor.choice_row import token
-from bp_desktop.ui.look.players import SEATS
+from bp_desktop.ui.look.players import SEATS, player_icon
 from bp_desktop.ui.look.theme import Theme
 
 
@@ -23,17 +22,16 @@ class ColorButton(QToolButton):
         self.setToolTip(self.tr("Choose another colour"))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.choices = QMenu(self)
-        side = theme.px(24)
         for seat in range(SEATS):
             text = filled(self.tr("Colour {number}"), number=seat + 1)
-            action = self.choices.addAction(token(theme, seat, side), text)
+            action = self.choices.addAction(player_icon(theme, seat, 24), text)
             action.triggered.connect(partial(self._choose, seat))
         self.setMenu(self.choices)
         self.show_color(color)
 
     def show_color(self, color: int) -> None:
         side = self._theme.px(30)
-        self.setIcon(token(self._theme, color, side))
+        self.setIcon(player_icon(self._theme, color, 30))
         self.setIconSize(QSize(side, side))
         self.setAccessibleName(filled(self.tr("Colour {number}"), number=color + 1))
 

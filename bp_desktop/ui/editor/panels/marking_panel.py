@@ -1,26 +1,26 @@
-"""A panel that looks at the map while somebody looks at it, and marks cells of the board."""
+"""The base of panels that look at the map while they are seen, and mark cells of the board."""
 
 from collections.abc import Iterable
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
 
 from bp_desktop.ui.board.marks import Mark
-from bp_desktop.ui.editor.panel_marks import Marks
+from bp_desktop.ui.editor.view_state import PanelMarks
+from bp_desktop.ui.widgets.dock import DockPanel
 
 
-class MarkingPanel(QWidget):
+class MarkingPanel(DockPanel):
     """Looks as it comes into sight, and once after a burst of changes; its marks go with it.
 
     A kind of panel says in `_look` what looking is.
     """
 
-    def __init__(self, name: str, marks: Marks | None, *, pause_ms: int = 0) -> None:
+    def __init__(self, name: str, marks: PanelMarks, *, pause_ms: int = 0) -> None:
         """After a change it looks when nothing has happened for `pause_ms`."""
         super().__init__()
         self._name = name
-        self._marks = marks or Marks(self)
+        self._marks = marks
         self._later = QTimer(self, singleShot=True, interval=pause_ms)
         self._later.timeout.connect(self.look)
 

@@ -1,24 +1,15 @@
-"""What the panels are made of: headings, rows that can be clicked, fields and lists of choices."""
+"""Parts of panels: a body that scrolls, rows that can be clicked, named fields, pictures."""
 
-from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPixmap, QPixmapCache
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QVBoxLayout, QWidget
 
-from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.board import Seat
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.look.icons import pixmap
-from bp_desktop.ui.look.players import paint_player
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column
-
-GoTo = Callable[[Iterable[Hex]], None]
-"""Brings cells into view."""
 
 W = TypeVar("W", bound=QWidget)
 
@@ -91,37 +82,6 @@ def picture(theme: Theme, name: str, ink: str, size: int = 18, player: str = "")
     owner = QColor(player) if player else None
     made.setPixmap(pixmap(name, side, ink=theme.color(ink), player=owner, ratio=2.0))
     made.setFixedSize(side, side)
-    return made
-
-
-def player_icon(theme: Theme, color: int, size: int = 20) -> QIcon:
-    """A player's token for lists of choices; each is painted once."""
-    key = f"player/{color}/{theme.px(size)}/{theme.mode}/{theme.look.players}"
-    drawn = QPixmap()
-    if not QPixmapCache.find(key, drawn):
-        side = theme.px(size)
-        drawn = QPixmap(side * 2, side * 2)
-        drawn.setDevicePixelRatio(2.0)
-        drawn.fill(Qt.GlobalColor.transparent)
-        with QPainter(drawn) as painter:
-            paint_player(painter, QRectF(0, 0, side, side), color, theme)
-        QPixmapCache.insert(key, drawn)
-    return QIcon(drawn)
-
-
-def seat_title(seat: Seat) -> str:
-    """What a player is called: the name, or the faction."""
-    return seat.name or names().faction(seat.faction)
-
-
-def seat_titles(seats: Iterable[Seat]) -> dict[PlayerId, str]:
-    """What the players are called; those of the same name are numbered."""
-    made: dict[PlayerId, str] = {}
-    used: dict[str, int] = {}
-    for seat in seats:
-        title = seat_title(seat)
-        used[title] = used.get(title, 0) + 1
-        made[seat.id] = title if used[title] == 1 else f"{title} {used[title]}"
     return made
 
 

@@ -1,33 +1,19 @@
-"""Select: click, add, box and lasso; dragging what is chosen moves it."""
+"""The select tool: click, add, box and lasso; dragging what is chosen moves it."""
 
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from bp_desktop.core.hexes import Hex, from_offset, line, to_offset
-from bp_desktop.games.burning_planets.ids import PlanetId
-from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.board.tool import Held
-from bp_desktop.ui.editor.things import (
-    Sort,
-    Thing,
-    all_things,
-    cells_of,
-    thing_at,
-)
-from bp_desktop.ui.editor.tools.hands import NOTHING, Hands, Preview
-from bp_desktop.ui.editor.tools.shifting import preview_of_shift, shifted
-from bp_desktop.ui.games.burning_planets.studio.tile_places import (
-    cells_of_place,
-    place_of,
-    under_number,
-)
+from bp_desktop.ui.editor.game import MapThing
+from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, Idle, Preview, ToolContext
+from bp_desktop.ui.editor.tools.move import preview_of_shift, shifted
+
+S = TypeVar("S")
+C = TypeVar("C")
 
 MOST_SHOWN = 4000
 """Cells of a box that are shown one by one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Idle:
-    """Nothing is held."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,106 +34,106 @@ class Moving:
     """Whether what was pressed on was chosen before."""
 
 
-State = Idle | Boxing | Lassoing | Moving
-
-
-class SelectTool:
+class SelectTool(Generic[S, C]):
     """Idle --press on a thing--> Moving, --press on space--> Boxing or (Ctrl) Lassoing."""
 
-    def __init__(self, hands: Hands) -> None:
-        self._hands = hands
-        self.state: State = Idle()
+    def __init__(self, context: ToolContext[S, C]) -> None:
+        self._context = context
+        self.state: Idle | Boxing | Lassoing | Moving = IDLE
 
     def hover(self, over: Hex | None) -> None:
-        thing = thing_at(self._hands.state, over) if over is not None else None
-        cells = cells_of(self._hands.state, thing) if thing is not None else ()
-        tiles = self._hands.state.board.tiles
-        if thing is None and over is not None and tiles is not None and self._on_number(over):
-            cells = cells_of_place(tiles, place_of(tiles, over))
-        self._hands.show(Preview(outline=cells) if cells else NOTHING)
+        cells = self._meant(over) if over is not None else ()
+        self._context.show(Preview(outline=cells) if cells else NOTHING)
+
+    def _meant(self, over: Hex) -> tuple[Hex, ...]:
+        """The cells of what a click here would choose."""
+        game, state = self._context.game, self._context.state
+        thing = game.thing_at(state, over)
+        if thing is not None:
+            return game.cells_of(state, thing)
+        if game.areas is not None and game.areas.is_label(state, over):
+            area = game.areas.at(state, over)
+            return game.areas.cells(state, area) if area is not None else ()
+        return ()
 
     def press(self, at: Hex, held: Held) -> None:
-        thing = thing_at(self._hands.state, at)
+        thing = self._context.game.thing_at(self._context.state, at)
         if held & Held.TAKE:
             self.state = Lassoing((at,))
         elif thing is None:
             self.state = Boxing(at, at)
         elif held & Held.ADD:
-            self._hands.choose(self._hands.chosen() ^ {thing})
+            self._context.choose(self._context.chosen() ^ {thing})
         else:
-            again = thing in self._hands.chosen()
+            again = thing in self._context.chosen()
             if not again:
-                self._hands.choose({thing})
+                self._context.choose({thing})
             self.state = Moving(at, again)
 
     def drag(self, over: Hex, held: Held) -> None:
         match self.state:
             case Boxing(start):
                 self.state = Boxing(start, over)
-                self._hands.show(Preview(outline=frame(start, over)))
+                self._context.show(Preview(outline=frame(start, over)))
             case Lassoing(way):
                 self.state = Lassoing((*way, *line(way[-1], over)[1:]))
-                self._hands.show(Preview(outline=loop(self.state.way)))
+                self._context.show(Preview(outline=loop(self.state.way)))
             case Moving(start):
-                self._hands.show(preview_of_shift(self._hands, over - start))
+                self._context.show(preview_of_shift(self._context, over - start))
             case Idle():
                 pass
 
     def release(self, at: Hex, held: Held) -> None:
-        done, self.state = self.state, Idle()
-        self._hands.show(NOTHING)
+        done, self.state = self.state, IDLE
+        self._context.show(NOTHING)
         match done:
             case Boxing(start) if start == at and not held & Held.ADD:
                 self._click_space(at)
             case Boxing(start):
-                self._choose(within(self._hands.state, box(start, at)), held)
+                self._choose(self._within(box(start, at)), held)
             case Lassoing(way):
                 way = (*way, *line(way[-1], at)[1:])
-                self._choose(within(self._hands.state, enclosed(way)), held)
+                self._choose(self._within(enclosed(way)), held)
             case Moving(start) if at != start:
-                shifted(self._hands, at - start)
+                shifted(self._context, at - start)
             case Moving(start, again) if again:
-                self._choose_planet_below(start)
+                self._choose_carrier(start)
             case _:
                 pass
 
     def cancel(self) -> None:
-        self.state = Idle()
-        self._hands.show(NOTHING)
+        self.state = IDLE
+        self._context.show(NOTHING)
 
     def _click_space(self, at: Hex) -> None:
-        """Lets go of what is chosen; the number of a tile, or a click when nothing is chosen,
-        means the tile."""
-        tiles, chosen = self._hands.state.board.tiles, self._hands.chosen_tile()
-        place = place_of(tiles, at) if tiles is not None else None
-        laid = tiles is not None and place in tiles.places
-        meant = self._on_number(at) or not (self._hands.chosen() or chosen is not None)
-        if place is not None and laid and meant and place != chosen:
-            self._hands.choose_tile(place)
+        """Lets go of what is chosen; the name of an area, or a click when nothing is chosen,
+        means the area."""
+        areas, state = self._context.game.areas, self._context.state
+        chosen = self._context.chosen_area()
+        area = areas.at(state, at) if areas is not None else None
+        anything = bool(self._context.chosen()) or chosen is not None
+        meant = not anything or (areas is not None and areas.is_label(state, at))
+        if area is not None and meant and area != chosen:
+            self._context.choose_area(area)
         else:
-            self._hands.choose(())
+            self._context.choose(())
 
-    def _on_number(self, at: Hex) -> bool:
-        tiles = self._hands.state.board.tiles
-        return tiles is not None and under_number(tiles, at) and place_of(tiles, at) in tiles.places
+    def _choose(self, found: frozenset[MapThing], held: Held) -> None:
+        self._context.choose(found | self._context.chosen() if held & Held.ADD else found)
 
-    def _choose(self, found: frozenset[Thing], held: Held) -> None:
-        self._hands.choose(found | self._hands.chosen() if held & Held.ADD else found)
+    def _choose_carrier(self, at: Hex) -> None:
+        """A second click on what stands on something else means that."""
+        game, state = self._context.game, self._context.state
+        thing = game.thing_at(state, at)
+        below = game.carrier(state, thing) if thing is not None else None
+        if below is not None:
+            self._context.choose({below})
 
-    def _choose_planet_below(self, at: Hex) -> None:
-        """A second click on what stands on a planet means the planet."""
-        state = self._hands.state
-        planet = state.geometry.planet_at.get(at)
-        thing = thing_at(state, at)
-        if planet is not None and thing is not None and thing.sort is Sort.GROUND:
-            center = state.geometry.shapes[planet].center
-            self._hands.choose({Thing(Sort.PLANET, PlanetId(planet), center)})
-
-
-def within(state: MapState, cells: tuple[Hex, ...] | frozenset[Hex]) -> frozenset[Thing]:
-    """What stands in some cells; of a planet its centre counts."""
-    wanted = frozenset(cells)
-    return frozenset(thing for thing in all_things(state) if thing.at in wanted)
+    def _within(self, cells: tuple[Hex, ...] | frozenset[Hex]) -> frozenset[MapThing]:
+        """What stands in some cells; of large things the middle counts."""
+        wanted = frozenset(cells)
+        things = self._context.game.things(self._context.state)
+        return frozenset(thing for thing in things if thing.at in wanted)
 
 
 def box(start: Hex, end: Hex) -> tuple[Hex, ...]:

@@ -4,20 +4,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QProgressBar, QWidget
 
 from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.board.layers import USUAL
 from bp_desktop.ui.editor.panels.fields import ChoiceField, NumberField
 from bp_desktop.ui.editor.panels.parts import PanelBody, field
-from bp_desktop.ui.editor.shown import ShownState
 from bp_desktop.ui.export.files import export_map
 from bp_desktop.ui.export.pages import PAGES
 from bp_desktop.ui.export.progress import CancelledError
@@ -33,15 +30,13 @@ from bp_desktop.ui.export.wish import (
     usual,
 )
 from bp_desktop.ui.export.writing import ExportError
-from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange, MapContext
 from bp_desktop.ui.shell.files import file_name
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.words.wording import worded
-
-if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
 
 BREATH = 0.04
 """Seconds of work after which the window is drawn and listens again."""
@@ -51,20 +46,14 @@ AskPath = Callable[[QWidget, Path], Path | None]
 """Asks where to; the tests answer in a person's place."""
 
 
-class ExportPanel(QWidget):
+class ExportPanel(DockPanel):
     """What is set here is view state; the map never changes."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        commander: "AnyCommander",
-        shown: ShownState,
-        ask: AskPath | None = None,
-    ) -> None:
+    def __init__(self, context: MapContext, ask: AskPath | None = None) -> None:
         super().__init__()
+        theme = context.theme
+        self._context = context
         self._theme = theme
-        self._commander = commander
-        self._shown = shown
         self.ask = ask or ask_path
         self.wish = Wish()
         self._folder: Path | None = None
@@ -75,7 +64,7 @@ class ExportPanel(QWidget):
         self.body = PanelBody(theme, spacing=16)
         column(theme, self).addWidget(self.body)
         self._build()
-        commander.changed.connect(self._on_changed)
+        context.commander.changed.connect(self._on_changed)
         theme.changed.connect(self._show)
 
     # --- building
@@ -180,17 +169,16 @@ class ExportPanel(QWidget):
 
     @property
     def _whole_wish(self) -> Wish:
-        layers = self._shown.now.layers if self.as_shown.isChecked() else USUAL
+        layers = self._context.display.now.layers if self.as_shown.isChecked() else USUAL
         return replace(self.wish, layers=layers, palette=self._theme.look.players)
 
     @property
     def _content(self) -> MapContent:
-        content: MapContent = self._commander.state.content
-        return content
+        return self._context.state.content
 
     # --- showing
 
-    def _on_changed(self, change: "Change[MapState, object, object]") -> None:
+    def _on_changed(self, change: MapChange) -> None:
         if change.before.board.tiles is not change.after.board.tiles and self.isVisible():
             self._show()
 

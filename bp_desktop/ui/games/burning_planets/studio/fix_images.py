@@ -8,12 +8,14 @@ from bp_desktop.games.burning_planets.ids import PlanetId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.judge import plan
 from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.ui.editor.counterparts import image_of, image_of_thing
+from bp_desktop.ui.editor.counterparts import counterpart
+from bp_desktop.ui.editor.game import MapThing
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import Image, Symmetry
-from bp_desktop.ui.editor.things import (
+from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME
+from bp_desktop.ui.games.burning_planets.studio.map_images import image_of
+from bp_desktop.ui.games.burning_planets.studio.map_things import (
     Sort,
-    Thing,
     all_things,
     ground_thing,
     moving,
@@ -25,21 +27,23 @@ def images_of_fix(state: MapState, symmetry: Symmetry, fix: c.Single) -> tuple[c
     """What is done right after a fix so that the map stays as symmetric as it was. An image that
     cannot be drawn, or that would break a rule the fix does not break, is left out: a fix must
     not make new problems elsewhere."""
-    images = symmetry.images(state.board.tiles)
+    images = symmetry.images(MAP_GAME.frame(state))
     if not images:
         return ()
-    sketch = Sketch(state)
+    sketch = Sketch(MAP_GAME.trial, state)
     if not sketch.attempt(fix):
         return ()
     borne = {message.key for message in sketch.objections}
     touched = {thing for thing, _ in _parts(state, fix)}
+    along: list[c.Single] = []
     for image in images:
         for thing, command in _image_of(state, fix, image):
             if thing in touched:  # on an axis a thing is its own image
                 continue
             if _fits(sketch.state, command, borne) and sketch.attempt(command):
                 touched.add(thing)
-    return tuple(sketch.commands[1:])
+                along.append(command)
+    return tuple(along)
 
 
 def _fits(state: MapState, command: c.Single, borne: set[str]) -> bool:
@@ -50,7 +54,7 @@ def _fits(state: MapState, command: c.Single, borne: set[str]) -> bool:
     return all(message.key in borne for message in objections)
 
 
-def _image_of(state: MapState, fix: c.Single, image: Image) -> Iterator[tuple[Thing, c.Single]]:
+def _image_of(state: MapState, fix: c.Single, image: Image) -> Iterator[tuple[MapThing, c.Single]]:
     """The same for each counterpart, with the counterpart."""
     if isinstance(fix, c.PlaceNatural):
         for cell in fix.cells:
@@ -58,7 +62,7 @@ def _image_of(state: MapState, fix: c.Single, image: Image) -> Iterator[tuple[Th
             yield ground_thing(there), c.PlaceNatural(fix.kind, (there,))
         return
     for thing, to in _parts(state, fix):
-        other = image_of_thing(state, thing, image)
+        other = counterpart(MAP_GAME, state, thing, image)
         if other is None:
             continue
         if isinstance(fix, c.SetBiome):
@@ -67,13 +71,13 @@ def _image_of(state: MapState, fix: c.Single, image: Image) -> Iterator[tuple[Th
             yield other, c.ResizePlanet(PlanetId(other.id), fix.size)
         elif to is None:
             yield other, removal(other)
-        elif thing.sort is Sort.PLANET:
+        elif thing.sort == Sort.PLANET:
             yield other, moving(other, image.place(to))
         else:
             yield other, moving(other, image_of(state, to, image))
 
 
-def _parts(state: MapState, fix: c.Single) -> tuple[tuple[Thing, Hex | None], ...]:
+def _parts(state: MapState, fix: c.Single) -> tuple[tuple[MapThing, Hex | None], ...]:
     """The things a fix is about, and where it moves them. Nothing for what has no place on the
     board or concerns one player: seats, owners and tiles have no image."""
     match fix:
@@ -103,6 +107,6 @@ def _parts(state: MapState, fix: c.Single) -> tuple[tuple[Thing, Hex | None], ..
 
 def _named(
     state: MapState, sort: Sort, id_: str, to: Hex | None = None
-) -> tuple[tuple[Thing, Hex | None], ...]:
+) -> tuple[tuple[MapThing, Hex | None], ...]:
     """None of it for a thing that lies nowhere."""
     return tuple((one, to) for one in all_things(state) if (one.sort, one.id) == (sort, id_))

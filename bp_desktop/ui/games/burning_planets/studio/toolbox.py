@@ -1,8 +1,11 @@
-"""The tools on offer and what each is set to."""
+"""The tools of the studio and what each can be set to."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import (
@@ -15,24 +18,32 @@ from bp_desktop.games.burning_planets.ids import (
     PlayerId,
     SizeId,
 )
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 from bp_desktop.ui.board.tool import Tool
-from bp_desktop.ui.editor.tools.hands import Hands
-from bp_desktop.ui.editor.tools.measure import MeasureTool
+from bp_desktop.ui.editor.toolbox import Toolbox, ToolChoice, ToolSetting, ToolSpec
 from bp_desktop.ui.editor.tools.move import MoveTool
 from bp_desktop.ui.editor.tools.note import NoteTool
 from bp_desktop.ui.editor.tools.select import SelectTool
-from bp_desktop.ui.games.burning_planets.studio.tools.brush import BrushTool, EraserTool
-from bp_desktop.ui.games.burning_planets.studio.tools.stamp import (
+from bp_desktop.ui.editor.tools.stamp import StampTool
+from bp_desktop.ui.editor.tools.stroke import SIZES, BrushTool, EraserTool
+from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_NOTES, MapToolContext
+from bp_desktop.ui.games.burning_planets.studio.map_words import player_words
+from bp_desktop.ui.games.burning_planets.studio.stamps import (
     AsteroidStamp,
     MonolithStamp,
+    NaturalBrush,
     PlanetStamp,
     ShipStamp,
-    StampTool,
     StructureStamp,
 )
+from bp_desktop.ui.games.burning_planets.studio.tools.measure import MeasureTool
+from bp_desktop.ui.games.burning_planets.studio.tools.pick import PickTool, cells_due
 from bp_desktop.ui.games.burning_planets.studio.tools.tile import TileTool
-from bp_desktop.ui.words.wording import translated
+
+translate = QCoreApplication.translate
 
 
 class ToolId(StrEnum):
@@ -49,25 +60,6 @@ class ToolId(StrEnum):
     TILE = "tile"
     MEASURE = "measure"
     NOTE = "note"
-
-
-@dataclass(frozen=True, slots=True)
-class ToolSpec:
-    id: ToolId
-    icon: str
-    key: str
-    text: str
-    """English, marked for translation in the context Toolbox."""
-    help: str
-    """How to use it, in a line; the same."""
-
-    @property
-    def name(self) -> str:
-        return translated("Toolbox", self.text)
-
-    @property
-    def hint(self) -> str:
-        return translated("Toolbox", self.help)
 
 
 TOOLS = (
@@ -94,6 +86,9 @@ TOOLS = (
         "P",
         QT_TRANSLATE_NOOP("Toolbox", "Planet"),
         QT_TRANSLATE_NOOP("Toolbox", "Click to put one; drag from its centre to size it"),
+        uses=("size", "biome"),
+        sized_by="size",
+        varied_by="biome",
     ),
     ToolSpec(
         ToolId.ASTEROID,
@@ -108,6 +103,8 @@ TOOLS = (
         "F",
         QT_TRANSLATE_NOOP("Toolbox", "Forest brush"),
         QT_TRANSLATE_NOOP("Toolbox", "Paint over planets; Ctrl clears"),
+        uses=("brush",),
+        sized_by="brush",
     ),
     ToolSpec(
         ToolId.MOUNTAIN,
@@ -115,6 +112,8 @@ TOOLS = (
         "T",
         QT_TRANSLATE_NOOP("Toolbox", "Mountain brush"),
         QT_TRANSLATE_NOOP("Toolbox", "Paint over planets; Ctrl clears"),
+        uses=("brush",),
+        sized_by="brush",
     ),
     ToolSpec(
         ToolId.STRUCTURE,
@@ -122,6 +121,8 @@ TOOLS = (
         "B",
         QT_TRANSLATE_NOOP("Toolbox", "Structure"),
         QT_TRANSLATE_NOOP("Toolbox", "Click a planet cell, an asteroid or space, as it needs"),
+        uses=("kind", "player"),
+        varied_by="kind",
     ),
     ToolSpec(
         ToolId.SHIP,
@@ -129,6 +130,8 @@ TOOLS = (
         "S",
         QT_TRANSLATE_NOOP("Toolbox", "Ship"),
         QT_TRANSLATE_NOOP("Toolbox", "Click a free cell of space"),
+        uses=("cls", "player"),
+        varied_by="cls",
     ),
     ToolSpec(
         ToolId.OWNER,
@@ -136,6 +139,8 @@ TOOLS = (
         "O",
         QT_TRANSLATE_NOOP("Toolbox", "Owner"),
         QT_TRANSLATE_NOOP("Toolbox", "Click a planet to give it to the player chosen here"),
+        uses=("player", "starting"),
+        varied_by="starting",
     ),
     ToolSpec(
         ToolId.ERASER,
@@ -143,6 +148,8 @@ TOOLS = (
         "E",
         QT_TRANSLATE_NOOP("Toolbox", "Eraser"),
         QT_TRANSLATE_NOOP("Toolbox", "Click or draw over what should go; a planet by its centre"),
+        uses=("brush",),
+        sized_by="brush",
     ),
     ToolSpec(
         ToolId.TILE,
@@ -160,6 +167,8 @@ TOOLS = (
         "R",
         QT_TRANSLATE_NOOP("Toolbox", "Measure"),
         QT_TRANSLATE_NOOP("Toolbox", "Click for a ship's reach, then point for the way there"),
+        uses=("cls",),
+        varied_by="cls",
     ),
     ToolSpec(
         ToolId.NOTE,
@@ -169,8 +178,6 @@ TOOLS = (
         QT_TRANSLATE_NOOP("Toolbox", "Click a cell and write"),
     ),
 )
-
-BY_ID = {spec.id: spec for spec in TOOLS}
 
 MEDIUM = SizeId("medium")
 FAIR = BiomeId("fair")
@@ -186,39 +193,139 @@ class ToolSettings:
     kind: KindId = CANNON
     cls: ClassId = SMALL
     player: PlayerId | None = None
+    unseated: bool = True
+    """Whether there is no player because nobody is seated, and not by choice."""
     starting: bool = False
     """Whether the owner tool makes starting planets."""
     brush: int = 0
 
 
-def make_tool(
-    tool: ToolId, settings: ToolSettings, hands: Hands, ask_note: Callable[[Hex], None]
+def _fitting(state: MapState, before: ToolSettings | None) -> ToolSettings:
+    """The players may be others now."""
+    settings = before or ToolSettings()
+    seats = [seat.id for seat in state.content.seats]
+    if not seats:
+        return replace(settings, player=None, unseated=True)
+    if settings.unseated or settings.player not in (None, *seats):
+        return replace(settings, player=seats[0], unseated=False)
+    return settings
+
+
+def _settings(state: MapState, chosen: ToolSettings) -> tuple[ToolSetting, ...]:
+    words, tables = names(), state.tables
+    faction, color = _side(state, chosen)
+    seats = tuple(
+        ToolChoice(seat.id, player_words(state, seat.id), seat=seat.color)
+        for seat in state.content.seats
+    )
+    nobody = ToolChoice(None, translate("Toolbox", "Nobody"), "ui/close")
+    cells = (
+        translate("Toolbox", "1 cell"),
+        translate("Toolbox", "7 cells"),
+        translate("Toolbox", "19 cells"),
+        translate("Toolbox", "37 cells"),
+    )
+    return (
+        ToolSetting(
+            "size",
+            translate("Toolbox", "Planet size"),
+            tuple(ToolChoice(one, words.size(one)) for one in tables.sizes),
+            chosen.size,
+        ),
+        ToolSetting(
+            "biome",
+            translate("Toolbox", "Biome"),
+            tuple(ToolChoice(one, words.biome(one), f"biome/{one}") for one in tables.biomes),
+            chosen.biome,
+        ),
+        ToolSetting(
+            "kind",
+            translate("Toolbox", "Kind of structure"),
+            tuple(
+                ToolChoice(one, words.kind(one), f"structure/{one}") for one in tables.structures
+            ),
+            chosen.kind,
+        ),
+        ToolSetting(
+            "cls",
+            translate("Toolbox", "Ship class"),
+            tuple(
+                ToolChoice(one, words.ship_class(one), f"ship/{faction}_{one}", color=color)
+                for one in tables.ship_classes
+            ),
+            chosen.cls,
+        ),
+        ToolSetting("player", translate("Toolbox", "Player"), (nobody, *seats), chosen.player),
+        ToolSetting(
+            "starting",
+            translate("Toolbox", "What it becomes"),
+            (
+                ToolChoice(False, translate("Toolbox", "Owner")),
+                ToolChoice(True, translate("Toolbox", "Starting planet")),
+            ),
+            chosen.starting,
+        ),
+        ToolSetting(
+            "brush",
+            translate("Toolbox", "Brush"),
+            tuple(ToolChoice(one, name) for one, name in zip(SIZES, cells, strict=True)),
+            chosen.brush,
+        ),
+    )
+
+
+def _side(state: MapState, settings: ToolSettings) -> tuple[str, int]:
+    """Faction and colour of the player in whose name one works."""
+    for seat in state.content.seats:
+        if seat.id == settings.player:
+            return seat.faction, seat.color
+    return next(iter(state.tables.factions)), 0
+
+
+def _set(settings: ToolSettings, id_: str, value: object) -> ToolSettings:
+    changes: dict[str, Any] = {id_: value}
+    return replace(settings, **changes)
+
+
+def _make(
+    id_: str, settings: ToolSettings, context: MapToolContext, ask_note: Callable[[Hex], None]
 ) -> Tool:
     """The tool as it is set."""
-    match tool:
+    match ToolId(id_):
         case ToolId.SELECT:
-            return SelectTool(hands)
+            return SelectTool(context)
         case ToolId.MOVE:
-            return MoveTool(hands)
+            return MoveTool(context)
         case ToolId.PLANET:
-            return StampTool(hands, PlanetStamp(settings.size, settings.biome))
+            return StampTool(context, PlanetStamp(settings.size, settings.biome))
         case ToolId.ASTEROID:
-            return StampTool(hands, AsteroidStamp())
+            return StampTool(context, AsteroidStamp())
         case ToolId.FOREST:
-            return BrushTool(hands, FOREST, settings.brush)
+            return BrushTool(context, NaturalBrush(FOREST), settings.brush)
         case ToolId.MOUNTAIN:
-            return BrushTool(hands, MOUNTAIN, settings.brush)
+            return BrushTool(context, NaturalBrush(MOUNTAIN), settings.brush)
         case ToolId.STRUCTURE:
-            return StampTool(hands, StructureStamp(settings.kind, settings.player))
+            return StampTool(context, StructureStamp(settings.kind, settings.player))
         case ToolId.SHIP:
-            return StampTool(hands, ShipStamp(settings.cls, settings.player))
+            return StampTool(context, ShipStamp(settings.cls, settings.player))
         case ToolId.OWNER:
-            return StampTool(hands, MonolithStamp(settings.player, settings.starting))
+            return StampTool(context, MonolithStamp(settings.player, settings.starting))
         case ToolId.ERASER:
-            return EraserTool(hands, settings.brush)
+            return EraserTool(context, settings.brush)
         case ToolId.TILE:
-            return TileTool(hands)
+            return TileTool(context)
         case ToolId.MEASURE:
-            return MeasureTool(hands, settings.cls)
+            return MeasureTool(context, settings.cls)
         case ToolId.NOTE:
-            return NoteTool(hands, ask_note)
+            return NoteTool(context, MAP_NOTES, ask_note)
+
+
+TOOLBOX: Toolbox[MapState, c.AnyMapCommand, ToolSettings] = Toolbox(
+    TOOLS,
+    fitting=_fitting,
+    settings=_settings,
+    set=_set,
+    make=_make,
+    due=cells_due,
+    make_due=PickTool,
+)

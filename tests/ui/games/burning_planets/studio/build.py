@@ -1,4 +1,4 @@
-"""Hands on a real map without any window: what tests of tools hold."""
+"""Tools on a real map without any window: what tests of tools hold."""
 
 from collections.abc import Iterable
 
@@ -8,32 +8,39 @@ from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.board.tool import Held, Tool
-from bp_desktop.ui.editor.sketch import Skipped
+from bp_desktop.ui.editor import counterparts
+from bp_desktop.ui.editor.counterparts import Unpaired
+from bp_desktop.ui.editor.game import MapArea, MapThing
+from bp_desktop.ui.editor.sketch import Sketch, Skipped
 from bp_desktop.ui.editor.symmetry import Fold, Symmetry
-from bp_desktop.ui.editor.things import Thing, all_things
-from bp_desktop.ui.editor.tools.hands import NOTHING, Hands, Preview
+from bp_desktop.ui.editor.tool_context import NOTHING, Preview, ToolContext
+from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapToolContext
+from bp_desktop.ui.games.burning_planets.studio.map_things import all_things, tile_of
 from tests.games.burning_planets.map.build import MapSession
 
 
-class Bench:
+class ToolBench:
     """A session as tools see it, and everything they show and say."""
 
     def __init__(self, drawing: MapSession) -> None:
         self.drawing = drawing
-        self.things: frozenset[Thing] = frozenset()
+        self.things: frozenset[MapThing] = frozenset()
         self.preview: Preview = NOTHING
         self.told: tuple[Message, ...] = ()
-        self.skipped: tuple[Skipped, ...] = ()
-        self.tile: TilePlace | None = None
-        self.hands = Hands(
+        self.skipped: tuple[Skipped[c.AnyMapCommand], ...] = ()
+        self.area: MapArea | None = None
+        self._symmetry = Symmetry()
+        self.context: MapToolContext = ToolContext(
+            MAP_GAME,
             self,
             lambda: self.things,
             self._choose,
             self._show,
             self._tell,
             self._list,
-            chosen_tile=lambda: self.tile,
-            choose_tile=self._choose_tile,
+            lambda: self._symmetry,
+            lambda: self.area,
+            self._choose_area,
         )
 
     # --- the door
@@ -53,13 +60,13 @@ class Bench:
             return False
         return True
 
-    # --- what hands tell
+    # --- what the context is told
 
-    def _choose(self, things: Iterable[Thing]) -> None:
-        self.things, self.tile = frozenset(things), None
+    def _choose(self, things: Iterable[MapThing]) -> None:
+        self.things, self.area = frozenset(things), None
 
-    def _choose_tile(self, place: TilePlace) -> None:
-        self.things, self.tile = frozenset(), place
+    def _choose_area(self, area: MapArea) -> None:
+        self.things, self.area = frozenset(), area
 
     def _show(self, preview: Preview) -> None:
         self.preview = preview
@@ -67,13 +74,17 @@ class Bench:
     def _tell(self, messages: tuple[Message, ...]) -> None:
         self.told = messages
 
-    def _list(self, skipped: tuple[Skipped, ...]) -> None:
+    def _list(self, skipped: tuple[Skipped[c.AnyMapCommand], ...]) -> None:
         self.skipped = skipped
 
     # --- what tests ask
 
+    @property
+    def tile(self) -> TilePlace | None:
+        return tile_of(self.area) if self.area is not None else None
+
     def fold(self, fold: Fold, center: Hex | None = None) -> None:
-        self.hands.symmetry = Symmetry(fold, center or Hex(0, 0))
+        self._symmetry = Symmetry(fold, center or Hex(0, 0))
 
     @property
     def steps(self) -> int:
@@ -86,6 +97,20 @@ class Bench:
 
     def choose_all(self) -> None:
         self._choose(all_things(self.state))
+
+
+def unpaired(state: MapState, symmetry: Symmetry) -> tuple[Unpaired, ...]:
+    return counterparts.unpaired(MAP_GAME, state, symmetry)
+
+
+def completed(
+    state: MapState, symmetry: Symmetry, chosen: frozenset[MapThing]
+) -> Sketch[MapState, c.AnyMapCommand]:
+    return counterparts.completed(MAP_GAME, state, symmetry, chosen)
+
+
+def sketch_of(state: MapState) -> Sketch[MapState, c.AnyMapCommand]:
+    return Sketch(MAP_GAME.trial, state)
 
 
 def click(tool: Tool, at: Hex, held: Held = Held.NONE) -> None:

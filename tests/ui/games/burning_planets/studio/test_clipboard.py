@@ -4,24 +4,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bp_desktop.core.hexes import DIRECTIONS, Hex
+from bp_desktop.core.hexes import DIRECTIONS, Hex, mirrored, rotated
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import FOREST, METAL, ClassId, KindId, ShipId
 from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.board.tool import Held
-from bp_desktop.ui.editor.clipboard import (
-    MOST_BYTES,
-    Clip,
-    copied,
-    decoded,
-    encoded,
-    paste,
-    turned_in_place,
-)
-from bp_desktop.ui.editor.sketch import Sketch
+from bp_desktop.ui.editor.game import MapThing
+from bp_desktop.ui.editor.selection_editing import turned_in_place
 from bp_desktop.ui.editor.symmetry import Fold
-from bp_desktop.ui.editor.things import Sort, Thing, all_things
 from bp_desktop.ui.editor.tools.paste import PasteTool
+from bp_desktop.ui.games.burning_planets.studio.map_clip import MOST_BYTES, MapClip, copied, decoded
+from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME
+from bp_desktop.ui.games.burning_planets.studio.map_things import Sort, all_things
 from tests.games.burning_planets.map.build import (
     BIG,
     BLUE,
@@ -35,7 +30,7 @@ from tests.games.burning_planets.map.build import (
     center,
     planet,
 )
-from tests.ui.games.burning_planets.studio.build import Bench, click
+from tests.ui.games.burning_planets.studio.build import ToolBench, click, sketch_of
 
 CARGO = ClassId("cargo")
 DRILL, CANNON = KindId("drilling_facility"), KindId("cannon")
@@ -58,16 +53,16 @@ def a_bit_of_everything() -> MapSession:
     return drawing
 
 
-def everything(drawing: MapSession) -> frozenset[Thing]:
+def everything(drawing: MapSession) -> frozenset[MapThing]:
     return frozenset(all_things(drawing.state))
 
 
 def test_what_is_copied_can_be_pasted_elsewhere_with_all_that_stands_on_it() -> None:
     drawing = a_bit_of_everything()
     clip, middle = copied(drawing.state, everything(drawing))
-    sketch = Sketch(drawing.state)
+    sketch = sketch_of(drawing.state)
 
-    paste(sketch, clip, middle + Hex(13, 0))
+    clip.paste(sketch, middle + Hex(13, 0))
 
     board_ = sketch.state.board
     assert not sketch.skipped
@@ -88,7 +83,7 @@ def test_what_is_copied_can_be_pasted_elsewhere_with_all_that_stands_on_it() -> 
 def test_a_clip_survives_the_clipboard() -> None:
     clip, _ = copied((drawing := a_bit_of_everything()).state, everything(drawing))
 
-    assert decoded(encoded(clip)) == clip
+    assert decoded(clip.encoded()) == clip
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"[1,2]", b'{"type":"other"}', b"\xff\xfe", b"x" * 9])
@@ -97,7 +92,7 @@ def test_what_is_not_a_clip_is_not_pasted(data: bytes) -> None:
 
 
 def test_what_is_far_too_long_is_not_even_read() -> None:
-    data = encoded(Clip(asteroids=(Hex(0, 0),)))
+    data = MapClip(asteroids=(Hex(0, 0),)).encoded()
 
     assert decoded(data) is not None
     assert decoded(data + b" " * MOST_BYTES) is None
@@ -106,9 +101,9 @@ def test_what_is_far_too_long_is_not_even_read() -> None:
 def test_on_another_map_what_belongs_to_somebody_unknown_belongs_to_nobody() -> None:
     clip, middle = copied((drawing := a_bit_of_everything()).state, everything(drawing))
     other = board(factions=(), grid=(2, 1))
-    sketch = Sketch(other.state)
+    sketch = sketch_of(other.state)
 
-    paste(sketch, clip, middle)
+    clip.paste(sketch, middle)
 
     (copy,) = sketch.state.board.planets.values()
     assert copy.owner is None
@@ -119,9 +114,9 @@ def test_on_another_map_what_belongs_to_somebody_unknown_belongs_to_nobody() -> 
 def test_what_has_no_room_is_left_out_and_listed() -> None:
     """BP-BOARD-4."""
     clip, _ = copied((drawing := a_bit_of_everything()).state, everything(drawing))
-    sketch = Sketch(drawing.state)
+    sketch = sketch_of(drawing.state)
 
-    paste(sketch, clip, cell(0, 20))
+    clip.paste(sketch, cell(0, 20))
 
     assert "bp.map.planet_off_board" in [one.messages[0].key for one in sketch.skipped]
 
@@ -129,22 +124,26 @@ def test_what_has_no_room_is_left_out_and_listed() -> None:
 @given(st.integers(0, 5))
 def test_six_turns_or_two_mirrors_lead_back(axis: int) -> None:
     clip, _ = copied((drawing := a_bit_of_everything()).state, everything(drawing))
+
+    def flipped(one: Hex) -> Hex:
+        return mirrored(one, axis)
+
     turned = clip
     for _ in range(6):
-        turned = turned.turned(1)
+        turned = turned.mapped(lambda one: rotated(one, 1))
 
     assert turned == clip
-    assert clip.mirrored(axis).mirrored(axis) == clip
+    assert clip.mapped(flipped).mapped(flipped) == clip
 
 
 @pytest.mark.parametrize("sixths", [1, 2, 3, 4, 5])
 def test_a_planet_turned_in_place_keeps_its_centre_name_and_owner(sixths: int) -> None:
     drawing = a_bit_of_everything()
-    only = frozenset(thing for thing in everything(drawing) if thing.sort is Sort.PLANET)
+    only = frozenset(thing for thing in everything(drawing) if thing.sort == Sort.PLANET)
 
-    sketch = turned_in_place(drawing.state, only, lambda clip: clip.turned(sixths))
+    sketch = turned_in_place(MAP_GAME, drawing.state, only, lambda one: rotated(one, sixths))
 
-    drawing.submit(c.Together(tuple(sketch.commands)), overrule=True)
+    drawing.submit(MAP_GAME.together(tuple(sketch.commands)), overrule=True)
     home = planet(drawing)
     assert (home.center, home.name, home.owner, home.starting) == (
         center(drawing, 1),
@@ -162,7 +161,7 @@ def test_a_ship_turned_with_others_keeps_its_number_and_hold() -> None:
         thing for thing in everything(drawing) if thing.sort in (Sort.SHIP, Sort.ASTEROID)
     )
 
-    sketch = turned_in_place(drawing.state, units, lambda clip: clip.turned(3))
+    sketch = turned_in_place(MAP_GAME, drawing.state, units, lambda one: rotated(one, 3))
 
     (ship,) = sketch.state.board.ships.values()
     assert not sketch.skipped
@@ -176,12 +175,12 @@ def test_a_forest_alone_is_copied_onto_another_planet() -> None:
     forest = frozenset(
         thing
         for thing in everything(drawing)
-        if thing.sort is Sort.GROUND and thing.at == center(drawing, 1) + DIRECTIONS[0]
+        if thing.sort == Sort.GROUND and thing.at == center(drawing, 1) + DIRECTIONS[0]
     )
     clip, _ = copied(drawing.state, forest)
-    sketch = Sketch(drawing.state)
+    sketch = sketch_of(drawing.state)
 
-    paste(sketch, clip, center(drawing, 2) + DIRECTIONS[2])
+    clip.paste(sketch, center(drawing, 2) + DIRECTIONS[2])
 
     assert [one.at for one in list(sketch.state.board.planets.values())[1].natural] == [
         center(drawing, 2) + DIRECTIONS[2]
@@ -191,12 +190,15 @@ def test_a_forest_alone_is_copied_onto_another_planet() -> None:
 # --- hanging on the pointer
 
 
-def hanging(grid: tuple[int, int] = (3, 2)) -> tuple[Bench, PasteTool, list[str]]:
+MapPasteTool = PasteTool[MapState, c.AnyMapCommand]
+
+
+def hanging(grid: tuple[int, int] = (3, 2)) -> tuple[ToolBench, MapPasteTool, list[str]]:
     drawing = board(c.PlacePlanet(cell(6, 6), SMALL, FAIR), grid=grid)
-    bench = Bench(drawing)
+    bench = ToolBench(drawing)
     clip, _ = copied(drawing.state, everything(drawing))
     done: list[str] = []
-    return bench, PasteTool(bench.hands, clip, lambda: done.append("done")), done
+    return bench, PasteTool(bench.context, clip, lambda: done.append("done")), done
 
 
 def test_a_click_puts_the_copy_in_one_step_and_holds_it() -> None:
@@ -237,13 +239,13 @@ def test_where_nothing_fits_the_reason_is_told_and_the_copy_stays_in_hand() -> N
 
 def test_a_hanging_copy_can_be_turned_before_it_is_put() -> None:
     drawing = board(c.PlaceAsteroid(cell(3, 3)), c.PlaceAsteroid(cell(5, 3)))
-    bench = Bench(drawing)
+    bench = ToolBench(drawing)
     clip, _ = copied(drawing.state, everything(drawing))
-    tool = PasteTool(bench.hands, clip, lambda: None)
+    tool = PasteTool(bench.context, clip, lambda: None)
     tool.hover(cell(20, 15))
     before = {ghost.at for ghost in bench.preview.ghosts}
 
-    tool.turn(lambda one: one.turned(1))
+    tool.turn(lambda one: rotated(one, 1))
 
     after = {ghost.at for ghost in bench.preview.ghosts}
     assert before == {cell(20, 15), cell(22, 15)}
@@ -294,8 +296,8 @@ def test_everything_copied_has_its_ghost_where_it_would_be_put() -> None:
 def test_a_very_large_copy_is_judged_only_when_it_is_put() -> None:
     """BP-BOARD-2: half of it would lie off the board."""
     rocks = tuple(Hex(3 * q, 3 * r) for q in range(16) for r in range(16))
-    bench = Bench(board(grid=(2, 2)))
-    tool = PasteTool(bench.hands, Clip(asteroids=rocks), lambda: None)
+    bench = ToolBench(board(grid=(2, 2)))
+    tool = PasteTool(bench.context, MapClip(asteroids=rocks), lambda: None)
 
     tool.hover(cell(0, 0))
     shown = bench.preview

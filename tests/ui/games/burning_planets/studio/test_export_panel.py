@@ -16,10 +16,16 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.files import file_name
 from tests.games.burning_planets.map.build import board
 from tests.ui.export.pdf_reading import page_sizes
-from tests.ui.games.burning_planets.studio.easel import CTRL, Easel, easel, hit, push
+from tests.ui.games.burning_planets.studio.studio_page import (
+    CTRL,
+    StudioPage,
+    hit,
+    open_studio,
+    push,
+)
 
 
-def panel(studio: Easel, answer: Path | None) -> ExportPanel:
+def panel(studio: StudioPage, answer: Path | None) -> ExportPanel:
     """Opened by its keys; the file dialog is answered by the test."""
     studio.keys("E", held=CTRL)
     made = studio.view.dock.panel("export")
@@ -31,7 +37,7 @@ def panel(studio: Easel, answer: Path | None) -> ExportPanel:
 def test_the_keys_open_the_panel_and_a_click_writes_a_picture_of_the_size_it_said(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
     export = panel(studio, tmp_path / "board.png")
     export.dpi.setValue(60)
 
@@ -39,18 +45,18 @@ def test_the_keys_open_the_panel_and_a_click_writes_a_picture_of_the_size_it_sai
     push(export.start)
 
     drawn = QImage(str(tmp_path / "board.png"))
-    assert studio.view.dock.current == "export"
+    assert studio.panel == "export"
     assert said == f"{drawn.width()} × {drawn.height()} pixels"
     assert round(drawn.dotsPerMeterX() * 0.0254) == 60
     assert "board.png" in export.done.text()
     assert export.folder.isVisible()
-    assert len(studio.view.commander.session.timeline) == 1
+    assert len(studio.session.timeline) == 1
 
 
 def test_pages_to_glue_are_as_many_sheets_of_that_paper_as_was_said(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
     export = panel(studio, tmp_path / "board.pdf")
 
     push(export.what.buttons[What.PDF])
@@ -71,7 +77,7 @@ def test_pages_to_glue_are_as_many_sheets_of_that_paper_as_was_said(
 def test_one_tile_a_sheet_is_a_sheet_for_every_tile(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
     export = panel(studio, tmp_path / "tiles.pdf")
 
     push(export.what.buttons[What.PDF])
@@ -86,7 +92,7 @@ def test_one_tile_a_sheet_is_a_sheet_for_every_tile(
 def test_the_set_up_sheet_is_upright_paper_and_asks_only_for_the_paper(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
     export = panel(studio, tmp_path / "set-up")
 
     push(export.what.buttons[What.SETUP])
@@ -101,9 +107,10 @@ def test_the_set_up_sheet_is_upright_paper_and_asks_only_for_the_paper(
 def test_a_drawing_leaves_out_hidden_layers_when_told_so(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
     export = panel(studio, tmp_path / "all.svg")
-    studio.view.shown.set_layers(cell_lines=False, tile_numbers=False)
+    for layer in ("cell_lines", "tile_numbers"):
+        studio.view.context.display.set_layer(layer, on=False)
 
     push(export.what.buttons[What.SVG])
     push(export.start)
@@ -119,7 +126,7 @@ def test_a_drawing_leaves_out_hidden_layers_when_told_so(
 def test_a_place_that_cannot_be_written_is_said_and_can_be_tried_again(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
     export = panel(studio, tmp_path / "nowhere" / "board.svg")
     push(export.what.buttons[What.SVG])
 
@@ -136,7 +143,7 @@ def test_a_place_that_cannot_be_written_is_said_and_can_be_tried_again(
 def test_too_many_pixels_are_refused_with_what_to_do(
     qtbot: QtBot, theme: Theme, tmp_path: Path
 ) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
     export = panel(studio, tmp_path / "board.png")
     export.dpi.setValue(1200)
     export.cell.setValue(200)
@@ -151,7 +158,7 @@ def test_too_many_pixels_are_refused_with_what_to_do(
 def test_a_long_export_of_any_kind_can_be_stopped_and_leaves_no_file(
     qtbot: QtBot, theme: Theme, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: What
 ) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
     export = panel(studio, tmp_path / "board.file")
     push(export.what.buttons[what])
     seen: list[tuple[bool, bool]] = []
@@ -173,7 +180,7 @@ def test_a_long_export_of_any_kind_can_be_stopped_and_leaves_no_file(
 
 
 def test_choosing_no_file_changes_nothing(qtbot: QtBot, theme: Theme) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
     export = panel(studio, None)
 
     push(export.start)
@@ -188,7 +195,7 @@ def test_the_wished_name_is_the_title_of_the_map_without_what_files_cannot_have(
 ) -> None:
     drawing = board()
     drawing.submit(c.RenameMap("Ring / of: fire"))
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
     export = panel(studio, None)
     wished: list[str] = []
     export.ask = lambda _parent, path: wished.append(path.name)
@@ -202,11 +209,11 @@ def test_the_wished_name_is_the_title_of_the_map_without_what_files_cannot_have(
 def test_a_board_that_grows_while_the_panel_shows_is_measured_again(
     qtbot: QtBot, theme: Theme
 ) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
     export = panel(studio, None)
     before = export.says.text()
 
-    studio.view.commander.submit(c.ChangeGrid(5, 4))
+    studio.submit(c.ChangeGrid(5, 4))
     QApplication.processEvents()
 
     assert export.says.text() != before

@@ -4,18 +4,18 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.ui.editor.foot import OneLine, shared_widths
+from bp_desktop.ui.editor.status_bar import ElidedLabel, shared_widths
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.map.build import board, cell
-from tests.ui.games.burning_planets.studio.easel import Easel, easel
+from tests.ui.games.burning_planets.studio.studio_page import StudioPage, open_studio
 
 
-def lines(studio: Easel) -> tuple[OneLine, OneLine, OneLine]:
-    foot = studio.view.foot
+def lines(studio: StudioPage) -> tuple[ElidedLabel, ElidedLabel, ElidedLabel]:
+    foot = studio.status
     return foot.cell, foot.notice, foot.steps
 
 
-def point_at_the_note(studio: Easel) -> None:
+def point_at_the_note(studio: StudioPage) -> None:
     """From elsewhere: Qt tells nobody of a pointer that is there already."""
     studio.move(cell(9, 9))
     studio.move(cell(3, 3))
@@ -39,18 +39,18 @@ def test_words_get_their_width_and_the_longest_share_what_lacks(
 
 def test_a_long_step_is_not_cut_while_there_is_room(qtbot: QtBot, theme: Theme) -> None:
     drawing = board(c.PutNote(cell(3, 3), "a note of some length"))
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
 
     point_at_the_note(studio)
 
-    for line in (studio.view.foot.cell, studio.view.foot.steps):
+    for line in (studio.status.cell, studio.status.steps):
         assert line.wanted > 100
         assert line.width() >= line.wanted
 
 
 def test_words_never_lie_over_each_other(qtbot: QtBot, theme: Theme) -> None:
     drawing = board(c.PutNote(cell(3, 3), "a very long note " * 12))
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
 
     studio.keys("P")
     point_at_the_note(studio)
@@ -64,10 +64,10 @@ def test_words_never_lie_over_each_other(qtbot: QtBot, theme: Theme) -> None:
 def test_a_note_with_markup_in_it_is_only_words_in_the_tooltip(qtbot: QtBot, theme: Theme) -> None:
     """A map may come from anybody."""
     drawing = board(c.PutNote(cell(3, 3), "<img src='x'>"))
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
 
     point_at_the_note(studio)
 
-    assert "<img" in studio.view.foot.cell.text
-    assert "<img" not in studio.view.foot.cell.toolTip()
-    assert "&lt;img" in studio.view.foot.cell.toolTip()
+    assert "<img" in studio.status.cell.text
+    assert "<img" not in studio.status.cell.toolTip()
+    assert "&lt;img" in studio.status.cell.toolTip()

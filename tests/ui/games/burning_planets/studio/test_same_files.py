@@ -18,7 +18,7 @@ from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.map.build import BIG, FAIR, RED, MapSession, cell
 from tests.games.burning_planets.map.build import board as empty_board
 from tests.ui.export.pdf_reading import drawings, page_sizes
-from tests.ui.games.burning_planets.studio.easel import CTRL, easel, hit, push
+from tests.ui.games.burning_planets.studio.studio_page import CTRL, hit, open_studio, push
 
 COMMANDS = (
     c.RenameMap("Ring of fire"),
@@ -109,7 +109,7 @@ def test_the_same_settings_give_the_same_file(
     qtbot: QtBot, theme: Theme, tmp_path: Path, kind: str, setting: Set, words: list[str]
 ) -> None:
     drawing = empty_board(*COMMANDS)
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
     studio.keys("E", held=CTRL)
     panel = studio.view.dock.panel("export")
     assert isinstance(panel, ExportPanel)

@@ -7,17 +7,17 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.games.burning_planets.studio.toolbox import ToolId
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.map.build import board
-from tests.ui.games.burning_planets.studio.easel import easel
+from tests.ui.games.burning_planets.studio.studio_page import open_studio
 
 
 @pytest.mark.parametrize("tool", [ToolId.PLANET, ToolId.SHIP, ToolId.MEASURE, ToolId.ERASER])
 def test_the_board_does_not_move_when_another_tool_is_taken(
     qtbot: QtBot, theme: Theme, tool: ToolId
 ) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
     before = studio.view.canvas.geometry()
 
-    studio.view.bench.choose(tool)
+    studio.choose_tool(tool)
     qtbot.wait(10)
 
     assert studio.view.canvas.geometry() == before
@@ -27,12 +27,12 @@ def test_a_map_left_while_dice_fell_opens_on_the_generator(qtbot: QtBot, theme: 
     drawing = board()
     drawing.submit(c.BeginGeneration((), ()), overrule=True)
 
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
 
-    assert studio.view.dock.current == "generator"
+    assert studio.panel == "generator"
 
 
 def test_any_other_map_opens_on_the_inspector(qtbot: QtBot, theme: Theme) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
 
-    assert studio.view.dock.current == "inspector"
+    assert studio.panel == "inspector"

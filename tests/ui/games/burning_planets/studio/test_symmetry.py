@@ -5,18 +5,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bp_desktop.core.hexes import DIRECTIONS, Hex, ring, rotated
-from bp_desktop.games.burning_planets.board import TilePlace, Tiles
+from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.ids import FOREST, ClassId, KindId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.tiles import rectangle
-from bp_desktop.ui.editor.counterparts import (
-    completed,
+from bp_desktop.ui.editor.symmetry import Fold, Frame, Symmetry
+from bp_desktop.ui.games.burning_planets.studio.map_images import (
+    frame_of,
     image_of,
     missing_tiles,
-    unpaired,
 )
-from bp_desktop.ui.editor.symmetry import Fold, Frame, Symmetry
-from bp_desktop.ui.editor.things import Sort
+from bp_desktop.ui.games.burning_planets.studio.map_things import Sort
 from tests.games.burning_planets.map.build import (
     BIG,
     BLUE,
@@ -31,9 +30,11 @@ from tests.games.burning_planets.map.build import (
     center,
     planet,
 )
+from tests.ui.games.burning_planets.studio.build import completed, unpaired
 
 cells = st.builds(Hex, st.integers(-60, 60), st.integers(-60, 60))
-TILES = Tiles(13, 13, rectangle(3, 2))
+FRAME = Frame(0, 38, 0, 25)
+"""Of a board of three by two tiles."""
 MIRRORS = (Fold.LEFT_RIGHT, Fold.TOP_BOTTOM, Fold.HALF_TURN)
 
 
@@ -49,7 +50,7 @@ MIRRORS = (Fold.LEFT_RIGHT, Fold.TOP_BOTTOM, Fold.HALF_TURN)
     ],
 )
 def test_a_fold_has_one_image_less_than_copies(fold: Fold, count: int) -> None:
-    assert len(Symmetry(fold, Hex(3, 4)).images(TILES)) == count
+    assert len(Symmetry(fold, Hex(3, 4)).images(FRAME)) == count
 
 
 @pytest.mark.parametrize(
@@ -58,7 +59,7 @@ def test_a_fold_has_one_image_less_than_copies(fold: Fold, count: int) -> None:
 def test_a_fold_turns_evenly_around_its_centre(fold: Fold, sixths: set[int]) -> None:
     middle, at = Hex(3, 4), Hex(8, 2)
 
-    images = {image.place(at) for image in Symmetry(fold, middle).images(TILES)}
+    images = {image.place(at) for image in Symmetry(fold, middle).images(FRAME)}
 
     assert images == {rotated(at, turn, middle) for turn in sixths}
 
@@ -66,7 +67,7 @@ def test_a_fold_turns_evenly_around_its_centre(fold: Fold, sixths: set[int]) -> 
 @given(cells)
 def test_mirrors_of_the_board_lead_back_when_done_twice(at: Hex) -> None:
     for fold in MIRRORS:
-        (image,) = Symmetry(fold).images(TILES)
+        (image,) = Symmetry(fold).images(FRAME)
 
         assert image.place(image.place(at)) == at
         assert image.local(image.local(at)) == at
@@ -74,7 +75,7 @@ def test_mirrors_of_the_board_lead_back_when_done_twice(at: Hex) -> None:
 
 @given(cells, cells)
 def test_turns_keep_every_distance(one: Hex, other: Hex) -> None:
-    for image in Symmetry(Fold.SIX, Hex(2, -1)).images(TILES):
+    for image in Symmetry(Fold.SIX, Hex(2, -1)).images(FRAME):
         assert image.place(one).distance(image.place(other)) == one.distance(other)
 
 
@@ -85,21 +86,23 @@ def test_tile_centres_are_mirrored_to_tile_centres(place: TilePlace) -> None:
     at = cell(13 * place.tx + 6, 13 * place.ty + 6)
 
     for fold in MIRRORS:
-        (image,) = Symmetry(fold).images(TILES)
+        (image,) = Symmetry(fold).images(FRAME)
 
         assert image.place(at) in centers
 
 
 def test_a_frame_encloses_tiles_of_any_outline() -> None:
-    tiles = Tiles(13, 11, (TilePlace(-1, -1), TilePlace(1, 0)))
+    drawing = board(
+        c.ResizeTiles(13, 11), c.SetOutline((TilePlace(-1, -1), TilePlace(1, 0))), grid=(1, 1)
+    )
 
-    assert Frame.of(tiles) == Frame(-13, 25, -11, 10)
+    assert frame_of(drawing.state) == Frame(-13, 25, -11, 10)
 
 
 def test_an_orbit_cell_is_mirrored_to_an_orbit_cell_whatever_the_rows_do() -> None:
     """BP-BOARD-6: rows are shifted by half a cell, planets keep their surroundings."""
     drawing = two_planets()
-    (image,) = Symmetry(Fold.TOP_BOTTOM).images(drawing.state.board.tiles)
+    (image,) = Symmetry(Fold.TOP_BOTTOM).images(frame_of(drawing.state))
     orbit = drawing.state.geometry.orbit_of
 
     images = {image_of(drawing.state, at, image) for at in orbit[planet(drawing, "p1").id]}
@@ -261,7 +264,7 @@ def test_what_is_outside_an_orbit_stays_outside_in_its_image(fold: Fold) -> None
     geometry = state.geometry
     middle = geometry.shapes[next(iter(geometry.shapes))].center
 
-    for image in Symmetry(fold).images(state.board.tiles):
+    for image in Symmetry(fold).images(frame_of(state)):
         for at in [one for steps in range(9) for one in ring(middle, steps)]:
             there = image_of(state, at, image)
             if geometry.is_on_board(at) and geometry.is_on_board(there):
@@ -291,17 +294,21 @@ def test_completing_a_second_time_finds_nothing_more_to_do(
         assert completed(sketch.state, symmetry, frozenset()).commands == []
 
 
+def missing_in(drawing: MapSession, symmetry: Symmetry) -> tuple[TilePlace, ...]:
+    return missing_tiles(drawing.state, symmetry.images(frame_of(drawing.state)))
+
+
 def test_a_tile_without_its_image_is_listed_where_that_is_missing_and_completed() -> None:
     """BP-BOARD-2: an outline that is no rectangle."""
     drawing = board(c.AddTile(TilePlace(3, 0)), grid=(3, 2))
     symmetry = Symmetry(Fold.TOP_BOTTOM)
 
-    missing = missing_tiles(drawing.state, symmetry)
+    missing = missing_in(drawing, symmetry)
     sketch = completed(drawing.state, symmetry, frozenset())
 
     assert missing == (TilePlace(3, 1),)
     assert sketch.commands == [c.AddTile(TilePlace(3, 1))]
-    assert missing_tiles(sketch.state, symmetry) == ()
+    assert missing_tiles(sketch.state, symmetry.images(frame_of(sketch.state))) == ()
 
 
 @pytest.mark.parametrize("fold", [Fold.NONE, Fold.TWO, Fold.THREE, Fold.SIX])
@@ -309,4 +316,4 @@ def test_turns_by_sixths_find_no_tile_missing(fold: Fold) -> None:
     """They do not fit the grid of tiles."""
     drawing = board(c.AddTile(TilePlace(3, 0)), grid=(3, 2))
 
-    assert missing_tiles(drawing.state, Symmetry(fold, center(drawing, 1))) == ()
+    assert missing_in(drawing, Symmetry(fold, center(drawing, 1))) == ()

@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
@@ -10,19 +9,16 @@ from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.ids import PlanetId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.editor.symmetry import Fold
-from bp_desktop.ui.games.burning_planets.studio.symmetry_panel import SymmetryPanel
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.map.build import FAIR, SMALL, board, cell, center
-from tests.ui.games.burning_planets.studio.easel import CTRL, easel, push
+from tests.ui.games.burning_planets.studio.studio_page import CTRL, open_studio, push
 
 
 def test_a_missing_tile_is_listed_with_its_place_and_laid_by_make_symmetric(
     qtbot: QtBot, theme: Theme
 ) -> None:
-    studio = easel(qtbot, theme, board(c.AddTile(TilePlace(3, 0)), grid=(3, 2)))
-    studio.view.show_panel("symmetry")
-    panel = studio.view.dock.panel("symmetry")
-    assert isinstance(panel, SymmetryPanel)
+    studio = open_studio(qtbot, theme, board(c.AddTile(TilePlace(3, 0)), grid=(3, 2)))
+    panel = studio.symmetry_panel()
 
     push(panel.folds.buttons[Fold.BOTH])
     qtbot.waitUntil(lambda: panel.exceptions.count() == 1)
@@ -47,12 +43,10 @@ def test_a_missing_tile_is_listed_with_its_place_and_laid_by_make_symmetric(
 def test_images_beyond_the_edge_are_told_of_without_their_cells(
     qtbot: QtBot, theme: Theme, around: Hex, fold: Fold, wanted: str
 ) -> None:
-    studio = easel(qtbot, theme, board(c.PlaceAsteroid(cell(8, 8)), grid=(1, 1)))
-    studio.view.show_panel("symmetry")
-    panel = studio.view.dock.panel("symmetry")
-    assert isinstance(panel, SymmetryPanel)
+    studio = open_studio(qtbot, theme, board(c.PlaceAsteroid(cell(8, 8)), grid=(1, 1)))
+    panel = studio.symmetry_panel()
 
-    studio.view.studio.turn_around(around)
+    studio.turn_around(around)
     push(panel.folds.buttons[fold])
     qtbot.waitUntil(lambda: panel.exceptions.count() == 1)
 
@@ -62,10 +56,8 @@ def test_images_beyond_the_edge_are_told_of_without_their_cells(
 
 
 def test_without_a_symmetry_no_empty_list_is_shown(qtbot: QtBot, theme: Theme) -> None:
-    studio = easel(qtbot, theme, board(c.PlaceAsteroid(cell(8, 8))))
-    studio.view.show_panel("symmetry")
-    panel = studio.view.dock.panel("symmetry")
-    assert isinstance(panel, SymmetryPanel)
+    studio = open_studio(qtbot, theme, board(c.PlaceAsteroid(cell(8, 8))))
+    panel = studio.symmetry_panel()
 
     qtbot.waitUntil(lambda: not panel.exceptions.isVisible())
     push(panel.folds.buttons[Fold.BOTH])
@@ -77,10 +69,8 @@ def test_rows_of_exceptions_are_as_high_as_their_words(qtbot: QtBot, theme: Them
     drawing = board(grid=(3, 2))
     drawing.submit(c.PlacePlanet(center(drawing, 1), SMALL, FAIR), overrule=True)
     drawing.submit(c.RenamePlanet(PlanetId("p1"), "A name " * 8), overrule=True)
-    studio = easel(qtbot, theme, drawing)
-    studio.view.show_panel("symmetry")
-    panel = studio.view.dock.panel("symmetry")
-    assert isinstance(panel, SymmetryPanel)
+    studio = open_studio(qtbot, theme, drawing)
+    panel = studio.symmetry_panel()
 
     push(panel.folds.buttons[Fold.BOTH])
     qtbot.waitUntil(lambda: panel.exceptions.count() == 1)
@@ -99,13 +89,13 @@ def test_rows_of_exceptions_are_as_high_as_their_words(qtbot: QtBot, theme: Them
 def test_while_a_copy_hangs_on_the_pointer_the_bar_says_what_can_be_done_with_it(
     qtbot: QtBot, theme: Theme
 ) -> None:
-    studio = easel(qtbot, theme, board(c.PlaceAsteroid(cell(5, 5)), grid=(3, 2)))
+    studio = open_studio(qtbot, theme, board(c.PlaceAsteroid(cell(5, 5)), grid=(3, 2)))
     studio.click(cell(5, 5))
 
     studio.keys("D", held=CTRL)
-    carried = [one.text() for one in studio.view.bench.options.findChildren(QLabel)]
+    carried = studio.bar_words
     studio.keys(Qt.Key.Key_Escape)
-    dropped = [one.text() for one in studio.view.bench.options.findChildren(QLabel)]
+    dropped = studio.bar_words
 
     assert "Paste" in carried
     assert "Select" in dropped

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import DIRECTIONS, ORIGIN, mirrored
 from bp_desktop.games.burning_planets.ids import FOREST
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.ui.editor.things import Sort
-from bp_desktop.ui.games.burning_planets.studio.panels.step_words import step_words
+from bp_desktop.ui.games.burning_planets.studio.map_things import Sort
+from bp_desktop.ui.games.burning_planets.studio.map_words import step_words
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.map.build import (
     FAIR,
@@ -20,7 +20,7 @@ from tests.games.burning_planets.map.build import (
     center,
     planet,
 )
-from tests.ui.games.burning_planets.studio.easel import Easel, easel
+from tests.ui.games.burning_planets.studio.studio_page import StudioPage, open_studio
 
 AXES = {
     "Mirror left and right": 3,
@@ -54,8 +54,8 @@ def offered(menu: QMenu) -> dict[str, QAction]:
     return found
 
 
-def mirrored_by_menu(studio: Easel, text: str) -> None:
-    menu = studio.view.menu()
+def mirrored_by_menu(studio: StudioPage, text: str) -> None:
+    menu = studio.menu()
     offered(menu)[text].trigger()
     menu.deleteLater()
 
@@ -65,7 +65,7 @@ def test_the_menu_mirrors_on_each_of_the_six_axes_and_back(
     qtbot: QtBot, theme: Theme, text: str
 ) -> None:
     drawing = with_a_forest()
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
     middle = center(drawing, 1)
     studio.click(middle)
 
@@ -80,24 +80,24 @@ def test_the_menu_mirrors_on_each_of_the_six_axes_and_back(
 
 def test_a_mirrored_planet_is_still_the_one_thing_chosen(qtbot: QtBot, theme: Theme) -> None:
     drawing = with_a_forest()
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
     studio.click(center(drawing, 1))
-    before = studio.view.selection.things
+    before = studio.chosen
 
     mirrored_by_menu(studio, "Mirror on the axis at 60°")
 
     assert [thing.sort for thing in before] == [Sort.PLANET]
-    assert studio.view.selection.things == before
+    assert studio.chosen == before
 
 
 def test_a_turn_is_called_a_turn_in_the_foot(qtbot: QtBot, theme: Theme) -> None:
     drawing = with_a_forest()
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
     studio.click(center(drawing, 1))
 
     mirrored_by_menu(studio, "Mirror left and right")
 
-    assert "Turned or mirrored 1 thing" in studio.view.foot.steps.text
+    assert "Turned or mirrored 1 thing" in studio.status.steps.text
 
 
 def test_what_is_only_taken_away_or_only_put_is_no_turn() -> None:

@@ -10,10 +10,10 @@ from bp_desktop.games.burning_planets.ids import FOREST, KindId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import Step
 from bp_desktop.ui.editor.symmetry import Fold
+from bp_desktop.ui.editor.toolbox import ToolSpec
 from bp_desktop.ui.editor.tools.move import MoveTool
 from bp_desktop.ui.editor.tools.paste import PasteTool
-from bp_desktop.ui.games.burning_planets.studio.symmetry_panel import SymmetryPanel
-from bp_desktop.ui.games.burning_planets.studio.toolbox import TOOLS, ToolId, ToolSpec
+from bp_desktop.ui.games.burning_planets.studio.toolbox import TOOLS, ToolId
 from bp_desktop.ui.games.burning_planets.studio.tools.pick import cells_due
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.map.build import (
@@ -29,7 +29,15 @@ from tests.games.burning_planets.map.build import (
     center,
     planet,
 )
-from tests.ui.games.burning_planets.studio.easel import ALT, CTRL, SHIFT, easel, hit, push, write
+from tests.ui.games.burning_planets.studio.studio_page import (
+    ALT,
+    CTRL,
+    SHIFT,
+    hit,
+    open_studio,
+    push,
+    write,
+)
 
 ENTER, ESC, DELETE = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Delete
 RIGHT, DOWN = Qt.Key.Key_Right, Qt.Key.Key_Down
@@ -39,23 +47,23 @@ RIGHT, DOWN = Qt.Key.Key_Right, Qt.Key.Key_Down
 def test_every_tool_is_chosen_by_its_letter_and_by_its_button(
     qtbot: QtBot, theme: Theme, spec: ToolSpec
 ) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
     another = ToolId.NOTE if spec.id is not ToolId.NOTE else ToolId.MOVE
 
-    studio.view.bench.choose(another)
+    studio.choose_tool(another)
     studio.keys(spec.key)
-    by_letter = studio.view.bench.tool
-    studio.view.bench.choose(another)
-    push(studio.view.bench.rail.buttons[spec.id])
+    by_letter = studio.tool
+    studio.choose_tool(another)
+    push(studio.tool_button(spec.id))
 
     assert by_letter is spec.id
-    assert studio.view.bench.tool is spec.id
-    assert studio.view.bench.rail.buttons[spec.id].isChecked()
+    assert studio.tool is spec.id
+    assert studio.tool_button(spec.id).isChecked()
 
 
 def test_a_click_with_the_planet_tool_puts_a_planet(qtbot: QtBot, theme: Theme) -> None:
     drawing = board()
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
 
     studio.keys("P")
     studio.click(center(drawing, 1))
@@ -65,7 +73,7 @@ def test_a_click_with_the_planet_tool_puts_a_planet(qtbot: QtBot, theme: Theme) 
 
 def test_dragging_sizes_the_planet(qtbot: QtBot, theme: Theme) -> None:
     drawing = board()
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
     middle = center(drawing, 2)
 
     studio.keys("P")
@@ -76,39 +84,38 @@ def test_dragging_sizes_the_planet(qtbot: QtBot, theme: Theme) -> None:
 
 def test_the_reason_is_shown_before_the_click(qtbot: QtBot, theme: Theme) -> None:
     """BP-BOARD-4."""
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
 
     studio.keys("P")
     studio.move(cell(0, 0))
 
-    assert "board" in studio.view.foot.notice.text
-    assert len(studio.view.commander.session.timeline) == 1
+    assert "board" in studio.notice
+    assert len(studio.session.timeline) == 1
 
 
 def test_the_bar_sets_the_tool_in_hand(qtbot: QtBot, theme: Theme) -> None:
     drawing = board()
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
     studio.keys("P")
 
-    push(studio.view.bench.options.rows["size"].buttons[SMALL])
-    push(studio.view.bench.options.rows["biome"].buttons[HARSH])
+    push(studio.choice("size", SMALL))
+    push(studio.choice("biome", HARSH))
     studio.click(center(drawing, 1))
 
     assert (planet(drawing).size, planet(drawing).biome) == (SMALL, HARSH)
 
 
 def test_the_bar_shows_only_what_the_tool_uses(qtbot: QtBot, theme: Theme) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
 
     studio.keys("S")
 
-    shown = {name for name, row in studio.view.bench.options.rows.items() if row.isVisible()}
-    assert shown == {"cls", "player"}
+    assert studio.shown_settings == {"cls", "player"}
 
 
 def test_ships_are_put_for_the_player_of_a_digit(qtbot: QtBot, theme: Theme) -> None:
     drawing = board()
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
 
     studio.keys("S", Qt.Key.Key_2)
     studio.click(cell(4, 4))
@@ -117,19 +124,19 @@ def test_ships_are_put_for_the_player_of_a_digit(qtbot: QtBot, theme: Theme) -> 
 
 
 def test_comma_and_period_change_the_brush_and_x_the_biome(qtbot: QtBot, theme: Theme) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
 
     studio.keys("F", *[Qt.Key.Key_Period] * 5, Qt.Key.Key_Comma)  # it is the largest after three
-    brush = studio.view.bench.settings.brush
+    brush = studio.setting("brush")
     studio.keys("P", "X")
 
     assert brush == 2
-    assert studio.view.bench.settings.biome == HARSH
+    assert studio.setting("biome") == HARSH
 
 
 def test_what_is_chosen_can_be_deleted_and_brought_back(qtbot: QtBot, theme: Theme) -> None:
     drawing = board(c.PlaceAsteroid(cell(3, 3)))
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
 
     studio.click(cell(3, 3))
     studio.keys(DELETE)
@@ -143,7 +150,7 @@ def test_what_is_chosen_can_be_deleted_and_brought_back(qtbot: QtBot, theme: The
 def test_dragging_a_planet_moves_it_with_one_command(qtbot: QtBot, theme: Theme) -> None:
     drawing = board()
     drawing.submit(c.PlacePlanet(center(drawing, 1), MEDIUM, FAIR), overrule=True)
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
     steps = len(drawing.timeline)
 
     studio.drag(center(drawing, 1), cell(10, 6), center(drawing, 2))
@@ -154,7 +161,7 @@ def test_dragging_a_planet_moves_it_with_one_command(qtbot: QtBot, theme: Theme)
 
 def test_copy_and_paste_with_keys_alone(qtbot: QtBot, theme: Theme) -> None:
     drawing = board(c.PlaceAsteroid(cell(3, 3)))
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
     studio.click(cell(3, 3))
 
     studio.keys("C", held=CTRL)
@@ -162,18 +169,18 @@ def test_copy_and_paste_with_keys_alone(qtbot: QtBot, theme: Theme) -> None:
     studio.keys(RIGHT, RIGHT, RIGHT, ENTER)
 
     assert {one.at for one in drawing.state.board.asteroids.values()} == {cell(3, 3), cell(6, 3)}
-    assert studio.view.bench.tool is ToolId.SELECT
-    assert {thing.at for thing in studio.view.selection.things} == {cell(6, 3)}
+    assert studio.tool is ToolId.SELECT
+    assert {thing.at for thing in studio.chosen} == {cell(6, 3)}
 
 
 def test_what_is_copied_here_is_pasted_on_another_map(qtbot: QtBot, theme: Theme) -> None:
     first = board(grid=(2, 1))
     first.submit(c.PlacePlanet(center(first, 1), BIG, HARSH), overrule=True)
-    here = easel(qtbot, theme, first)
+    here = open_studio(qtbot, theme, first)
     here.click(center(first, 1))
     here.keys("C", held=CTRL)
     second = board(grid=(3, 1))
-    there = easel(qtbot, theme, second)
+    there = open_studio(qtbot, theme, second)
 
     there.keys("V", held=CTRL)
     there.click(center(second, 3))
@@ -183,19 +190,19 @@ def test_what_is_copied_here_is_pasted_on_another_map(qtbot: QtBot, theme: Theme
 
 def test_pasting_nothing_says_so(qtbot: QtBot, theme: Theme) -> None:
     QApplication.clipboard().clear()
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
 
     studio.keys("V", held=CTRL)
 
-    assert "clipboard" in studio.view.foot.notice.text
+    assert "clipboard" in studio.notice
 
 
 def test_escape_drops_what_hangs_on_the_pointer(qtbot: QtBot, theme: Theme) -> None:
     drawing = board(c.PlaceAsteroid(cell(3, 3)))
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
     studio.click(cell(3, 3))
     studio.keys("D", held=CTRL)
-    hanging = isinstance(studio.view.canvas.scene.tool, PasteTool)
+    hanging = isinstance(studio.in_hand, PasteTool)
 
     studio.keys(ESC)
     studio.click(cell(8, 8))
@@ -209,7 +216,7 @@ def test_a_planet_is_turned_and_mirrored_in_place_one_step_each(qtbot: QtBot, th
     middle = center(drawing, 1)
     drawing.submit(c.PlacePlanet(middle, MEDIUM, FAIR), overrule=True)
     drawing.submit(c.PlaceNatural(FOREST, (middle + DIRECTIONS[0],)), overrule=True)
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
     steps = len(drawing.timeline)
     studio.click(middle)
 
@@ -224,7 +231,7 @@ def test_a_planet_is_turned_and_mirrored_in_place_one_step_each(qtbot: QtBot, th
 
 def test_alt_and_arrows_nudge(qtbot: QtBot, theme: Theme) -> None:
     drawing = board(c.PlaceAsteroid(cell(3, 3)))
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
     studio.click(cell(3, 3))
 
     studio.keys(DOWN, DOWN, RIGHT, held=ALT)
@@ -234,23 +241,23 @@ def test_alt_and_arrows_nudge(qtbot: QtBot, theme: Theme) -> None:
 
 def test_a_note_is_written_beside_its_cell(qtbot: QtBot, theme: Theme) -> None:
     drawing = board()
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
 
     studio.keys("N")
     studio.click(cell(5, 5))
-    write(studio.view.note_card.edit, "too near")
-    hit(studio.view.note_card.edit, ENTER)
+    write(studio.note_card.edit, "too near")
+    hit(studio.note_card.edit, ENTER)
 
     assert [(note.at, note.text) for note in drawing.state.content.notes] == [
         (cell(5, 5), "too near")
     ]
-    assert not studio.view.note_card.isVisible()
+    assert not studio.note_card.isVisible()
 
 
 def test_a_note_is_changed_and_removed(qtbot: QtBot, theme: Theme) -> None:
     drawing = board(c.PutNote(cell(5, 5), "old"))
-    studio = easel(qtbot, theme, drawing)
-    card = studio.view.note_card
+    studio = open_studio(qtbot, theme, drawing)
+    card = studio.note_card
 
     studio.keys("N")
     studio.click(cell(5, 5))
@@ -265,35 +272,33 @@ def test_a_note_is_changed_and_removed(qtbot: QtBot, theme: Theme) -> None:
 
 
 def test_letters_typed_into_a_note_choose_no_tools(qtbot: QtBot, theme: Theme) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
     studio.keys("N")
     studio.click(cell(5, 5))
 
-    write(studio.view.note_card.edit, "paste me")
+    write(studio.note_card.edit, "paste me")
 
-    assert studio.view.bench.tool is ToolId.NOTE
-    assert studio.view.note_card.edit.toPlainText() == "paste me"
+    assert studio.tool is ToolId.NOTE
+    assert studio.note_card.edit.toPlainText() == "paste me"
 
 
 def test_escape_gives_a_note_up(qtbot: QtBot, theme: Theme) -> None:
     drawing = board()
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
     studio.keys("N")
     studio.click(cell(5, 5))
 
-    write(studio.view.note_card.edit, "never")
-    hit(studio.view.note_card.edit, ESC)
+    write(studio.note_card.edit, "never")
+    hit(studio.note_card.edit, ESC)
 
     assert drawing.state.content.notes == ()
-    assert studio.view.canvas.view.hasFocus()
+    assert studio.has_keyboard
 
 
 def test_symmetry_is_chosen_in_its_panel_and_drawn_with(qtbot: QtBot, theme: Theme) -> None:
     drawing = board(grid=(3, 1))
-    studio = easel(qtbot, theme, drawing)
-    studio.view.show_panel("symmetry")
-    panel = studio.view.dock.panel("symmetry")
-    assert isinstance(panel, SymmetryPanel)
+    studio = open_studio(qtbot, theme, drawing)
+    panel = studio.symmetry_panel()
 
     push(panel.folds.buttons[Fold.LEFT_RIGHT])
     studio.keys("A")
@@ -311,11 +316,9 @@ def test_symmetry_is_chosen_in_its_panel_and_drawn_with(qtbot: QtBot, theme: The
 
 def test_make_symmetric_adds_what_is_missing_in_one_step(qtbot: QtBot, theme: Theme) -> None:
     drawing = board(c.PlaceAsteroid(cell(3, 3)), c.PlaceAsteroid(cell(8, 8)), grid=(3, 1))
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
     steps = len(drawing.timeline)
-    studio.view.show_panel("symmetry")
-    panel = studio.view.dock.panel("symmetry")
-    assert isinstance(panel, SymmetryPanel)
+    panel = studio.symmetry_panel()
 
     push(panel.folds.buttons[Fold.LEFT_RIGHT])
     qtbot.waitUntil(panel.complete.isEnabled)
@@ -329,11 +332,9 @@ def test_make_symmetric_adds_what_is_missing_in_one_step(qtbot: QtBot, theme: Th
 def test_images_that_could_not_be_drawn_are_listed_in_the_panel(qtbot: QtBot, theme: Theme) -> None:
     drawing = board(grid=(3, 1))
     drawing.submit(c.PlaceSpaceStructure(RED, KindId("space_station"), cell(35, 3)), overrule=True)
-    studio = easel(qtbot, theme, drawing)
-    studio.view.show_panel("symmetry")
-    panel = studio.view.dock.panel("symmetry")
-    assert isinstance(panel, SymmetryPanel)
-    studio.view.studio.fold(Fold.LEFT_RIGHT)
+    studio = open_studio(qtbot, theme, drawing)
+    panel = studio.symmetry_panel()
+    studio.fold(Fold.LEFT_RIGHT)
 
     studio.keys("A")
     studio.click(cell(3, 3))
@@ -342,19 +343,18 @@ def test_images_that_could_not_be_drawn_are_listed_in_the_panel(qtbot: QtBot, th
 
 
 def test_c_moves_the_centre_of_the_symmetry_to_the_pointer(qtbot: QtBot, theme: Theme) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
 
     studio.move(cell(7, 9))
     studio.keys("C")
 
-    assert studio.view.studio.symmetry.center == cell(7, 9)
+    assert studio.symmetry.center == cell(7, 9)
 
 
 def test_the_cell_under_the_keyboard_is_announced(qtbot: QtBot, theme: Theme) -> None:
     drawing = board(c.PlaceAsteroid(cell(5, 5)))
-    studio = easel(qtbot, theme, drawing)
-    heard: list[str] = []
-    studio.view.canvas.view.announced.connect(heard.append)
+    studio = open_studio(qtbot, theme, drawing)
+    heard = studio.heard()
     studio.click(cell(4, 5))
 
     studio.keys(RIGHT)
@@ -367,11 +367,11 @@ def test_the_read_out_says_what_is_under_the_pointer(qtbot: QtBot, theme: Theme)
     middle = center(drawing, 1)
     drawing.submit(c.PlacePlanet(middle, MEDIUM, FAIR, owner=RED, name="Terra"), overrule=True)
     drawing.submit(c.PlaceNatural(FOREST, (middle + DIRECTIONS[0],)), overrule=True)
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
 
     studio.move(middle + DIRECTIONS[0])
 
-    words = studio.view.foot.cell.text
+    words = studio.status.cell.text
     assert "Forest" in words
     assert "Terra" in words
     assert "player 1" in words
@@ -379,8 +379,8 @@ def test_the_read_out_says_what_is_under_the_pointer(qtbot: QtBot, theme: Theme)
 
 def test_undo_and_redo_buttons_follow_the_journal(qtbot: QtBot, theme: Theme) -> None:
     drawing = board(c.PlaceAsteroid(cell(3, 3)))
-    studio = easel(qtbot, theme, drawing)
-    foot = studio.view.foot
+    studio = open_studio(qtbot, theme, drawing)
+    foot = studio.status
 
     push(foot.undo)
     between = foot.redo.isEnabled()
@@ -395,7 +395,7 @@ def test_undoing_even_the_board_leaves_an_empty_studio_that_works(
     qtbot: QtBot, theme: Theme
 ) -> None:
     drawing = board(c.PlaceAsteroid(cell(3, 3)))
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
 
     studio.keys("Z", "Z", held=CTRL)
     for spec in TOOLS:
@@ -407,7 +407,7 @@ def test_undoing_even_the_board_leaves_an_empty_studio_that_works(
 
 
 def test_rulers_minimap_coordinates_and_panels_can_be_put_away(qtbot: QtBot, theme: Theme) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
     view = studio.view
 
     studio.keys("R", "M", held=SHIFT)
@@ -415,28 +415,25 @@ def test_rulers_minimap_coordinates_and_panels_can_be_put_away(qtbot: QtBot, the
     studio.keys("J", held=CTRL)
 
     assert not view.canvas.minimap.isVisible()
-    assert not view.shown.now.rulers
-    assert view.shown.now.layers.shows("coordinates")
+    assert not view.context.display.now.rulers
+    assert view.context.display.now.layers.shows("coordinates")
     assert not view.dock.isVisible()
 
 
 def test_a_narrow_studio_begins_without_its_panels(qtbot: QtBot, theme: Theme) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
 
     studio.view.resize(760, 520)
 
     assert not studio.view.dock.isVisible()
-    assert (
-        studio.view.bench.rail.buttons[ToolId.NOTE].geometry().bottom()
-        <= studio.view.bench.rail.height()
-    )
+    assert studio.tool_button(ToolId.NOTE).geometry().bottom() <= studio.view.rail.height()
 
 
 def test_the_reason_stands_beside_the_pointer(qtbot: QtBot, theme: Theme) -> None:
     """BP-GEN-6 is told before the click, and goes when the pointer is elsewhere."""
     drawing = board()
-    studio = easel(qtbot, theme, drawing)
-    bubble = studio.view.canvas.bubble
+    studio = open_studio(qtbot, theme, drawing)
+    bubble = studio.bubble
     studio.keys("P")
 
     studio.move(center(drawing, 1) + DIRECTIONS[0])
@@ -449,7 +446,7 @@ def test_the_reason_stands_beside_the_pointer(qtbot: QtBot, theme: Theme) -> Non
 
 
 def test_the_bubble_stays_inside_the_canvas(qtbot: QtBot, theme: Theme) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
     canvas = studio.view.canvas
 
     studio.keys("P")
@@ -460,23 +457,23 @@ def test_the_bubble_stays_inside_the_canvas(qtbot: QtBot, theme: Theme) -> None:
 
 
 def test_the_foot_names_the_last_step(qtbot: QtBot, theme: Theme) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
 
     studio.keys("A")
     studio.click(cell(3, 3))
 
-    assert "asteroid" in studio.view.foot.steps.text.lower()
-    assert "Step 2" in studio.view.foot.steps.text
+    assert "asteroid" in studio.status.steps.text.lower()
+    assert "Step 2" in studio.status.steps.text
 
 
 def test_broken_rules_are_counted_on_the_tab(qtbot: QtBot, theme: Theme) -> None:
     """BP-AST-7: two asteroids that touch."""
-    studio = easel(qtbot, theme, board())
-    tab = studio.view.dock.buttons["problems"]
+    studio = open_studio(qtbot, theme, board())
+    tab = studio.tab("problems")
     before = tab.text()
 
-    studio.view.commander.submit(c.PlaceAsteroid(cell(3, 3)), overrule=True)
-    studio.view.commander.submit(c.PlaceAsteroid(cell(4, 3)), overrule=True)
+    studio.submit(c.PlaceAsteroid(cell(3, 3)))
+    studio.submit(c.PlaceAsteroid(cell(4, 3)))
 
     qtbot.waitUntil(lambda: tab.text() != before)
     assert int(tab.text()) == int(before or 0) + 1
@@ -484,9 +481,9 @@ def test_broken_rules_are_counted_on_the_tab(qtbot: QtBot, theme: Theme) -> None
 
 def test_the_menu_offers_what_can_be_done(qtbot: QtBot, theme: Theme) -> None:
     drawing = board(c.PlaceAsteroid(cell(3, 3)))
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
     studio.click(cell(3, 3))
-    menu = studio.view.menu()
+    menu = studio.menu()
 
     next(action for action in menu.actions() if action.text() == "Delete").trigger()
 
@@ -495,7 +492,7 @@ def test_the_menu_offers_what_can_be_done(qtbot: QtBot, theme: Theme) -> None:
 
 def test_the_move_tool_works_with_keys_alone(qtbot: QtBot, theme: Theme) -> None:
     drawing = board(c.PlaceAsteroid(cell(3, 3)))
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
     studio.click(cell(3, 3))
 
     studio.keys("M", ENTER, RIGHT, RIGHT, ENTER)
@@ -504,9 +501,8 @@ def test_the_move_tool_works_with_keys_alone(qtbot: QtBot, theme: Theme) -> None
 
 
 def test_enter_tells_what_is_in_the_cell_now(qtbot: QtBot, theme: Theme) -> None:
-    studio = easel(qtbot, theme, board())
-    heard: list[str] = []
-    studio.view.canvas.view.announced.connect(heard.append)
+    studio = open_studio(qtbot, theme, board())
+    heard = studio.heard()
 
     studio.keys("A", RIGHT, RIGHT, ENTER)
 
@@ -515,7 +511,7 @@ def test_enter_tells_what_is_in_the_cell_now(qtbot: QtBot, theme: Theme) -> None
 
 
 def test_the_look_follows_the_theme(qtbot: QtBot, theme: Theme) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
 
     def lightness() -> int:
         return studio.view.grab().toImage().pixelColor(700, 400).lightness()
@@ -528,37 +524,37 @@ def test_the_look_follows_the_theme(qtbot: QtBot, theme: Theme) -> None:
 
 
 def test_a_refusal_is_said_beside_the_cell_too(qtbot: QtBot, theme: Theme) -> None:
-    studio = easel(qtbot, theme, board())
+    studio = open_studio(qtbot, theme, board())
 
     studio.keys("D", held=CTRL)
 
-    assert studio.view.canvas.bubble.isVisible()
-    assert "Nothing is chosen" in studio.view.canvas.bubble.text()
+    assert studio.bubble.isVisible()
+    assert "Nothing is chosen" in studio.bubble.text()
 
 
 def test_after_a_change_no_ghost_of_before_is_left(qtbot: QtBot, theme: Theme) -> None:
     drawing = board()
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
     studio.keys("P")
     studio.move(center(drawing, 1) + DIRECTIONS[0])
-    shown = studio.view.canvas.bubble.isVisible()
+    shown = studio.bubble.isVisible()
 
-    studio.view.commander.submit(c.PlaceAsteroid(cell(3, 3)), overrule=True)
+    studio.submit(c.PlaceAsteroid(cell(3, 3)))
 
     assert shown
-    assert not studio.view.canvas.bubble.isVisible()
+    assert not studio.bubble.isVisible()
 
 
 def test_everything_and_nothing_are_chosen_by_keys(qtbot: QtBot, theme: Theme) -> None:
     drawing = board(c.PlaceAsteroid(cell(3, 3)), c.PlaceAsteroid(cell(8, 8)))
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
 
     studio.keys("A", held=CTRL)
-    everything = len(studio.view.selection.things)
+    everything = len(studio.chosen)
     studio.keys("A", held=CTRL | SHIFT)
 
     assert everything == 2
-    assert not studio.view.selection.things
+    assert not studio.chosen
 
 
 def test_while_a_generation_waits_for_a_cell_a_click_on_the_board_chooses_it(
@@ -566,24 +562,24 @@ def test_while_a_generation_waits_for_a_cell_a_click_on_the_board_chooses_it(
 ) -> None:
     """AMB-17; afterwards the tool that was in hand is back."""
     drawing = board()
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
     studio.keys("M")
-    studio.view.commander.submit(c.BeginGeneration())
+    studio.submit(c.BeginGeneration())
     while (wanted := cells_due(studio.state)) is None or wanted.step is not Step.ASTEROID_CELL:
-        studio.view.commander.submit(c.RollNext(), overrule=True)
+        studio.submit(c.RollNext())
 
     studio.click(wanted.cells[0])
     placed = {rock.at for rock in studio.state.board.asteroids.values()}
-    studio.view.commander.submit(c.StopGeneration())
+    studio.submit(c.StopGeneration())
 
     assert wanted.cells[0] in placed
-    assert isinstance(studio.view.canvas.scene.tool, MoveTool)
+    assert isinstance(studio.in_hand, MoveTool)
 
 
 def test_the_tabs_of_the_panels_are_one_line_in_a_wide_window_and_leave_the_board_its_room(
     qtbot: QtBot, theme: Theme
 ) -> None:
-    view = easel(qtbot, theme, board()).view
+    view = open_studio(qtbot, theme, board()).view
     tabs = list(view.dock.buttons.values())
 
     in_wide = {tab.y() for tab in tabs}

@@ -1,35 +1,24 @@
 """The balance panel: what each start position has, the worst difference, and whose cells are."""
 
-from typing import TYPE_CHECKING
-
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Seat
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.map.balance import Balance, Claim, Measure
 from bp_desktop.games.burning_planets.map.lookup import cell_name, planet_name
-from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import counted, filled
-from bp_desktop.ui.editor.panel_marks import Marks
 from bp_desktop.ui.editor.panels.marking_panel import MarkingPanel
-from bp_desktop.ui.editor.panels.overlays import territory_marks
-from bp_desktop.ui.editor.panels.parts import (
-    PanelBody,
-    emptied,
-    seat_titles,
-)
+from bp_desktop.ui.editor.panels.parts import PanelBody, emptied
+from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange, MapContext
+from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles
+from bp_desktop.ui.games.burning_planets.studio.overlays import territory_marks
 from bp_desktop.ui.games.burning_planets.studio.panels.balance_rows import (
     BalanceLine,
     SeatHead,
     measure_name,
 )
-from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.settings.parts import switch
 from bp_desktop.ui.widgets.basics import card, label, rule
 from bp_desktop.ui.widgets.metrics import column
-
-if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
 
 PAUSE_MS = 120
 """Worked out when the hand rests for so long: between strokes nothing may be felt."""
@@ -38,15 +27,11 @@ PAUSE_MS = 120
 class BalancePanel(MarkingPanel):
     """Worked out in an idle moment, and only while somebody looks."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        commander: "AnyCommander",
-        marks: Marks | None = None,
-    ) -> None:
-        super().__init__("balance", marks, pause_ms=PAUSE_MS)
+    def __init__(self, context: MapContext) -> None:
+        super().__init__("balance", context.marks, pause_ms=PAUSE_MS)
+        theme = context.theme
+        self._context = context
         self._theme = theme
-        self._commander = commander
         self.balance: Balance | None = None
         self._columns: tuple[tuple[Seat, ...], tuple[PlanetId, ...]] | None = None
         self.lines: dict[Measure, BalanceLine] = {}
@@ -64,13 +49,14 @@ class BalancePanel(MarkingPanel):
         whole.addLayout(above)
         whole.addWidget(self.body, 1)
         self.show_cell(None)
-        commander.changed.connect(self._on_changed)
+        context.commander.changed.connect(self._on_changed)
+        context.viewpoint.pointed.connect(self.show_cell)
         theme.changed.connect(self._on_theme)
 
     # --- when
 
-    def _on_changed(self, change: "Change[MapState, object, object]") -> None:
-        if change.before.content is not change.after.content:
+    def _on_changed(self, change: MapChange) -> None:
+        if not self._context.is_same(change):
             self.balance = None
             self.look_soon()
 
@@ -83,12 +69,12 @@ class BalancePanel(MarkingPanel):
     def _look(self) -> None:
         """Work the balance out, if it is not known."""
         if self.balance is None:
-            self.balance = Balance(self._commander.state)
+            self.balance = Balance(self._context.state)
         self._show(self.balance)
         self._show_marks()
 
     def _show(self, balance: Balance) -> None:
-        state: MapState = self._commander.state
+        state = self._context.state
         starts = balance.starts
         seats = tuple(
             next(seat for seat in state.content.seats if seat.id == start.seat) for start in starts
@@ -122,7 +108,7 @@ class BalancePanel(MarkingPanel):
             inside.addStretch()
             return
         titles = seat_titles(seats)
-        board = self._commander.state.board
+        board = self._context.state.board
         inside.addWidget(SeatHead(theme, seats))
         for measure in Measure:
             self.lines[measure] = BalanceLine(theme, measure_name(measure), len(seats))
@@ -144,7 +130,7 @@ class BalancePanel(MarkingPanel):
         if self.balance is None or not self.isVisible() or not self.overlay.isChecked():
             self.mark(())
             return
-        state: MapState = self._commander.state
+        state = self._context.state
         self.mark(territory_marks(self.balance, state, self._theme))
 
     # --- one cell
@@ -163,7 +149,7 @@ class BalancePanel(MarkingPanel):
 
     def claim_words(self, claim: Claim) -> str:
         """Who is nearest, by how much, and what is in the way."""
-        titles = seat_titles(self._commander.state.content.seats)
+        titles = seat_titles(self._context.state.content.seats)
         facts = {"cell": cell_name(claim.cell)}
         if not claim.steps:
             return filled(self.tr("{cell}: no ship gets here; everything is blocked."), **facts)

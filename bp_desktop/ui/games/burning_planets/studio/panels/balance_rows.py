@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from bp_desktop.games.burning_planets.board import Seat
 from bp_desktop.games.burning_planets.map.balance import NEAR, Difference, Measure
 from bp_desktop.texts.marking import filled, tip
-from bp_desktop.ui.editor.panels.parts import player_icon, seat_titles
+from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles
+from bp_desktop.ui.look.players import player_icon
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column

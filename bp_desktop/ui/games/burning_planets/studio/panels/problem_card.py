@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 
 from bp_desktop.games.burning_planets.map.commands import (
     AcceptProblem,
-    MapCommand,
+    AnyMapCommand,
     Single,
     UnacceptProblem,
 )
@@ -50,7 +50,7 @@ class ProblemCard(ClickRow):
         self,
         theme: Theme,
         problem: Problem,
-        submit: Callable[[MapCommand], object],
+        submit: Callable[[AnyMapCommand], object],
         mend: Callable[[Single], object],
     ) -> None:
         sentence = worded(problem.message)

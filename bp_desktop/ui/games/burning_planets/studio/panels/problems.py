@@ -1,56 +1,40 @@
 """The problems panel: every broken rule, live, with a way to it and often a way out."""
 
-from collections.abc import Callable
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout
 
-from bp_desktop.core.messages import Message, say
-from bp_desktop.games.burning_planets.map.commands import MapCommand, Single, Together
+from bp_desktop.core.messages import say
+from bp_desktop.games.burning_planets.map.commands import AnyMapCommand, Single
 from bp_desktop.games.burning_planets.map.mending import fixes_for_all
 from bp_desktop.games.burning_planets.map.problem import Problem, Severity
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.editor.counterparts import unpaired
-from bp_desktop.ui.editor.panels.parts import GoTo, PanelBody, emptied, picture
-from bp_desktop.ui.editor.panels.watch import ProblemWatch
-from bp_desktop.ui.editor.symmetry import Symmetry
+from bp_desktop.ui.editor.panels.parts import PanelBody, emptied, picture
 from bp_desktop.ui.games.burning_planets.studio.fix_images import images_of_fix
+from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapContext
+from bp_desktop.ui.games.burning_planets.studio.overlays import ProblemWatch
 from bp_desktop.ui.games.burning_planets.studio.panels.problem_card import ProblemCard
-from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, card, label
+from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.metrics import column, row
-
-if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
 
 MOST_SHOWN = 120
 """A file that is wrong all over is not read line by line."""
 
 
-class ProblemsPanel(QWidget):
+class ProblemsPanel(DockPanel):
     """Errors first, then warnings, then what is accepted; one card for each rule."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        commander: "AnyCommander",
-        go_to: GoTo,
-        watch: ProblemWatch | None = None,
-        symmetry: Callable[[], Symmetry] = Symmetry,
-        tell: Callable[[tuple[Message, ...]], None] | None = None,
-    ) -> None:
-        """`symmetry` is the live one; `tell` hears what a fix did to it."""
+    def __init__(self, context: MapContext, watch: ProblemWatch) -> None:
         super().__init__()
+        theme = context.theme
+        self._context = context
         self._theme = theme
-        self._commander = commander
-        self._go_to = go_to
-        self._symmetry = symmetry
-        self._tell = tell
-        self.watch = watch or ProblemWatch(commander, self)
+        self.watch = watch
         self._stale = False
         self.cards: list[ProblemCard] = []
         self.fix_all: dict[str, Button] = {}
@@ -136,7 +120,7 @@ class ProblemsPanel(QWidget):
         inside.addLayout(line)
         for problem in group:
             shown = ProblemCard(self._theme, problem, self._submit, self._fix)
-            shown.activated.connect(lambda one=problem: self._go_to(one.cells))
+            shown.activated.connect(lambda one=problem: self._context.viewpoint.go_to(one.cells))
             self.cards.append(shown)
             inside.addWidget(shown)
         return made
@@ -150,30 +134,32 @@ class ProblemsPanel(QWidget):
 
     # --- acting
 
-    def _submit(self, command: MapCommand) -> None:
+    def _submit(self, command: AnyMapCommand) -> None:
         """A fix mends one rule and may bend another: the designer has asked for it."""
-        self._commander.submit(command, overrule=True)
+        self._context.submit(command)
 
     def _fix(self, fix: Single) -> None:
         """Mend one problem, and its images with it."""
-        self._mend((fix, *self._along(self._commander.state, fix)))
+        self._mend((fix, *self._along(self._context.state, fix)))
 
     def _fix_all(self, like: Problem) -> None:
         """Mend one problem after the other, as far as each is still there: one undo step."""
-        self._mend(fixes_for_all(self._commander.state, like, self._along))
+        self._mend(fixes_for_all(self._context.state, like, self._along))
 
     def _along(self, state: MapState, fix: Single) -> tuple[Single, ...]:
-        return images_of_fix(state, self._symmetry(), fix)
+        return images_of_fix(state, self._context.symmetry.now, fix)
 
     def _mend(self, fixes: tuple[Single, ...]) -> None:
         if not fixes:
             return
-        symmetry = self._symmetry()
-        before = len(unpaired(self._commander.state, symmetry))
-        self._submit(fixes[0] if len(fixes) == 1 else Together(fixes))
-        more = len(unpaired(self._commander.state, symmetry)) - before
-        if more > 0 and self._tell is not None:
-            self._tell((say("editor.fixed_unevenly", count=more),))
+        before = self._exceptions()
+        self._context.submit(*fixes)
+        more = self._exceptions() - before
+        if more > 0:
+            self._context.feedback.tell((say("editor.fixed_unevenly", count=more),))
+
+    def _exceptions(self) -> int:
+        return len(unpaired(MAP_GAME, self._context.state, self._context.symmetry.now))
 
 
 def _order(problem: Problem) -> tuple[bool, bool]:

@@ -8,7 +8,9 @@ from bp_desktop.games.burning_planets.map.events import Step
 from bp_desktop.games.burning_planets.map.generation import Due, draft_center, due
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.board.tool import Held
-from bp_desktop.ui.editor.tools.hands import NOTHING, Ghost, Hands, Preview
+from bp_desktop.ui.editor.game import Ghost
+from bp_desktop.ui.editor.tool_context import NOTHING, Preview
+from bp_desktop.ui.games.burning_planets.studio.map_game import MapToolContext
 
 
 def cells_due(state: MapState) -> Due | None:
@@ -20,15 +22,15 @@ def cells_due(state: MapState) -> Due | None:
 class PickTool:
     """The last cell that is due hands all of them on; a second click takes a cell back."""
 
-    def __init__(self, hands: Hands) -> None:
-        self._hands = hands
+    def __init__(self, context: MapToolContext) -> None:
+        self._context = context
         self.state: tuple[Hex, ...] = ()
         """The cells chosen so far, in order: forests come before mountains."""
 
     def hover(self, over: Hex | None) -> None:
-        wanted = cells_due(self._hands.state)
+        wanted = cells_due(self._context.state)
         if wanted is None:
-            self._hands.show(NOTHING)
+            self._context.show(NOTHING)
             return
         chosen = self.state
         if over is None or over in chosen:
@@ -39,7 +41,7 @@ class PickTool:
             elsewhere = Preview(problem=(say("editor.pick_marked"),), refused=True)
             self._show(wanted, chosen, elsewhere)
         elif len(chosen) == wanted.count:
-            problem, refused = self._hands.judge(c.RollNext(cells=chosen))
+            problem, refused = self._context.judge(c.RollNext(cells=chosen))
             self._show(wanted, chosen, Preview(problem=problem, refused=refused))
         else:
             self._show(wanted, chosen, Preview())
@@ -49,16 +51,16 @@ class PickTool:
     def drag(self, over: Hex, held: Held) -> None: ...
 
     def release(self, at: Hex, held: Held) -> None:
-        wanted = cells_due(self._hands.state)
+        wanted = cells_due(self._context.state)
         if wanted is None:
             return
         if at in self.state:
             self.state = tuple(cell for cell in self.state if cell != at)
         elif not self._is_choice(wanted, at):
-            self._hands.tell((say("editor.pick_marked"),))
+            self._context.tell((say("editor.pick_marked"),))
         elif len(self.state) + 1 == wanted.count:
-            cells = (*self.state, at)
-            self._hands.door.submit(c.RollNext(cells=cells), overrule=self._hands.overrule)
+            if self._context.submit([c.RollNext(cells=(*self.state, at))]):
+                self.state = ()
             return
         else:
             self.state = (*self.state, at)
@@ -66,10 +68,10 @@ class PickTool:
 
     def cancel(self) -> None:
         self.state = ()
-        self._hands.show(NOTHING)
+        self._context.show(NOTHING)
 
     def _is_choice(self, wanted: Due, cell: Hex) -> bool:
-        state = self._hands.state
+        state = self._context.state
         going = state.generation
         if wanted.step is Step.RESOURCE_CELLS and going is not None and going.draft is not None:
             return cell in wanted.cells and cell != draft_center(state, going.draft)
@@ -80,7 +82,7 @@ class PickTool:
         ghosts = tuple(
             Ghost(cell, icon=self._icon(wanted, number)) for number, cell in enumerate(cells)
         )
-        self._hands.show(
+        self._context.show(
             Preview(
                 cells=cells,
                 ghosts=ghosts,
@@ -91,7 +93,7 @@ class PickTool:
         )
 
     def _icon(self, wanted: Due, number: int) -> str:
-        going = self._hands.state.generation
+        going = self._context.state.generation
         if wanted.step is not Step.RESOURCE_CELLS or going is None or going.draft is None:
             return "board/asteroid"
         kind = FOREST if number < going.draft.forests else MOUNTAIN

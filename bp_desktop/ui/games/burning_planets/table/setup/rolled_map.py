@@ -1,6 +1,7 @@
 """The map of a new match, rolled before it begins: at once or die by die, with every die shown."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
@@ -15,24 +16,25 @@ from bp_desktop.games.burning_planets.map.commands import (
     FinishGeneration,
     GenerateMap,
 )
-from bp_desktop.games.burning_planets.map.events import GenerationRolled
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.system import map_system
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.session.ports import MemoryJournal
-from bp_desktop.session.session import Change, Session
-from bp_desktop.ui.editor.panels.parts import seat_titles
+from bp_desktop.session.session import Session
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.kinds import map_kind
+from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.going import GoingForm
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.log import RollLog
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.words import log_lines, rolls_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
-from bp_desktop.ui.shell.commander import AnyCommander, Commander
+from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.table.setup.kept_setup import RollingMap, Wanted
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.games.burning_planets.commanders import MapCommander
 
 PICTURE = 200
 
@@ -96,7 +98,7 @@ class RolledMap(QWidget):
         self._on_trouble = on_trouble
         self._on_resized = on_resized
         self._dice = dice or AppDice()
-        self._commander: AnyCommander | None = None
+        self._commander: MapCommander | None = None
         self._key: Wanted | None = None
         self.at_once = Button(theme, self.tr("Roll it now"), self.roll_at_once, icon_name="dice")
         self.by_die = Button(
@@ -140,7 +142,7 @@ class RolledMap(QWidget):
             going.roll.setFocus()
             self.began.emit()
 
-    def _ask_dice(self, commander: AnyCommander) -> GoingForm:
+    def _ask_dice(self, commander: "MapCommander") -> GoingForm:
         self.going = going = GoingForm(self._theme, commander)
         going.stop.hide()  # half a map is no board to play on
         self._going.addWidget(going)
@@ -160,7 +162,7 @@ class RolledMap(QWidget):
         self._go_on_with(RollingMap(session, (seats, options)))
         return True
 
-    def _go_on_with(self, rolling: RollingMap) -> AnyCommander:
+    def _go_on_with(self, rolling: RollingMap) -> "MapCommander":
         self._key = rolling.wanted
         self._commander = commander = Commander(rolling.session, self)
         commander.changed.connect(self._on_changed)
@@ -204,7 +206,7 @@ class RolledMap(QWidget):
             return None
         if self._commander.state.generation is not None:
             self._commander.submit(FinishGeneration())
-        state: MapState = self._commander.state
+        state = self._commander.state
         return state.content if state.generation is None else None
 
     def show_wanted(self) -> None:
@@ -213,12 +215,7 @@ class RolledMap(QWidget):
             self._drop()
         self._show()
 
-    def _on_changed(self, change: "Change[MapState, object, object]") -> None:
-        if self.going is not None and change.after.generation is not None:
-            for event in reversed(change.entry.events):
-                if isinstance(event, GenerationRolled):
-                    self.going.show_roll(event.roll.die, event.roll.face)
-                    break
+    def _on_changed(self, change: MapChange) -> None:
         self._show()
         if change.before.generation is not None and change.after.generation is None:
             self.done.emit()
@@ -228,12 +225,10 @@ class RolledMap(QWidget):
         self._on_resized()
 
     def _refresh(self) -> None:
-        state: MapState | None = self._commander.state if self._commander is not None else None
+        state = self._commander.state if self._commander is not None else None
         running = state is not None and state.generation is not None
         if self.going is not None:
             self.going.setVisible(running)
-            if state is not None and running:
-                self.going.show_state(state)
         # Beside the die, what comes of it goes one below the other.
         way = QBoxLayout.Direction.TopToBottom if running else QBoxLayout.Direction.LeftToRight
         self._shown.setDirection(way)
@@ -242,10 +237,8 @@ class RolledMap(QWidget):
         self.picture.setVisible(state is not None)
         self.log.setVisible(state is not None)
         self.picture.show_state(state)
-        if state is not None and self._commander is not None:
-            titles = {str(id_): title for id_, title in seat_titles(state.content.seats).items()}
-            events = rolls_of(self._commander.session.timeline)
-            self.log.show_lines(log_lines(events, state.tables, titles))
+        if self._commander is not None:
+            self.log.show_rolls(self._commander)
         done = state is not None and not running
         self.at_once.set_words(self.tr("Roll another one") if done else self.tr("Roll it now"))
         self.hint.setText("" if state is not None else self.tr("Else it is rolled when you begin."))

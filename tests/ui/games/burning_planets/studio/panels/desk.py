@@ -17,14 +17,25 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.system import map_system
 from bp_desktop.session.ports import Journal, MemoryJournal
 from bp_desktop.session.session import Session
-from bp_desktop.ui.editor.selection import Selection
+from bp_desktop.ui.editor.context import EditorContext
+from bp_desktop.ui.editor.panels.history_panel import HistoryPanel
+from bp_desktop.ui.editor.panels.revisions_panel import RevisionsPanel
 from bp_desktop.ui.games.burning_planets.book import tables
+from bp_desktop.ui.games.burning_planets.commanders import MapCommander
+from bp_desktop.ui.games.burning_planets.studio.map_game import (
+    MAP_ART,
+    MAP_GAME,
+    MapContext,
+)
+from bp_desktop.ui.games.burning_planets.studio.view import StudioView
 from bp_desktop.ui.look.theme import Look, Theme
 from bp_desktop.ui.shell.commander import Commander
+from tests.ui.games.burning_planets.studio.studio_page import StudioPage
 
 W = TypeVar("W", bound=QWidget)
 
-MapCommander = Commander[MapState, c.AnyMapCommand, AnyMapEvent]
+MapHistoryPanel = HistoryPanel[MapState, c.AnyMapCommand, AnyMapEvent]
+MapRevisionsPanel = RevisionsPanel[MapState, c.AnyMapCommand, AnyMapEvent]
 
 SMALL, MEDIUM, BIG = SizeId("small"), SizeId("medium"), SizeId("big")
 FAIR, HARSH, WATER = BiomeId("fair"), BiomeId("harsh"), BiomeId("water")
@@ -39,16 +50,16 @@ class Desk:
         self.theme = Theme(app, look or Look())
         self.session = Session(map_system(tables()), journal or MemoryJournal(), AppDice(5))
         self.commander: MapCommander = Commander(self.session)
-        self.selection = Selection()
+        self.context: MapContext = EditorContext(self.theme, self.commander, MAP_GAME, MAP_ART)
+        self.selection = self.context.selection
+        self.marks = self.context.marks
         self.visited: list[tuple[Hex, ...]] = []
+        self.context.viewpoint.visited.connect(self.visited.append)
         self._windows: list[QWidget] = []
 
     @property
     def state(self) -> MapState:
         return self.session.state
-
-    def go_to(self, cells: Iterable[Hex]) -> None:
-        self.visited.append(tuple(cells))
 
     def draw(self, *commands: c.AnyMapCommand) -> "Desk":
         for command in commands:
@@ -70,6 +81,11 @@ class Desk:
         panel.show()
         window.show()
         return panel
+
+    def studio(self, qtbot: QtBot) -> StudioPage:
+        """The whole studio on this map."""
+        view = StudioView(self.theme, self.commander)
+        return StudioPage(self.stage(qtbot, view, 1300, 900))
 
     def center(self, tile: int) -> Hex:
         tiles = self.state.board.tiles

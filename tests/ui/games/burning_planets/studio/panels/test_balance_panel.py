@@ -9,7 +9,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.balance import Balance, Difference, Measure
-from bp_desktop.ui.editor.panel_marks import Marks
+from bp_desktop.ui.editor.view_state import PanelMarks
 from bp_desktop.ui.games.burning_planets.studio.panels.balance import BalancePanel
 from tests.ui.games.burning_planets.studio.panels.desk import (
     FAIR,
@@ -33,12 +33,12 @@ def desk(qtbot: QtBot) -> Desk:
 
 
 @pytest.fixture
-def marks(qtbot: QtBot) -> Marks:
-    return Marks()
+def marks(desk: Desk) -> PanelMarks:
+    return desk.marks
 
 
-def shown(desk: Desk, qtbot: QtBot, marks: Marks | None = None) -> BalancePanel:
-    panel = BalancePanel(desk.theme, desk.commander, marks)
+def shown(desk: Desk, qtbot: QtBot, marks: PanelMarks | None = None) -> BalancePanel:
+    panel = BalancePanel(desk.context)
     return desk.stage(qtbot, panel, 360, 1200)
 
 
@@ -75,7 +75,7 @@ def test_small_figures_are_told_with_their_own_percentage(desk: Desk, qtbot: QtB
 
 
 def test_the_largest_difference_makes_a_narrow_panel_no_wider(desk: Desk, qtbot: QtBot) -> None:
-    panel = BalancePanel(desk.theme, desk.commander)
+    panel = BalancePanel(desk.context)
     desk.stage(qtbot, panel, 300, 1200)
 
     panel.lines[Measure.SIZE].show_worst(Difference(Measure.SIZE, 19, 37))
@@ -85,7 +85,7 @@ def test_the_largest_difference_makes_a_narrow_panel_no_wider(desk: Desk, qtbot:
 
 
 def test_the_board_shows_whose_cells_are_until_switched_off(
-    desk: Desk, qtbot: QtBot, marks: Marks
+    desk: Desk, qtbot: QtBot, marks: PanelMarks
 ) -> None:
     panel = shown(desk, qtbot, marks)
     assert {cell for mark in marks.all for cell in mark.cells} >= set(
@@ -98,7 +98,7 @@ def test_the_board_shows_whose_cells_are_until_switched_off(
 
 
 def test_nothing_is_marked_while_another_panel_is_shown(
-    desk: Desk, qtbot: QtBot, marks: Marks
+    desk: Desk, qtbot: QtBot, marks: PanelMarks
 ) -> None:
     panel = shown(desk, qtbot, marks)
 

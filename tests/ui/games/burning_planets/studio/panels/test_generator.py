@@ -1,6 +1,5 @@
 """The generator panel with real clicks and keys (BP-GEN, BP-AST)."""
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -8,8 +7,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.games.burning_planets.map.events import GenerationRolled, Step
 from bp_desktop.games.burning_planets.map.generation import due
 from bp_desktop.games.burning_planets.map.lookup import cell_name
-from bp_desktop.ui.editor.panel_marks import Marks
-from bp_desktop.ui.editor.things import Sort, all_things
+from bp_desktop.ui.games.burning_planets.studio.map_things import Sort, all_things
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.begin import typed_faces
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.log import LINE
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.panel import GeneratorPanel
@@ -18,13 +16,8 @@ from tests.ui.games.burning_planets.studio.panels.desk import Desk, empty_map, g
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture
-def marks(qtbot: QtBot) -> Marks:
-    return Marks()
-
-
-def shown(desk: Desk, qtbot: QtBot, marks: Marks | None = None) -> GeneratorPanel:
-    panel = GeneratorPanel(desk.theme, desk.commander, desk.selection, desk.go_to, marks)
+def shown(desk: Desk, qtbot: QtBot) -> GeneratorPanel:
+    panel = GeneratorPanel(desk.context)
     return desk.stage(qtbot, panel, 380, 1200)
 
 
@@ -125,19 +118,19 @@ def test_asteroids_can_be_locked_all_together(qtbot: QtBot) -> None:
     assert before <= set(desk.state.board.asteroids.values())
 
 
-def test_what_is_chosen_on_the_map_is_locked_and_marked(qtbot: QtBot, marks: Marks) -> None:
+def test_what_is_chosen_on_the_map_is_locked_and_marked(qtbot: QtBot) -> None:
     desk = generated_map()
-    panel = shown(desk, qtbot, marks)
-    planet = next(one for one in all_things(desk.state) if one.sort is Sort.PLANET)
+    panel = shown(desk, qtbot)
+    planet = next(one for one in all_things(desk.state) if one.sort == Sort.PLANET)
     desk.selection.choose({planet})
 
     QTest.mouseClick(panel.begin.lock_chosen, LEFT)
 
     assert panel.locks.planets(desk.state) == (planet.id,)
-    assert planet.at in marks.all[0].cells
+    assert planet.at in desk.marks.all[0].cells
     QTest.mouseClick(panel.begin.unlock, LEFT)
     assert panel.locks.planets(desk.state) == ()
-    assert marks.all == ()
+    assert desk.marks.all == ()
 
 
 def test_step_by_step_every_die_waits_for_a_hand(qtbot: QtBot) -> None:

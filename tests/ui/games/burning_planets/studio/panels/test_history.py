@@ -9,9 +9,15 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.ui.editor.panels.history import HistoryPanel
-from bp_desktop.ui.games.burning_planets.studio.panels.step_words import step_words
-from tests.ui.games.burning_planets.studio.panels.desk import FAIR, MEDIUM, Desk, empty_map
+from bp_desktop.ui.editor.panels.history_panel import HistoryPanel
+from bp_desktop.ui.games.burning_planets.studio.map_words import step_words
+from tests.ui.games.burning_planets.studio.panels.desk import (
+    FAIR,
+    MEDIUM,
+    Desk,
+    MapHistoryPanel,
+    empty_map,
+)
 
 LEFT = Qt.MouseButton.LeftButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -28,20 +34,20 @@ def desk(qtbot: QtBot) -> Desk:
 
 
 @pytest.fixture
-def panel(desk: Desk, qtbot: QtBot) -> HistoryPanel:
-    return desk.stage(qtbot, HistoryPanel(desk.theme, desk.commander))
+def panel(desk: Desk, qtbot: QtBot) -> MapHistoryPanel:
+    return desk.stage(qtbot, HistoryPanel(desk.context))
 
 
-def click(panel: HistoryPanel, row: int) -> None:
+def click(panel: MapHistoryPanel, row: int) -> None:
     at: QPoint = panel.list.visualRect(panel.model.index(row)).center()
     QTest.mouseClick(panel.list.viewport(), LEFT, NO_KEYS, at)
 
 
-def texts(panel: HistoryPanel) -> list[str]:
+def texts(panel: MapHistoryPanel) -> list[str]:
     return [panel.model.index(row).data() for row in range(panel.model.rowCount())]
 
 
-def test_every_step_is_a_sentence(panel: HistoryPanel) -> None:
+def test_every_step_is_a_sentence(panel: MapHistoryPanel) -> None:
     assert texts(panel) == [
         "The beginning",
         "Began the map",
@@ -52,7 +58,7 @@ def test_every_step_is_a_sentence(panel: HistoryPanel) -> None:
 
 
 def test_a_click_goes_back_to_a_step_and_another_forward_again(
-    desk: Desk, panel: HistoryPanel
+    desk: Desk, panel: MapHistoryPanel
 ) -> None:
     full = desk.state.content
 
@@ -65,7 +71,7 @@ def test_a_click_goes_back_to_a_step_and_another_forward_again(
     assert desk.state.content == full
 
 
-def test_steps_that_are_undone_look_faint(desk: Desk, panel: HistoryPanel) -> None:
+def test_steps_that_are_undone_look_faint(desk: Desk, panel: MapHistoryPanel) -> None:
     click(panel, 2)
 
     inks = [panel.model.index(row).data(Qt.ItemDataRole.ForegroundRole) for row in range(5)]
@@ -73,7 +79,7 @@ def test_steps_that_are_undone_look_faint(desk: Desk, panel: HistoryPanel) -> No
     assert inks == [plain, plain, plain, faint, faint]
 
 
-def test_enter_on_a_step_jumps_too(desk: Desk, panel: HistoryPanel) -> None:
+def test_enter_on_a_step_jumps_too(desk: Desk, panel: MapHistoryPanel) -> None:
     panel.list.setFocus()
     QTest.keyClick(panel.list, Qt.Key.Key_Up)
     QTest.keyClick(panel.list, Qt.Key.Key_Return)
@@ -81,14 +87,16 @@ def test_enter_on_a_step_jumps_too(desk: Desk, panel: HistoryPanel) -> None:
     assert len(desk.state.board.asteroids) == 1
 
 
-def test_the_very_beginning_can_be_reached(desk: Desk, panel: HistoryPanel) -> None:
+def test_the_very_beginning_can_be_reached(desk: Desk, panel: MapHistoryPanel) -> None:
     click(panel, 0)
 
     assert desk.state.board.tiles is None
     assert panel.model.now == 0
 
 
-def test_drawing_on_after_going_back_begins_another_line(desk: Desk, panel: HistoryPanel) -> None:
+def test_drawing_on_after_going_back_begins_another_line(
+    desk: Desk, panel: MapHistoryPanel
+) -> None:
     click(panel, 3)
 
     desk.draw(c.PlaceAsteroid(Hex(5, 0)))

@@ -9,11 +9,13 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.balance import Balance
-from bp_desktop.ui.editor.panel_marks import Marks
-from bp_desktop.ui.editor.panels.layers import LayersPanel
-from bp_desktop.ui.editor.panels.overlays import Overlays
-from bp_desktop.ui.editor.panels.watch import ProblemWatch
-from bp_desktop.ui.editor.shown import ShownState
+from bp_desktop.ui.editor.panels.layers_panel import LayersPanel
+from bp_desktop.ui.games.burning_planets.studio.map_game import LAYER_NAMES, PROBLEMS
+from bp_desktop.ui.games.burning_planets.studio.overlays import (
+    ProblemOverlay,
+    ProblemWatch,
+    TerritoryOverlay,
+)
 from tests.ui.games.burning_planets.studio.panels.desk import Desk, generated_map
 
 LEFT = Qt.MouseButton.LeftButton
@@ -24,18 +26,16 @@ class Studio:
 
     def __init__(self, qtbot: QtBot) -> None:
         self.desk: Desk = generated_map()
-        self.marks = Marks()
-        self.shown = ShownState()
-        desk = self.desk
-        watch = ProblemWatch(desk.commander, self.marks)
-        self.overlays = Overlays(desk.theme, desk.commander, self.marks, watch, self.marks)
-        self.panel = desk.stage(
-            qtbot,
-            LayersPanel(desk.theme, self.shown, self.overlays),
-        )
+        context = self.desk.context
+        self.shown = context.display
+        self.shown.set_overlay(PROBLEMS, on=True)
+        self.watch = ProblemWatch(context)
+        ProblemOverlay(context, self.watch)
+        TerritoryOverlay(context)
+        self.panel = self.desk.stage(qtbot, LayersPanel(context, LAYER_NAMES))
 
     def marked(self) -> set[Hex]:
-        return {cell for mark in self.marks.all for cell in mark.cells}
+        return {cell for mark in self.desk.marks.all for cell in mark.cells}
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_a_switch_follows_what_is_switched_elsewhere(studio: Studio) -> None:
 
 def test_everything_is_shown_again_by_one_click(studio: Studio) -> None:
     studio.shown.set(rulers=False)
-    studio.shown.set_layers(ships=False)
+    studio.shown.set_layer("ships", on=False)
 
     QTest.mouseClick(studio.panel.all, LEFT)
 
@@ -96,7 +96,7 @@ def test_problems_are_marked_on_the_board_until_switched_off(studio: Studio, qtb
 def test_accepted_problems_are_not_marked(studio: Studio, qtbot: QtBot) -> None:
     studio.desk.draw(c.PlaceAsteroid(Hex(1, 1)), c.PlaceAsteroid(Hex(2, 1)))
     qtbot.waitUntil(lambda: studio.marked() != set())
-    (problem,) = (one for one in studio.overlays.watch.problems if one.rule == "BP-AST-7")
+    (problem,) = (one for one in studio.watch.problems if one.rule == "BP-AST-7")
 
     studio.desk.draw(c.AcceptProblem(problem.rule, problem.cells, ""))
 

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.ui.games.burning_planets.studio.overlays import ProblemWatch
 from bp_desktop.ui.games.burning_planets.studio.panels.problem_card import ProblemCard
 from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemsPanel
 from tests.ui.games.burning_planets.studio.panels.desk import (
@@ -29,7 +30,7 @@ def desk(qtbot: QtBot) -> Desk:
 @pytest.fixture
 def show(qtbot: QtBot) -> Callable[[Desk], ProblemsPanel]:
     def shown(desk: Desk) -> ProblemsPanel:
-        panel = ProblemsPanel(desk.theme, desk.commander, desk.go_to)
+        panel = ProblemsPanel(desk.context, ProblemWatch(desk.context))
         return desk.stage(qtbot, panel)
 
     return shown

@@ -8,10 +8,16 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.session.ports import MemoryJournal
-from bp_desktop.ui.editor.panel_marks import Marks
-from bp_desktop.ui.editor.panels.revision_book import RevisionBook
-from bp_desktop.ui.editor.panels.revisions import NOW, RevisionsPanel
-from tests.ui.games.burning_planets.studio.panels.desk import FAIR, MEDIUM, Desk, empty_map
+from bp_desktop.ui.editor.panels.revisions_panel import NOW, RevisionBook, RevisionsPanel
+from bp_desktop.ui.editor.view_state import PanelMarks
+from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_REVISIONS
+from tests.ui.games.burning_planets.studio.panels.desk import (
+    FAIR,
+    MEDIUM,
+    Desk,
+    MapRevisionsPanel,
+    empty_map,
+)
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -23,17 +29,17 @@ def desk(qtbot: QtBot) -> Desk:
 
 
 @pytest.fixture
-def marks(qtbot: QtBot) -> Marks:
-    return Marks()
+def marks(desk: Desk) -> PanelMarks:
+    return desk.marks
 
 
 @pytest.fixture
-def panel(desk: Desk, qtbot: QtBot, marks: Marks) -> RevisionsPanel:
-    panel = RevisionsPanel(desk.theme, desk.commander, desk.go_to, marks)
+def panel(desk: Desk, qtbot: QtBot) -> MapRevisionsPanel:
+    panel = RevisionsPanel(desk.context, MAP_REVISIONS)
     return desk.stage(qtbot, panel, 360, 1200)
 
 
-def keep(panel: RevisionsPanel, name: str, qtbot: QtBot) -> int:
+def keep(panel: MapRevisionsPanel, name: str, qtbot: QtBot) -> int:
     """Name the map as it is; the answer is the step that has the name."""
     before = set(panel.rows)
     QTest.keyClicks(panel.name, name)
@@ -44,17 +50,17 @@ def keep(panel: RevisionsPanel, name: str, qtbot: QtBot) -> int:
 
 
 def names(desk: Desk) -> list[str]:
-    return [one.name for one in RevisionBook(desk.session).named()]
+    return [one.name for one in RevisionBook(desk.session, MAP_REVISIONS).named()]
 
 
-def test_a_name_is_typed_and_listed(desk: Desk, panel: RevisionsPanel, qtbot: QtBot) -> None:
+def test_a_name_is_typed_and_listed(desk: Desk, panel: MapRevisionsPanel, qtbot: QtBot) -> None:
     keep(panel, "First draft", qtbot)
 
     assert names(desk) == ["First draft"]
     assert panel.name.text() == ""
 
 
-def test_an_empty_name_names_nothing(desk: Desk, panel: RevisionsPanel) -> None:
+def test_an_empty_name_names_nothing(desk: Desk, panel: MapRevisionsPanel) -> None:
     QTest.mouseClick(panel.keep, LEFT)
 
     assert names(desk) == []
@@ -67,14 +73,14 @@ def test_names_survive_a_restart(qtbot: QtBot) -> None:
 
     again = Desk(MemoryJournal(journal.lines()))
 
-    book = RevisionBook(again.session)
+    book = RevisionBook(again.session, MAP_REVISIONS)
     assert [(one.seq, one.name) for one in book.named()] == [(1, "Empty")]
     assert book.state_at(1).board.asteroids == {}
     assert len(again.state.board.asteroids) == 1
 
 
 def test_what_changed_since_is_listed_and_marked_cell_by_cell(
-    desk: Desk, panel: RevisionsPanel, qtbot: QtBot, marks: Marks
+    desk: Desk, panel: MapRevisionsPanel, qtbot: QtBot, marks: PanelMarks
 ) -> None:
     keep(panel, "Before", qtbot)
 
@@ -87,7 +93,7 @@ def test_what_changed_since_is_listed_and_marked_cell_by_cell(
 
 
 def test_two_revisions_are_compared_with_one_another(
-    desk: Desk, panel: RevisionsPanel, qtbot: QtBot
+    desk: Desk, panel: MapRevisionsPanel, qtbot: QtBot
 ) -> None:
     first = keep(panel, "One", qtbot)
     desk.draw(c.PlaceAsteroid(Hex(0, 0)))
@@ -102,7 +108,7 @@ def test_two_revisions_are_compared_with_one_another(
     assert [one.cells for one in panel.differences] == [(Hex(4, 0),)]
 
 
-def choose(panel: RevisionsPanel, older: int, newer: int) -> None:
+def choose(panel: MapRevisionsPanel, older: int, newer: int) -> None:
     for box, value in ((panel.older, str(older)), (panel.newer, str(newer))):
         box.setFocus()
         wanted = box.findData(value)
@@ -112,7 +118,7 @@ def choose(panel: RevisionsPanel, older: int, newer: int) -> None:
 
 
 def test_a_name_outlives_the_undoing_of_its_steps(
-    desk: Desk, panel: RevisionsPanel, qtbot: QtBot
+    desk: Desk, panel: MapRevisionsPanel, qtbot: QtBot
 ) -> None:
     desk.draw(c.PlaceAsteroid(Hex(0, 0)))
     seq = keep(panel, "With rock", qtbot)
@@ -129,7 +135,7 @@ def test_a_name_outlives_the_undoing_of_its_steps(
 
 
 def test_a_forgotten_name_comes_back_by_undo(
-    desk: Desk, panel: RevisionsPanel, qtbot: QtBot
+    desk: Desk, panel: MapRevisionsPanel, qtbot: QtBot
 ) -> None:
     seq = keep(panel, "Draft", qtbot)
 
@@ -141,7 +147,7 @@ def test_a_forgotten_name_comes_back_by_undo(
 
 
 def test_nothing_is_marked_while_another_panel_is_shown(
-    desk: Desk, panel: RevisionsPanel, qtbot: QtBot, marks: Marks
+    desk: Desk, panel: MapRevisionsPanel, qtbot: QtBot, marks: PanelMarks
 ) -> None:
     keep(panel, "Before", qtbot)
     desk.draw(c.PlaceAsteroid(Hex(0, 0)))

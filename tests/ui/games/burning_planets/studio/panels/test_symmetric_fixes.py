@@ -18,12 +18,12 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
 )
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.ui.editor.counterparts import image_of, unpaired
 from bp_desktop.ui.editor.symmetry import Fold, Symmetry
 from bp_desktop.ui.games.burning_planets.studio.fix_images import images_of_fix
+from bp_desktop.ui.games.burning_planets.studio.map_images import frame_of, image_of
 from bp_desktop.ui.games.burning_planets.studio.panels.problem_card import ProblemCard
 from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemsPanel
-from bp_desktop.ui.games.burning_planets.studio.view import StudioView
+from tests.ui.games.burning_planets.studio.build import unpaired
 from tests.ui.games.burning_planets.studio.panels.desk import (
     FAIR,
     HARSH,
@@ -32,6 +32,7 @@ from tests.ui.games.burning_planets.studio.panels.desk import (
     Desk,
     empty_map,
 )
+from tests.ui.games.burning_planets.studio.studio_page import StudioPage
 
 SCOUT, STATION = ClassId("small"), KindId("space_station")
 LEFT = Qt.MouseButton.LeftButton
@@ -54,27 +55,20 @@ def touching_on_both_sides() -> Desk:
     return with_asteroids(*(cell for col, row in columns for cell in both_sides(col, row)))
 
 
-def problems_of(studio: StudioView) -> ProblemsPanel:
-    QTest.mouseClick(studio.dock.buttons["problems"], LEFT)
-    panel = studio.dock.panel("problems")
-    assert isinstance(panel, ProblemsPanel)
-    return panel
-
-
 def about(panel: ProblemsPanel, rule: str) -> list[ProblemCard]:
     return [card for card in panel.cards if card.problem.rule == rule]
 
 
-def in_the_studio(desk: Desk, qtbot: QtBot, fold: Fold) -> StudioView:
-    studio = desk.stage(qtbot, StudioView(desk.theme, desk.commander), 1300, 900)
-    studio.studio.fold(fold)
+def in_the_studio(desk: Desk, qtbot: QtBot, fold: Fold) -> StudioPage:
+    studio = desk.studio(qtbot)
+    studio.fold(fold)
     return studio
 
 
 def test_fix_all_keeps_a_symmetric_map_symmetric_in_one_step(qtbot: QtBot) -> None:
     desk = touching_on_both_sides()
     studio = in_the_studio(desk, qtbot, Fold.LEFT_RIGHT)
-    panel = problems_of(studio)
+    panel = studio.problems_panel()
     before, steps = desk.state.content, len(desk.session.timeline)
     assert unpaired(desk.state, MIRROR) == ()
 
@@ -82,7 +76,7 @@ def test_fix_all_keeps_a_symmetric_map_symmetric_in_one_step(qtbot: QtBot) -> No
 
     qtbot.waitUntil(lambda: about(panel, "BP-AST-7") == [])
     assert unpaired(desk.state, MIRROR) == ()
-    assert studio.foot.notice.text == ""
+    assert studio.notice == ""
     assert len(desk.session.timeline) == steps + 1
     desk.commander.undo()
     assert desk.state.content == before
@@ -90,7 +84,7 @@ def test_fix_all_keeps_a_symmetric_map_symmetric_in_one_step(qtbot: QtBot) -> No
 
 def test_the_fix_of_one_problem_is_mirrored_too(qtbot: QtBot) -> None:
     desk = touching_on_both_sides()
-    panel = problems_of(in_the_studio(desk, qtbot, Fold.LEFT_RIGHT))
+    panel = in_the_studio(desk, qtbot, Fold.LEFT_RIGHT).problems_panel()
     steps = len(desk.session.timeline)
 
     QTest.mouseClick(about(panel, "BP-AST-7")[0].fix, LEFT)
@@ -101,7 +95,7 @@ def test_the_fix_of_one_problem_is_mirrored_too(qtbot: QtBot) -> None:
 
 def test_without_a_symmetry_only_the_problem_itself_is_mended(qtbot: QtBot) -> None:
     desk = touching_on_both_sides()
-    panel = problems_of(in_the_studio(desk, qtbot, Fold.NONE))
+    panel = in_the_studio(desk, qtbot, Fold.NONE).problems_panel()
     before = set(desk.state.occupancy.asteroids)
 
     QTest.mouseClick(about(panel, "BP-AST-7")[0].fix, LEFT)
@@ -115,13 +109,13 @@ def test_what_cannot_be_fixed_symmetrically_is_fixed_and_told_in_the_foot(qtbot:
     desk = with_asteroids(*(from_offset(middle, row) for row in (4, 5, 6)))
     assert unpaired(desk.state, MIRROR) == ()
     studio = in_the_studio(desk, qtbot, Fold.LEFT_RIGHT)
-    panel = problems_of(studio)
+    panel = studio.problems_panel()
 
     QTest.mouseClick(panel.fix_all["BP-AST-7"], LEFT)
 
     qtbot.waitUntil(lambda: about(panel, "BP-AST-7") == [])
     assert unpaired(desk.state, MIRROR) != ()
-    assert "exceptions" in studio.foot.notice.text
+    assert "exceptions" in studio.notice
 
 
 def test_an_image_that_would_break_a_rule_is_left_out(qtbot: QtBot) -> None:
@@ -142,7 +136,7 @@ def test_what_grows_and_what_is_cleared_has_its_image_on_the_other_planet(qtbot:
         c.PlacePlanet(desk.center(1), SMALL, FAIR), c.PlacePlanet(desk.center(3), SMALL, FAIR)
     )
     at = desk.center(1) + Hex(1, 0)
-    [image] = MIRROR.images(desk.state.board.tiles)
+    [image] = MIRROR.images(frame_of(desk.state))
     there = image_of(desk.state, at, image)
 
     grown = images_of_fix(desk.state, MIRROR, c.PlaceNatural(FOREST, (at,)))

@@ -8,24 +8,14 @@ from bp_desktop.core.hexes import DIRECTIONS
 from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.map_form import MapForm
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.panel import (
-    AnyForm,
-    InspectorPanel,
-)
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.tile import TileForm
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.map.build import BIG, FAIR, MapSession, board, cell, center
-from tests.ui.games.burning_planets.studio.easel import Easel, easel, hit, push
+from tests.ui.games.burning_planets.studio.studio_page import StudioPage, hit, open_studio, push
 
 
-def form(studio: Easel) -> AnyForm:
-    panel = studio.view.dock.panel("inspector")
-    assert isinstance(panel, InspectorPanel)
-    return panel.form
-
-
-def tile_form(studio: Easel) -> TileForm:
-    found = form(studio)
+def tile_form(studio: StudioPage) -> TileForm:
+    found = studio.inspector_form
     assert isinstance(found, TileForm)
     return found
 
@@ -38,18 +28,18 @@ def drawn() -> MapSession:
     return drawing
 
 
-def words(studio: Easel) -> str:
+def words(studio: StudioPage) -> str:
     return " ".join(one.text() for one in tile_form(studio).findChildren(QLabel))
 
 
 def test_a_click_on_the_number_shows_number_place_and_what_is_on_it(
     qtbot: QtBot, theme: Theme
 ) -> None:
-    studio = easel(qtbot, theme, drawn())
+    studio = open_studio(qtbot, theme, drawn())
 
     studio.click(cell(26, 13))
 
-    assert studio.view.selection.tile == TilePlace(2, 1)
+    assert studio.chosen_tile == TilePlace(2, 1)
     assert "Tile 6" in words(studio)
     assert "Column 3, row 2" in words(studio)
     assert len(tile_form(studio).contents) == 1
@@ -58,29 +48,29 @@ def test_a_click_on_the_number_shows_number_place_and_what_is_on_it(
 
 
 def test_a_row_chooses_the_thing_itself(qtbot: QtBot, theme: Theme) -> None:
-    studio = easel(qtbot, theme, drawn())
+    studio = open_studio(qtbot, theme, drawn())
     studio.click(cell(0, 0))
     ((thing, row),) = tile_form(studio).contents.items()
 
     hit(row, Qt.Key.Key_Return)
 
-    assert studio.view.selection.things == {thing}
-    assert studio.view.selection.tile is None
+    assert studio.chosen == {thing}
+    assert studio.chosen_tile is None
 
 
 def test_what_is_on_it_is_turned_in_one_step_and_the_tile_stays_chosen(
     qtbot: QtBot, theme: Theme
 ) -> None:
-    studio = easel(qtbot, theme, drawn())
+    studio = open_studio(qtbot, theme, drawn())
     studio.click(cell(0, 0))
-    steps = len(studio.view.commander.session.timeline)
+    steps = len(studio.session.timeline)
 
     push(tile_form(studio).turns[3])
 
     (rock,) = studio.state.board.asteroids.values()
-    assert rock.at == center(studio.view.commander.session, 1) + DIRECTIONS[3] * 4
-    assert len(studio.view.commander.session.timeline) == steps + 1
-    assert studio.view.selection.tile == TilePlace(0, 0)
+    assert rock.at == center(studio.session, 1) + DIRECTIONS[3] * 4
+    assert len(studio.session.timeline) == steps + 1
+    assert studio.chosen_tile == TilePlace(0, 0)
     assert [thing.at for thing in tile_form(studio).contents] == [rock.at]
 
 
@@ -88,7 +78,7 @@ def test_a_turn_that_leads_off_the_board_says_so_and_changes_nothing(
     qtbot: QtBot, theme: Theme
 ) -> None:
     drawing = board(c.PlaceAsteroid(cell(0, 0)), c.PlaceAsteroid(cell(1, 0)), grid=(1, 1))
-    studio = easel(qtbot, theme, drawing)
+    studio = open_studio(qtbot, theme, drawing)
     studio.click(cell(0, 1))
 
     push(tile_form(studio).turns[1])
@@ -99,12 +89,12 @@ def test_a_turn_that_leads_off_the_board_says_so_and_changes_nothing(
 
 
 def test_an_empty_tile_is_removed_and_a_full_one_with_all_on_it(qtbot: QtBot, theme: Theme) -> None:
-    studio = easel(qtbot, theme, drawn())
+    studio = open_studio(qtbot, theme, drawn())
 
     studio.click(cell(13, 0))
     push(tile_form(studio).remove)
     empty_gone = studio.state.board.tiles
-    without = form(studio)
+    without = studio.inspector_form
     studio.click(cell(26, 13))
     push(tile_form(studio).clear)
 
@@ -115,30 +105,30 @@ def test_an_empty_tile_is_removed_and_a_full_one_with_all_on_it(qtbot: QtBot, th
     assert TilePlace(1, 0) not in empty_gone.places
     assert TilePlace(2, 1) not in tiles.places
     assert studio.state.board.planets == {}
-    studio.view.undo()
+    studio.undo()
     assert len(studio.state.board.planets) == 1
 
 
 def test_the_form_follows_the_map_while_it_is_shown(qtbot: QtBot, theme: Theme) -> None:
-    studio = easel(qtbot, theme, drawn())
+    studio = open_studio(qtbot, theme, drawn())
     studio.click(cell(13, 0))
     before = len(tile_form(studio).contents)
 
-    studio.view.commander.submit(c.PlaceAsteroid(cell(20, 3)), overrule=True)
+    studio.submit(c.PlaceAsteroid(cell(20, 3)))
 
     assert (before, len(tile_form(studio).contents)) == (0, 1)
 
 
 def test_with_the_keyboard_alone_a_tile_is_chosen_and_let_go(qtbot: QtBot, theme: Theme) -> None:
-    studio = easel(qtbot, theme, board(grid=(3, 2)))
+    studio = open_studio(qtbot, theme, board(grid=(3, 2)))
     studio.keys(Qt.Key.Key_Right)
     at = studio.view.canvas.scene.cursor.cell
 
     studio.keys(Qt.Key.Key_Return)
-    tile = studio.view.selection.tile
+    tile = studio.chosen_tile
     studio.keys(Qt.Key.Key_Return)
 
     tiles = studio.state.board.tiles
     assert tiles is not None
     assert tile == tiles.places[studio.state.geometry.tile_of[at] - 1]
-    assert studio.view.selection.tile is None
+    assert studio.chosen_tile is None

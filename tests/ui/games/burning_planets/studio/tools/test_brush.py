@@ -7,7 +7,8 @@ from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.symmetry import Fold
-from bp_desktop.ui.games.burning_planets.studio.tools.brush import SIZES, BrushTool, EraserTool
+from bp_desktop.ui.editor.tools.stroke import SIZES, BrushTool, EraserTool
+from bp_desktop.ui.games.burning_planets.studio.stamps import NaturalBrush
 from tests.games.burning_planets.map.build import (
     BIG,
     FAIR,
@@ -19,19 +20,19 @@ from tests.games.burning_planets.map.build import (
     center,
     planet,
 )
-from tests.ui.games.burning_planets.studio.build import Bench, click, drag
+from tests.ui.games.burning_planets.studio.build import ToolBench, click, drag
 
 
-def with_planet(*more: c.AnyMapCommand) -> tuple[Bench, Hex]:
+def with_planet(*more: c.AnyMapCommand) -> tuple[ToolBench, Hex]:
     drawing: MapSession = board(grid=(3, 1))
     middle = center(drawing, 1)
     drawing.submit(c.PlacePlanet(middle, BIG, FAIR), overrule=True)
     for command in more:
         drawing.submit(command, overrule=True)
-    return Bench(drawing), middle
+    return ToolBench(drawing), middle
 
 
-def natural(bench: Bench, id_: str = "p1") -> dict[Hex | None, str]:
+def natural(bench: ToolBench, id_: str = "p1") -> dict[Hex | None, str]:
     return {one.at: one.kind for one in planet(bench.drawing, id_).natural}
 
 
@@ -40,7 +41,7 @@ def test_a_stroke_over_many_cells_is_one_step_without_gaps() -> None:
     start, end = middle + DIRECTIONS[4] * 3, middle + DIRECTIONS[4] * 3 + DIRECTIONS[0] * 3
     steps = bench.steps
 
-    drag(BrushTool(bench.hands, FOREST), start, end)
+    drag(BrushTool(bench.context, NaturalBrush(FOREST)), start, end)
 
     assert set(natural(bench)) == {start + DIRECTIONS[0] * step for step in range(4)}
     assert bench.steps == steps + 1
@@ -53,7 +54,7 @@ def test_there_are_four_brushes() -> None:
 @pytest.mark.parametrize(("radius", "count"), [(0, 1), (1, 7), (2, 19)])
 def test_the_brush_has_one_seven_or_nineteen_cells(radius: int, count: int) -> None:
     bench, middle = with_planet()
-    tool = BrushTool(bench.hands, MOUNTAIN, radius)
+    tool = BrushTool(bench.context, NaturalBrush(MOUNTAIN), radius)
     at = middle + DIRECTIONS[0] * 2
 
     tool.hover(at)
@@ -65,7 +66,7 @@ def test_the_centre_and_space_are_passed_over() -> None:
     """BP-BOARD-15: the centre stays free."""
     bench, middle = with_planet()
 
-    click(BrushTool(bench.hands, FOREST, 1), middle)
+    click(BrushTool(bench.context, NaturalBrush(FOREST), 1), middle)
 
     assert set(natural(bench)) == set(disc(middle, 1)) - {middle}
 
@@ -75,8 +76,8 @@ def test_a_forest_where_none_grows_is_told_in_the_preview_and_drawn() -> None:
     drawing = board(grid=(3, 1))
     middle = center(drawing, 1)
     drawing.submit(c.PlacePlanet(middle, MEDIUM, HARSH), overrule=True)
-    bench = Bench(drawing)
-    tool = BrushTool(bench.hands, FOREST)
+    bench = ToolBench(drawing)
+    tool = BrushTool(bench.context, NaturalBrush(FOREST))
     at = middle + DIRECTIONS[0]
 
     tool.hover(at)
@@ -92,7 +93,7 @@ def test_painting_space_says_why_not() -> None:
     bench, _ = with_planet()
     steps = bench.steps
 
-    click(BrushTool(bench.hands, FOREST), cell(20, 3))
+    click(BrushTool(bench.context, NaturalBrush(FOREST)), cell(20, 3))
 
     assert bench.told_keys == ["bp.map.not_on_a_planet"]
     assert bench.steps == steps
@@ -101,16 +102,16 @@ def test_painting_space_says_why_not() -> None:
 def test_one_kind_replaces_the_other_and_painting_the_same_again_is_no_step() -> None:
     bench, middle = with_planet()
     at = middle + DIRECTIONS[0]
-    click(BrushTool(bench.hands, FOREST), at)
+    click(BrushTool(bench.context, NaturalBrush(FOREST)), at)
 
-    click(BrushTool(bench.hands, MOUNTAIN), at)
+    click(BrushTool(bench.context, NaturalBrush(MOUNTAIN)), at)
 
     assert natural(bench) == {at: MOUNTAIN}
 
 
 def test_control_clears_in_one_step() -> None:
     bench, middle = with_planet()
-    tool = BrushTool(bench.hands, FOREST, 1)
+    tool = BrushTool(bench.context, NaturalBrush(FOREST), 1)
     click(tool, middle + DIRECTIONS[0] * 2)
     steps = bench.steps
 
@@ -126,7 +127,7 @@ def test_a_stroke_is_mirrored_on_the_other_planet() -> None:
     bench.drawing.submit(c.PlacePlanet(right, BIG, FAIR), overrule=True)
     bench.fold(Fold.LEFT_RIGHT)
 
-    click(BrushTool(bench.hands, FOREST), left + DIRECTIONS[0] * 2)
+    click(BrushTool(bench.context, NaturalBrush(FOREST)), left + DIRECTIONS[0] * 2)
 
     assert natural(bench, "p1") == {left + DIRECTIONS[0] * 2: FOREST}
     assert natural(bench, "p2") == {right + DIRECTIONS[3] * 2: FOREST}
@@ -136,7 +137,7 @@ def test_images_without_a_planet_are_skipped_and_listed() -> None:
     bench, left = with_planet()
     bench.fold(Fold.LEFT_RIGHT)
 
-    click(BrushTool(bench.hands, FOREST), left + DIRECTIONS[0] * 2)
+    click(BrushTool(bench.context, NaturalBrush(FOREST)), left + DIRECTIONS[0] * 2)
 
     assert natural(bench) == {left + DIRECTIONS[0] * 2: FOREST}
     assert [one.messages[0].key for one in bench.skipped] == ["bp.map.not_on_a_planet"]
@@ -144,7 +145,7 @@ def test_images_without_a_planet_are_skipped_and_listed() -> None:
 
 def test_a_cancelled_stroke_paints_nothing() -> None:
     bench, middle = with_planet()
-    tool = BrushTool(bench.hands, FOREST)
+    tool = BrushTool(bench.context, NaturalBrush(FOREST))
     steps = bench.steps
 
     tool.press(middle + DIRECTIONS[0], Held.NONE)
@@ -157,8 +158,8 @@ def test_a_cancelled_stroke_paints_nothing() -> None:
 def test_the_eraser_takes_contents_and_leaves_the_bare_planet() -> None:
     bench, middle = with_planet(c.PlaceNatural(FOREST, (Hex(5, 6),)))
     at = middle + DIRECTIONS[0]
-    click(BrushTool(bench.hands, FOREST), at)
-    tool = EraserTool(bench.hands)
+    click(BrushTool(bench.context, NaturalBrush(FOREST)), at)
+    tool = EraserTool(bench.context)
 
     click(tool, at)
     contents = natural(bench)
@@ -174,7 +175,7 @@ def test_the_eraser_takes_contents_and_leaves_the_bare_planet() -> None:
 def test_a_click_on_its_centre_takes_the_whole_planet() -> None:
     bench, middle = with_planet()
 
-    click(EraserTool(bench.hands), middle)
+    click(EraserTool(bench.context), middle)
 
     assert bench.state.board.planets == {}
     assert bench.told == ()
@@ -183,7 +184,7 @@ def test_a_click_on_its_centre_takes_the_whole_planet() -> None:
 def test_the_eraser_over_the_border_of_a_planet_shows_nothing_as_going() -> None:
     bench, middle = with_planet()
 
-    EraserTool(bench.hands).hover(middle + DIRECTIONS[0] * 4)
+    EraserTool(bench.context).hover(middle + DIRECTIONS[0] * 4)
 
     assert bench.preview.cells == ()
 
@@ -191,7 +192,7 @@ def test_the_eraser_over_the_border_of_a_planet_shows_nothing_as_going() -> None
 def test_a_wide_eraser_spares_the_planet_unless_its_centre_is_hit() -> None:
     bench, middle = with_planet(c.PlaceAsteroid(cell(14, 3)))
 
-    drag(EraserTool(bench.hands, 1), cell(14, 3), middle + DIRECTIONS[0] * 3)
+    drag(EraserTool(bench.context, 1), cell(14, 3), middle + DIRECTIONS[0] * 3)
 
     assert len(bench.state.board.planets) == 1
     assert bench.state.board.asteroids == {}
@@ -200,18 +201,18 @@ def test_a_wide_eraser_spares_the_planet_unless_its_centre_is_hit() -> None:
 def test_the_eraser_shows_all_cells_of_what_would_go() -> None:
     bench, middle = with_planet()
 
-    EraserTool(bench.hands).hover(middle)
+    EraserTool(bench.context).hover(middle)
 
     assert set(bench.preview.cells) == set(disc(middle, 4))
 
 
 def test_erasing_is_mirrored_too_and_one_step() -> None:
     drawing = board(c.PlaceAsteroid(cell(2, 2)), c.PlaceAsteroid(cell(36, 2)), grid=(3, 1))
-    bench = Bench(drawing)
+    bench = ToolBench(drawing)
     bench.fold(Fold.LEFT_RIGHT)
     steps = bench.steps
 
-    click(EraserTool(bench.hands), cell(2, 2))
+    click(EraserTool(bench.context), cell(2, 2))
 
     assert bench.state.board.asteroids == {}
     assert bench.steps == steps + 1
@@ -219,9 +220,9 @@ def test_erasing_is_mirrored_too_and_one_step() -> None:
 
 def test_erasing_all_that_stands_on_a_planet_is_one_command() -> None:
     bench, middle = with_planet()
-    click(BrushTool(bench.hands, FOREST, 2), middle)
+    click(BrushTool(bench.context, NaturalBrush(FOREST), 2), middle)
 
-    click(EraserTool(bench.hands, 1), middle + DIRECTIONS[0] * 2)
+    click(EraserTool(bench.context, 1), middle + DIRECTIONS[0] * 2)
 
     (command,) = [bench.drawing.timeline[-1].outcome.command]
     assert isinstance(command, c.ClearGround)

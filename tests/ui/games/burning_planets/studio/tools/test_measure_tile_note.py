@@ -7,27 +7,28 @@ from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.ids import ClassId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.board.tool import Held
-from bp_desktop.ui.editor.tools import measure
-from bp_desktop.ui.editor.tools.measure import MeasureTool
 from bp_desktop.ui.editor.tools.note import NoteTool
+from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_NOTES
+from bp_desktop.ui.games.burning_planets.studio.tools import measure
+from bp_desktop.ui.games.burning_planets.studio.tools.measure import MeasureTool
 from bp_desktop.ui.games.burning_planets.studio.tools.tile import TileTool
 from tests.games.burning_planets.map.build import BIG, FAIR, TABLES, board, cell, center
-from tests.ui.games.burning_planets.studio.build import Bench, click, drag
+from tests.ui.games.burning_planets.studio.build import ToolBench, click, drag
 
 SMALL = ClassId("small")
 
 
-def fact(bench: Bench, name: str) -> object:
+def fact(bench: ToolBench, name: str) -> object:
     (message,) = bench.preview.facts
     return message.args[name]
 
 
 def test_a_click_shows_the_reach_of_a_ship_in_one_turn() -> None:
     """BP-ACT-1, BP-ACT-2: speed times actions."""
-    bench = Bench(board(grid=(3, 3)))
+    bench = ToolBench(board(grid=(3, 3)))
     at = center(bench.drawing, 5)
 
-    click(MeasureTool(bench.hands, SMALL), at)
+    click(MeasureTool(bench.context, SMALL), at)
 
     row = TABLES.ship_classes[SMALL]
     steps = row.speed * row.any_actions
@@ -40,10 +41,10 @@ def test_the_way_goes_around_a_planet_and_says_how_long_it_is() -> None:
     drawing = board(grid=(3, 1))
     middle = center(drawing, 2)
     drawing.submit(c.PlacePlanet(middle, BIG, FAIR), overrule=True)
-    bench = Bench(drawing)
+    bench = ToolBench(drawing)
     left, right = middle + DIRECTIONS[3] * 5, middle + DIRECTIONS[0] * 5
 
-    drag(MeasureTool(bench.hands, SMALL), left, right)
+    drag(MeasureTool(bench.context, SMALL), left, right)
 
     assert fact(bench, "steps") == 10
     assert int(str(fact(bench, "way"))) > 10
@@ -54,9 +55,9 @@ def test_the_way_goes_around_a_planet_and_says_how_long_it_is() -> None:
 @pytest.mark.parametrize(("cells", "turns"), [(7, 1), (8, 1), (9, 2), (16, 2), (17, 3)])
 def test_a_turn_that_is_begun_counts_whole(cells: int, turns: int) -> None:
     """BP-ACT-1, BP-ACT-2: a small ship covers eight cells in a turn."""
-    bench = Bench(board(grid=(3, 1)))
+    bench = ToolBench(board(grid=(3, 1)))
 
-    drag(MeasureTool(bench.hands, SMALL), cell(1, 6), cell(1 + cells, 6))
+    drag(MeasureTool(bench.context, SMALL), cell(1, 6), cell(1 + cells, 6))
 
     assert (fact(bench, "way"), fact(bench, "turns")) == (cells, turns)
 
@@ -67,17 +68,17 @@ def test_a_closed_ring_of_rocks_lets_no_ship_in() -> None:
     drawing.submit(
         c.Together(tuple(c.PlaceAsteroid(inside + way) for way in DIRECTIONS)), overrule=True
     )
-    bench = Bench(drawing)
+    bench = ToolBench(drawing)
 
-    drag(MeasureTool(bench.hands, SMALL), cell(1, 1), inside)
+    drag(MeasureTool(bench.context, SMALL), cell(1, 1), inside)
 
     assert bench.preview.facts[0].key == "editor.no_way"
     assert bench.preview.refused
 
 
 def test_after_a_click_the_way_follows_the_pointer_and_a_second_click_pins_it() -> None:
-    bench = Bench(board())
-    tool = MeasureTool(bench.hands, SMALL)
+    bench = ToolBench(board())
+    tool = MeasureTool(bench.context, SMALL)
 
     click(tool, cell(2, 2))
     tool.hover(cell(6, 2))
@@ -92,8 +93,8 @@ def test_after_a_click_the_way_follows_the_pointer_and_a_second_click_pins_it() 
 
 def test_a_click_lays_a_tile_outside_and_takes_one_inside() -> None:
     """BP-BOARD-2: any outline."""
-    bench = Bench(board(grid=(2, 1)))
-    tool = TileTool(bench.hands)
+    bench = ToolBench(board(grid=(2, 1)))
+    tool = TileTool(bench.context)
 
     click(tool, cell(30, 5))
     click(tool, cell(5, 5))
@@ -104,10 +105,10 @@ def test_a_click_lays_a_tile_outside_and_takes_one_inside() -> None:
 
 
 def test_a_stroke_lays_several_tiles_in_one_step() -> None:
-    bench = Bench(board(grid=(1, 1)))
+    bench = ToolBench(board(grid=(1, 1)))
     steps = bench.steps
 
-    drag(TileTool(bench.hands), cell(5, 15), cell(15, 15), cell(15, 5))
+    drag(TileTool(bench.context), cell(5, 15), cell(15, 15), cell(15, 5))
 
     tiles = bench.state.board.tiles
     assert tiles is not None
@@ -116,9 +117,9 @@ def test_a_stroke_lays_several_tiles_in_one_step() -> None:
 
 
 def test_tiles_can_be_laid_to_the_left_and_above() -> None:
-    bench = Bench(board(grid=(1, 1)))
+    bench = ToolBench(board(grid=(1, 1)))
 
-    click(TileTool(bench.hands), cell(-1, -1))
+    click(TileTool(bench.context), cell(-1, -1))
 
     tiles = bench.state.board.tiles
     assert tiles is not None
@@ -126,8 +127,8 @@ def test_tiles_can_be_laid_to_the_left_and_above() -> None:
 
 
 def test_a_tile_that_is_not_empty_stays_unless_control_is_held() -> None:
-    bench = Bench(board(c.PlaceAsteroid(cell(5, 5)), grid=(2, 1)))
-    tool = TileTool(bench.hands)
+    bench = ToolBench(board(c.PlaceAsteroid(cell(5, 5)), grid=(2, 1)))
+    tool = TileTool(bench.context)
 
     click(tool, cell(5, 5))
     told = bench.told_keys
@@ -140,9 +141,9 @@ def test_a_tile_that_is_not_empty_stays_unless_control_is_held() -> None:
 
 
 def test_a_note_is_asked_for_on_the_board_and_refused_beside_it() -> None:
-    bench = Bench(board())
+    bench = ToolBench(board())
     asked: list[Hex] = []
-    tool = NoteTool(bench.hands, asked.append)
+    tool = NoteTool(bench.context, MAP_NOTES, asked.append)
 
     click(tool, cell(4, 4))
     click(tool, cell(-3, 0))
@@ -152,16 +153,16 @@ def test_a_note_is_asked_for_on_the_board_and_refused_beside_it() -> None:
 
 
 def test_hovering_a_note_reads_it() -> None:
-    bench = Bench(board(c.PutNote(cell(4, 4), "too near?")))
+    bench = ToolBench(board(c.PutNote(cell(4, 4), "too near?")))
 
-    NoteTool(bench.hands, lambda _cell: None).hover(cell(4, 4))
+    NoteTool(bench.context, MAP_NOTES, lambda _cell: None).hover(cell(4, 4))
 
     assert fact(bench, "text") == "too near?"
 
 
 def test_on_a_vast_board_an_easy_way_is_shown_while_the_pointer_moves() -> None:
-    bench = Bench(board(grid=(11, 11)))
-    tool = MeasureTool(bench.hands, SMALL)
+    bench = ToolBench(board(grid=(11, 11)))
+    tool = MeasureTool(bench.context, SMALL)
 
     click(tool, cell(2, 2))
     tool.hover(cell(140, 2))
@@ -173,8 +174,8 @@ def test_a_way_that_is_hard_to_find_is_looked_for_only_on_a_click(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(measure, "GLANCE", 30)
-    bench = Bench(board(grid=(11, 11)))
-    tool = MeasureTool(bench.hands, SMALL)
+    bench = ToolBench(board(grid=(11, 11)))
+    tool = MeasureTool(bench.context, SMALL)
 
     click(tool, cell(2, 2))
     tool.hover(cell(40, 2))
@@ -187,9 +188,9 @@ def test_a_way_that_is_hard_to_find_is_looked_for_only_on_a_click(
 
 def test_tiles_cannot_be_laid_where_no_file_could_say_so() -> None:
     """BP-BOARD-2: a journal with such a tile could not be read again."""
-    bench = Bench(board(grid=(1, 1)))
+    bench = ToolBench(board(grid=(1, 1)))
 
-    click(TileTool(bench.hands), cell(13 * 501, 0))
+    click(TileTool(bench.context), cell(13 * 501, 0))
 
     assert bench.told_keys == ["bp.map.tile_too_far"]
     assert bench.steps == 1

@@ -8,10 +8,10 @@ from bp_desktop.games.burning_planets.map.generation import Due, draft_center
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.ui.games.burning_planets.studio.tools.pick import PickTool, cells_due
 from tests.games.burning_planets.map.build import board
-from tests.ui.games.burning_planets.studio.build import Bench, click
+from tests.ui.games.burning_planets.studio.build import ToolBench, click
 
 
-def waiting_for(step: Step, least: int = 1) -> tuple[Bench, Due]:
+def waiting_for(step: Step, least: int = 1) -> tuple[ToolBench, Due]:
     """A generation that has come to a choice of cells."""
     drawing = board()
     drawing.submit(c.ChangeOptions(Options(resource_cells="manual")))  # AMB-11
@@ -20,10 +20,10 @@ def waiting_for(step: Step, least: int = 1) -> tuple[Bench, Due]:
         found.step is step and found.count >= least
     ):
         drawing.submit(c.RollNext(), overrule=True)
-    return Bench(drawing), found
+    return ToolBench(drawing), found
 
 
-def middle(bench: Bench) -> Hex:
+def middle(bench: ToolBench) -> Hex:
     going = bench.state.generation
     assert going is not None
     assert going.draft is not None
@@ -39,7 +39,7 @@ def test_clicks_choose_the_cells_of_forests_and_then_of_mountains() -> None:
     chosen = [cell for cell in wanted.cells if cell.distance(center) == 1]
     chosen += [cell for cell in wanted.cells if cell.distance(center) == 2]
     chosen = chosen[: wanted.count]
-    tool = PickTool(bench.hands)
+    tool = PickTool(bench.context)
     before = bench.steps
 
     for cell in chosen:
@@ -54,7 +54,7 @@ def test_clicks_choose_the_cells_of_forests_and_then_of_mountains() -> None:
 def test_a_second_click_takes_a_cell_back_and_escape_all_of_them() -> None:
     bench, wanted = waiting_for(Step.RESOURCE_CELLS, least=3)
     first, second = [cell for cell in wanted.cells if cell != middle(bench)][:2]
-    tool = PickTool(bench.hands)
+    tool = PickTool(bench.context)
 
     click(tool, first)
     click(tool, second)
@@ -70,7 +70,7 @@ def test_the_centre_and_cells_elsewhere_are_not_chosen_and_the_reason_is_said() 
     """BP-GEN-22."""
     bench, wanted = waiting_for(Step.RESOURCE_CELLS, least=2)
     elsewhere = next(cell for cell in bench.state.geometry.tile_of if cell not in wanted.cells)
-    tool = PickTool(bench.hands)
+    tool = PickTool(bench.context)
 
     for cell in (middle(bench), elsewhere):
         tool.hover(cell)
@@ -90,7 +90,7 @@ def test_one_click_places_an_asteroid_and_another_tile_is_refused_before_it() ->
         for cell in tile
         if bench.state.geometry.is_space(cell) and tile[cell] != tile[wanted.cells[0]]
     )
-    tool = PickTool(bench.hands)
+    tool = PickTool(bench.context)
     before = len(bench.state.board.asteroids)
 
     tool.hover(other)
@@ -103,8 +103,8 @@ def test_one_click_places_an_asteroid_and_another_tile_is_refused_before_it() ->
 
 
 def test_without_a_generation_it_does_nothing() -> None:
-    bench = Bench(board())
-    tool = PickTool(bench.hands)
+    bench = ToolBench(board())
+    tool = PickTool(bench.context)
 
     click(tool, Hex(0, 0))
 

@@ -4,8 +4,7 @@ from bp_desktop.core.hexes import DIRECTIONS, disc
 from bp_desktop.games.burning_planets.ids import FOREST
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.board.tool import Held
-from bp_desktop.ui.editor.things import Sort
-from bp_desktop.ui.editor.tools.move import Carrying, MoveTool
+from bp_desktop.ui.editor.tools.move import MOST_JUDGED, Carrying, MoveTool, preview_of_shift
 from bp_desktop.ui.editor.tools.select import (
     MOST_SHOWN,
     SelectTool,
@@ -14,7 +13,7 @@ from bp_desktop.ui.editor.tools.select import (
     frame,
     loop,
 )
-from bp_desktop.ui.editor.tools.shifting import MOST_JUDGED, preview_of_shift
+from bp_desktop.ui.games.burning_planets.studio.map_things import Sort
 from tests.games.burning_planets.map.build import (
     BIG,
     FAIR,
@@ -25,20 +24,20 @@ from tests.games.burning_planets.map.build import (
     center,
     planet,
 )
-from tests.ui.games.burning_planets.studio.build import Bench, click, drag
+from tests.ui.games.burning_planets.studio.build import ToolBench, click, drag
 
 
-def rocks(*places: tuple[int, int]) -> Bench:
-    return Bench(board(*(c.PlaceAsteroid(cell(*place)) for place in places)))
+def rocks(*places: tuple[int, int]) -> ToolBench:
+    return ToolBench(board(*(c.PlaceAsteroid(cell(*place)) for place in places)))
 
 
-def places(bench: Bench) -> set[tuple[Sort, int, int]]:
+def places(bench: ToolBench) -> set[tuple[str, int, int]]:
     return {(thing.sort, thing.at.q, thing.at.r) for thing in bench.things}
 
 
 def test_a_click_chooses_what_is_there_and_a_click_on_nothing_lets_go() -> None:
     bench = rocks((3, 3))
-    tool = SelectTool(bench.hands)
+    tool = SelectTool(bench.context)
 
     click(tool, cell(3, 3))
     chosen = len(bench.things)
@@ -50,7 +49,7 @@ def test_a_click_chooses_what_is_there_and_a_click_on_nothing_lets_go() -> None:
 
 def test_shift_adds_and_takes_away_again() -> None:
     bench = rocks((3, 3), (6, 6))
-    tool = SelectTool(bench.hands)
+    tool = SelectTool(bench.context)
 
     click(tool, cell(3, 3))
     click(tool, cell(6, 6), Held.ADD)
@@ -64,7 +63,7 @@ def test_shift_adds_and_takes_away_again() -> None:
 def test_a_box_chooses_what_lies_in_it() -> None:
     bench = rocks((3, 3), (6, 6), (10, 10))
 
-    drag(SelectTool(bench.hands), cell(1, 1), cell(4, 4), cell(7, 7))
+    drag(SelectTool(bench.context), cell(1, 1), cell(4, 4), cell(7, 7))
 
     assert {thing.at for thing in bench.things} == {cell(3, 3), cell(6, 6)}
 
@@ -77,7 +76,7 @@ def test_a_lasso_chooses_what_it_goes_around() -> None:
     bench = rocks((5, 5), (12, 5))
     around = [cell(2, 2), cell(8, 2), cell(8, 8), cell(2, 8), cell(2, 3)]
 
-    drag(SelectTool(bench.hands), *around, held=Held.TAKE)
+    drag(SelectTool(bench.context), *around, held=Held.TAKE)
 
     assert {thing.at for thing in bench.things} == {cell(5, 5)}
 
@@ -97,7 +96,7 @@ def test_dragging_moves_what_is_chosen_in_one_step_and_keeps_hold_of_it() -> Non
     bench.choose_all()
     steps = bench.steps
 
-    drag(SelectTool(bench.hands), cell(3, 3), cell(4, 3), cell(6, 3))
+    drag(SelectTool(bench.context), cell(3, 3), cell(4, 3), cell(6, 3))
 
     assert {one.at for one in bench.state.board.asteroids.values()} == {cell(6, 3), cell(7, 5)}
     assert bench.steps == steps + 1
@@ -108,7 +107,7 @@ def test_neighbours_move_into_one_anothers_places() -> None:
     bench = rocks((3, 3), (4, 3), (5, 3))
     bench.choose_all()
 
-    drag(SelectTool(bench.hands), cell(3, 3), cell(4, 3))
+    drag(SelectTool(bench.context), cell(3, 3), cell(4, 3))
 
     assert {one.at for one in bench.state.board.asteroids.values()} == {
         cell(4, 3),
@@ -124,10 +123,10 @@ def test_a_planet_and_the_rock_at_its_side_move_together() -> None:
     drawing.submit(c.PlacePlanet(middle, BIG, FAIR), overrule=True)
     rock = middle + DIRECTIONS[1] * 5
     drawing.submit(c.PlaceAsteroid(rock), overrule=True)
-    bench = Bench(drawing)
+    bench = ToolBench(drawing)
     bench.choose_all()
 
-    drag(SelectTool(bench.hands), middle, middle + DIRECTIONS[0] * 2)
+    drag(SelectTool(bench.context), middle, middle + DIRECTIONS[0] * 2)
 
     assert planet(drawing).center == middle + DIRECTIONS[0] * 2
     assert [one.at for one in bench.state.board.asteroids.values()] == [rock + DIRECTIONS[0] * 2]
@@ -136,7 +135,7 @@ def test_a_planet_and_the_rock_at_its_side_move_together() -> None:
 def test_a_move_off_the_board_is_refused_in_the_ghost_and_in_the_deed() -> None:
     """BP-BOARD-2."""
     bench = rocks((0, 0))
-    tool = SelectTool(bench.hands)
+    tool = SelectTool(bench.context)
     steps = bench.steps
 
     tool.press(cell(0, 0), Held.NONE)
@@ -154,10 +153,10 @@ def test_contents_of_a_chosen_planet_move_with_it_only_once() -> None:
     middle = center(drawing, 1)
     drawing.submit(c.PlacePlanet(middle, MEDIUM, FAIR), overrule=True)
     drawing.submit(c.PlaceNatural(FOREST, (middle + DIRECTIONS[0],)), overrule=True)
-    bench = Bench(drawing)
+    bench = ToolBench(drawing)
     bench.choose_all()
 
-    drag(SelectTool(bench.hands), middle, middle + DIRECTIONS[0])
+    drag(SelectTool(bench.context), middle, middle + DIRECTIONS[0])
 
     assert [one.at for one in planet(drawing).natural] == [middle + DIRECTIONS[0] * 2]
 
@@ -167,8 +166,8 @@ def test_a_second_click_on_a_forest_means_its_planet() -> None:
     middle = center(drawing, 1)
     drawing.submit(c.PlacePlanet(middle, MEDIUM, FAIR), overrule=True)
     drawing.submit(c.PlaceNatural(FOREST, (middle + DIRECTIONS[0],)), overrule=True)
-    bench = Bench(drawing)
-    tool = SelectTool(bench.hands)
+    bench = ToolBench(drawing)
+    tool = SelectTool(bench.context)
 
     click(tool, middle + DIRECTIONS[0])
     first = places(bench)
@@ -180,7 +179,7 @@ def test_a_second_click_on_a_forest_means_its_planet() -> None:
 
 def test_escape_during_a_drag_moves_nothing() -> None:
     bench = rocks((3, 3))
-    tool = SelectTool(bench.hands)
+    tool = SelectTool(bench.context)
     steps = bench.steps
 
     tool.press(cell(3, 3), Held.NONE)
@@ -194,7 +193,7 @@ def test_escape_during_a_drag_moves_nothing() -> None:
 
 def test_the_move_tool_picks_up_with_one_click_and_puts_down_with_another() -> None:
     bench = rocks((3, 3))
-    tool = MoveTool(bench.hands)
+    tool = MoveTool(bench.context)
 
     click(tool, cell(3, 3))
     in_hand = isinstance(tool.state, Carrying)
@@ -210,9 +209,9 @@ def test_the_move_tool_picks_up_with_one_click_and_puts_down_with_another() -> N
 def test_the_move_tool_drags_too() -> None:
     drawing = board()
     drawing.submit(c.PlacePlanet(center(drawing, 1), SMALL, FAIR), overrule=True)
-    bench = Bench(drawing)
+    bench = ToolBench(drawing)
 
-    drag(MoveTool(bench.hands), center(drawing, 1), center(drawing, 2))
+    drag(MoveTool(bench.context), center(drawing, 1), center(drawing, 2))
 
     assert planet(drawing).center == center(drawing, 2)
 
@@ -221,7 +220,7 @@ def test_the_move_tool_moves_what_is_chosen_from_anywhere() -> None:
     bench = rocks((3, 3))
     bench.choose_all()
 
-    drag(MoveTool(bench.hands), cell(8, 8), cell(9, 8))
+    drag(MoveTool(bench.context), cell(8, 8), cell(9, 8))
 
     assert [one.at for one in bench.state.board.asteroids.values()] == [cell(4, 3)]
 
@@ -246,7 +245,7 @@ def test_a_drag_shows_what_is_moved_where_it_would_go() -> None:
     bench = rocks((3, 3))
     bench.choose_all()
 
-    preview = preview_of_shift(bench.hands, cell(5, 3) - cell(3, 3))
+    preview = preview_of_shift(bench.context, cell(5, 3) - cell(3, 3))
 
     assert [(ghost.icon, ghost.at) for ghost in preview.ghosts] == [("board/asteroid", cell(5, 3))]
 
@@ -256,7 +255,7 @@ def test_very_many_things_are_judged_only_when_they_are_let_go() -> None:
     spots = [(col, row) for row in range(0, 26, 3) for col in range(0, 39, 3)]
     bench = rocks(*spots[: MOST_JUDGED + 1])
     bench.choose_all()
-    tool = SelectTool(bench.hands)
+    tool = SelectTool(bench.context)
     steps = bench.steps
 
     tool.press(cell(0, 0), Held.NONE)
@@ -272,8 +271,8 @@ def test_very_many_things_are_judged_only_when_they_are_let_go() -> None:
 
 def test_shift_with_the_move_tool_takes_another_thing_along() -> None:
     bench = rocks((3, 3), (6, 6))
-    tool = MoveTool(bench.hands)
-    click(SelectTool(bench.hands), cell(3, 3))
+    tool = MoveTool(bench.context)
+    click(SelectTool(bench.context), cell(3, 3))
 
     drag(tool, cell(6, 6), cell(7, 6), held=Held.ADD)
 

@@ -5,12 +5,12 @@ from bp_desktop.games.burning_planets.ids import ClassId, KindId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.symmetry import Fold
-from bp_desktop.ui.games.burning_planets.studio.tools.stamp import (
+from bp_desktop.ui.editor.tools.stamp import StampTool
+from bp_desktop.ui.games.burning_planets.studio.stamps import (
     AsteroidStamp,
     MonolithStamp,
     PlanetStamp,
     ShipStamp,
-    StampTool,
     StructureStamp,
 )
 from tests.games.burning_planets.map.build import (
@@ -28,14 +28,14 @@ from tests.games.burning_planets.map.build import (
     center,
     planet,
 )
-from tests.ui.games.burning_planets.studio.build import Bench, click, drag
+from tests.ui.games.burning_planets.studio.build import ToolBench, click, drag
 
 CANNON, STATION, DRILL = KindId("cannon"), KindId("space_station"), KindId("drilling_facility")
 
 
 def test_a_click_puts_a_planet_in_one_step() -> None:
-    bench = Bench(board())
-    tool = StampTool(bench.hands, PlanetStamp(MEDIUM, WATER))
+    bench = ToolBench(board())
+    tool = StampTool(bench.context, PlanetStamp(MEDIUM, WATER))
 
     click(tool, center(bench.drawing, 1))
 
@@ -44,8 +44,8 @@ def test_a_click_puts_a_planet_in_one_step() -> None:
 
 
 def test_dragging_from_the_centre_sizes_the_planet() -> None:
-    bench = Bench(board())
-    tool = StampTool(bench.hands, PlanetStamp(MEDIUM, FAIR))
+    bench = ToolBench(board())
+    tool = StampTool(bench.context, PlanetStamp(MEDIUM, FAIR))
     middle = center(bench.drawing, 1)
 
     drag(tool, middle, middle + DIRECTIONS[0], middle + DIRECTIONS[0] * 4)
@@ -56,8 +56,8 @@ def test_dragging_from_the_centre_sizes_the_planet() -> None:
 
 
 def test_the_ghost_of_a_planet_grows_while_it_is_dragged() -> None:
-    bench = Bench(board())
-    tool = StampTool(bench.hands, PlanetStamp(MEDIUM, FAIR))
+    bench = ToolBench(board())
+    tool = StampTool(bench.context, PlanetStamp(MEDIUM, FAIR))
     middle = center(bench.drawing, 1)
 
     tool.press(middle, Held.NONE)
@@ -69,8 +69,8 @@ def test_the_ghost_of_a_planet_grows_while_it_is_dragged() -> None:
 
 def test_a_ghost_off_the_tile_centre_tells_the_rule_and_can_still_be_put() -> None:
     """BP-GEN-6: designers may break it, and are told before the click."""
-    bench = Bench(board())
-    tool = StampTool(bench.hands, PlanetStamp(SMALL, FAIR))
+    bench = ToolBench(board())
+    tool = StampTool(bench.context, PlanetStamp(SMALL, FAIR))
     aside = center(bench.drawing, 1) + DIRECTIONS[0]
 
     tool.hover(aside)
@@ -83,8 +83,8 @@ def test_a_ghost_off_the_tile_centre_tells_the_rule_and_can_still_be_put() -> No
 
 def test_a_planet_off_the_board_is_refused_with_the_reason_and_changes_nothing() -> None:
     """BP-BOARD-4."""
-    bench = Bench(board())
-    tool = StampTool(bench.hands, PlanetStamp(BIG, FAIR))
+    bench = ToolBench(board())
+    tool = StampTool(bench.context, PlanetStamp(BIG, FAIR))
 
     tool.hover(cell(0, 0))
     refused = bench.preview.refused
@@ -96,8 +96,8 @@ def test_a_planet_off_the_board_is_refused_with_the_reason_and_changes_nothing()
 
 
 def test_letting_go_after_cancel_puts_nothing() -> None:
-    bench = Bench(board())
-    tool = StampTool(bench.hands, AsteroidStamp())
+    bench = ToolBench(board())
+    tool = StampTool(bench.context, AsteroidStamp())
 
     tool.press(cell(3, 3), Held.NONE)
     tool.cancel()
@@ -108,20 +108,20 @@ def test_letting_go_after_cancel_puts_nothing() -> None:
 
 
 def test_an_asteroid_follows_the_pointer_until_it_is_let_go() -> None:
-    bench = Bench(board())
+    bench = ToolBench(board())
 
-    drag(StampTool(bench.hands, AsteroidStamp()), cell(3, 3), cell(5, 3))
+    drag(StampTool(bench.context, AsteroidStamp()), cell(3, 3), cell(5, 3))
 
     assert [one.at for one in bench.state.board.asteroids.values()] == [cell(5, 3)]
 
 
 def test_a_sixfold_stroke_is_one_step_with_six_asteroids() -> None:
-    bench = Bench(board(grid=(3, 3)))
+    bench = ToolBench(board(grid=(3, 3)))
     middle = center(bench.drawing, 5)
     bench.fold(Fold.SIX, middle)
     at = middle + Hex(5, -2)
 
-    click(StampTool(bench.hands, AsteroidStamp()), at)
+    click(StampTool(bench.context, AsteroidStamp()), at)
 
     found = {one.at for one in bench.state.board.asteroids.values()}
     assert found == {rotated(at, sixths, middle) for sixths in range(6)}
@@ -130,11 +130,11 @@ def test_a_sixfold_stroke_is_one_step_with_six_asteroids() -> None:
 
 def test_images_that_are_not_possible_are_skipped_and_listed() -> None:
     """BP-BOARD-2: two of the three images lie off the board."""
-    bench = Bench(board(grid=(3, 1)))
+    bench = ToolBench(board(grid=(3, 1)))
     bench.fold(Fold.THREE, cell(6, 2))
     at = cell(6, 11)
 
-    click(StampTool(bench.hands, AsteroidStamp()), at)
+    click(StampTool(bench.context, AsteroidStamp()), at)
 
     assert [one.at for one in bench.state.board.asteroids.values()] == [at]
     assert [one.messages[0].key for one in bench.skipped] == [
@@ -144,27 +144,27 @@ def test_images_that_are_not_possible_are_skipped_and_listed() -> None:
 
 
 def test_alt_makes_an_exception_from_the_symmetry() -> None:
-    bench = Bench(board())
+    bench = ToolBench(board())
     bench.fold(Fold.LEFT_RIGHT)
 
-    click(StampTool(bench.hands, AsteroidStamp()), cell(3, 3), Held.FREE)
+    click(StampTool(bench.context, AsteroidStamp()), cell(3, 3), Held.FREE)
 
     assert [one.at for one in bench.state.board.asteroids.values()] == [cell(3, 3)]
 
 
 def test_on_the_axis_one_asteroid_is_its_own_image() -> None:
-    bench = Bench(board(grid=(3, 1)))
+    bench = ToolBench(board(grid=(3, 1)))
     bench.fold(Fold.LEFT_RIGHT)
 
-    click(StampTool(bench.hands, AsteroidStamp()), cell(19, 4))
+    click(StampTool(bench.context, AsteroidStamp()), cell(19, 4))
 
     assert len(bench.state.board.asteroids) == 1
     assert bench.skipped == ()
 
 
 def test_a_ship_needs_a_player_and_says_so() -> None:
-    bench = Bench(board())
-    tool = StampTool(bench.hands, ShipStamp(ClassId("small"), None))
+    bench = ToolBench(board())
+    tool = StampTool(bench.context, ShipStamp(ClassId("small"), None))
 
     click(tool, cell(3, 3))
 
@@ -177,10 +177,10 @@ def test_the_image_of_a_ship_belongs_to_whoever_starts_there() -> None:
     left, right = center(drawing, 1), center(drawing, 3)
     drawing.submit(c.PlacePlanet(left, SMALL, FAIR, owner=RED, starting=RED), overrule=True)
     drawing.submit(c.PlacePlanet(right, SMALL, FAIR, owner=BLUE, starting=BLUE), overrule=True)
-    bench = Bench(drawing)
+    bench = ToolBench(drawing)
     bench.fold(Fold.LEFT_RIGHT)
 
-    click(StampTool(bench.hands, ShipStamp(ClassId("big"), RED)), cell(2, 2))
+    click(StampTool(bench.context, ShipStamp(ClassId("big"), RED)), cell(2, 2))
 
     assert [ship.owner for ship in bench.state.board.ships.values()] == [RED, BLUE]
 
@@ -191,10 +191,10 @@ def test_a_planetary_structure_goes_on_the_planet_and_its_image_on_the_image() -
     left, right = center(drawing, 1), center(drawing, 3)
     for middle, owner in ((left, RED), (right, BLUE)):
         drawing.submit(c.PlacePlanet(middle, MEDIUM, FAIR, owner=owner), overrule=True)
-    bench = Bench(drawing)
+    bench = ToolBench(drawing)
     bench.fold(Fold.LEFT_RIGHT)
 
-    click(StampTool(bench.hands, StructureStamp(CANNON)), left + DIRECTIONS[0] * 3)
+    click(StampTool(bench.context, StructureStamp(CANNON)), left + DIRECTIONS[0] * 3)
 
     places = [
         one.at for found in bench.state.board.planets.values() for one in found.structures.values()
@@ -204,11 +204,11 @@ def test_a_planetary_structure_goes_on_the_planet_and_its_image_on_the_image() -
 
 def test_a_space_structure_is_deployed_for_the_player_it_is_set_to() -> None:
     """BP-SPACE-5: a station in empty space, a drilling facility on an asteroid."""
-    bench = Bench(board(c.PlaceAsteroid(cell(5, 5))))
+    bench = ToolBench(board(c.PlaceAsteroid(cell(5, 5))))
 
-    click(StampTool(bench.hands, StructureStamp(STATION, RED)), cell(2, 2))
-    click(StampTool(bench.hands, StructureStamp(DRILL, BLUE)), cell(5, 5))
-    click(StampTool(bench.hands, StructureStamp(DRILL, BLUE)), cell(8, 8))
+    click(StampTool(bench.context, StructureStamp(STATION, RED)), cell(2, 2))
+    click(StampTool(bench.context, StructureStamp(DRILL, BLUE)), cell(5, 5))
+    click(StampTool(bench.context, StructureStamp(DRILL, BLUE)), cell(8, 8))
 
     assert [one.owner for one in bench.state.board.space.values()] == [RED, BLUE]
     assert bench.told_keys == ["bp.map.needs_asteroid"]
@@ -217,8 +217,8 @@ def test_a_space_structure_is_deployed_for_the_player_it_is_set_to() -> None:
 def test_the_owner_tool_gives_a_planet_away_wherever_it_is_clicked() -> None:
     drawing = board()
     drawing.submit(c.PlacePlanet(center(drawing, 1), MEDIUM, HARSH), overrule=True)
-    bench = Bench(drawing)
-    tool = StampTool(bench.hands, MonolithStamp(RED))
+    bench = ToolBench(drawing)
+    tool = StampTool(bench.context, MonolithStamp(RED))
 
     click(tool, center(drawing, 1) + DIRECTIONS[2] * 2)
 
@@ -230,17 +230,17 @@ def test_the_owner_tool_makes_starting_planets_too() -> None:
     """BP-SETUP-9."""
     drawing = board()
     drawing.submit(c.PlacePlanet(center(drawing, 1), MEDIUM, FAIR), overrule=True)
-    bench = Bench(drawing)
+    bench = ToolBench(drawing)
 
-    click(StampTool(bench.hands, MonolithStamp(RED, starting=True)), center(drawing, 1))
+    click(StampTool(bench.context, MonolithStamp(RED, starting=True)), center(drawing, 1))
 
     assert (planet(drawing).owner, planet(drawing).starting) == (RED, RED)
 
 
 def test_the_owner_tool_says_when_there_is_no_planet() -> None:
-    bench = Bench(board())
+    bench = ToolBench(board())
 
-    click(StampTool(bench.hands, MonolithStamp(RED)), cell(1, 1))
+    click(StampTool(bench.context, MonolithStamp(RED)), cell(1, 1))
 
     assert bench.told_keys == ["editor.no_planet_here"]
     assert P1 not in bench.state.board.planets
@@ -253,10 +253,10 @@ def test_what_one_player_gets_the_other_gets_on_the_other_side() -> None:
         drawing.submit(start, overrule=True)
     for tile in (2, 4):
         drawing.submit(c.PlacePlanet(center(drawing, tile), SMALL, FAIR), overrule=True)
-    bench = Bench(drawing)
+    bench = ToolBench(drawing)
     bench.fold(Fold.LEFT_RIGHT)
 
-    click(StampTool(bench.hands, MonolithStamp(RED)), center(drawing, 2))
+    click(StampTool(bench.context, MonolithStamp(RED)), center(drawing, 2))
 
     assert (planet(drawing, "p3").owner, planet(drawing, "p4").owner) == (RED, BLUE)
 
@@ -266,10 +266,10 @@ def test_a_station_is_mirrored_for_the_other_player() -> None:
     for tile, owner in ((1, RED), (3, BLUE)):
         start = c.PlacePlanet(center(drawing, tile), SMALL, FAIR, owner=owner, starting=owner)
         drawing.submit(start, overrule=True)
-    bench = Bench(drawing)
+    bench = ToolBench(drawing)
     bench.fold(Fold.LEFT_RIGHT)
 
-    click(StampTool(bench.hands, StructureStamp(STATION, RED)), cell(1, 1))
+    click(StampTool(bench.context, StructureStamp(STATION, RED)), cell(1, 1))
 
     assert [(one.owner, one.at) for one in bench.state.board.space.values()] == [
         (RED, cell(1, 1)),

@@ -1,41 +1,87 @@
-"""Before the dice fall: what stays, which seed, which typed faces."""
+"""The generator's form before the dice fall: what stays, which seed, which typed faces."""
 
 import re
-from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
 
+from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Planet
-from bp_desktop.games.burning_planets.ids import PlanetId
+from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.editor.panels.parts import emptied, field
-from bp_desktop.ui.editor.selection import Selection
+from bp_desktop.ui.editor.view_state import Selection
 from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.locks import Locks
-from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange, MapContext
+from bp_desktop.ui.games.burning_planets.studio.map_things import Sort
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
-
-if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
 
 LONGEST_SEED = 80
 MOST_FACES = 500
 MOST_DIGITS = 4
 
 
+class MapLocks(QObject):
+    """Planets and asteroids that stay when the map is rolled again; view state."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._planets: frozenset[PlanetId] = frozenset()
+        self._asteroids: frozenset[AsteroidId] = frozenset()
+
+    def planets(self, state: MapState) -> tuple[PlanetId, ...]:
+        """In the order of the map; what is gone is not locked any more."""
+        return tuple(id_ for id_ in state.board.planets if id_ in self._planets)
+
+    def asteroids(self, state: MapState) -> tuple[AsteroidId, ...]:
+        return tuple(id_ for id_ in state.board.asteroids if id_ in self._asteroids)
+
+    def lock(self, planet: PlanetId, *, locked: bool) -> None:
+        kept = self._planets - {planet}
+        self._become(kept | {planet} if locked else kept, self._asteroids)
+
+    def lock_asteroids(self, asteroids: frozenset[AsteroidId]) -> None:
+        self._become(self._planets, asteroids)
+
+    def lock_chosen(self, selection: Selection) -> None:
+        """Add what is chosen on the canvas."""
+        planets = {PlanetId(one.id) for one in selection.things if one.sort == Sort.PLANET}
+        rocks = {AsteroidId(one.id) for one in selection.things if one.sort == Sort.ASTEROID}
+        self._become(self._planets | planets, self._asteroids | rocks)
+
+    def unlock_all(self) -> None:
+        self._become(frozenset(), frozenset())
+
+    def cells(self, state: MapState) -> tuple[Hex, ...]:
+        """What is locked, to be marked on the canvas."""
+        found: list[Hex] = []
+        for planet in self.planets(state):
+            shape = state.geometry.shapes.get(planet)
+            found += shape.cells if shape is not None else ()
+        rocks = (state.board.asteroids[id_].at for id_ in self.asteroids(state))
+        found += (at for at in rocks if at is not None)
+        return tuple(found)
+
+    def _become(self, planets: frozenset[PlanetId], asteroids: frozenset[AsteroidId]) -> None:
+        if (planets, asteroids) != (self._planets, self._asteroids):
+            self._planets, self._asteroids = planets, asteroids
+            self.changed.emit()
+
+
 class BeginForm(QWidget):
     """Rolls the whole map, or gets ready to roll step by step."""
 
-    def __init__(
-        self, theme: Theme, commander: "AnyCommander", selection: Selection, locks: Locks
-    ) -> None:
+    def __init__(self, context: MapContext, locks: MapLocks) -> None:
         super().__init__()
-        self._commander = commander
-        self._selection = selection
+        theme, selection = context.theme, context.selection
+        self._context = context
         self._locks = locks
         self.seed = QLineEdit()
         self.seed.setMaxLength(LONGEST_SEED)
@@ -82,11 +128,21 @@ class BeginForm(QWidget):
         whole.addLayout(locking)
         locks.changed.connect(self._show_locks)
         selection.changed.connect(self._show_locks)
-        self.show_state(commander.state)
+        context.commander.changed.connect(self._on_changed)
+        self._show()
 
     # --- showing
 
-    def show_state(self, state: MapState) -> None:
+    def _on_changed(self, change: MapChange) -> None:
+        if self.isVisible() and not self._context.is_same(change):
+            self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show()
+
+    def _show(self) -> None:
+        state = self._context.state
         tiles = {id_: _tile_of(state, planet) for id_, planet in state.board.planets.items()}
         planets = {id_: state.board.planets[id_] for id_ in sorted(tiles, key=tiles.__getitem__)}
         if list(self.planets) != list(planets):
@@ -115,35 +171,35 @@ class BeginForm(QWidget):
         )
 
     def _show_locks(self) -> None:
-        state: MapState = self._commander.state
+        state = self._context.state
         kept = self._locks.planets(state)
         for id_, box in self.planets.items():
             box.setChecked(id_ in kept)
         rocks = self._locks.asteroids(state)
         self.asteroids.setChecked(bool(rocks) and len(rocks) == len(state.board.asteroids))
-        self.lock_chosen.setEnabled(bool(self._selection.things))
+        self.lock_chosen.setEnabled(bool(self._context.selection.things))
         self.unlock.setEnabled(bool(kept or rocks))
 
     def _lock_asteroids(self, on: bool) -> None:
-        state: MapState = self._commander.state
+        state = self._context.state
         self._locks.lock_asteroids(frozenset(state.board.asteroids) if on else frozenset())
 
     # --- acting
 
     def _generate(self) -> None:
-        state: MapState = self._commander.state
+        state = self._context.state
         command = c.GenerateMap(
             seed=self.seed.text().strip(),
             faces=typed_faces(self.faces.text()),
             keep_planets=self._locks.planets(state),
             keep_asteroids=self._locks.asteroids(state),
         )
-        self._commander.submit(command, overrule=True)
+        self._context.submit(command)
 
     def _begin(self) -> None:
-        state: MapState = self._commander.state
+        state = self._context.state
         command = c.BeginGeneration(self._locks.planets(state), self._locks.asteroids(state))
-        self._commander.submit(command, overrule=True)
+        self._context.submit(command)
 
 
 def typed_faces(text: str) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""While the dice fall: whose throw it is, what for, and the die itself."""
+"""The generator's form while the dice fall: whose throw it is, what for, and the die itself."""
 
 from typing import TYPE_CHECKING
 
@@ -7,18 +7,18 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.events import GenerationRolled
 from bp_desktop.games.burning_planets.map.generation import Due, due
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.session.entry import Kind
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.dice.die_face import DieFace
-from bp_desktop.ui.editor.panels.parts import (
-    emptied,
-    field,
-    player_icon,
-    seat_titles,
-)
+from bp_desktop.ui.editor.panels.parts import emptied, field
+from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange
+from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.begin import typed_faces
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.words import step_name
+from bp_desktop.ui.games.burning_planets.studio.panels.generator.log import step_name
+from bp_desktop.ui.look.players import player_icon
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.settings.parts import switch
 from bp_desktop.ui.widgets.basics import Button, card, label
@@ -26,7 +26,7 @@ from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MapCommander
 
 PLAY_MS = 850
 PLAY_STILL_MS = 250
@@ -36,7 +36,7 @@ DIE_SIDE = 112
 class GoingForm(QWidget):
     """Throws what is due, by the program or by hand, until nothing is."""
 
-    def __init__(self, theme: Theme, commander: "AnyCommander") -> None:
+    def __init__(self, theme: Theme, commander: "MapCommander") -> None:
         super().__init__()
         self._theme = theme
         self._commander = commander
@@ -61,7 +61,8 @@ class GoingForm(QWidget):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._play_on)
         self._lay_out()
-        self.show_state(commander.state)
+        commander.changed.connect(self._on_changed)
+        self._show(commander.state)
 
     def _lay_out(self) -> None:
         theme = self._theme
@@ -96,9 +97,21 @@ class GoingForm(QWidget):
     def playing(self) -> bool:
         return self._timer.isActive()
 
-    def show_state(self, state: MapState) -> None:
+    def _on_changed(self, change: MapChange) -> None:
+        if change.after.generation is None:
+            self.pause()
+            return
+        if change.entry.kind is Kind.STEP:
+            for event in reversed(change.entry.events):
+                if isinstance(event, GenerationRolled):
+                    self._show_roll(event.roll.die, event.roll.face)
+                    break
+        if change.before.generation is not change.after.generation:
+            self._show(change.after)
+
+    def _show(self, state: MapState) -> None:
         """A state in which a generation runs."""
-        wanted = due(state)
+        wanted = due(state) if state.generation is not None else None
         self.roll.setEnabled(wanted is not None)
         self.finish.setEnabled(wanted is not None)
         if wanted is None:
@@ -125,7 +138,7 @@ class GoingForm(QWidget):
         if self.die is None and wanted.die:
             self._put_die(wanted.die)
 
-    def show_roll(self, die: int, face: int) -> None:
+    def _show_roll(self, die: int, face: int) -> None:
         """The die that was just thrown, tumbling if that is wanted."""
         if self.die is None or self.die.die != die:
             self._put_die(die)

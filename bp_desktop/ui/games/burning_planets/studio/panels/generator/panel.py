@@ -1,40 +1,21 @@
 """The generator panel: begins a generation, leads through it and keeps its log."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtWidgets import QApplication
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.geometry import grid_of
-from bp_desktop.games.burning_planets.map.events import AnyMapEvent, GenerationRolled
 from bp_desktop.games.burning_planets.map.generation import due
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.session.entry import Kind
-from bp_desktop.session.session import Change
 from bp_desktop.ui.board.marks import Mark
-from bp_desktop.ui.editor.panel_marks import Marks
 from bp_desktop.ui.editor.panels.marking_panel import MarkingPanel
-from bp_desktop.ui.editor.panels.parts import (
-    GoTo,
-    PanelBody,
-    seat_titles,
-)
-from bp_desktop.ui.editor.selection import Selection
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.begin import BeginForm
+from bp_desktop.ui.editor.panels.parts import PanelBody
+from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange, MapContext
+from bp_desktop.ui.games.burning_planets.studio.panels.generator.begin import BeginForm, MapLocks
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.going import GoingForm
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.locks import Locks
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.log import RollLog
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.words import (
-    GENERATING,
-    log_lines,
-    rolls_of,
-)
-from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.games.burning_planets.studio.panels.generator.log import GENERATING, RollLog
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column
-
-if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
 
 LEAST_LOG = 160
 
@@ -42,30 +23,21 @@ LEAST_LOG = 160
 class GeneratorPanel(MarkingPanel):
     """Shows one of two forms, and below it every die of the last generation."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        commander: "AnyCommander",
-        selection: Selection,
-        go_to: GoTo,
-        marks: Marks | None = None,
-    ) -> None:
-        super().__init__("generator", marks)
-        self._theme = theme
-        self._commander = commander
-        self._selection = selection
-        self._go_to = go_to
-        self.locks = Locks(self)
+    def __init__(self, context: MapContext) -> None:
+        super().__init__("generator", context.marks)
+        self._context = context
+        self._theme = context.theme
+        self.locks = MapLocks(self)
         self._build()
         self.look()
-        commander.changed.connect(self._on_changed)
+        context.commander.changed.connect(self._on_changed)
         self.locks.changed.connect(self._show_marks)
-        theme.changed.connect(self._show_marks)
+        context.theme.changed.connect(self._show_marks)
 
     def _build(self) -> None:
         theme = self._theme
-        self.begin = BeginForm(theme, self._commander, self._selection, self.locks)
-        self.going = GoingForm(theme, self._commander)
+        self.begin = BeginForm(self._context, self.locks)
+        self.going = GoingForm(theme, self._context.commander)
         self.log = RollLog(theme)
         self.log.setMinimumHeight(theme.px(LEAST_LOG))
         self._log_head = label(self.tr("The dice so far"), "caption")
@@ -80,50 +52,32 @@ class GeneratorPanel(MarkingPanel):
     # --- showing
 
     def _look(self) -> None:
-        self._show(self._commander.state)
+        self._show(self._context.state)
 
-    def _on_changed(self, change: "Change[MapState, object, AnyMapEvent]") -> None:
+    def _on_changed(self, change: MapChange) -> None:
         before, after = change.before, change.after
         if not self.isVisible():
-            if after.generation is None:
-                self.going.pause()
             return
         same = before.content is after.content and before.generation is after.generation
         # A clash changes nothing but the log: the die is thrown again.
-        if (
-            same
-            and change.entry.kind is Kind.STEP
-            and not isinstance(change.entry.command, GENERATING)
-        ):
+        is_step = change.entry.kind is Kind.STEP
+        if same and is_step and not isinstance(change.entry.command, GENERATING):
             return
-        if change.entry.kind is Kind.STEP and after.generation is not None:
-            for event in reversed(change.entry.events):
-                if isinstance(event, GenerationRolled):
-                    self.going.show_roll(event.roll.die, event.roll.face)
-                    break
         self._show(after)
         if before.generation is not None and after.generation is not None:
             self._follow(before, after)
 
     def _show(self, state: MapState) -> None:
         running = state.generation is not None
-        if not running:
-            self.going.pause()
         leaving = self.begin if running else self.going
         had_focus = leaving.isAncestorOf(QApplication.focusWidget() or self)
         self.begin.setHidden(running)
         self.going.setHidden(not running)
-        if running:
-            self.going.show_state(state)
-        else:
-            self.begin.show_state(state)
         if had_focus:  # the keyboard goes on where the other form stopped
             (self.going.roll if running else self.begin.at_once).setFocus()
-        titles = {str(id_): title for id_, title in seat_titles(state.content.seats).items()}
-        events = rolls_of(self._commander.session.timeline)
-        self.log.show_lines(log_lines(events, state.tables, titles))
-        self._log_head.setHidden(not events)
-        self.log.setHidden(not events)
+        has_log = self.log.show_rolls(self._context.commander)
+        self._log_head.setVisible(has_log)
+        self.log.setVisible(has_log)
         self._show_marks()
 
     def _follow(self, before: MapState, after: MapState) -> None:
@@ -140,10 +94,10 @@ class GeneratorPanel(MarkingPanel):
         ]
         cells = [cell for cell in new if cell is not None]
         if cells and self.isVisible():
-            self._go_to(cells)
+            self._context.viewpoint.go_to(cells)
 
     def _show_marks(self) -> None:
-        state: MapState = self._commander.state
+        state = self._context.state
         if state.generation is None:
             cells = self.locks.cells(state)
             marks = [Mark(cells, self._theme.colors.info, strength=30)] if cells else []

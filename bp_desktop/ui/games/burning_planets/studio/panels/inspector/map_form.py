@@ -9,7 +9,8 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.editor.panels.fields import ChoiceField, NumberField, TextField
 from bp_desktop.ui.editor.panels.parts import field
 from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.kit import Kit, named
+from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
+from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import InspectorForm, named
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.options_form import OptionsForm
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.seats_form import SeatsForm
 from bp_desktop.ui.widgets.basics import Button, label, rule
@@ -20,19 +21,18 @@ MOST_TILES = 50
 SMALLEST_SIDE, LARGEST_SIDE = 3, 99
 
 
-class BoardForm(QWidget):
+class BoardForm(InspectorForm):
     """How many tiles, and how large they are."""
 
-    def __init__(self, kit: Kit) -> None:
-        super().__init__()
-        self._kit = kit
+    def __init__(self, context: MapContext) -> None:
+        super().__init__(context)
         self.wide = NumberField(self._relay, least=1, most=MOST_TILES)
         self.high = NumberField(self._relay, least=1, most=MOST_TILES)
         self.width_ = NumberField(self._resize, least=SMALLEST_SIDE, most=LARGEST_SIDE)
         self.height_ = NumberField(self._resize, least=SMALLEST_SIDE, most=LARGEST_SIDE)
         for side in (self.width_, self.height_):
             side.setSingleStep(2)
-        theme = kit.theme
+        theme = context.theme
         grid = QGridLayout()
         grid.setSpacing(theme.px(8))
         grid.addLayout(field(theme, self.tr("Tiles wide"), self.wide), 0, 0)
@@ -43,7 +43,7 @@ class BoardForm(QWidget):
         whole = column(theme, self, spacing=8)
         whole.addLayout(grid)
         whole.addWidget(self._outline)
-        self.show_state(kit.state)
+        self.show_state(context.state)
 
     def show_state(self, state: MapState) -> None:
         tiles = state.board.tiles
@@ -60,19 +60,18 @@ class BoardForm(QWidget):
         self._outline.setHidden(wide * high == len(tiles.places))
 
     def _relay(self, _number: int) -> None:
-        self._kit.submit(self, c.ChangeGrid(self.wide.value(), self.high.value()))
+        self.submit(c.ChangeGrid(self.wide.value(), self.high.value()))
 
     def _resize(self, _number: int) -> None:
-        self._kit.submit(self, c.ResizeTiles(self.width_.value(), self.height_.value()))
+        self.submit(c.ResizeTiles(self.width_.value(), self.height_.value()))
 
 
-class StandingForm(QWidget):
+class StandingForm(InspectorForm):
     """In a scenario: whose turn it is when the match begins."""
 
-    def __init__(self, kit: Kit) -> None:
-        super().__init__()
-        self._kit = kit
-        theme = kit.theme
+    def __init__(self, context: MapContext) -> None:
+        super().__init__(context)
+        theme = context.theme
         self.player = ChoiceField(self._set_player)
         self.phase = ChoiceField(self._set_phase)
         whole = column(theme, self, spacing=12)
@@ -81,45 +80,43 @@ class StandingForm(QWidget):
         inside = column(theme, self._second)
         inside.addLayout(field(theme, self.tr("in the phase"), self.phase))
         whole.addWidget(self._second)
-        self.show_state(kit.state)
+        self.show_state(context.state)
 
     def show_state(self, state: MapState) -> None:
         standing = state.content.standing
         player = standing.player if standing is not None else None
-        self._kit.show_players(self.player, self.tr("A fresh game"), player)
+        self.show_players(self.player, self.tr("A fresh game"), player)
         phase = standing.phase if standing is not None else PHASES[0]
         self.phase.show_choices(named(PHASES, names().phase), phase)
         self._second.setHidden(standing is None)
 
     def _set_player(self, player: str) -> None:
         if not player:
-            self._kit.submit(self, c.SetStanding())
+            self.submit(c.SetStanding())
             return
-        standing = self._kit.state.content.standing
+        standing = self.state.content.standing
         phase = standing.phase if standing is not None else str(PHASES[0])
         turn = standing.turn if standing is not None else 1
-        self._kit.submit(self, c.SetStanding(Standing(PlayerId(player), phase, turn)))
+        self.submit(c.SetStanding(Standing(PlayerId(player), phase, turn)))
 
     def _set_phase(self, phase: str) -> None:
-        standing = self._kit.state.content.standing
+        standing = self.state.content.standing
         if standing is not None:
-            self._kit.submit(self, c.SetStanding(Standing(standing.player, phase, standing.turn)))
+            self.submit(c.SetStanding(Standing(standing.player, phase, standing.turn)))
 
 
-class MapForm(QWidget):
+class MapForm(InspectorForm):
     """Title, board, players, where a scenario stands, and options."""
 
-    def __init__(self, kit: Kit) -> None:
-        super().__init__()
-        theme = kit.theme
-        self.title = TextField(
-            lambda text: kit.submit(self, c.RenameMap(text)), longest=LONGEST_TITLE
-        )
+    def __init__(self, context: MapContext) -> None:
+        super().__init__(context)
+        theme = context.theme
+        self.title = TextField(lambda text: self.submit(c.RenameMap(text)), longest=LONGEST_TITLE)
         self.title.setPlaceholderText(self.tr("No title yet"))
-        self.board = BoardForm(kit)
-        self.seats = SeatsForm(kit)
-        self.standing = StandingForm(kit)
-        self.options = OptionsForm(kit)
+        self.board = BoardForm(context)
+        self.seats = SeatsForm(context)
+        self.standing = StandingForm(context)
+        self.options = OptionsForm(context)
         self.more = Button(
             theme, self.tr("Table options…"), self._show_options, kind="mini", icon_name="settings"
         )
@@ -138,7 +135,7 @@ class MapForm(QWidget):
         whole.addLayout(line)
         whole.addWidget(self.options)
         self.options.hide()
-        self.show_state(kit.state)
+        self.show_state(context.state)
 
     def show_state(self, state: MapState) -> None:
         self.title.show_value(state.content.title)

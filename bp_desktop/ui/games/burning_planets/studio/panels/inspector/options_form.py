@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.map import commands as c
@@ -14,7 +14,8 @@ from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 from bp_desktop.ui.editor.panels.fields import ChoiceField, NumberField
 from bp_desktop.ui.editor.panels.parts import field
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.kit import Kit
+from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
+from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import InspectorForm
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.words.wording import translated
@@ -112,13 +113,12 @@ ROWS: tuple[ChoiceRow | NumberRow | SwitchRow, ...] = (
 )
 
 
-class OptionsForm(QWidget):
+class OptionsForm(InspectorForm):
     """Changing an option is one step; planets that do not fit new radii are refused."""
 
-    def __init__(self, kit: Kit) -> None:
-        super().__init__()
-        self._kit = kit
-        theme = kit.theme
+    def __init__(self, context: MapContext) -> None:
+        super().__init__(context)
+        theme = context.theme
         self.choices: dict[str, ChoiceField] = {}
         self.numbers: dict[str, NumberField] = {}
         self.switches: dict[str, QCheckBox] = {}
@@ -140,7 +140,7 @@ class OptionsForm(QWidget):
                     box.clicked.connect(self._switcher(line))
                     self.switches[line.key] = box
                     whole.addWidget(box)
-        self.show_state(kit.state)
+        self.show_state(context.state)
 
     def show_state(self, state: MapState) -> None:
         for line in ROWS:
@@ -169,11 +169,11 @@ class OptionsForm(QWidget):
 
     def _change(self, key: str, value: OptionValue) -> None:
         try:
-            options = with_choice(self._kit.state.options, key, value)
+            options = with_choice(self.state.options, key, value)
         except Refused as refusal:
-            self._kit.commander.refused.emit(refusal.messages)
+            self.context.feedback.tell(refusal.messages)
             return
-        self._kit.submit(self, c.ChangeOptions(options))
+        self.submit(c.ChangeOptions(options))
 
 
 def _value(options: Options, key: str) -> OptionValue:

@@ -1,68 +1,130 @@
 """The inspector: shows the form for what is chosen, or the map's own when nothing is."""
 
-from typing import TYPE_CHECKING
+from collections import Counter
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.board import TilePlace
-from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId, ShipId, StructureId
+from bp_desktop.games.burning_planets.ids import (
+    AsteroidId,
+    PlanetId,
+    PlayerId,
+    ShipId,
+    StructureId,
+)
+from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.session.session import Change
-from bp_desktop.ui.editor.panels.fields import NumberField, TextField
-from bp_desktop.ui.editor.panels.parts import GoTo, PanelBody, emptied
-from bp_desktop.ui.editor.selection import Selection
-from bp_desktop.ui.editor.things import Sort, Thing, still_there
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.kit import Kit
+from bp_desktop.texts.marking import counted
+from bp_desktop.ui.editor.game import MapThing, independent, still_there
+from bp_desktop.ui.editor.panels.fields import ChoiceField, NumberField, TextField
+from bp_desktop.ui.editor.panels.parts import PanelBody, emptied, field
+from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapChange, MapContext
+from bp_desktop.ui.games.burning_planets.studio.map_things import Sort, carrier, removals, tile_of
+from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import InspectorForm
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.map_form import MapForm
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.planet import PlanetForm
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.several import SeveralForm
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.ship import ShipForm
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.small import (
+from bp_desktop.ui.games.burning_planets.studio.panels.inspector.pieces import (
     AsteroidForm,
     GroundForm,
+    ShipForm,
     SpaceForm,
 )
+from bp_desktop.ui.games.burning_planets.studio.panels.inspector.planet import PlanetForm
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.tile import TileForm
-from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.metrics import column
 
-if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
 
-AnyForm = (
-    PlanetForm | ShipForm | GroundForm | AsteroidForm | SpaceForm | SeveralForm | TileForm | MapForm
-)
+class SeveralForm(InspectorForm):
+    """How many of what, and what can be done with all of them."""
+
+    def __init__(self, context: MapContext, things: frozenset[MapThing]) -> None:
+        super().__init__(context)
+        self._things = things
+        theme = context.theme
+        n = len(things)
+        whole = column(theme, self, spacing=16)
+        whole.addWidget(label(counted(self.tr("%n thing(s) chosen", "", n), n), "heading"))
+        counts = column(theme, spacing=4)
+        for text in self._counts():
+            counts.addWidget(label(text))
+        whole.addLayout(counts)
+        self.owner = ChoiceField(self._set_owner)
+        planets = [thing for thing in things if thing.sort == Sort.PLANET]
+        if planets:
+            whole.addLayout(field(theme, self.tr("Owner of the planets"), self.owner))
+        else:
+            self.owner.setParent(self)  # no window of its own
+            self.owner.hide()
+        self.remove = Button(
+            theme, self.tr("Remove them all"), self._remove, kind="mini", icon_name="delete"
+        )
+        whole.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
+        self.show_state(context.state)
+
+    def _counts(self) -> list[str]:
+        found = Counter(thing.sort for thing in self._things)
+        texts = {
+            Sort.PLANET: self.tr("%n planet(s)", "", found[Sort.PLANET]),
+            Sort.GROUND: self.tr("%n thing(s) on planets", "", found[Sort.GROUND]),
+            Sort.ASTEROID: self.tr("%n asteroid(s)", "", found[Sort.ASTEROID]),
+            Sort.SHIP: self.tr("%n ship(s)", "", found[Sort.SHIP]),
+            Sort.SPACE: self.tr("%n structure(s) in space", "", found[Sort.SPACE]),
+        }
+        return [counted(text, found[sort]) for sort, text in texts.items() if found[sort]]
+
+    def show_state(self, state: MapState) -> None:
+        owners = {
+            state.board.planets[PlanetId(thing.id)].owner
+            for thing in self._things
+            if thing.sort == Sort.PLANET and thing.id in state.board.planets
+        }
+        same = next(iter(owners)) if len(owners) == 1 else None
+        self.show_players(self.owner, self.tr("Nobody"), same)
+
+    def _set_owner(self, owner: str) -> None:
+        planets = sorted(thing.id for thing in self._things if thing.sort == Sort.PLANET)
+        player = PlayerId(owner) if owner else None
+        commands = [c.SetOwner(PlanetId(planet), player) for planet in planets]
+        self.submit(*commands)
+
+    def _remove(self) -> None:
+        things = independent(carrier, self.state, self._things)
+        self.submit(*removals(things))
 
 
-class InspectorPanel(QWidget):
+class InspectorPanel(DockPanel):
     """Everything typed is one command and so one undo step."""
 
-    def __init__(
-        self, theme: Theme, commander: "AnyCommander", selection: Selection, go_to: GoTo
-    ) -> None:
+    def __init__(self, context: MapContext) -> None:
         super().__init__()
-        self._kit = Kit(theme, commander, selection, go_to)
-        self._shown: frozenset[Thing] = frozenset()
+        self._context = context
+        self._shown: frozenset[MapThing] = frozenset()
         self._tile: TilePlace | None = None
         self._stale = False
         """Whether something changed while nobody looked."""
-        self.body = PanelBody(theme)
-        column(theme, self).addWidget(self.body)
-        self.form: AnyForm = self._make()
+        self.body = PanelBody(context.theme)
+        column(context.theme, self).addWidget(self.body)
+        self.form: InspectorForm = self._make()
         self._put()
-        commander.changed.connect(self._on_changed)
-        selection.changed.connect(self._on_selection)
-        theme.changed.connect(self._renew)
+        context.commander.changed.connect(self._on_changed)
+        context.selection.changed.connect(self._on_selection)
+        context.theme.changed.connect(self._renew)
 
     def _on_selection(self) -> None:
         if not self.isVisible():
             self._stale = True
-        elif (self._kit.selection.things, self._kit.selection.tile) != (self._shown, self._tile):
+        elif (self._context.selection.things, self._chosen_tile) != (self._shown, self._tile):
             self._renew()
 
-    def _on_changed(self, change: "Change[MapState, object, object]") -> None:
-        if change.before.content is change.after.content:
+    @property
+    def _chosen_tile(self) -> TilePlace | None:
+        area = self._context.selection.area
+        return tile_of(area) if area is not None else None
+
+    def _on_changed(self, change: MapChange) -> None:
+        if self._context.is_same(change):
             return
         if not self.isVisible():
             self._stale = True
@@ -78,7 +140,7 @@ class InspectorPanel(QWidget):
         """Whether something that the form is about is not there any more."""
         if self._tile is not None:
             return self._tile not in places_of(state)
-        return bool(self._shown) and still_there(state, self._shown) != self._shown
+        return bool(self._shown) and still_there(MAP_GAME, state, self._shown) != self._shown
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -99,30 +161,30 @@ class InspectorPanel(QWidget):
         self.body.column.addWidget(self.form)
         self.body.column.addStretch()
 
-    def _make(self) -> AnyForm:
-        kit = self._kit
-        self._shown = still_there(kit.state, kit.selection.things)
-        self._tile = kit.selection.tile
-        if self._tile is not None and self._tile not in places_of(kit.state):
+    def _make(self) -> InspectorForm:
+        context, state = self._context, self._context.state
+        self._shown = still_there(MAP_GAME, state, context.selection.things)
+        self._tile = self._chosen_tile
+        if self._tile is not None and self._tile not in places_of(state):
             self._tile = None
         if self._tile is not None:
-            return TileForm(kit, self._tile)
+            return TileForm(context, self._tile)
         if not self._shown:
-            return MapForm(kit)
+            return MapForm(context)
         if len(self._shown) > 1:
-            return SeveralForm(kit, self._shown)
+            return SeveralForm(context, self._shown)
         (thing,) = self._shown
-        match thing.sort:
+        match Sort(thing.sort):
             case Sort.PLANET:
-                return PlanetForm(kit, PlanetId(thing.id))
+                return PlanetForm(context, PlanetId(thing.id))
             case Sort.GROUND:
-                return GroundForm(kit, thing.at)
+                return GroundForm(context, thing.at)
             case Sort.ASTEROID:
-                return AsteroidForm(kit, AsteroidId(thing.id))
+                return AsteroidForm(context, AsteroidId(thing.id))
             case Sort.SHIP:
-                return ShipForm(kit, ShipId(thing.id))
+                return ShipForm(context, ShipId(thing.id))
             case Sort.SPACE:
-                return SpaceForm(kit, StructureId(thing.id), thing.at)
+                return SpaceForm(context, StructureId(thing.id), thing.at)
 
 
 def places_of(state: MapState) -> tuple[TilePlace, ...]:
@@ -130,7 +192,7 @@ def places_of(state: MapState) -> tuple[TilePlace, ...]:
 
 
 def slices(
-    state: MapState, things: frozenset[Thing], tile: TilePlace | None = None
+    state: MapState, things: frozenset[MapThing], tile: TilePlace | None = None
 ) -> tuple[object, ...]:
     """The parts of a map that the form for some things, or for a tile, shows."""
     content, board = state.content, state.board
@@ -143,9 +205,9 @@ def slices(
     return (*common, *(_slice(state, thing) for thing in sorted(things)))
 
 
-def _slice(state: MapState, thing: Thing) -> object:
+def _slice(state: MapState, thing: MapThing) -> object:
     board = state.board
-    match thing.sort:
+    match Sort(thing.sort):
         case Sort.PLANET:
             return board.planets.get(PlanetId(thing.id))
         case Sort.GROUND:

@@ -3,7 +3,6 @@
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
@@ -17,9 +16,13 @@ from bp_desktop.ui.editor.panels.fields import (
     TextField,
 )
 from bp_desktop.ui.editor.panels.parts import ClickRow, emptied, field, picture
-from bp_desktop.ui.editor.things import ground_thing
 from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.kit import Kit, place_text
+from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
+from bp_desktop.ui.games.burning_planets.studio.map_things import ground_thing
+from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import (
+    InspectorForm,
+    place_text,
+)
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
@@ -27,17 +30,16 @@ from bp_desktop.ui.widgets.one_of import OneOf
 LONGEST_NAME = 80
 
 
-class PlanetForm(QWidget):
+class PlanetForm(InspectorForm):
     """Name, size, biome, owner, starting seat and contents."""
 
-    def __init__(self, kit: Kit, planet: PlanetId) -> None:
-        super().__init__()
-        self._kit = kit
+    def __init__(self, context: MapContext, planet: PlanetId) -> None:
+        super().__init__(context)
         self._id = planet
-        theme, words, tables = kit.theme, names(), kit.state.tables
+        theme, words, tables = context.theme, names(), context.state.tables
         self._head = column(theme)
         self.name = TextField(
-            lambda text: kit.submit(self, c.RenamePlanet(planet, text)), longest=LONGEST_NAME
+            lambda text: self.submit(c.RenamePlanet(planet, text)), longest=LONGEST_NAME
         )
         self.name.setPlaceholderText(self.tr("No name yet"))
         sizes = {str(size): words.size(size) for size in tables.sizes}
@@ -52,7 +54,7 @@ class PlanetForm(QWidget):
         self.remove = Button(
             theme,
             self.tr("Remove this planet"),
-            lambda: kit.submit(self, c.RemovePlanet(planet)),
+            lambda: self.submit(c.RemovePlanet(planet)),
             kind="mini",
             icon_name="delete",
         )
@@ -69,7 +71,7 @@ class PlanetForm(QWidget):
         below.addLayout(self._contents)
         whole.addLayout(below)
         whole.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
-        self.show_state(kit.state)
+        self.show_state(context.state)
 
     # --- showing
 
@@ -80,12 +82,12 @@ class PlanetForm(QWidget):
         emptied(self._head)
         where = place_text(state, planet.center) if planet.center is not None else ""
         title = planet.name or self.tr("Planet without a name")
-        self._head.addLayout(self._kit.head("board/planet", title, where))
+        self._head.addLayout(self.head("board/planet", title, where))
         self.name.show_value(planet.name)
         self.size_.show_chosen(planet.size)
         self.biome.show_chosen(planet.biome)
-        self._kit.show_players(self.owner, self.tr("Nobody"), planet.owner)
-        self._kit.show_players(self.starting, self.tr("Nobody"), planet.starting)
+        self.show_players(self.owner, self.tr("Nobody"), planet.owner)
+        self.show_players(self.starting, self.tr("Nobody"), planet.starting)
         self._show_contents(state, planet)
 
     def _show_contents(self, state: MapState, planet: Planet) -> None:
@@ -105,7 +107,7 @@ class PlanetForm(QWidget):
                 self._contents.addWidget(self.contents[one.at])
 
     def _content_row(self, thing: Natural | Structure, at: Hex) -> ClickRow:
-        theme = self._kit.theme
+        theme = self.theme
         name = names().kind(thing.kind)
         made = ClickRow(f"{name} {cell_name(at)}")
         line = row(theme, made, spacing=8, edges=(6, 2, 2, 2))
@@ -116,7 +118,7 @@ class PlanetForm(QWidget):
         take = Button(
             theme,
             filled(self.tr("Remove {name}"), name=name),
-            lambda: self._kit.submit(self, c.ClearGround((at,))),
+            lambda: self.submit(c.ClearGround((at,))),
             kind="icon",
             icon_name="close",
         )
@@ -125,19 +127,19 @@ class PlanetForm(QWidget):
         return made
 
     def _choose(self, at: Hex) -> None:
-        self._kit.selection.choose({ground_thing(at)})
-        self._kit.go_to((at,))
+        self.context.selection.choose({ground_thing(at)})
+        self.context.viewpoint.go_to((at,))
 
     # --- acting
 
     def _resize(self, size: str) -> None:
-        self._kit.submit(self, c.ResizePlanet(self._id, SizeId(size)))
+        self.submit(c.ResizePlanet(self._id, SizeId(size)))
 
     def _set_biome(self, biome: str) -> None:
-        self._kit.submit(self, c.SetBiome(self._id, BiomeId(biome)))
+        self.submit(c.SetBiome(self._id, BiomeId(biome)))
 
     def _set_owner(self, owner: str) -> None:
-        self._kit.submit(self, c.SetOwner(self._id, PlayerId(owner) if owner else None))
+        self.submit(c.SetOwner(self._id, PlayerId(owner) if owner else None))
 
     def _set_starting(self, seat: str) -> None:
-        self._kit.submit(self, c.SetStarting(self._id, PlayerId(seat) if seat else None))
+        self.submit(c.SetStarting(self._id, PlayerId(seat) if seat else None))

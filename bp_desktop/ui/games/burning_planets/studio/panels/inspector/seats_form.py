@@ -13,11 +13,12 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.editor.panels.fields import ChoiceField, TextField
-from bp_desktop.ui.editor.panels.parts import emptied, field, player_icon
+from bp_desktop.ui.editor.panels.parts import emptied, field
 from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.kit import Kit, named
+from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
+from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import InspectorForm, named
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.purse import PurseField
-from bp_desktop.ui.look.players import SEATS
+from bp_desktop.ui.look.players import SEATS, player_icon
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 
@@ -27,12 +28,11 @@ LONGEST_NAME = 80
 class SeatCard(QFrame):
     """One player."""
 
-    def __init__(self, kit: Kit, seats: "SeatsForm", seat: PlayerId) -> None:
+    def __init__(self, seats: "SeatsForm", seat: PlayerId) -> None:
         super().__init__()
-        self._kit = kit
         self._seats = seats
         self.id = seat
-        theme = kit.theme
+        theme = seats.theme
         self.setProperty("card", "true")
         self.color = ChoiceField(lambda value: seats.change(self._seat, color=int(value)))
         self.color.setAccessibleName(self.tr("Colour and sign"))
@@ -75,14 +75,14 @@ class SeatCard(QFrame):
         self._money.hide()
 
     def _button(self, text: str, icon: str, act: Callable[[], object]) -> Button:
-        return Button(self._kit.theme, text, act, kind="icon", icon_name=icon)
+        return Button(self._seats.theme, text, act, kind="icon", icon_name=icon)
 
     @property
     def _seat(self) -> Seat:
-        return next(seat for seat in self._kit.state.content.seats if seat.id == self.id)
+        return next(seat for seat in self._seats.state.content.seats if seat.id == self.id)
 
     def show_seat(self, seat: Seat, number: int, state: MapState) -> None:
-        theme = self._kit.theme
+        theme = self._seats.theme
         self.color.set_icon_side(theme.px(20))
         self.color.show_choices(
             ((str(one), str(one + 1), player_icon(theme, one)) for one in range(SEATS)),
@@ -108,29 +108,28 @@ class SeatCard(QFrame):
         self._money.hide()
         self.scenario.show()
         if self._seat.treasury is not None:
-            self._kit.submit(self._seats, c.SetTreasury(self.id))
+            self._seats.submit(c.SetTreasury(self.id))
 
     def _set_treasury(self, treasury: Purse) -> None:
-        self._kit.submit(self._seats, c.SetTreasury(self.id, treasury))
+        self._seats.submit(c.SetTreasury(self.id, treasury))
 
     def _earlier(self) -> None:
-        seats = list(self._kit.state.content.seats)
+        seats = list(self._seats.state.content.seats)
         at = seats.index(self._seat)
         seats[at - 1], seats[at] = seats[at], seats[at - 1]
-        self._kit.submit(self._seats, c.SetSeats(tuple(seats)))
+        self._seats.submit(c.SetSeats(tuple(seats)))
 
     def _remove(self) -> None:
-        left = tuple(seat for seat in self._kit.state.content.seats if seat.id != self.id)
-        self._kit.submit(self._seats, c.SetSeats(left))
+        left = tuple(seat for seat in self._seats.state.content.seats if seat.id != self.id)
+        self._seats.submit(c.SetSeats(left))
 
 
-class SeatsForm(QWidget):
+class SeatsForm(InspectorForm):
     """All players in turn order."""
 
-    def __init__(self, kit: Kit) -> None:
-        super().__init__()
-        self._kit = kit
-        theme = kit.theme
+    def __init__(self, context: MapContext) -> None:
+        super().__init__(context)
+        theme = context.theme
         self.cards: dict[PlayerId, SeatCard] = {}
         self._list: QVBoxLayout = column(theme, spacing=8)
         self.add = Button(theme, self.tr("Add a player"), self._add, kind="mini", icon_name="plus")
@@ -138,7 +137,7 @@ class SeatsForm(QWidget):
         whole.addWidget(label(self.tr("Players, in turn order"), "caption"))
         whole.addLayout(self._list)
         whole.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
-        self.show_state(kit.state)
+        self.show_state(context.state)
 
     def show_state(self, state: MapState) -> None:
         seats = state.content.seats
@@ -146,7 +145,7 @@ class SeatsForm(QWidget):
             for old in self.cards.values():
                 old.name.forget()
             emptied(self._list)
-            self.cards = {seat.id: SeatCard(self._kit, self, seat.id) for seat in seats}
+            self.cards = {seat.id: SeatCard(self, seat.id) for seat in seats}
             for shown in self.cards.values():
                 self._list.addWidget(shown)
         for number, seat in enumerate(seats):
@@ -156,18 +155,16 @@ class SeatsForm(QWidget):
     def change(self, seat: Seat, **facts: str | int) -> None:
         """One thing about one seat."""
         changed = replace(seat, **facts)
-        seats = tuple(
-            changed if one.id == seat.id else one for one in self._kit.state.content.seats
-        )
-        self._kit.submit(self, c.SetSeats(seats))
+        seats = tuple(changed if one.id == seat.id else one for one in self.state.content.seats)
+        self.submit(c.SetSeats(seats))
 
     def _add(self) -> None:
-        seats = self._kit.state.content.seats
+        seats = self.state.content.seats
         number = next(n for n in range(1, 1000) if all(s.id != f"player{n}" for s in seats))
         colors = {seat.color for seat in seats}
         color = next((one for one in range(SEATS) if one not in colors), 0)
-        factions = [str(one) for one in self._kit.state.tables.factions]
+        factions = [str(one) for one in self.state.tables.factions]
         used = [seat.faction for seat in seats]
         faction = min(factions, key=used.count)
         new = Seat(PlayerId(f"player{number}"), faction, color=color)
-        self._kit.submit(self, c.SetSeats((*seats, new)))
+        self.submit(c.SetSeats((*seats, new)))

@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from bp_desktop.core.hexes import rotated
 from bp_desktop.games.burning_planets.board import Natural, TilePlace, Tiles
 from bp_desktop.games.burning_planets.geometry import tile_center
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId, StructureId
@@ -12,16 +13,19 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.lookup import cell_name
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.marking import counted, filled
-from bp_desktop.ui.editor.clipboard import turned_in_place
+from bp_desktop.ui.editor.game import MapThing, independent, things_on
 from bp_desktop.ui.editor.panels.parts import ClickRow, emptied, field, picture
-from bp_desktop.ui.editor.things import Sort, Thing, independent
-from bp_desktop.ui.games.burning_planets.studio.describe import describe_thing
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.kit import Kit
-from bp_desktop.ui.games.burning_planets.studio.tile_places import (
+from bp_desktop.ui.editor.selection_editing import turned_in_place
+from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapContext
+from bp_desktop.ui.games.burning_planets.studio.map_things import (
+    Sort,
+    area_of,
+    carrier,
     cells_of_place,
     counted_place,
-    things_on,
 )
+from bp_desktop.ui.games.burning_planets.studio.map_words import describe_thing
+from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import InspectorForm
 from bp_desktop.ui.look.players import NOBODY, looks_of
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.flow import FlowLayout
@@ -31,18 +35,17 @@ from bp_desktop.ui.words.wording import worded_all
 MOST_LISTED = 60
 
 
-class TileForm(QWidget):
+class TileForm(InspectorForm):
     """Numbers of tiles follow from their places (BP-BOARD-10), so a number is only told."""
 
-    def __init__(self, kit: Kit, place: TilePlace) -> None:
-        super().__init__()
-        self._kit = kit
+    def __init__(self, context: MapContext, place: TilePlace) -> None:
+        super().__init__(context)
         self._place = place
-        theme = kit.theme
+        theme = context.theme
         self._head = column(theme)
         self.says = label("", "small", wrap=True)
         self._contents = column(theme, spacing=0)
-        self.contents: dict[Thing, ClickRow] = {}
+        self.contents: dict[MapThing, ClickRow] = {}
         self.choose_all = Button(
             theme, self.tr("Choose all of it"), self._choose_all, kind="mini", icon_name="select"
         )
@@ -90,7 +93,7 @@ class TileForm(QWidget):
         whole.addWidget(self.problem)
         for button in (self.remove, self.clear):
             whole.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-        self.show_state(kit.state)
+        self.show_state(context.state)
 
     # --- showing
 
@@ -101,8 +104,8 @@ class TileForm(QWidget):
         emptied(self._head)
         number = tiles.places.index(self._place) + 1
         title = filled(self.tr("Tile {number}"), number=number)
-        self._head.addLayout(self._kit.head("ui/grid", title, self._where(tiles)))
-        found = independent(state, things_on(state, self._place))
+        self._head.addLayout(self.head("ui/grid", title, self._where(tiles)))
+        found = independent(carrier, state, self._things(state))
         self._show_contents(state, found)
         notes = self._notes(state, tiles)
         texts = [self.tr("Empty space.")] if not found else []
@@ -116,6 +119,9 @@ class TileForm(QWidget):
         self.clear.setVisible(bool(found) or bool(notes))
         self._say("")
 
+    def _things(self, state: MapState) -> frozenset[MapThing]:
+        return things_on(MAP_GAME, state, area_of(self._place))
+
     def _where(self, tiles: Tiles) -> str:
         return filled(
             self.tr("Column {column}, row {row} of the tiles · {width} × {height} cells"),
@@ -128,15 +134,15 @@ class TileForm(QWidget):
         cells = frozenset(cells_of_place(tiles, self._place))
         return sum(note.at in cells for note in state.content.notes)
 
-    def _show_contents(self, state: MapState, found: tuple[Thing, ...]) -> None:
+    def _show_contents(self, state: MapState, found: tuple[MapThing, ...]) -> None:
         emptied(self._contents)
         self.contents.clear()
         for thing in found[:MOST_LISTED]:
             self.contents[thing] = self._row(state, thing)
             self._contents.addWidget(self.contents[thing])
 
-    def _row(self, state: MapState, thing: Thing) -> ClickRow:
-        theme, name = self._kit.theme, describe_thing(state, thing)
+    def _row(self, state: MapState, thing: MapThing) -> ClickRow:
+        theme, name = self.theme, describe_thing(state, thing)
         made = ClickRow(f"{name} {cell_name(thing.at)}")
         line = row(theme, made, spacing=8, edges=(6, 2, 2, 2))
         icon, owner = _icon(state, thing)
@@ -145,7 +151,7 @@ class TileForm(QWidget):
         line.addWidget(picture(theme, icon, "text", 20, color))
         line.addWidget(label(name, wrap=True), 1)
         line.addWidget(label(cell_name(thing.at), "caption"))
-        made.activated.connect(partial(self._kit.selection.choose, (thing,)))
+        made.activated.connect(partial(self.context.selection.choose, (thing,)))
         return made
 
     def _say(self, text: str) -> None:
@@ -155,31 +161,32 @@ class TileForm(QWidget):
     # --- doing
 
     def _choose_all(self) -> None:
-        self._kit.selection.choose(things_on(self._kit.state, self._place))
+        self.context.selection.choose(self._things(self.state))
 
     def _turn(self, sixths: int) -> None:
-        state = self._kit.state
+        state = self.state
         tiles = state.board.tiles
         assert tiles is not None
         sketch = turned_in_place(
+            MAP_GAME,
             state,
-            things_on(state, self._place),
-            lambda clip: clip.turned(sixths),
+            self._things(state),
+            lambda cell: rotated(cell, sixths),
             tile_center(tiles, self._place),
         )
         if sketch.skipped:
             self._say(worded_all(sketch.skipped[0].messages))
         else:
-            self._kit.submit(self, *sketch.commands)
+            self.submit(*sketch.commands)
 
     def _remove(self, *, clear: bool = False) -> None:
-        self._kit.submit(self, c.RemoveTile(self._place, clear=clear))
+        self.submit(c.RemoveTile(self._place, clear=clear))
 
 
-def _icon(state: MapState, thing: Thing) -> tuple[str, PlayerId | None]:
+def _icon(state: MapState, thing: MapThing) -> tuple[str, PlayerId | None]:
     """How a thing is pictured in a list, and whose colours it has."""
     board = state.board
-    match thing.sort:
+    match Sort(thing.sort):
         case Sort.PLANET:
             return "board/planet", None
         case Sort.ASTEROID:

@@ -1,0 +1,170 @@
+"""Actions of the map editor that every game has, for palette, menus, keys and their sheet."""
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QCoreApplication
+
+from bp_desktop.ui.board.cursor import Way
+from bp_desktop.ui.editor.selection_editing import complete_symmetry
+from bp_desktop.ui.editor.symmetry import FOLDS, Fold
+from bp_desktop.ui.editor.toolbox import ToolSpec
+from bp_desktop.ui.shell.actions import ActionSpec, Handler
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.words.wording import translated
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.editor.view import MapEditorView
+
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
+K = TypeVar("K")
+
+HERE = frozenset({PageId.STUDIO})
+NUDGES = {"left": Way.LEFT, "right": Way.RIGHT, "up": Way.UP, "down": Way.DOWN}
+MENU = (
+    "studio.cut",
+    "studio.copy",
+    "studio.paste",
+    "studio.duplicate",
+    "studio.delete",
+    "-",
+    "studio.rotate.right",
+    "studio.rotate.left",
+    "-",
+    "studio.center",
+    "studio.complete",
+    "-",
+    "studio.all",
+    "studio.fit",
+)
+"""What a right click on the board offers."""
+AXES = (3, 4, 5, 0, 1, 2)
+MIRRORS = tuple(f"studio.mirror.{axis}" for axis in AXES)
+"""What a right click offers below "Mirror": the axes clockwise, from the upright one."""
+
+translate = QCoreApplication.translate
+
+
+def fold_name(fold: Fold) -> str:
+    return translated("Fold", FOLDS[fold])
+
+
+def editor_specs(tools: Iterable[ToolSpec]) -> Iterator[ActionSpec]:
+    """What can be done in every map editor, with the tools of a game."""
+    group = translate("studio", "Studio: tools")
+    for tool in tools:
+        icon = tool.icon.removeprefix("ui/") if tool.icon.startswith("ui/") else "brush"
+        yield editor_spec(f"tool.{tool.id}", tool.name, group, icon, tool.key)
+    yield from _edit()
+    yield from _turns()
+    yield from _symmetry()
+    yield from _look()
+
+
+def panel_specs(panels: Iterable[tuple[str, str]]) -> Iterator[ActionSpec]:
+    """One for each panel of the dock, by its id and name."""
+    group = translate("studio", "Studio: view")
+    for id_, name in panels:
+        text = translate("studio", "Panel: {name}").replace("{name}", name)
+        yield editor_spec(f"panel.{id_}", text, group, "layers")
+
+
+def editor_spec(id_: str, text: str, group: str, icon: str = "", keys: str = "") -> ActionSpec:
+    return ActionSpec(f"studio.{id_}", text, group, icon, keys, HERE)
+
+
+def editor_handlers(view: "MapEditorView[S, C, E, K]") -> dict[str, Handler]:
+    """What the actions of `editor_specs` and `panel_specs` do in one editor."""
+    editing, context = view.editing, view.context
+    handlers: dict[str, Handler] = {
+        "undo": partial(context.commander.undo, consent=True),
+        "redo": context.commander.redo,
+        "cut": editing.cut,
+        "copy": editing.copy,
+        "paste": editing.paste,
+        "duplicate": editing.duplicate,
+        "delete": editing.delete,
+        "all": editing.select_all,
+        "none": editing.select_none,
+        "rotate.right": partial(editing.rotate, 1),
+        "rotate.left": partial(editing.rotate, -1),
+        "center": lambda: context.symmetry.turn_around(context.viewpoint.here),
+        "complete": partial(complete_symmetry, context.tools),
+        "fit": view.canvas.view.fit,
+        "coordinates": context.display.toggle_coordinates,
+        "rulers": context.display.toggle_rulers,
+        "minimap": context.display.toggle_minimap,
+        "panels": view.toggle_dock,
+    }
+    tools, panels = view.controller.tools, view.dock.names()
+    handlers.update((f"tool.{tool.id}", partial(view.controller.choose, tool.id)) for tool in tools)
+    handlers.update((f"nudge.{name}", partial(editing.nudge, way)) for name, way in NUDGES.items())
+    handlers.update((f"mirror.{axis}", partial(editing.mirror, axis)) for axis in AXES)
+    handlers.update((f"fold.{fold}", partial(context.symmetry.fold, fold)) for fold in FOLDS)
+    handlers.update((f"panel.{id_}", partial(view.show_panel, id_)) for id_, _ in panels)
+    return {f"studio.{id_}": handler for id_, handler in handlers.items()}
+
+
+def _edit() -> Iterator[ActionSpec]:
+    group = translate("studio", "Studio: edit")
+    for id_, text, icon, keys in (
+        ("undo", translate("studio", "Undo"), "undo", "Ctrl+Z"),
+        ("redo", translate("studio", "Redo"), "redo", "Ctrl+Shift+Z; Ctrl+Y"),
+        ("cut", translate("studio", "Cut"), "cut", "Ctrl+X"),
+        ("copy", translate("studio", "Copy"), "copy", "Ctrl+C"),
+        ("paste", translate("studio", "Paste"), "paste", "Ctrl+V"),
+        ("duplicate", translate("studio", "Duplicate"), "duplicate", "Ctrl+D"),
+        ("delete", translate("studio", "Delete"), "bin", "Del; Backspace"),
+        ("all", translate("studio", "Choose everything"), "select", "Ctrl+A"),
+        ("none", translate("studio", "Choose nothing"), "close", "Ctrl+Shift+A"),
+        ("nudge.left", translate("studio", "Nudge to the left"), "arrow_left", "Alt+Left"),
+        ("nudge.right", translate("studio", "Nudge to the right"), "arrow_right", "Alt+Right"),
+        ("nudge.up", translate("studio", "Nudge up"), "arrow_up", "Alt+Up"),
+        ("nudge.down", translate("studio", "Nudge down"), "arrow_down", "Alt+Down"),
+    ):
+        yield editor_spec(id_, text, group, icon, keys)
+
+
+def _turns() -> Iterator[ActionSpec]:
+    group = translate("studio", "Studio: turn and mirror")
+    right = translate("studio", "Turn right by 60°")
+    left = translate("studio", "Turn left by 60°")
+    yield editor_spec("rotate.right", right, group, "rotate", "]")
+    yield editor_spec("rotate.left", left, group, "rotate_left", "[")
+    for axis, text, keys in (
+        (3, translate("studio", "Mirror left and right"), "H"),
+        (0, translate("studio", "Mirror top and bottom"), "Shift+H"),
+        (1, translate("studio", "Mirror on the axis at 30°"), ""),
+        (2, translate("studio", "Mirror on the axis at 60°"), ""),
+        (4, translate("studio", "Mirror on the axis at 120°"), ""),
+        (5, translate("studio", "Mirror on the axis at 150°"), ""),
+    ):
+        yield editor_spec(f"mirror.{axis}", text, group, f"mirror_{axis}", keys)
+
+
+def _symmetry() -> Iterator[ActionSpec]:
+    group = translate("studio", "Studio: symmetry")
+    for fold in FOLDS:
+        text = fold_name(fold)
+        if fold is not Fold.NONE:
+            text = translate("studio", "Symmetry: {fold}").replace("{fold}", text)
+        yield editor_spec(f"fold.{fold}", text, group, "mirror")
+    center = translate("studio", "Symmetry around this cell")
+    complete = translate("studio", "Make symmetric")
+    yield editor_spec("center", center, group, "crosshair", "C")
+    yield editor_spec("complete", complete, group, "mirror", "Ctrl+M")
+
+
+def _look() -> Iterator[ActionSpec]:
+    group = translate("studio", "Studio: view")
+    for id_, text, icon, keys in (
+        ("fit", translate("studio", "Show the whole board"), "fit", "0"),
+        ("coordinates", translate("studio", "Coordinates in cells"), "grid", "G"),
+        ("rulers", translate("studio", "Rulers"), "measure", "Shift+R"),
+        ("minimap", translate("studio", "Minimap"), "map", "Shift+M"),
+        ("panels", translate("studio", "Panels at the side"), "layers", "Ctrl+J"),
+    ):
+        yield editor_spec(id_, text, group, icon, keys)

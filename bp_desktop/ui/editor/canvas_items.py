@@ -1,0 +1,266 @@
+"""Scene items above the board: the preview of a tool, the selection, notes and symmetry axes."""
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.ui.board.canvas import LAYOUT
+from bp_desktop.ui.board.shapes import disc_outline, outline
+from bp_desktop.ui.editor.game import Ghost
+from bp_desktop.ui.editor.symmetry import MIRRORS_ACROSS, MIRRORS_DOWN, TURNS, Fold, Symmetry
+from bp_desktop.ui.editor.tool_context import NOTHING, Preview
+from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.theme import Theme
+
+Z_OVERLAY = 40.0
+Z_PREVIEW = 500.0
+GHOST_OPACITY = 0.72
+ICON_SIDE = LAYOUT.size * 1.34
+NOTE_SIDE = LAYOUT.size * 1.1
+OUTREACH = LAYOUT.size * 2
+"""How far axes stand out of the board."""
+
+
+class PreviewItem(QGraphicsItem):
+    """Shows a Preview, or the outline of what is chosen."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._preview = NOTHING
+        self._chosen = QPainterPath()
+        self._changed = QPainterPath()
+        self._frame = QPainterPath()
+        self._owners: dict[str, QColor] = {}
+        self._grounds: dict[str, QColor | None] = {}
+        self._bounds = QRectF()
+        self.setZValue(Z_PREVIEW)
+
+    def show_preview(
+        self,
+        preview: Preview,
+        owners: dict[str, QColor],
+        grounds: dict[str, QColor | None],
+    ) -> None:
+        """The colours are those of the owners and surfaces that its ghosts name."""
+        if preview == self._preview:
+            return
+        self._preview = preview
+        self._owners, self._grounds = owners, grounds
+        self._changed = _around(preview.cells)
+        self._frame = _around(preview.outline)
+        self._measure()
+
+    def show_chosen(self, cells: tuple[Hex, ...]) -> None:
+        self._chosen = _around(cells)
+        self._measure()
+
+    def _measure(self) -> None:
+        self.prepareGeometryChange()
+        bounds = self._chosen.boundingRect().united(self._changed.boundingRect())
+        bounds = bounds.united(self._frame.boundingRect())
+        for ghost in self._preview.ghosts:
+            reach = LAYOUT.size * (1.75 * ghost.radius + 1.2)
+            x, y = LAYOUT.center(ghost.at)
+            bounds = bounds.united(QRectF(x - reach, y - reach, 2 * reach, 2 * reach))
+        for cell in (*self._preview.path, *self._preview.reach):
+            x, y = LAYOUT.center(cell)
+            size = LAYOUT.size
+            bounds = bounds.united(QRectF(x - size, y - size, 2 * size, 2 * size))
+        self._bounds = bounds.adjusted(-6, -6, 6, 6)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        gold = self._theme.color("gold")
+        if not self._chosen.isEmpty():
+            self._draw(painter, self._chosen, gold, 2.5, fill=26)
+        tone = self._tone()
+        if not self._changed.isEmpty():
+            self._draw(painter, self._changed, tone, 2, fill=44)
+        if not self._frame.isEmpty():
+            self._draw(painter, self._frame, gold, 1.5, fill=22, dashed=True)
+        for cell in self._preview.reach:
+            self._dot(painter, cell, self._theme.color("info"))
+        for ghost in self._preview.ghosts:
+            self._paint_ghost(painter, ghost, tone)
+        self._paint_path(painter)
+
+    def _tone(self) -> QColor:
+        """Green: fine. Gold: against a rule. Red: impossible."""
+        if self._preview.refused:
+            return self._theme.color("danger")
+        return self._theme.color("gold" if self._preview.problem else "success")
+
+    @staticmethod
+    def _draw(
+        painter: QPainter,
+        path: QPainterPath,
+        color: QColor,
+        width: float,
+        *,
+        fill: int,
+        dashed: bool = False,
+    ) -> None:
+        inside = QColor(color)
+        inside.setAlpha(fill)
+        pen = QPen(color, width)
+        pen.setCosmetic(True)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if dashed:
+            pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(inside)
+        painter.drawPath(path)
+
+    def _paint_ghost(self, painter: QPainter, ghost: Ghost, tone: QColor) -> None:
+        center = QPointF(*LAYOUT.center(ghost.at))
+        painter.setOpacity(GHOST_OPACITY)
+        if ghost.radius:
+            shape = disc_outline(LAYOUT, ghost.radius).translated(center)
+            ground = self._grounds.get(ghost.ground)
+            if ground is not None:
+                painter.fillPath(shape, ground)
+            self._draw(painter, shape, tone, 2.5, fill=40, dashed=self._preview.refused)
+        elif ghost.icon:
+            half = ICON_SIDE / 2
+            rect = QRectF(center.x() - half, center.y() - half, ICON_SIDE, ICON_SIDE)
+            color = self._owners.get(ghost.owner)
+            # Rendered once per size: a stroke shows many of the same.
+            pixels = max(1, round(ICON_SIDE * painter.deviceTransform().m11()))
+            picture = icons.pixmap(ghost.icon, pixels, ink=tone, player=color, ratio=1.0)
+            painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+            dashed = self._preview.refused  # told without colour, too
+            self._draw(painter, _around((ghost.at,)), tone, 1.5, fill=24, dashed=dashed)
+        painter.setOpacity(1.0)
+
+    def _paint_path(self, painter: QPainter) -> None:
+        if len(self._preview.path) < 2:
+            return
+        pen = QPen(self._theme.color("gold"), 3)
+        pen.setCosmetic(True)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        points = [QPointF(*LAYOUT.center(cell)) for cell in self._preview.path]
+        painter.drawPolyline(points)
+        for cell in (self._preview.path[0], self._preview.path[-1]):
+            self._dot(painter, cell, self._theme.color("gold"))
+
+    @staticmethod
+    def _dot(painter: QPainter, cell: Hex, color: QColor) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        painter.drawEllipse(QPointF(*LAYOUT.center(cell)), LAYOUT.size * 0.2, LAYOUT.size * 0.2)
+
+
+def _around(cells: tuple[Hex, ...]) -> QPainterPath:
+    return outline(LAYOUT, cells) if cells else QPainterPath()
+
+
+class OverlayItem(QGraphicsItem):
+    """Notes and the symmetry in use, between the board and what a tool would do."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._notes: tuple[Hex, ...] = ()
+        self._axes: tuple[QLineF, ...] = ()
+        self._center: QPointF | None = None
+        self._halo = QColor()
+        self._bounds = QRectF()
+        self.setZValue(Z_OVERLAY)
+
+    def show_map(
+        self, board: QRectF, notes: tuple[Hex, ...], symmetry: Symmetry | None, halo: QColor
+    ) -> None:
+        """`board` is what there is to see of it; without a symmetry no axes are drawn."""
+        self.prepareGeometryChange()
+        self._notes = notes
+        self._halo = QColor(halo)
+        self._halo.setAlpha(150)
+        self._axes, self._center = (), None
+        if symmetry is not None and symmetry.fold is not Fold.NONE:
+            self._axes = axes(symmetry, board)
+            if symmetry.fold in TURNS:
+                self._center = QPointF(*LAYOUT.center(symmetry.center))
+            elif symmetry.fold is Fold.HALF_TURN:
+                self._center = board.center()
+        room = OUTREACH + LAYOUT.size
+        self._bounds = board.adjusted(-room, -room, room, room)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        gold, halo = self._theme.color("gold"), self._halo
+        for color, width in ((halo, 4.0), (gold, 1.8)):
+            pen = QPen(color, width)
+            pen.setCosmetic(True)
+            if color is gold:
+                pen.setDashPattern([7, 5])
+            painter.setPen(pen)
+            painter.drawLines(list(self._axes))
+        if self._center is not None:
+            self._paint_center(painter, self._center, gold, halo)
+        half = NOTE_SIDE / 2
+        for cell in self._notes:
+            x, y = LAYOUT.center(cell)
+            rect = QRectF(x - half, y - half, NOTE_SIDE, NOTE_SIDE)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.color("accent"))
+            painter.drawRoundedRect(rect, half / 3, half / 3)
+            inset = NOTE_SIDE * 0.14
+            icons.paint(
+                painter,
+                "ui/note",
+                rect.adjusted(inset, inset, -inset, -inset),
+                ink=self._theme.color("on_accent"),
+            )
+
+    @staticmethod
+    def _paint_center(painter: QPainter, center: QPointF, gold: QColor, halo: QColor) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for color, width in ((halo, 6.0), (gold, 2.5)):
+            pen = QPen(color, width)
+            pen.setCosmetic(True)
+            painter.setPen(pen)
+            painter.drawEllipse(center, LAYOUT.size * 0.55, LAYOUT.size * 0.55)
+            painter.drawPoint(center)
+
+
+def axes(symmetry: Symmetry, board: QRectF) -> tuple[QLineF, ...]:
+    """The lines that tell a symmetry: mirrors across the board, or spokes around a centre."""
+    fold = symmetry.fold
+    wide = board.adjusted(-OUTREACH, -OUTREACH, OUTREACH, OUTREACH)
+    found = []
+    if fold in MIRRORS_ACROSS and fold is not Fold.HALF_TURN:
+        x = board.center().x()
+        found.append(QLineF(x, wide.top(), x, wide.bottom()))
+    if fold in MIRRORS_DOWN and fold is not Fold.HALF_TURN:
+        y = board.center().y()
+        found.append(QLineF(wide.left(), y, wide.right(), y))
+    if fold in TURNS or fold is Fold.HALF_TURN:
+        center = (
+            board.center() if fold is Fold.HALF_TURN else QPointF(*LAYOUT.center(symmetry.center))
+        )
+        spokes = 2 if fold is Fold.HALF_TURN else len(TURNS[fold]) + 1
+        reach = max(board.width(), board.height())
+        for spoke in range(spokes):
+            line = QLineF(center, center + QPointF(0, -reach))
+            line.setAngle(90 - 360 * spoke / spokes)
+            found.append(line)
+    return tuple(found)

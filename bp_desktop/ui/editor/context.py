@@ -1,0 +1,91 @@
+"""The context of the editor's parts: one open map, its game, and the view state they share."""
+
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QObject
+
+from bp_desktop.session.session import Change
+from bp_desktop.ui.editor.art import MapArt
+from bp_desktop.ui.editor.game import EditorGame, still_there
+from bp_desktop.ui.editor.tool_context import ToolContext
+from bp_desktop.ui.editor.view_state import (
+    DisplayState,
+    PanelMarks,
+    Selection,
+    SymmetryState,
+    ToolFeedback,
+    Viewpoint,
+)
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.commander import Commander
+
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
+
+
+class EditorContext(QObject, Generic[S, C, E]):
+    """Handed to every part. A part listens to the commander and to the view state itself, and
+    returns at once where its own slice is as before.
+
+    What is chosen and shown follows the map before any part hears of a change: it listens first.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        commander: Commander[S, C, E],
+        game: EditorGame[S, C],
+        art: MapArt[S],
+        parent: QObject | None = None,
+        kept: dict[str, object] | None = None,
+    ) -> None:
+        """`kept` is view state that outlives the editor: the live symmetry."""
+        super().__init__(parent)
+        self.theme = theme
+        self.commander = commander
+        self.game = game
+        self.art = art
+        self.selection = Selection(self)
+        self.display = DisplayState(self)
+        self.marks = PanelMarks(self)
+        self.symmetry = SymmetryState(game.middle(commander.state), self, kept)
+        self.feedback = ToolFeedback(self)
+        self.viewpoint = Viewpoint(self)
+        self.tools: ToolContext[S, C] = ToolContext(
+            game,
+            commander,
+            chosen=lambda: self.selection.things,
+            choose=self.selection.choose,
+            show=self.feedback.show,
+            tell=self.feedback.tell,
+            list_skipped=self.symmetry.list_skipped,
+            symmetry=lambda: self.symmetry.now,
+            chosen_area=lambda: self.selection.area,
+            choose_area=self.selection.choose_area,
+        )
+        """What the tools work with."""
+        commander.changed.connect(self._follow)
+        commander.refused.connect(self.feedback.tell)
+
+    @property
+    def state(self) -> S:
+        return self.commander.state
+
+    def is_same(self, change: Change[S, C, E]) -> bool:
+        """Whether a change leaves all that is edited as it was."""
+        return self.game.content(change.before) is self.game.content(change.after)
+
+    def submit(self, *commands: C) -> bool:
+        """One step for all the commands. Designers may break rules: what is objected to is done,
+        and listed as a problem."""
+        return self.tools.submit(commands)
+
+    def _follow(self, change: Change[S, C, E]) -> None:
+        game, state, areas = self.game, change.after, self.game.areas
+        self.selection.keep(
+            lambda things: still_there(game, state, things),
+            lambda area: areas is not None and areas.is_laid(state, area),
+        )
+        self.symmetry.list_skipped()
+        self.feedback.show()  # what was shown may not be true any more

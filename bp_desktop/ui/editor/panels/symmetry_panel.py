@@ -1,0 +1,188 @@
+"""The symmetry panel: the symmetry in use, and what is an exception from it."""
+
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.editor.actions import fold_name
+from bp_desktop.ui.editor.context import EditorContext
+from bp_desktop.ui.editor.counterparts import Unpaired, unpaired
+from bp_desktop.ui.editor.selection_editing import complete_symmetry
+from bp_desktop.ui.editor.symmetry import FOLDS, TURNS, Fold
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.dock import DockPanel
+from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.words.wording import worded_all
+
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
+
+MOST_LISTED = 200
+EDGE = 14
+"""Room at both sides of a row's words."""
+_CELLS = Qt.ItemDataRole.UserRole
+
+
+class SymmetryPanel(DockPanel, Generic[S, C, E]):
+    """Exceptions are allowed, but never unseen: they are looked for in an idle moment after
+    every change."""
+
+    def __init__(self, context: EditorContext[S, C, E]) -> None:
+        super().__init__()
+        theme, symmetry = context.theme, context.symmetry
+        self._context = context
+        self.folds = OneOf(
+            theme,
+            {fold: fold_name(fold) for fold in FOLDS},
+            Fold.NONE,
+            lambda fold: symmetry.fold(Fold(fold)),
+            flowing=True,
+        )
+        self.folds.setAccessibleName(self.tr("Symmetry while drawing"))
+        self._center = label("", "small", wrap=True)
+        self.exceptions = QListWidget()
+        self.exceptions.setObjectName("plainList")
+        self.exceptions.setAccessibleName(self.tr("Exceptions from the symmetry"))
+        self.exceptions.setWordWrap(True)
+        self.exceptions.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.exceptions.setItemDelegate(_Wrapped(theme, self.exceptions))
+        self.exceptions.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.exceptions.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.exceptions.itemActivated.connect(self._on_row)
+        self.exceptions.itemClicked.connect(self._on_row)
+        self._verdict = label("", "small", wrap=True)
+        self.complete = Button(
+            theme,
+            self.tr("Make symmetric"),
+            lambda: complete_symmetry(context.tools),
+            kind="primary",
+            icon_name="mirror",
+        )
+        self.complete.setToolTip(
+            self.tr("What is chosen, or everything, gets its missing images in one step")
+        )
+        layout = column(theme, self, spacing=12, edges=(16, 8, 16, 16))
+        layout.addWidget(self.folds)
+        layout.addWidget(self._center)
+        self._overline = label(self.tr("Exceptions"), "overline")
+        layout.addWidget(self._overline)
+        layout.addWidget(self._verdict)
+        layout.addWidget(self.exceptions, 1)
+        layout.addWidget(self.complete)
+        layout.addStretch()
+        self._idle = QTimer(self, singleShot=True, interval=0)
+        self._idle.timeout.connect(self._show_exceptions)
+        context.commander.changed.connect(self._later)
+        symmetry.changed.connect(self._show)
+        symmetry.skipped_changed.connect(self._later)
+        self._show()
+
+    def _show(self) -> None:
+        symmetry = self._context.symmetry.now
+        self.folds.show_chosen(symmetry.fold)
+        turning = symmetry.fold in TURNS
+        self._center.setVisible(turning)
+        self._center.setText(
+            filled(
+                self.tr(
+                    "The centre is cell {cell}. Press C with the pointer on another to move it."
+                ),
+                cell=self._context.game.name_cell(symmetry.center),
+            )
+        )
+        self._later()
+
+    def _later(self, *_: object) -> None:
+        self._idle.start()
+
+    def _show_exceptions(self) -> None:
+        game, state = self._context.game, self._context.state
+        symmetry = self._context.symmetry.now
+        found = unpaired(game, state, symmetry)
+        gaps = game.gaps(state, symmetry.images(game.frame(state)))
+        self.exceptions.clear()
+        for skipped in self._context.symmetry.skipped:
+            text = filled(self.tr("Not drawn: {why}"), why=worded_all(skipped.messages))
+            self._add(text, game.named_cells(skipped.command))
+        for gap in gaps[:MOST_LISTED]:
+            self._add(gap.text, (gap.at,))
+        for one in found[:MOST_LISTED]:
+            self._add(self._exception(one), (one.thing.at, *one.missing))
+        count = len(found) + len(gaps)
+        self.complete.setEnabled(bool(count))
+        if symmetry.fold is Fold.NONE:
+            verdict = self.tr("Choose a symmetry, and every stroke is drawn in all its images.")
+        elif count:
+            text = self.tr(
+                "{count} without an image. Hold Alt while drawing to make one on purpose."
+            )
+            verdict = filled(text, count=count)
+        else:
+            verdict = self.tr("Everything has its image.")
+        self._verdict.setText(verdict)
+        self.exceptions.setVisible(self.exceptions.count() > 0)
+        self._overline.setVisible(symmetry.fold is not Fold.NONE)
+
+    def _exception(self, one: Unpaired) -> str:
+        """Images beyond the edge are told of without their cells: nobody could draw them."""
+        game, state = self._context.game, self._context.state
+        board = [cell for cell in one.missing if game.on_board(state, cell)]
+        if not board:
+            text = self.tr("{what} in {cell}: its images would lie off the board")
+        elif len(board) < len(one.missing):
+            text = self.tr(
+                "{what} in {cell} has no image in {there}; others would lie off the board"
+            )
+        else:
+            text = self.tr("{what} in {cell} has no image in {there}")
+        return filled(
+            text,
+            what=_begun(game.describe_thing(state, one.thing)),
+            cell=game.name_cell(one.thing.at),
+            there=" · ".join(game.name_cell(cell) for cell in board),
+        )
+
+    def _add(self, text: str, cells: tuple[Hex, ...]) -> None:
+        item = QListWidgetItem(text)
+        item.setData(_CELLS, cells)
+        self.exceptions.addItem(item)
+
+    def _on_row(self, item: QListWidgetItem) -> None:
+        self._context.viewpoint.go_to(item.data(_CELLS))
+
+
+class _Wrapped(QStyledItemDelegate):
+    """Rows as high as their words need in the width there is."""
+
+    def __init__(self, theme: Theme, listed: QListWidget) -> None:
+        super().__init__(listed)
+        self._theme = theme
+        self._listed = listed
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        edge = self._theme.px(EDGE)
+        width = self._listed.viewport().width() - 2 * edge
+        metrics = QFontMetrics(self._listed.font())
+        words = metrics.boundingRect(
+            QRect(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap), str(index.data())
+        )
+        return QSize(width, words.height() + 2 * self._theme.px(6))
+
+
+def _begun(words: str) -> str:
+    """As the beginning of a sentence."""
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,197 @@
+"""The status bar below the canvas: the cell, what a tool says, the last step, undo and redo."""
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Message
+from bp_desktop.texts.marking import filled, tip
+from bp_desktop.ui.editor.context import EditorContext
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.metrics import row
+from bp_desktop.ui.words.wording import worded
+
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
+
+
+class ElidedLabel(QWidget):
+    """A text in one line, cut off with dots where there is no room; the tooltip has it all."""
+
+    def __init__(self, theme: Theme, role: str, color: str, *, right: bool = False) -> None:
+        super().__init__()
+        self._side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        self._theme = theme
+        self._role = role
+        self._color = color
+        self._text = ""
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    @property
+    def wanted(self) -> int:
+        """The width of the whole text."""
+        metrics = QFontMetrics(self._theme.font(self._role))
+        return metrics.horizontalAdvance(self._text) + self._theme.px(2) if self._text else 0
+
+    def say(self, text: str, color: str = "") -> None:
+        self._color = color or self._color
+        self._text = text
+        self.setToolTip(tip(text))
+        self.setAccessibleName(text)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setFont(self._theme.font(self._role))
+            painter.setPen(self._theme.color(self._color))
+            metrics = painter.fontMetrics()
+            text = metrics.elidedText(self._text, Qt.TextElideMode.ElideRight, self.width())
+            flags = self._side | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(self.rect(), flags, text)
+
+
+class SharedLine(QWidget):
+    """Three texts side by side: each as wide as its words, and what lacks is taken from the
+    longest. Placed by hand: words change with every cell, and must not lay the window out."""
+
+    GAP = 16
+    USUAL = 0.36
+    """Where the middle one begins, as a share of the width."""
+
+    def __init__(self, theme: Theme, texts: tuple[ElidedLabel, ElidedLabel, ElidedLabel]) -> None:
+        super().__init__()
+        self._theme = theme
+        self._texts = texts
+        for text in texts:
+            text.setParent(self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self._on_theme)
+
+    def share(self) -> None:
+        """The first from the left, the last up to the right edge; the one between them keeps its
+        place where there is room, so that it can be read while the pointer moves."""
+        gap, whole = self._theme.px(self.GAP), self.width()
+        first, between, last = self._texts
+        room = max(0, whole - 2 * gap)
+        widths = shared_widths([text.wanted for text in self._texts], room)
+        first.setGeometry(QRect(0, 0, widths[0], self.height()))
+        last.setGeometry(QRect(whole - widths[2], 0, widths[2], self.height()))
+        usual = min(int(whole * self.USUAL), whole - widths[2] - gap - widths[1])
+        left = max(widths[0] + gap, usual)
+        between.setGeometry(QRect(left, 0, widths[1], self.height()))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(400), self._theme.px(22))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(160), self._theme.px(22))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.share()
+
+    def _on_theme(self) -> None:
+        self.updateGeometry()
+        self.share()
+
+
+def shared_widths(wanted: Sequence[int], room: int) -> list[int]:
+    """Everybody's wish while there is room; else the small ones whole, the others equally."""
+    given = list(wanted)
+    left = room
+    for place, index in enumerate(sorted(range(len(wanted)), key=lambda one: wanted[one])):
+        given[index] = min(wanted[index], left // (len(wanted) - place))
+        left -= given[index]
+    return given
+
+
+class EditorStatusBar(QFrame, Generic[S, C, E]):
+    """What is under the pointer, what can be said about the gesture, and the last step."""
+
+    def __init__(self, context: EditorContext[S, C, E]) -> None:
+        super().__init__()
+        theme, commander = context.theme, context.commander
+        self._context = context
+        self.setObjectName("studioFoot")
+        self.cell = ElidedLabel(theme, "small", "muted")
+        self.notice = ElidedLabel(theme, "small", "text")
+        self.steps = ElidedLabel(theme, "small", "muted", right=True)
+        self.undo = Button(
+            theme,
+            self.tr("Undo"),
+            lambda: commander.undo(consent=True),
+            kind="icon",
+            icon_name="undo",
+        )
+        self.redo = Button(theme, self.tr("Redo"), commander.redo, kind="icon", icon_name="redo")
+        whole = row(theme, self, spacing=16, edges=(12, 4, 8, 4))
+        self._line = SharedLine(theme, (self.cell, self.notice, self.steps))
+        whole.addWidget(self._line, 1)
+        tight = row(theme, spacing=2)
+        tight.addWidget(self.undo)
+        tight.addWidget(self.redo)
+        whole.addLayout(tight)
+        commander.changed.connect(self._on_changed)
+        context.viewpoint.pointed.connect(self._show_cell)
+        context.feedback.changed.connect(self._show_preview)
+        context.feedback.told.connect(self._tell)
+        self._show_steps()
+
+    def _on_changed(self) -> None:
+        self._show_steps()
+        self._show_cell(self._context.viewpoint.here)
+
+    def _show_cell(self, cell: Hex | None) -> None:
+        describe = self._context.game.describe_cell
+        self._say(self.cell, describe(self._context.state, cell) if cell is not None else "")
+
+    def _show_preview(self) -> None:
+        """Why not, or what a measure says."""
+        preview = self._context.feedback.preview
+        if preview.facts:
+            self._say(self.notice, _joined(preview.facts), "text")
+        elif preview.problem:
+            tone = "danger" if preview.refused else "gold"
+            self._say(self.notice, _joined(preview.problem), tone)
+        else:
+            self._say(self.notice, "")
+
+    def _tell(self, messages: tuple[Message, ...]) -> None:
+        self._say(self.notice, _joined(messages), "gold")
+        spoken = QAccessibleAnnouncementEvent(self.notice, self.notice.text)
+        QAccessible.updateAccessibility(spoken)
+
+    def _show_steps(self) -> None:
+        session = self._context.commander.session
+        self.undo.setEnabled(session.next_undo is not None)
+        self.redo.setEnabled(session.next_redo is not None)
+        count = len(session.timeline)
+        text = filled(self.tr("Step {count}"), count=count)
+        if count:
+            last = self._context.game.describe_step(session.timeline[-1].outcome.command)
+            text = f"{text} · {last}"
+        self._say(self.steps, text)
+
+    def _say(self, place: ElidedLabel, text: str, color: str = "") -> None:
+        place.say(text, color)
+        self._line.share()
+
+
+def _joined(messages: tuple[Message, ...]) -> str:
+    return "  ".join(worded(message) for message in messages)

@@ -1,0 +1,140 @@
+"""The context of the editing tools: the map, the door for commands, and what to show and say.
+
+Tools know no Qt, so they are tested without a window.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.ui.board.tool import Held
+from bp_desktop.ui.editor.game import EditorGame, Ghost, MapArea, MapThing
+from bp_desktop.ui.editor.sketch import Sketch, Skipped
+from bp_desktop.ui.editor.symmetry import IDENTITY, Image, Symmetry
+
+S = TypeVar("S")
+C = TypeVar("C")
+S_co = TypeVar("S_co", covariant=True)
+C_contra = TypeVar("C_contra", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a tool would do: shown above the board, never kept."""
+
+    cells: tuple[Hex, ...] = ()
+    """Cells that would change."""
+    ghosts: tuple[Ghost, ...] = ()
+    path: tuple[Hex, ...] = ()
+    reach: tuple[Hex, ...] = ()
+    outline: tuple[Hex, ...] = ()
+    """The cells of a box or a lasso."""
+    problem: tuple[Message, ...] = ()
+    """Why it is not allowed here."""
+    refused: bool = False
+    """Whether it cannot be done at all; otherwise the designer may overrule."""
+    facts: tuple[Message, ...] = ()
+    """What to say beside the pointer."""
+
+
+NOTHING = Preview()
+
+
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """The state of a tool between gestures."""
+
+
+IDLE = Idle()
+
+
+class CommandDoor(Protocol[S_co, C_contra]):
+    """Where commands go; the commander."""
+
+    @property
+    def state(self) -> S_co: ...
+
+    def check(self, command: C_contra) -> tuple[Message, ...]: ...
+
+    def submit(self, command: C_contra, *, overrule: bool = False) -> bool: ...
+
+
+def _ignore(_told: object) -> None:
+    """For whoever does not want to hear it."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ToolContext(Generic[S, C]):
+    """Shared by all tools of one open map."""
+
+    game: EditorGame[S, C]
+    door: CommandDoor[S, C]
+    chosen: Callable[[], frozenset[MapThing]]
+    choose: Callable[[Iterable[MapThing]], None]
+    show: Callable[[Preview], None]
+    tell: Callable[[tuple[Message, ...]], None] = _ignore
+    """Says why a gesture led to nothing."""
+    list_skipped: Callable[[tuple[Skipped[C], ...]], None] = _ignore
+    """Hears which images of a gesture could not be drawn, if any."""
+    symmetry: Callable[[], Symmetry] = Symmetry
+    """The live one."""
+    chosen_area: Callable[[], MapArea | None] = lambda: None
+    choose_area: Callable[[MapArea], None] = _ignore
+
+    @property
+    def state(self) -> S:
+        return self.door.state
+
+    def sketch(self) -> Sketch[S, C]:
+        """A gesture that begins with the map as it is."""
+        return Sketch(self.game.trial, self.state)
+
+    def images(self, held: Held) -> tuple[Image, ...]:
+        """The stroke itself and its copies; Alt makes a deliberate exception."""
+        if held & Held.FREE:
+            return (IDENTITY,)
+        return (IDENTITY, *self.symmetry().images(self.game.frame(self.state)))
+
+    def judge(self, command: C) -> tuple[tuple[Message, ...], bool]:
+        """What speaks against a command, and whether it cannot be done at all."""
+        try:
+            return self.door.check(command), False
+        except Refused as refusal:
+            return refusal.messages, True
+
+    def submit(self, commands: Iterable[C]) -> bool:
+        """One gesture: several commands become one step, all of them or none.
+
+        Designers may break rules: what is objected to is done and listed as a problem.
+        """
+        wanted = tuple(commands)
+        if not wanted:
+            return False
+        if len(wanted) > self.game.most_parts:
+            self.tell((say("editor.too_much_at_once", limit=self.game.most_parts),))
+            return False
+        command = wanted[0] if len(wanted) == 1 else self.game.together(wanted)
+        return self.door.submit(command, overrule=True)
+
+    def draw(self, own: C, images: Iterable[C]) -> bool:
+        """A stroke and its images: without the stroke nothing, images as far as they can be."""
+        sketch = self.sketch()
+        if not sketch.attempt(own):
+            return self.submit([own])  # the map says why not
+        for command in images:
+            if command not in sketch.commands:  # on an axis, images are the thing itself
+                sketch.attempt(command)
+        return self.finish(sketch)
+
+    def finish(self, sketch: Sketch[S, C]) -> bool:
+        """Carry out what a sketch holds and list what it had to leave out."""
+        if not sketch.commands:
+            if sketch.skipped:
+                self.tell(sketch.skipped[0].messages)
+            return False
+        done = self.submit(sketch.commands)
+        if done:
+            self.list_skipped(tuple(sketch.skipped))
+        return done

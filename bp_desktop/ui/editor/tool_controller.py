@@ -1,0 +1,141 @@
+"""The tool controller: which tool is in hand, what it is set to, and what is about to be pasted."""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.session.session import Change
+from bp_desktop.ui.board.tool import Tool
+from bp_desktop.ui.editor.canvas import EditorCanvas
+from bp_desktop.ui.editor.context import EditorContext
+from bp_desktop.ui.editor.game import Clip
+from bp_desktop.ui.editor.toolbox import Toolbox, ToolSetting, ToolSpec
+from bp_desktop.ui.editor.tools.paste import PasteTool
+
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
+K = TypeVar("K")
+
+
+class ToolController(QObject, Generic[S, C, E, K]):
+    """Puts tools in the hand of the canvas. Rail and settings bar listen to `changed`."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        context: EditorContext[S, C, E],
+        toolbox: Toolbox[S, C, K],
+        canvas: EditorCanvas[S, C, E],
+        ask_note: Callable[[Hex], None],
+    ) -> None:
+        super().__init__(canvas)
+        self._context = context
+        self._toolbox = toolbox
+        self._canvas = canvas
+        self._ask_note = ask_note
+        self._specs = {spec.id: spec for spec in toolbox.tools}
+        self._values = toolbox.fitting(context.state, None)
+        self.spec = toolbox.tools[0]
+        """The tool chosen, also while another one is in hand for the moment."""
+        self.settings: tuple[ToolSetting, ...] = toolbox.settings(context.state, self._values)
+        self._due_tool: Tool | None = None
+        self._take()
+        self._follow_due()
+        context.commander.changed.connect(self._on_changed)
+
+    @property
+    def tools(self) -> tuple[ToolSpec, ...]:
+        return self._toolbox.tools
+
+    @property
+    def in_hand(self) -> Tool:
+        return self._canvas.scene.tool
+
+    @property
+    def is_carrying(self) -> bool:
+        """Whether a copy hangs on the pointer."""
+        return isinstance(self.in_hand, PasteTool)
+
+    def choose(self, id_: str) -> None:
+        self.spec = self._specs[id_]
+        self._take()
+        self.changed.emit()
+        self._canvas.setFocus()
+
+    def set(self, id_: str, value: object) -> None:
+        """Set tools as the bar above the canvas does."""
+        self._become(self._toolbox.set(self._values, id_, value))
+
+    def set_nth(self, id_: str, number: int) -> None:
+        """Set tools to a choice by its number, from 0; nothing for one that is not there."""
+        choices = self._setting(id_).choices
+        if number < len(choices):
+            self.set(id_, choices[number].value)
+
+    def resize(self, step: int) -> None:
+        """The next larger or smaller size, if the tool has sizes."""
+        if self.spec.sized_by:
+            self._step(self.spec.sized_by, step, around=False)
+
+    def vary(self, step: int) -> None:
+        """The next kind, whatever the tool has several of."""
+        if self.spec.varied_by:
+            self._step(self.spec.varied_by, step, around=True)
+
+    def carry(self, clip: Clip[S, C]) -> None:
+        """Hang a copy on the pointer; afterwards it is chosen, with the tool for that."""
+        tool = PasteTool(self._context.tools, clip, self._take_first)
+        self._canvas.scene.take_tool(tool)
+        self.changed.emit()
+        tool.hover(self._context.viewpoint.here)
+        self._canvas.setFocus()
+
+    def drop(self) -> None:
+        """Escape: what hangs on the pointer goes."""
+        if self.is_carrying:
+            self._take_first()
+
+    def _setting(self, id_: str) -> ToolSetting:
+        return next(one for one in self.settings if one.id == id_)
+
+    def _step(self, id_: str, step: int, *, around: bool) -> None:
+        setting = self._setting(id_)
+        values = [choice.value for choice in setting.choices]
+        at = values.index(setting.chosen) + step
+        at = at % len(values) if around else min(max(at, 0), len(values) - 1)
+        self.set(id_, values[at])
+
+    def _become(self, values: K) -> None:
+        self._values = values
+        self.settings = self._toolbox.settings(self._context.state, values)
+        self._take()
+        self.changed.emit()
+
+    def _on_changed(self, change: Change[S, C, E]) -> None:
+        if not self._context.is_same(change):
+            values = self._toolbox.fitting(change.after, self._values)
+            if self._toolbox.settings(change.after, values) != self.settings:
+                self._become(values)
+        if self._toolbox.due(change.before) != self._toolbox.due(change.after):
+            self._follow_due()
+
+    def _take_first(self) -> None:
+        self.choose(self._toolbox.tools[0].id)
+
+    def _take(self) -> None:
+        tools = self._context.tools
+        tool = self._toolbox.make(self.spec.id, self._values, tools, self._ask_note)
+        self._canvas.scene.take_tool(tool)
+
+    def _follow_due(self) -> None:
+        """As long as something is due its tool is in hand; then the chosen one comes back."""
+        is_due = self._toolbox.due(self._context.state) is not None
+        if is_due and self._toolbox.make_due is not None:
+            self._due_tool = self._toolbox.make_due(self._context.tools)
+            self._canvas.scene.take_tool(self._due_tool)
+        elif self.in_hand is self._due_tool:
+            self._take()

@@ -1,0 +1,86 @@
+"""The tools a game offers in the map editor, and what each can be set to."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.ui.board.tool import Tool
+from bp_desktop.ui.editor.tool_context import ToolContext
+from bp_desktop.ui.words.wording import translated
+
+S = TypeVar("S")
+C = TypeVar("C")
+K = TypeVar("K")
+
+
+@dataclass(frozen=True, slots=True)
+class ToolSpec:
+    """A tool in the rail: an icon and a letter."""
+
+    id: str
+    icon: str
+    key: str
+    text: str
+    """English, marked for translation in the context Toolbox."""
+    help: str
+    """How to use it, in a line; the same."""
+    uses: tuple[str, ...] = ()
+    """The settings it has."""
+    sized_by: str = ""
+    """The setting that the keys for smaller and larger change."""
+    varied_by: str = ""
+    """The setting that the key for the next kind changes."""
+
+    @property
+    def name(self) -> str:
+        return translated("Toolbox", self.text)
+
+    @property
+    def hint(self) -> str:
+        return translated("Toolbox", self.help)
+
+
+@dataclass(frozen=True, slots=True)
+class ToolChoice:
+    """One value of a setting; shown as an icon, a player's token or else as its name."""
+
+    value: object
+    name: str
+    icon: str = ""
+    seat: int | None = None
+    color: int | None = None
+    """The seat whose colour the icon has."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToolSetting:
+    """Something tools can be set to, such as a size or a player."""
+
+    id: str
+    name: str
+    choices: tuple[ToolChoice, ...]
+    chosen: object
+
+
+def _nothing_due(_state: object) -> None:
+    return None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Toolbox(Generic[S, C, K]):
+    """All tools of a game; K is the value that holds their settings."""
+
+    tools: tuple[ToolSpec, ...]
+    """The first is in hand when a map is opened, and again after a paste."""
+    fitting: Callable[[S, K | None], K]
+    """Settings that fit a state, as near as possible to those of before."""
+    settings: Callable[[S, K], tuple[ToolSetting, ...]]
+    """What can be set; always the same ids in the same order."""
+    set: Callable[[K, str, object], K]
+    make: Callable[[str, K, ToolContext[S, C], Callable[[Hex], None]], Tool]
+    """The tool of an id as it is set; what is handed in last asks for a note on a cell."""
+    due: Callable[[S], object | None] = _nothing_due
+    """What a state waits for, such as cells that have to be chosen."""
+    make_due: Callable[[ToolContext[S, C]], Tool] | None = None
+    """The tool that is in hand as long as something is due."""

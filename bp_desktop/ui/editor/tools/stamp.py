@@ -1,0 +1,97 @@
+"""The stamp tool: one click puts one thing, and its images."""
+
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Message
+from bp_desktop.ui.board.tool import Held
+from bp_desktop.ui.editor.game import Ghost
+from bp_desktop.ui.editor.symmetry import Image
+from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, Idle, Preview, ToolContext
+
+S = TypeVar("S")
+C = TypeVar("C")
+
+
+class Stamp(Protocol[S, C]):
+    """What a StampTool puts."""
+
+    def command(self, state: S, at: Hex) -> C | Message:
+        """The command that puts it in a cell; a message where there is none."""
+        ...
+
+    def ghost(self, state: S, at: Hex) -> Ghost: ...
+
+    def image(self, state: S, image: Image) -> "Stamp[S, C]":
+        """What the copy of it is: a copy in another player's corner is that player's."""
+        ...
+
+    def dragged(self, state: S, start: Hex, over: Hex) -> "tuple[Stamp[S, C], Hex]":
+        """What it becomes while the pointer is drawn away from where it was pressed, and where."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """The button is down; nothing has happened yet."""
+
+    start: Hex
+
+
+class StampTool(Generic[S, C]):
+    """Hover shows where it would go and why not; press, aim, let go puts it there."""
+
+    def __init__(self, context: ToolContext[S, C], stamp: Stamp[S, C]) -> None:
+        self._context = context
+        self.stamp = stamp
+        self.state: Idle | Pressed = IDLE
+
+    def hover(self, over: Hex | None) -> None:
+        self._context.show(NOTHING if over is None else self._preview(self.stamp, over, Held.NONE))
+
+    def press(self, at: Hex, held: Held) -> None:
+        self.state = Pressed(at)
+        self._context.show(self._preview(self.stamp, at, held))
+
+    def drag(self, over: Hex, held: Held) -> None:
+        if isinstance(self.state, Pressed):
+            stamp, at = self.stamp.dragged(self._context.state, self.state.start, over)
+            self._context.show(self._preview(stamp, at, held))
+
+    def release(self, at: Hex, held: Held) -> None:
+        pressed, self.state = self.state, IDLE
+        if isinstance(pressed, Pressed):
+            stamp, place = self.stamp.dragged(self._context.state, pressed.start, at)
+            self._context.show(NOTHING)
+            self._put(stamp, place, held)
+
+    def cancel(self) -> None:
+        self.state = IDLE
+        self._context.show(NOTHING)
+
+    def _put(self, stamp: Stamp[S, C], at: Hex, held: Held) -> None:
+        state, image_of = self._context.state, self._context.game.image_of
+        own = stamp.command(state, at)
+        if isinstance(own, Message):
+            self._context.tell((own,))
+            return
+        images = []
+        for image in self._context.images(held)[1:]:
+            there = image_of(state, at, image)
+            command = stamp.image(state, image).command(state, there)
+            if there != at and not isinstance(command, Message):
+                images.append(command)
+        self._context.draw(own, images)
+
+    def _preview(self, stamp: Stamp[S, C], at: Hex, held: Held) -> Preview:
+        state, image_of = self._context.state, self._context.game.image_of
+        ghosts = tuple(
+            stamp.image(state, image).ghost(state, image_of(state, at, image))
+            for image in self._context.images(held)
+        )
+        own = stamp.command(state, at)
+        if isinstance(own, Message):
+            return Preview(ghosts=ghosts[:1], problem=(own,), refused=True)
+        problem, refused = self._context.judge(own)
+        return Preview(ghosts=ghosts, problem=problem, refused=refused)

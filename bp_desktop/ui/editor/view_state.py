@@ -1,0 +1,223 @@
+"""View state of the map editor: selection, display, marks, symmetry, pointer and tool feedback.
+
+The parts of an editor share these objects and listen to them. None of it is ever journalled.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from bp_desktop.core.hexes import ORIGIN, Hex
+from bp_desktop.core.messages import Message
+from bp_desktop.ui.board.layers import COORDINATES, USUAL, Layers
+from bp_desktop.ui.board.marks import Mark
+from bp_desktop.ui.editor.game import MapArea, MapThing
+from bp_desktop.ui.editor.sketch import Skipped
+from bp_desktop.ui.editor.symmetry import Fold, Symmetry
+from bp_desktop.ui.editor.tool_context import NOTHING, Preview
+
+SYMMETRY = "symmetry"
+
+
+class Selection(QObject):
+    """What is chosen on the map: a set of things, or one area."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._things: frozenset[MapThing] = frozenset()
+        self._area: MapArea | None = None
+
+    @property
+    def things(self) -> frozenset[MapThing]:
+        return self._things
+
+    @property
+    def area(self) -> MapArea | None:
+        """The area chosen instead of things."""
+        return self._area
+
+    def choose(self, things: Iterable[MapThing]) -> None:
+        self._become(frozenset(things), None)
+
+    def choose_area(self, area: MapArea) -> None:
+        self._become(frozenset(), area)
+
+    def keep(
+        self,
+        things: Callable[[frozenset[MapThing]], frozenset[MapThing]],
+        has_area: Callable[[MapArea], bool],
+    ) -> None:
+        """After a change of the map: let go of what is no longer there."""
+        there = self._area is not None and has_area(self._area)
+        self._become(things(self._things), self._area if there else None)
+
+    def _become(self, things: frozenset[MapThing], area: MapArea | None) -> None:
+        if (things, area) != (self._things, self._area):
+            self._things, self._area = things, area
+            self.changed.emit()
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    """What is shown of a map: one value, so that nothing is switched unseen."""
+
+    layers: Layers = USUAL
+    rulers: bool = True
+    minimap: bool = True
+    notes: bool = True
+    symmetry: bool = True
+    """The axes and the centre of the symmetry in use."""
+    overlays: frozenset[str] = frozenset()
+    """Names of what a game lays over the board, such as problems."""
+
+
+class DisplayState(QObject):
+    """The display in use, shared by the canvas and whatever switches layers."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.now = Display()
+
+    def set(self, **changes: Any) -> None:
+        """Switch fields of `Display`, for example `set(rulers=False)`."""
+        self._become(replace(self.now, **changes))
+
+    def set_layer(self, name: str, *, on: bool) -> None:
+        """Switch a layer of the board by its name."""
+        self._become(replace(self.now, layers=self.now.layers.switched(name, on=on)))
+
+    def set_overlay(self, name: str, *, on: bool) -> None:
+        others = self.now.overlays - {name}
+        self.set(overlays=others | {name} if on else others)
+
+    def toggle_coordinates(self) -> None:
+        self.set_layer(COORDINATES, on=not self.now.layers.shows(COORDINATES))
+
+    def toggle_rulers(self) -> None:
+        self.set(rulers=not self.now.rulers)
+
+    def toggle_minimap(self) -> None:
+        self.set(minimap=not self.now.minimap)
+
+    def _become(self, wanted: Display) -> None:
+        if wanted != self.now:
+            self.now = wanted
+            self.changed.emit()
+
+
+class PanelMarks(QObject):
+    """Marks that panels lay over cells of the canvas: problems, differences, whose cell it is.
+
+    A panel shows its own marks under its own name and takes them away by showing none.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._marks: dict[str, tuple[Mark, ...]] = {}
+
+    def show(self, name: str, marks: Iterable[Mark] = ()) -> None:
+        wanted = tuple(marks)
+        if wanted == self._marks.get(name, ()):
+            return
+        self._marks.pop(name, None)
+        if wanted:
+            self._marks[name] = wanted
+        self.changed.emit()
+
+    @property
+    def all(self) -> tuple[Mark, ...]:
+        """The latest last."""
+        return tuple(mark for marks in self._marks.values() for mark in marks)
+
+
+class SymmetryState(QObject):
+    """The live symmetry, and what it could not draw of the last gesture."""
+
+    changed = Signal()
+    skipped_changed = Signal()
+
+    def __init__(
+        self, center: Hex, parent: QObject | None = None, kept: dict[str, object] | None = None
+    ) -> None:
+        """`kept` outlives the view: a map that is opened again has its symmetry again."""
+        super().__init__(parent)
+        self._kept = kept if kept is not None else {}
+        before = self._kept.get(SYMMETRY)
+        self.now = before if isinstance(before, Symmetry) else Symmetry(center=center)
+        self.skipped: tuple[Skipped[Any], ...] = ()
+
+    def fold(self, fold: Fold) -> None:
+        self._become(replace(self.now, fold=fold))
+
+    def turn_around(self, center: Hex) -> None:
+        self._become(replace(self.now, center=center))
+
+    def list_skipped(self, skipped: tuple[Skipped[Any], ...] = ()) -> None:
+        if skipped != self.skipped:
+            self.skipped = skipped
+            self.skipped_changed.emit()
+
+    def _become(self, symmetry: Symmetry) -> None:
+        if symmetry != self.now:
+            self.now = symmetry
+            self._kept[SYMMETRY] = symmetry
+            self.skipped = ()
+            self.changed.emit()
+
+
+class ToolFeedback(QObject):
+    """What the tool in hand shows and says."""
+
+    changed = Signal()
+    """Another preview is shown."""
+    told = Signal(object)
+    """tuple[Message, ...]: why a gesture led to nothing."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.preview = NOTHING
+
+    def show(self, preview: Preview = NOTHING) -> None:
+        self.preview = preview
+        self.changed.emit()
+
+    def tell(self, messages: tuple[Message, ...]) -> None:
+        self.told.emit(messages)
+
+
+class Viewpoint(QObject):
+    """Where on the board somebody is: the cell that is meant, and cells to bring into view."""
+
+    pointed = Signal(object)
+    """The Hex that the pointer or the keyboard came to; None where the pointer left the board."""
+    visited = Signal(object)
+    """tuple[Hex, ...]: cells to bring into view."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hovered: Hex | None = None
+        self._cursor = ORIGIN
+
+    @property
+    def here(self) -> Hex:
+        """The cell that is meant: under the pointer, or else where the keyboard is."""
+        return self._hovered if self._hovered is not None else self._cursor
+
+    def hover(self, cell: Hex | None) -> None:
+        self._hovered = cell
+        self.pointed.emit(cell)
+
+    def move_cursor(self, cell: Hex) -> None:
+        self._cursor = cell
+        self.pointed.emit(cell)
+
+    def go_to(self, cells: Iterable[Hex]) -> None:
+        self.visited.emit(tuple(cells))

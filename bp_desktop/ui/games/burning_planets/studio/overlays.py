@@ -1,0 +1,138 @@
+"""Overlays of the studio's board: problems of the map, and whose cells are; worked out idly."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from bp_desktop.games.burning_planets.map.balance import Balance
+from bp_desktop.games.burning_planets.map.problem import Problem, Severity
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.map.validation import problems
+from bp_desktop.ui.board.marks import Mark
+from bp_desktop.ui.games.burning_planets.studio.map_game import (
+    PROBLEMS,
+    TERRITORY,
+    MapChange,
+    MapContext,
+)
+from bp_desktop.ui.look.players import looks_of
+from bp_desktop.ui.look.theme import Theme
+
+TINT = 40
+PAUSE_MS = 120
+
+
+class ProblemWatch(QObject):
+    """The broken rules of the map as it is now, worked out in an idle moment after a change."""
+
+    changed = Signal()
+
+    def __init__(self, context: MapContext) -> None:
+        super().__init__(context)
+        self._context = context
+        self._problems: tuple[Problem, ...] = ()
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self.look)
+        context.commander.changed.connect(self._on_changed)
+        self.look()
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        return self._problems
+
+    @property
+    def open_errors(self) -> int:
+        return self._open(Severity.ERROR)
+
+    @property
+    def open_warnings(self) -> int:
+        return self._open(Severity.WARNING)
+
+    def _open(self, severity: Severity) -> int:
+        return sum(one.severity is severity and not one.accepted for one in self._problems)
+
+    def _on_changed(self, change: MapChange) -> None:
+        if not self._context.is_same(change):
+            self._later.start()
+
+    def look(self) -> None:
+        """Look now instead of in an idle moment."""
+        self._later.stop()
+        state = self._context.state
+        found = problems(state.content, state.tables)
+        if found != self._problems:
+            self._problems = found
+            self.changed.emit()
+
+
+class ProblemOverlay(QObject):
+    """Marks the cells of open problems, as long as that is switched on."""
+
+    def __init__(self, context: MapContext, watch: ProblemWatch) -> None:
+        super().__init__(context)
+        self._context = context
+        self._watch = watch
+        watch.changed.connect(self._show)
+        context.display.changed.connect(self._show)
+        context.theme.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        """Errors and warnings look different without colour, too: warnings are dashed."""
+        colors = self._context.theme.colors
+        marks = []
+        for severity, color in ((Severity.WARNING, colors.gold), (Severity.ERROR, colors.danger)):
+            cells = tuple(
+                dict.fromkeys(
+                    cell
+                    for one in self._watch.problems
+                    if one.severity is severity and not one.accepted
+                    for cell in one.cells
+                )
+            )
+            if cells:
+                marks.append(Mark(cells, color, dashed=severity is Severity.WARNING))
+        is_on = PROBLEMS in self._context.display.now.overlays
+        self._context.marks.show(PROBLEMS, marks if is_on else ())
+
+
+class TerritoryOverlay(QObject):
+    """Marks whose cells are, as long as that is switched on."""
+
+    def __init__(self, context: MapContext) -> None:
+        super().__init__(context)
+        self._context = context
+        self._is_on = False
+        self._later = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._later.timeout.connect(self._show)
+        context.commander.changed.connect(self._on_changed)
+        context.display.changed.connect(self._on_display)
+        context.theme.changed.connect(self._show)
+
+    def _on_changed(self, change: MapChange) -> None:
+        if self._is_on and not self._context.is_same(change):
+            self._later.start()
+
+    def _on_display(self) -> None:
+        is_on = TERRITORY in self._context.display.now.overlays
+        if is_on is not self._is_on:
+            self._is_on = is_on
+            self._show()
+
+    def _show(self) -> None:
+        state, theme = self._context.state, self._context.theme
+        marks = territory_marks(Balance(state), state, theme) if self._is_on else ()
+        self._context.marks.show(TERRITORY, marks)
+
+
+def territory_marks(balance: Balance, state: MapState, theme: Theme) -> list[Mark]:
+    """Each player's nearest cells, the contested ones hatched, choke points checkered."""
+    looks = looks_of(state.content.seats, theme.look.players)
+    marks = [
+        Mark(cells, looks[seat].color, strength=TINT)
+        for seat, cells in balance.territory.items()
+        if cells
+    ]
+    if balance.shared:
+        marks.append(Mark(balance.shared, theme.colors.text, "rising", TINT // 2))
+    if balance.choke_points:
+        marks.append(Mark(balance.choke_points, theme.colors.danger, "checks", 2 * TINT))
+    return marks

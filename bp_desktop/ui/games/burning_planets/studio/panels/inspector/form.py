@@ -1,0 +1,85 @@
+"""The base of the inspector's forms: they show a state and ask for changes."""
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.map.commands import AnyMapCommand
+from bp_desktop.games.burning_planets.map.lookup import cell_name
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.editor.panels.fields import Choice, ChoiceField
+from bp_desktop.ui.editor.panels.parts import picture
+from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
+from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles
+from bp_desktop.ui.look.players import NOBODY, looks_of, player_icon
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.metrics import column, row
+
+
+class InspectorForm(QWidget):
+    """Shows what is chosen in a state; made anew for another thing."""
+
+    def __init__(self, context: MapContext) -> None:
+        super().__init__()
+        self.context = context
+
+    @property
+    def theme(self) -> Theme:
+        return self.context.theme
+
+    @property
+    def state(self) -> MapState:
+        return self.context.state
+
+    def show_state(self, state: MapState) -> None:
+        raise NotImplementedError
+
+    def submit(self, *commands: AnyMapCommand) -> bool:
+        """One step for all the commands; what was not carried out is shown as it is again."""
+        done = self.context.submit(*commands)
+        if not done:
+            self.show_state(self.state)
+        return done
+
+    def head(self, icon: str, title: str, where: str, owner: PlayerId | None = None) -> QHBoxLayout:
+        """What it is and where it lies."""
+        line = row(self.theme, spacing=12)
+        looks = looks_of(self.state.content.seats, self.theme.look.players)
+        color = looks.get(owner, NOBODY).color if owner is not None else ""
+        shown = picture(self.theme, icon, "gold", 32, color)
+        line.addWidget(shown, 0, Qt.AlignmentFlag.AlignTop)
+        words: QVBoxLayout = column(self.theme, spacing=2)
+        words.addWidget(label(title, "heading", wrap=True))
+        words.addWidget(label(where, "caption", wrap=True))
+        line.addLayout(words, 1)
+        return line
+
+    def show_players(self, field: ChoiceField, nobody: str | None, chosen: PlayerId | None) -> None:
+        """The seats to choose from, and nobody if that has a name; an owner who has no seat is
+        listed as well."""
+        seats = self.state.content.seats
+        titles = seat_titles(seats)
+        listed: list[Choice] = [] if nobody is None else [("", nobody, None)]
+        listed += [(one.id, titles[one.id], player_icon(self.theme, one.color)) for one in seats]
+        if chosen is not None and all(value != chosen for value, _name, _icon in listed):
+            listed.append((chosen, chosen, None))
+        field.set_icon_side(self.theme.px(20))
+        field.show_choices(listed, chosen or "")
+
+
+def place_text(state: MapState, at: Hex) -> str:
+    """Tile, column and row."""
+    tile = state.geometry.tile_of.get(at)
+    if tile is None:
+        return cell_name(at)
+    text = QCoreApplication.translate("InspectorForm", "Tile {tile} · cell {cell}")
+    return filled(text, tile=tile, cell=cell_name(at))
+
+
+def named(ids: Iterable[str], name: Callable[[str], str]) -> tuple[Choice, ...]:
+    return tuple((one, name(one), None) for one in ids)

@@ -1,0 +1,281 @@
+"""The inspector's forms for what fills one cell: ships, ground, asteroids, space structures."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.board import Natural, Ship
+from bp_desktop.games.burning_planets.ids import (
+    AsteroidId,
+    ClassId,
+    KindId,
+    PlayerId,
+    ShipId,
+    StructureId,
+)
+from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.lookup import ground_at
+from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.editor.panels.fields import ChoiceField, NumberField
+from bp_desktop.ui.editor.panels.parts import emptied, field
+from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
+from bp_desktop.ui.games.burning_planets.studio.map_things import planet_thing, thing_at
+from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import (
+    InspectorForm,
+    named,
+    place_text,
+)
+from bp_desktop.ui.games.burning_planets.studio.panels.inspector.purse import PurseField
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.metrics import column, row
+
+HIGHEST_NUMBER = 9999
+
+
+class ShipForm(InspectorForm):
+    """Class, owner, number and, of a cargo ship, what it carries (BP-CARGO-8)."""
+
+    def __init__(self, context: MapContext, ship: ShipId) -> None:
+        super().__init__(context)
+        self._id = ship
+        theme = context.theme
+        self._head = column(theme)
+        self.cls = ChoiceField(self._set_class)
+        self.owner = ChoiceField(self._set_owner)
+        self.number = NumberField(self._set_number, least=1, most=HIGHEST_NUMBER)
+        self.hold = PurseField(theme, self._set_hold)
+        self.carried = ChoiceField(self._set_carried)
+        self.remove = Button(
+            theme,
+            self.tr("Remove this ship"),
+            lambda: self.submit(c.RemoveShip(ship)),
+            kind="mini",
+            icon_name="delete",
+        )
+        self._cargo = QWidget()
+        inside = column(theme, self._cargo, spacing=16)
+        inside.addLayout(field(theme, self.tr("In the hold"), self.hold))
+        inside.addLayout(field(theme, self.tr("Space structure aboard"), self.carried))
+        whole = column(theme, self, spacing=16)
+        whole.addLayout(self._head)
+        whole.addLayout(field(theme, self.tr("Class"), self.cls))
+        whole.addLayout(field(theme, self.tr("Owner"), self.owner))
+        whole.addLayout(field(theme, self.tr("Number in the fleet"), self.number))
+        whole.addWidget(self._cargo)
+        whole.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
+        self.show_state(context.state)
+
+    @property
+    def _ship(self) -> Ship | None:
+        return self.state.board.ships.get(self._id)
+
+    def show_state(self, state: MapState) -> None:
+        ship = state.board.ships.get(self._id)
+        if ship is None:
+            return
+        words, tables = names(), state.tables
+        faction = next((s.faction for s in state.content.seats if s.id == ship.owner), "humans")
+        title = filled(
+            self.tr("{model} no. {number}"),
+            model=words.model(faction, ship.cls),
+            number=ship.number,
+        )
+        where = place_text(state, ship.at) if ship.at is not None else ""
+        emptied(self._head)
+        icon = f"ship/{faction}_{ship.cls}"
+        self._head.addLayout(self.head(icon, title, where, ship.owner))
+        self.cls.show_choices(named(tables.ship_classes, words.ship_class), ship.cls)
+        self.show_players(self.owner, None, ship.owner)
+        self.number.show_value(ship.number)
+        self.hold.show_value(ship.hold)
+        kinds = [kind.id for kind in tables.structures.values() if kind.category == "space"]
+        nothing = ("", self.tr("None"), None)
+        aboard = ship.carried.kind if ship.carried is not None else ""
+        self.carried.show_choices((nothing, *named(kinds, words.kind)), aboard)
+        carries = bool(tables.ship_classes[ship.cls].max_space_structures)
+        self._cargo.setHidden(not carries and not ship.hold and ship.carried is None)
+
+    # --- acting
+
+    def _set_number(self, number: int) -> None:
+        self.submit(c.NumberShip(self._id, number))
+
+    def _set_class(self, cls: str) -> None:
+        ship = self._ship
+        if ship is not None and ship.at is not None and cls != ship.cls:
+            self._replace(c.PlaceShip(ship.owner, ClassId(cls), ship.at, ship.number))
+
+    def _set_owner(self, owner: str) -> None:
+        ship = self._ship
+        if ship is not None and ship.at is not None and owner != ship.owner:
+            self._replace(c.PlaceShip(PlayerId(owner), ship.cls, ship.at))
+
+    def _replace(self, other: c.PlaceShip) -> None:
+        """Another ship in its place, and chosen in its place: a new class is a new ship."""
+        if self.submit(c.RemoveShip(self._id), other):
+            thing = thing_at(self.state, other.at)
+            self.context.selection.choose({thing} if thing is not None else ())
+
+    def _set_hold(self, hold: Purse) -> None:
+        ship = self._ship
+        if ship is not None:
+            carried = ship.carried.kind if ship.carried is not None else None
+            self.submit(c.SetHold(self._id, hold, carried))
+
+    def _set_carried(self, kind: str) -> None:
+        ship = self._ship
+        if ship is not None:
+            carried = KindId(kind) if kind else None
+            self.submit(c.SetHold(self._id, ship.hold, carried))
+
+
+class GroundForm(InspectorForm):
+    """A forest, a mountain or a structure on a planet."""
+
+    def __init__(self, context: MapContext, at: Hex) -> None:
+        super().__init__(context)
+        self._at = at
+        theme = context.theme
+        self._head = column(theme)
+        self.kind = ChoiceField(self._set_kind)
+        self.planet = Button(theme, self.tr("Choose the planet"), self._choose_planet, kind="mini")
+        self.remove = Button(
+            theme,
+            self.tr("Remove it"),
+            lambda: self.submit(c.ClearGround((at,))),
+            kind="mini",
+            icon_name="delete",
+        )
+        whole = column(theme, self, spacing=16)
+        whole.addLayout(self._head)
+        whole.addLayout(field(theme, self.tr("Kind"), self.kind))
+        last = row(theme, spacing=4)
+        last.addWidget(self.planet)
+        last.addWidget(self.remove)
+        last.addStretch()
+        whole.addLayout(last)
+        self.show_state(context.state)
+
+    def show_state(self, state: MapState) -> None:
+        ground = ground_at(state, self._at)
+        if ground is None:
+            return
+        words, tables, thing = names(), state.tables, ground.thing
+        natural = isinstance(thing, Natural)
+        folder = "natural" if natural else "structure"
+        emptied(self._head)
+        head = self.head(
+            f"{folder}/{thing.kind}", words.kind(thing.kind), place_text(state, self._at)
+        )
+        self._head.addLayout(head)
+        kinds = (
+            list(tables.naturals)
+            if natural
+            else [kind.id for kind in tables.structures.values() if kind.category != "space"]
+        )
+        self.kind.show_choices(named(kinds, words.kind), thing.kind)
+
+    def _set_kind(self, kind: str) -> None:
+        if kind in self.state.tables.naturals:
+            self.submit(c.PlaceNatural(KindId(kind), (self._at,)))
+        else:
+            build = c.PlaceStructure(KindId(kind), self._at)
+            self.submit(c.ClearGround((self._at,)), build)
+
+    def _choose_planet(self) -> None:
+        state = self.state
+        ground = ground_at(state, self._at)
+        if ground is not None and ground.planet.center is not None:
+            self.context.selection.choose({planet_thing(state, ground.planet.id)})
+
+
+class AsteroidForm(InspectorForm):
+    """One cell of rock, and what may stand on it."""
+
+    def __init__(self, context: MapContext, asteroid: AsteroidId) -> None:
+        super().__init__(context)
+        self._id = asteroid
+        theme = context.theme
+        self._head = column(theme)
+        self._says = label("", "small", wrap=True)
+        self.remove = Button(
+            theme,
+            self.tr("Remove this asteroid"),
+            lambda: self.submit(c.RemoveAsteroid(asteroid)),
+            kind="mini",
+            icon_name="delete",
+        )
+        whole = column(theme, self, spacing=16)
+        whole.addLayout(self._head)
+        whole.addWidget(self._says)
+        whole.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
+        self.show_state(context.state)
+
+    def show_state(self, state: MapState) -> None:
+        rock = state.board.asteroids.get(self._id)
+        if rock is None:
+            return
+        where = place_text(state, rock.at) if rock.at is not None else ""
+        emptied(self._head)
+        self._head.addLayout(self.head("board/asteroid", names().kind("asteroid"), where))
+        self._says.setText(
+            self.tr("Nothing stands on it. The structure tool can put something here.")
+        )
+
+
+class SpaceForm(InspectorForm):
+    """A drilling facility, a habitat or a space station."""
+
+    def __init__(self, context: MapContext, structure: StructureId, at: Hex) -> None:
+        super().__init__(context)
+        self._id = structure
+        self._at = at
+        theme = context.theme
+        self._head = column(theme)
+        self.kind = ChoiceField(self._set_kind)
+        self.owner = ChoiceField(self._set_owner)
+        self.remove = Button(
+            theme,
+            self.tr("Remove it"),
+            lambda: self.submit(c.RemoveSpaceStructure(structure)),
+            kind="mini",
+            icon_name="delete",
+        )
+        whole = column(theme, self, spacing=16)
+        whole.addLayout(self._head)
+        whole.addLayout(field(theme, self.tr("Kind"), self.kind))
+        whole.addLayout(field(theme, self.tr("Owner"), self.owner))
+        whole.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
+        self.show_state(context.state)
+
+    def show_state(self, state: MapState) -> None:
+        one = state.board.space.get(self._id)
+        if one is None:
+            return
+        words, tables = names(), state.tables
+        emptied(self._head)
+        title, where = words.kind(one.kind), place_text(state, self._at)
+        self._head.addLayout(self.head(f"structure/{one.kind}", title, where, one.owner))
+        # Only kinds for the same kind of place: another one could not stand here.
+        site = tables.structures[one.kind].site
+        kinds = [kind.id for kind in tables.structures.values() if kind.site == site]
+        self.kind.show_choices(named(kinds, words.kind), one.kind)
+        self.show_players(self.owner, None, one.owner)
+
+    def _set_kind(self, kind: str) -> None:
+        one = self.state.board.space.get(self._id)
+        if one is not None and kind != one.kind:
+            self._replace(c.PlaceSpaceStructure(one.owner, KindId(kind), self._at))
+
+    def _set_owner(self, owner: str) -> None:
+        one = self.state.board.space.get(self._id)
+        if one is not None and owner != one.owner:
+            self._replace(c.PlaceSpaceStructure(PlayerId(owner), one.kind, self._at))
+
+    def _replace(self, other: c.PlaceSpaceStructure) -> None:
+        if self.submit(c.RemoveSpaceStructure(self._id), other):
+            thing = thing_at(self.state, self._at)
+            self.context.selection.choose({thing} if thing is not None else ())
