@@ -53,6 +53,8 @@ class MatchDice(QObject):
 
     def _on_closed(self, document: OpenDocument) -> None:
         if document is self._document:
+            if self._reading is not None:
+                self._reading.deleteLater()  # and with it the whole match
             self._document = self._reading = None
             self.choice.hide()
             self.show_source(SITTING)

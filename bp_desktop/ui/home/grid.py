@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from bp_desktop.session.library import DocumentInfo
-from bp_desktop.ui.home.pictures import Pictures
+from bp_desktop.ui.home.pictures import DocumentPictures
 from bp_desktop.ui.home.shelf import INFO_ROLE, Index, ShelfModel
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
@@ -32,7 +32,9 @@ PICTURE_SHARE = 0.56
 class CardDelegate(QStyledItemDelegate):
     """Paints a card: picture, title, kind and age."""
 
-    def __init__(self, theme: Theme, desk: Desk, pictures: Pictures, parent: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, desk: Desk, pictures: DocumentPictures, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._desk = desk
@@ -170,7 +172,7 @@ class DocumentGrid(QListView):
     opened = Signal(object)
     """DocumentInfo: by double click or Enter."""
 
-    def __init__(self, theme: Theme, desk: Desk, pictures: Pictures) -> None:
+    def __init__(self, theme: Theme, desk: Desk, pictures: DocumentPictures) -> None:
         super().__init__()
         self._theme = theme
         self.shelf = ShelfModel(self)

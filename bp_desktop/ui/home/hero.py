@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QContextMenuEvent, QMouseEvent, QPainter, QPai
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
 
 from bp_desktop.session.library import DocumentInfo
-from bp_desktop.ui.home.pictures import Pictures
+from bp_desktop.ui.home.pictures import DocumentPictures
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.shell.desk import Desk
@@ -21,7 +21,7 @@ from bp_desktop.ui.words.wording import worded
 class PictureView(QWidget):
     """The picture of one document, with the rounded left edge of the card it stands in."""
 
-    def __init__(self, theme: Theme, pictures: Pictures) -> None:
+    def __init__(self, theme: Theme, pictures: DocumentPictures) -> None:
         super().__init__()
         self._theme = theme
         self._pictures = pictures
@@ -57,7 +57,7 @@ class HeroCard(QFrame):
         self,
         theme: Theme,
         desk: Desk,
-        pictures: Pictures,
+        pictures: DocumentPictures,
         on_open: Callable[[DocumentInfo], object],
         make_menu: Callable[[QWidget, DocumentInfo], QMenu],
     ) -> None:

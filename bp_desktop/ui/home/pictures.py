@@ -1,30 +1,40 @@
-"""The small picture of a document: the one kept in the box, or a sky of its own."""
+"""Small pictures of documents for the cards of Home: from the box, or a sky of their own."""
 
 from typing import NamedTuple
 from zlib import crc32
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QBuffer, QByteArray, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QImageReader, QPainter, QPixmap
 
 from bp_desktop.session.library import DocumentInfo, LibraryError
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.shell.desk import Desk
 
-MOST_DRAWN = 400
+MOST_PIXELS = 16_000_000
+"""Of all drawn pictures together, two large screens full."""
+LARGEST_KEPT = QSize(1920, 1080)
+"""Of a picture in the box: a box may come from anybody, and unpacking takes memory."""
 PATIENCE = 80
 """Milliseconds for the list itself to appear first."""
 
 
-class _Wanted(NamedTuple):
+class _Place(NamedTuple):
+    """Where a picture is shown."""
+
     document: str
-    pictured: int | None
     width: int
     height: int
     ratio: float
 
 
-class Pictures(QObject):
+class _Drawn(NamedTuple):
+    pictured: int | None
+    """The step that it shows."""
+    pixmap: QPixmap
+
+
+class DocumentPictures(QObject):
     """Draws document pictures, each once per size and look, when nothing else is to be done.
 
     So a list can be used before its pictures are there, however many they are.
@@ -37,33 +47,43 @@ class Pictures(QObject):
         super().__init__(parent)
         self._theme = theme
         self._desk = desk
-        self._kept: dict[tuple[str, int], QPixmap | None] = {}
-        self._drawn: dict[_Wanted, QPixmap] = {}
-        self._last: dict[str, QPixmap] = {}
-        self._waiting: dict[_Wanted, DocumentInfo] = {}
+        self._drawn: dict[_Place, _Drawn] = {}
+        """One for each place, the one that was drawn last at the end."""
+        self._waiting: dict[_Place, DocumentInfo] = {}
         self._idle = QTimer(self)
         self._idle.timeout.connect(self._draw_next)
 
     def picture(self, info: DocumentInfo, size: QSize, ratio: float) -> QPixmap | None:
-        """The picture; until it is drawn the last one of another size, or None."""
-        wanted = _Wanted(info.id, info.pictured, size.width(), size.height(), ratio)
-        found = self._drawn.get(wanted)
-        if found is None and not size.isEmpty():
-            self._waiting[wanted] = info
+        """The picture; until it is drawn an older one or one of another size, or None."""
+        place = _Place(info.id, size.width(), size.height(), ratio)
+        found = self._drawn.get(place)
+        if (found is None or found.pictured != info.pictured) and not size.isEmpty():
+            self._waiting[place] = info
             if not self._idle.isActive():
                 self._idle.start(PATIENCE)
-        return found or self._last.get(info.id)
+        return found.pixmap if found is not None else self._of_another_size(info.id)
+
+    @property
+    def pixels(self) -> int:
+        """Of all pictures that are kept."""
+        pixmaps = [each.pixmap for each in self._drawn.values()]
+        return sum(pixmap.width() * pixmap.height() for pixmap in pixmaps)
+
+    def _of_another_size(self, document: str) -> QPixmap | None:
+        found = (drawn.pixmap for place, drawn in self._drawn.items() if place.document == document)
+        return next(found, None)
 
     def _draw_next(self) -> None:
         if not self._waiting:
             self._idle.stop()
             return
         self._idle.setInterval(0)
-        wanted, info = self._waiting.popitem()
-        if len(self._drawn) > MOST_DRAWN:
-            self._drawn.clear()
-        drawn = self._draw(info, QSize(wanted.width, wanted.height), wanted.ratio)
-        self._drawn[wanted] = self._last[wanted.document] = drawn
+        place, info = self._waiting.popitem()
+        self._drawn.pop(place, None)  # the step before is never asked for again
+        pixmap = self._draw(info, QSize(place.width, place.height), place.ratio)
+        self._drawn[place] = _Drawn(info.pictured, pixmap)
+        while self.pixels > MOST_PIXELS:
+            self._drawn.pop(next(iter(self._drawn)))
         self.drawn.emit()
 
     def _draw(self, info: DocumentInfo, size: QSize, ratio: float) -> QPixmap:
@@ -78,27 +98,35 @@ class Pictures(QObject):
             seed = crc32(info.id.encode())
             # Boards are drawn for the dark; in daylight they look like pictures on a wall.
             paint_sky(painter, rect, DARK, seed, self._theme.look.scale / 100)
-            kept = self._keep(info)
+            kept = self._kept(info)
             if kept is not None:
-                wanted = QSize(kept.size()).scaled(size, Qt.AspectRatioMode.KeepAspectRatio)
+                wanted = kept.size().scaled(size, Qt.AspectRatioMode.KeepAspectRatio)
                 target = QRectF(0, 0, wanted.width(), wanted.height())
                 target.moveCenter(rect.center())
-                painter.drawPixmap(target, kept, QRectF(kept.rect()))
+                painter.drawImage(target, kept, QRectF(kept.rect()))
             else:
                 center = rect.center() + QPointF(rect.width() * 0.16, rect.height() * 0.10)
                 paint_planet(painter, center, rect.height() * 0.30, seed)
         return pixmap
 
-    def _keep(self, info: DocumentInfo) -> QPixmap | None:
-        """The picture from the box, decoded once."""
+    def _kept(self, info: DocumentInfo) -> QImage | None:
+        """The picture from the box; None where there is none that can be shown."""
         if info.pictured is None or not self._desk.is_open:
             return None
-        key = (info.id, info.pictured)
-        if key not in self._kept:
-            try:
-                png = self._desk.library.thumbnail(info.id)
-            except LibraryError:
-                png = None
-            pixmap = QPixmap()
-            self._kept[key] = pixmap if png and pixmap.loadFromData(png) else None
-        return self._kept[key]
+        try:
+            png = self._desk.library.thumbnail(info.id)
+        except LibraryError:
+            return None
+        return unpacked(png) if png else None
+
+
+def unpacked(png: bytes) -> QImage | None:
+    """A picture of a size that pictures of documents have, which is read before the pixels are."""
+    data = QByteArray(png)
+    buffer = QBuffer(data)
+    reader = QImageReader(buffer, b"png")
+    size = reader.size()
+    if size.width() > LARGEST_KEPT.width() or size.height() > LARGEST_KEPT.height():
+        return None
+    image = reader.read()
+    return None if image.isNull() else image

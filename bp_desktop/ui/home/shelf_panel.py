@@ -14,7 +14,7 @@ from bp_desktop.ui.home.context import HomeContext
 from bp_desktop.ui.home.finding import Finder, Order, Wish, tags_in_use
 from bp_desktop.ui.home.grid import DocumentGrid
 from bp_desktop.ui.home.hero import HeroCard
-from bp_desktop.ui.home.pictures import Pictures
+from bp_desktop.ui.home.pictures import DocumentPictures
 from bp_desktop.ui.home.search import SearchField
 from bp_desktop.ui.home.shelf import Section, chosen
 from bp_desktop.ui.home.shelf_actions import ShelfActions
@@ -48,7 +48,7 @@ class ShelfPanel(QWidget):
         self._finder = Finder(self._words_of)
         self.deeds = context.deeds
         self.search = search
-        pictures = Pictures(theme, context.desk, self)
+        pictures = DocumentPictures(theme, context.desk, self)
         self.catch_up = CatchUp(theme, context.desk, self)
         self.hero = HeroCard(theme, context.desk, pictures, context.open_document, self._menu)
         self.grid = DocumentGrid(theme, context.desk, pictures)

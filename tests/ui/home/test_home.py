@@ -1,5 +1,6 @@
 """Home in all its states, and what can be done to documents from there."""
 
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from bp_desktop.session.document_file import MAX_BYTES
 from bp_desktop.ui.home.loading import LoadingPanel
 from bp_desktop.ui.home.shelf_panel import ShelfPanel
 from bp_desktop.ui.home.trouble import TroublePanel
@@ -473,6 +475,21 @@ def test_a_file_that_is_none_of_ours_is_explained(room: Room, tmp_path: Path) ->
     QTest.keyClick(room.window, Qt.Key.Key_I, CTRL)
 
     assert "not a Burning Planets document" in room.toast.text.text()
+    assert room.titles() == set()
+
+
+def test_a_file_that_is_too_large_is_refused_without_being_read(room: Room, tmp_path: Path) -> None:
+    room.prompts.answer = tmp_path / "endless.tally"
+    with room.prompts.answer.open("wb") as file:
+        file.truncate(MAX_BYTES + 1)  # takes no room on the disk
+    tracemalloc.start()
+
+    QTest.keyClick(room.window, Qt.Key.Key_I, CTRL)
+
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < MAX_BYTES / 10
+    assert f"{MAX_BYTES // 1024 // 1024} MB" in room.toast.text.text()
     assert room.titles() == set()
 
 

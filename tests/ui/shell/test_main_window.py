@@ -9,12 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from bp_desktop.core.messages import say
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Preferences
 from bp_desktop.ui.shell.shortcut_sheet import ShortcutSheet
 from bp_desktop.ui.widgets.overlay import Overlay
-from tests.tally import Add
+from tests.tally import Add, Join
 from tests.ui.build import Room, TallyForm, TallyView, focused, open_room, settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -157,6 +158,22 @@ def test_leaving_a_document_keeps_its_picture(room: Room) -> None:
 
     [info] = room.library.documents()
     assert info.pictured == 1
+    assert (room.library.thumbnail(document) or b"").startswith(b"\x89PNG")
+
+
+def test_putting_a_document_away_keeps_its_picture_and_summary_at_once(room: Room) -> None:
+    """Not by catching up later: Home would show an old card until then."""
+    document = room.add("First")
+    room.window.open_document(room.library.documents()[0])
+    opened = room.desk.on_page(PageId.STUDIO)
+    assert opened is not None
+    opened.commander.submit(Join("Bea"))
+
+    room.desk.put_away(PageId.STUDIO)
+
+    [info] = room.library.documents()
+    assert (info.pictured, info.steps) == (2, 2)
+    assert info.summary == say("tally.summary", players=2)
     assert (room.library.thumbnail(document) or b"").startswith(b"\x89PNG")
 
 

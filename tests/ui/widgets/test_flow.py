@@ -1,0 +1,62 @@
+"""Lines of widgets that go on below: they know how high they are after everything that changes."""
+
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.ui.widgets.flow import FlowLayout
+from tests.ui.build import settle
+
+WIDTH = 200
+
+
+class Chips(QWidget):
+    """A line of buttons above a label, in a window of a given width."""
+
+    def __init__(self, *words: str) -> None:
+        super().__init__()
+        self.line = QWidget()
+        self.flow = FlowLayout(self.line)
+        self.buttons = [QPushButton(word) for word in words]
+        for button in self.buttons:
+            self.flow.addWidget(button)
+        self.below = QLabel("below")
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.line)
+        layout.addWidget(self.below)
+        layout.addStretch()
+        self.resize(WIDTH, 400)
+
+    def all_inside(self) -> bool:
+        """Nothing is cut off at the foot of the line."""
+        return all(self.line.rect().contains(button.geometry()) for button in self.buttons)
+
+
+def test_longer_words_in_another_language_get_the_lines_they_need(qtbot: QtBot) -> None:
+    chips = Chips("Map", "All", "Bin")
+    qtbot.addWidget(chips)
+    chips.show()
+    settle()
+    before = chips.line.height()
+
+    for button in chips.buttons:
+        button.setText("Перемещённые в корзину")
+    settle()
+
+    assert chips.line.height() > before
+    assert chips.all_inside()
+    assert chips.below.y() >= chips.line.geometry().bottom()
+
+
+def test_shorter_words_give_the_lines_back(qtbot: QtBot) -> None:
+    chips = Chips(*["Перемещённые в корзину"] * 3)
+    qtbot.addWidget(chips)
+    chips.show()
+    settle()
+    before = chips.line.height()
+
+    for button in chips.buttons:
+        button.setText("Map")
+    settle()
+
+    assert chips.line.height() < before
+    assert chips.all_inside()
