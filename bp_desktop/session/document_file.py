@@ -84,10 +84,15 @@ def write_document(session: Session[S, C, E], title: str, tags: tuple[str, ...] 
     return readable if len(readable) <= MAX_BYTES else text
 
 
+def require_size(size: int) -> None:
+    """Raises UnreadableFileError for a file that is too large to be ours, before it is read."""
+    if size > MAX_BYTES:
+        raise UnreadableFileError(say("session.file.too_large", limit=MAX_BYTES // 1024 // 1024))
+
+
 def read_header(data: bytes) -> DocumentFile:
     """The outer shape of a file of any bytes, or UnreadableFileError."""
-    if len(data) > MAX_BYTES:
-        raise UnreadableFileError(say("session.file.too_large", limit=MAX_BYTES // 1024 // 1024))
+    require_size(len(data))
     try:
         file = msgspec.json.decode(data, type=DocumentFile)
     except (ValueError, RecursionError) as error:

@@ -144,11 +144,12 @@ class Box:
     # --- files
 
     def import_file(self, path: Path) -> DocumentId:
-        from bp_desktop.session.document_file import MAX_BYTES
+        from bp_desktop.session.document_file import MAX_BYTES, require_size
 
         try:
+            require_size(path.stat().st_size)
             with path.open("rb") as file:
-                data = file.read(MAX_BYTES + 1)
+                data = file.read(MAX_BYTES + 1)  # what is no plain file has no size
         except OSError as error:
             raise LibraryError(unreadable(path, error)) from error
         return self.import_document(data, title=path.stem)
