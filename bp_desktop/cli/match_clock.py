@@ -2,20 +2,15 @@
 
 from typing import Any
 
-from bp_desktop.core.clock import NO_TIMES, after
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.burning_planets.match.time_spent import WATCH, timed
-from bp_desktop.session.history import History
+from bp_desktop.games.burning_planets.match.time_spent import watched
 from bp_desktop.session.session import Session
+from bp_desktop.session.timekeeper import TimeKeeper
 
 
 def clock_shown(session: Session[Match, Any, Any]) -> dict[str, Any]:
     """Seconds of each player up to the last line of the journal, and what was agreed on."""
-    watch: History[Any, Any, Any] = History(WATCH)
-    times = NO_TIMES
-    for entry in session.entries:
-        watch.become(watch.passage(entry))
-        times = after(times, timed(entry.at, entry.events, watch.state.runner))
+    times = TimeKeeper(session, watched).times
     match = session.state
     return {
         "budget_minutes": match.clock.budget,

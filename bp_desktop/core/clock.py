@@ -37,6 +37,8 @@ class Watch(msgspec.Struct, frozen=True, gc=False):
     seat: SeatId = NOBODY
     playing: bool = False
     paused: bool = False
+    away: bool = False
+    """Said with the last event: the time before it does not count."""
 
     @property
     def runner(self) -> SeatId | None:

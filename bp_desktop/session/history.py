@@ -1,7 +1,7 @@
 """What counts now: the steps left standing by undo and corrections, and the states between."""
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import StrEnum
 from typing import Generic, TypeVar, assert_never
 
@@ -59,14 +59,14 @@ class Passage(msgspec.Struct, Generic[S, C, E], frozen=True, gc=False):
 class History(Generic[S, C, E]):
     """A fold over entries. States are kept every few steps and worked out in between."""
 
-    def __init__(self, system: GameSystem[S, C, E]) -> None:
-        self._system = system
-        self.state: S = system.start
+    def __init__(self, start: S, evolve: Callable[[S, E], S]) -> None:
+        self._evolve = evolve
+        self.state: S = start
         self.timeline: list[Step[C, E]] = []
         """In the order of play; always the same list, so that others can look into it."""
         self._inserted: dict[int, _Place] = {}
         """Where the steps stand that were put in afterwards."""
-        self._checkpoints: list[S] = [system.start]
+        self._checkpoints: list[S] = [start]
         self._latest: tuple[int, S] | None = None
         """Where the last step was taken, and in which state: what is asked about most."""
         self._done: list[Entry[C, E]] = []
@@ -151,15 +151,13 @@ class History(Generic[S, C, E]):
                 found[seq] = Standing.REVISED
         return found
 
-    def undoing_takes_back(self, correction: int) -> bool:
+    def undoing_takes_back(self, system: GameSystem[S, C, E], correction: int) -> bool:
         """Whether undoing a correction takes back dice or a disclosure that came with it."""
         swap = self._swaps.get(correction)
         if swap is None or self._done_entry(correction) is None:
             return False
         restored = {step.seq: step.outcome for step in swap.before}
-        return any(
-            takes_back(self._system, step.outcome, restored.get(step.seq)) for step in swap.after
-        )
+        return any(takes_back(system, step.outcome, restored.get(step.seq)) for step in swap.after)
 
     # --- moving on
 
@@ -273,7 +271,7 @@ class History(Generic[S, C, E]):
 
     def _after_step(self, state: S, step: Step[C, E]) -> S:
         for event in step.outcome.events:
-            state = self._system.evolve(state, event)
+            state = self._evolve(state, event)
         return state
 
 

@@ -59,7 +59,7 @@ class Session(Generic[S, C, E]):
         self._dice = dice
         self._clock = clock
         self._chain: Chain[C, E] = Chain(system)
-        self._history: History[S, C, E] = History(system)
+        self._history: History[S, C, E] = History(system.start, system.evolve)
         self._thrown = Thrown()
         with _no_garbage_collection():
             self._entries = self._chain.read(journal.lines())
@@ -147,7 +147,7 @@ class Session(Generic[S, C, E]):
         """Whether undoing this entry takes back dice or a disclosure."""
         if entry.outcome is not None:
             return seals(self.system, entry.outcome)
-        return self._history.undoing_takes_back(entry.seq)
+        return self._history.undoing_takes_back(self.system, entry.seq)
 
     # --- acting
 

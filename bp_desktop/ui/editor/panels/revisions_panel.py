@@ -123,7 +123,8 @@ class RevisionBook(Generic[S, C, E]):
     def state_at(self, seq: int) -> S:
         """The map as it was when that line had been written, by the lines up to it."""
         if seq not in self._known:
-            history: History[S, C, E] = History(self._session.system)
+            system = self._session.system
+            history: History[S, C, E] = History(system.start, system.evolve)
             for entry in self._session.entries:
                 if entry.seq > seq:
                     break

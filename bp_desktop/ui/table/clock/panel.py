@@ -14,6 +14,8 @@ from bp_desktop.games.burning_planets.match.clock_commands import (
     ResumeClock,
 )
 from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.time_spent import watched
+from bp_desktop.session.timekeeper import TimeKeeper
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.awake import Awake, inhibitor_here
@@ -21,7 +23,6 @@ from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.preferences import Choices, Preferences
 from bp_desktop.ui.table.clock.face import ClockFace
-from bp_desktop.ui.table.clock.keeper import TimeKeeper
 from bp_desktop.ui.table.clock.menu import ClockDeeds, ClockMenu, minutes_text
 from bp_desktop.ui.table.clock.words import reading
 from bp_desktop.ui.widgets.basics import Button, label
@@ -89,7 +90,7 @@ class ClockPanel(QWidget):
         self._draft = (drafts or Drafts()).of("pause")
         self._commander = commander
         self._choices = choices
-        self.keeper = TimeKeeper(commander.session, commander.session.now)
+        self.keeper = TimeKeeper(commander.session, watched, commander.session.now)
         self.face = ClockFace(theme, self._on_click, self.open_menu)
         self.bar = PausedBar(theme, self.go_on)
         self.menu: ClockMenu | None = None

@@ -5,7 +5,8 @@ import pytest
 from bp_desktop.core.clock import LONG_GAP
 from bp_desktop.games.burning_planets.match.clock_commands import PauseClock, ResumeClock
 from bp_desktop.games.burning_planets.match.commands import Collect, EndTurn, RollEvent
-from bp_desktop.ui.table.clock.keeper import TimeKeeper, seconds_spent
+from bp_desktop.games.burning_planets.match.time_spent import watched
+from bp_desktop.session.timekeeper import TimeKeeper
 from bp_desktop.ui.table.clock.words import clock_text, reading
 from tests.games.burning_planets.match.build import BLUE, RED
 from tests.ui.table.clock.wall_clock import WallClock, in_play
@@ -23,14 +24,14 @@ def test_each_player_is_charged_for_the_own_turn() -> None:
     session.submit(EndTurn())
     wall.wait(5)
 
-    keeper = TimeKeeper(session, wall)
+    keeper = TimeKeeper(session, watched, wall)
     assert (keeper.seconds(RED), keeper.seconds(BLUE)) == (42, 5)
 
 
 def test_an_undone_step_gives_no_time_back() -> None:
     wall = WallClock()
     session = in_play(wall)
-    keeper = TimeKeeper(session, wall)
+    keeper = TimeKeeper(session, watched, wall)
     session.submit(RollEvent((QUIET,)))
     session.submit(Collect())
     session.submit(EndTurn())
@@ -43,7 +44,7 @@ def test_an_undone_step_gives_no_time_back() -> None:
 
     assert keeper.times.spent == {RED: 3, BLUE: 20}
     assert keeper.runner == BLUE
-    assert seconds_spent(session) == {RED: 3, BLUE: 20}
+    assert TimeKeeper(session, watched).times.spent == {RED: 3, BLUE: 20}
 
 
 def test_a_correction_of_the_past_is_charged_to_who_was_active_then() -> None:
@@ -57,17 +58,17 @@ def test_a_correction_of_the_past_is_charged_to_who_was_active_then() -> None:
     session.amend(pause, None)
     wall.wait(7)
 
-    assert TimeKeeper(session, wall).seconds(RED) == 7, "the time had passed in a pause"
+    assert TimeKeeper(session, watched, wall).seconds(RED) == 7, "the time had passed in a pause"
 
 
 def test_a_short_break_of_the_program_counts_and_a_long_one_does_not() -> None:
     wall = WallClock()
     session = in_play(wall)
     wall.wait(LONG_GAP)
-    assert TimeKeeper(session, wall).seconds(RED) == LONG_GAP
+    assert TimeKeeper(session, watched, wall).seconds(RED) == LONG_GAP
 
     wall.wait(1)
-    keeper = TimeKeeper(session, wall)
+    keeper = TimeKeeper(session, watched, wall)
     assert keeper.is_broken_off
     assert (keeper.runner, keeper.seconds(RED)) == (None, 0)
     session.submit(ResumeClock(away=True))
@@ -75,13 +76,13 @@ def test_a_short_break_of_the_program_counts_and_a_long_one_does_not() -> None:
     wall.wait(4)
 
     assert (keeper.runner, keeper.seconds(RED)) == (RED, 4)
-    assert TimeKeeper(session, wall).seconds(RED) == 4, "it is on record"
+    assert TimeKeeper(session, watched, wall).seconds(RED) == 4, "it is on record"
 
 
 def test_a_pause_is_recorded_on_leaving_only_if_something_was_done() -> None:
     wall = WallClock()
     session = in_play(wall)
-    keeper = TimeKeeper(session, wall)
+    keeper = TimeKeeper(session, watched, wall)
     answers = [keeper.should_pause_when_left]
 
     session.submit(RollEvent((QUIET,)))

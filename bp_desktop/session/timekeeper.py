@@ -1,0 +1,81 @@
+"""Everybody's time beside an open match: read off the times of its journal, once and line by line.
+
+A game says with one function what of its events the clock looks at (`Watch`); the rest is here.
+"""
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import reduce
+from typing import Any, Generic, TypeVar
+
+from bp_desktop.core.clock import LONG_GAP, NO_TIMES, TimedLine, Times, Watch, after
+from bp_desktop.core.ids import SeatId
+from bp_desktop.session.entry import Entry
+from bp_desktop.session.history import History
+from bp_desktop.session.ports import Clock, system_clock
+from bp_desktop.session.session import Session
+
+E = TypeVar("E")
+
+NO_WATCH = Watch()
+
+
+class TimeKeeper(Generic[E]):
+    """Reads the journal once, then the lines that are new."""
+
+    def __init__(
+        self,
+        session: Session[Any, Any, E],
+        watched: Callable[[Watch, E], Watch],
+        now: Clock = system_clock,
+    ) -> None:
+        self._session = session
+        self._watched = watched
+        self._now = now
+        self._watch: History[Watch, Any, E] = History(NO_WATCH, watched)
+        self.times: Times = NO_TIMES
+        self._read = 0
+        self.catch_up()
+        self._opened_with = self._read
+        self.quiet_for = self._since_last_line()
+        """Seconds between the last line and the opening of the match."""
+        self.is_broken_off = self.times.runner is not None and self.quiet_for > LONG_GAP
+        """The program ended without a word while somebody's time ran, and that was long ago: the
+        gap does not count, and time runs again when somebody says so (`Watch.away`)."""
+
+    def _since_last_line(self) -> int:
+        since: datetime | None = self.times.since
+        return 0 if since is None else max(0, int((self._now() - since).total_seconds()))
+
+    def catch_up(self) -> None:
+        """Read the lines that are new."""
+        entries = self._session.entries
+        while self._read < len(entries):
+            self._take(entries[self._read])
+            self._read += 1
+            self.is_broken_off = False
+
+    def _take(self, entry: Entry[Any, E]) -> None:
+        self._watch.become(self._watch.passage(entry))
+        away = reduce(self._watched, entry.events, NO_WATCH).away
+        self.times = after(self.times, TimedLine(entry.at, self._watch.state.runner, away))
+
+    @property
+    def runner(self) -> SeatId | None:
+        """Whose time runs at this moment."""
+        return None if self.is_broken_off else self.times.runner
+
+    def seconds(self, seat: SeatId) -> int:
+        if self.runner == seat:
+            return self.times.at(self._now()).get(seat, 0)
+        return self.times.spent.get(seat, 0)
+
+    @property
+    def should_pause_when_left(self) -> bool:
+        """Only if something was done since the match was opened: whoever just looks writes
+        nothing. And not if undone steps wait: a new line would give them up."""
+        return (
+            self.runner is not None
+            and self._read > self._opened_with
+            and self._session.next_redo is None
+        )
