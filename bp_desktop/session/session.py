@@ -151,9 +151,16 @@ class Session(Generic[S, C, E]):
 
     # --- acting
 
-    def submit(self, command: C, *, overrule: bool = False) -> Change[S, C, E]:
-        """Judge, carry out, keep, then become. Raises Refused or Objected and changes nothing."""
-        before, judgement = self.state, self._judged(command, overrule=overrule)
+    def submit(
+        self, command: C, *, overrule: bool = False, judgement: Judgement[E] | None = None
+    ) -> Change[S, C, E]:
+        """Judge, carry out, keep, then become. Raises Refused or Objected and changes nothing.
+
+        Whoever had to try the command in this very state hands in the system's judgement of it,
+        and it is not judged again.
+        """
+        before = self.state
+        judgement = self._judged(command, overrule=overrule, judgement=judgement)
         aside = self.system.aside(command)
         if not aside and self._begin(command):
             judgement = self._judged(command, overrule=overrule)
@@ -162,8 +169,10 @@ class Session(Generic[S, C, E]):
         outcome = Outcome(command, events, dice.rolls, grounds_of(judgement.objections))
         return self._write(self._entry(Kind.ASIDE if aside else Kind.STEP, outcome=outcome), before)
 
-    def _judged(self, command: C, *, overrule: bool) -> Judgement[E]:
-        judgement = self.system.judge(self.state, command)
+    def _judged(
+        self, command: C, *, overrule: bool, judgement: Judgement[E] | None = None
+    ) -> Judgement[E]:
+        judgement = judgement or self.system.judge(self.state, command)
         if judgement.objections:
             enforcement = self.system.enforcement(self.state)
             allowed = enforcement is Enforcement.FREE or (

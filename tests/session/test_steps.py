@@ -16,6 +16,7 @@ from bp_desktop.session.session import Session
 from tests.tally import (
     TALLY,
     Add,
+    Command,
     DieRolled,
     Event,
     FailingJournal,
@@ -45,6 +46,25 @@ def test_a_step_replaces_the_state_and_tells_before_after_and_why() -> None:
     assert before.scores == {"Ann": 0}
     assert change.entry == Entry(2, Kind.STEP, noon(), Outcome(Add("Ann", 3), (Scored("Ann", 3),)))
     assert session.entries[-1] is change.entry
+
+
+def test_a_judgement_made_beforehand_is_not_asked_for_again_and_may_be_overruled() -> None:
+    asked = []
+
+    def judge(tally: Tally, command: Command) -> Judgement[Event]:
+        asked.append(command)
+        return TALLY.judge(tally, command)
+
+    session = Session(replace(TALLY, judge=judge), MemoryJournal(), NoDice(), noon)
+    session.submit(Join("Ann"))
+    judgement = TALLY.judge(session.state, Add("Ann", 11))
+
+    with pytest.raises(Objected):
+        session.submit(Add("Ann", 11), judgement=judgement)
+    change = session.submit(Add("Ann", 11), overrule=True, judgement=judgement)
+
+    assert asked == [Join("Ann")]
+    assert (change.entry.events, change.entry.overruled) == ((Scored("Ann", 11),), ("T-2",))
 
 
 def test_a_step_tells_its_command_its_events_and_what_it_overruled() -> None:

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.ui.board.cursor import Way
+from bp_desktop.ui.editor.generics import C, E, K, S
 from bp_desktop.ui.editor.selection_editing import complete_symmetry
 from bp_desktop.ui.editor.symmetry import FOLDS, Fold
 from bp_desktop.ui.editor.toolbox import ToolSpec
@@ -17,10 +18,6 @@ from bp_desktop.ui.words.wording import translated
 if TYPE_CHECKING:
     from bp_desktop.ui.editor.view import MapEditorView
 
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
-K = TypeVar("K")
 
 HERE = frozenset({PageId.STUDIO})
 NUDGES = {"left": Way.LEFT, "right": Way.RIGHT, "up": Way.UP, "down": Way.DOWN}

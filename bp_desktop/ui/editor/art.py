@@ -2,16 +2,15 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtGui import QColor
 
 from bp_desktop.ui.board.layers import Layers
 from bp_desktop.ui.board.still import StillBoard
+from bp_desktop.ui.editor.generics import S
 from bp_desktop.ui.look.players import PlayerSeat
 from bp_desktop.ui.look.theme import Theme
-
-S = TypeVar("S")
 
 
 @dataclass(frozen=True, slots=True, eq=False)

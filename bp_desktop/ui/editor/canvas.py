@@ -1,6 +1,6 @@
 """The editor's canvas: the map being drawn, what a tool would do, and what is chosen."""
 
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QResizeEvent
@@ -18,14 +18,11 @@ from bp_desktop.ui.board.still import StillBoard
 from bp_desktop.ui.board.view import BoardView
 from bp_desktop.ui.editor.canvas_items import OverlayItem, PreviewItem
 from bp_desktop.ui.editor.context import EditorContext
+from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.tool_context import Preview
 from bp_desktop.ui.look.players import NOBODY, looks_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.words.wording import worded, worded_all
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 MINIMAP = (208, 132)
 MINIMAP_MARGIN = 12

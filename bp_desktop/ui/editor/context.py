@@ -1,12 +1,13 @@
 """The context of the editor's parts: one open map, its game, and the view state they share."""
 
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import QObject
 
 from bp_desktop.session.session import Change
 from bp_desktop.ui.editor.art import MapArt
 from bp_desktop.ui.editor.game import EditorGame, still_there
+from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.tool_context import ToolContext
 from bp_desktop.ui.editor.view_state import (
     DisplayState,
@@ -18,10 +19,6 @@ from bp_desktop.ui.editor.view_state import (
 )
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 
 class EditorContext(QObject, Generic[S, C, E]):
@@ -35,7 +32,7 @@ class EditorContext(QObject, Generic[S, C, E]):
         self,
         theme: Theme,
         commander: Commander[S, C, E],
-        game: EditorGame[S, C],
+        game: EditorGame[S, C, E],
         art: MapArt[S],
         parent: QObject | None = None,
         kept: dict[str, object] | None = None,
@@ -52,7 +49,7 @@ class EditorContext(QObject, Generic[S, C, E]):
         self.symmetry = SymmetryState(game.middle(commander.state), self, kept)
         self.feedback = ToolFeedback(self)
         self.viewpoint = Viewpoint(self)
-        self.tools: ToolContext[S, C] = ToolContext(
+        self.tools: ToolContext[S, C, E] = ToolContext(
             game,
             commander,
             chosen=lambda: self.selection.things,

@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.ui.editor.game import EditorGame, MapThing
+from bp_desktop.ui.editor.game import EditorGame, MapThing, sketch_of
+from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import Image, Symmetry
-
-S = TypeVar("S")
-C = TypeVar("C")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,13 +20,13 @@ class Unpaired:
     """Where images would be."""
 
 
-def unpaired(game: EditorGame[S, C], state: S, symmetry: Symmetry) -> tuple[Unpaired, ...]:
+def unpaired(game: EditorGame[S, C, E], state: S, symmetry: Symmetry) -> tuple[Unpaired, ...]:
     """The exceptions from a symmetry: everything that has no image where it should have one."""
     images = symmetry.images(game.frame(state))
     return tuple(_unpaired(game, state, images)) if images else ()
 
 
-def _unpaired(game: EditorGame[S, C], state: S, images: tuple[Image, ...]) -> Iterator[Unpaired]:
+def _unpaired(game: EditorGame[S, C, E], state: S, images: tuple[Image, ...]) -> Iterator[Unpaired]:
     listed: set[MapThing] = set()
     things = game.things(state)
     models = _Models(game, state, images, things)
@@ -46,14 +44,14 @@ def _unpaired(game: EditorGame[S, C], state: S, images: tuple[Image, ...]) -> It
             yield Unpaired(thing, missing)
 
 
-class _Models(Generic[S, C]):
+class _Models(Generic[S, C, E]):
     """Which things are images of others. In a mirror, rows shifted by half a cell can put an
     image where its own image would fall beside the thing it was made from; the two are a pair
     all the same."""
 
     def __init__(
         self,
-        game: EditorGame[S, C],
+        game: EditorGame[S, C, E],
         state: S,
         images: tuple[Image, ...],
         things: tuple[MapThing, ...],
@@ -74,7 +72,9 @@ class _Models(Generic[S, C]):
         return model is not None and self._game.is_like(self._state, model, thing.at)
 
 
-def counterpart(game: EditorGame[S, C], state: S, thing: MapThing, image: Image) -> MapThing | None:
+def counterpart(
+    game: EditorGame[S, C, E], state: S, thing: MapThing, image: Image
+) -> MapThing | None:
     """The thing like it that stands where its image should be, if there is one."""
     there = game.image_of(state, thing.at, image)
     if not game.is_like(state, thing, there):
@@ -85,11 +85,11 @@ def counterpart(game: EditorGame[S, C], state: S, thing: MapThing, image: Image)
 
 
 def completed(
-    game: EditorGame[S, C], state: S, symmetry: Symmetry, chosen: frozenset[MapThing]
-) -> Sketch[S, C]:
+    game: EditorGame[S, C, E], state: S, symmetry: Symmetry, chosen: frozenset[MapThing]
+) -> Sketch[S, C, E]:
     """Everything, or what is chosen, gets its missing images; what stands in the way of one is
     left and listed. Where two halves differ, what comes first in the map is the model."""
-    sketch = Sketch(game.trial, state)
+    sketch = sketch_of(game, state)
     images = symmetry.images(game.frame(state))
     things = game.things(state)
     models = _Models(game, state, images, things)

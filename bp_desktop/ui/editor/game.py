@@ -5,14 +5,13 @@ A game fills in an EditorGame once. Nothing here knows Qt; how a board looks is 
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.ui.editor.sketch import Sketch, Trial
+from bp_desktop.games.system import Judgement
+from bp_desktop.ui.editor.generics import C, E, S
+from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import Frame, Image
-
-S = TypeVar("S")
-C = TypeVar("C")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -57,14 +56,14 @@ class SymmetryGap(Generic[C]):
     """Makes the image."""
 
 
-class Clip(Protocol[S, C]):
+class Clip(Protocol[S, C, E]):
     """Copied things; every cell is relative to the middle of them, so that they fit on any map."""
 
-    def mapped(self, where: Callable[[Hex], Hex]) -> "Clip[S, C]":
+    def mapped(self, where: Callable[[Hex], Hex]) -> "Clip[S, C, E]":
         """With every cell elsewhere: turned, mirrored or shifted."""
         ...
 
-    def imaged(self, state: S, image: Image) -> "Clip[S, C]":
+    def imaged(self, state: S, image: Image) -> "Clip[S, C, E]":
         """Its image under a symmetry; what is somebody's may be another player's there."""
         ...
 
@@ -72,11 +71,11 @@ class Clip(Protocol[S, C]):
         """How it would look around a cell."""
         ...
 
-    def paste(self, sketch: Sketch[S, C], at: Hex) -> None:
+    def paste(self, sketch: Sketch[S, C, E], at: Hex) -> None:
         """Put copies around a cell, as far as the map has room for them."""
         ...
 
-    def put_back(self, sketch: Sketch[S, C], at: Hex) -> None:
+    def put_back(self, sketch: Sketch[S, C, E], at: Hex) -> None:
         """Put the very things around a cell that were taken up before, names and all."""
         ...
 
@@ -110,7 +109,7 @@ class MapNotes(Generic[S, C]):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class EditorGame(Generic[S, C]):
+class EditorGame(Generic[S, C, E]):
     """A game as the map editor knows it: pure functions of its map states and commands."""
 
     # --- what is on the map
@@ -126,8 +125,9 @@ class EditorGame(Generic[S, C]):
     on_board: Callable[[S, Hex], bool]
 
     # --- changing it
-    trial: Callable[[S, C], Trial[S]]
-    """Where a command would lead; raises Refused."""
+    judge: Callable[[S, C], Judgement[E]]
+    evolve: Callable[[S, E], S]
+    """As in the game's system."""
     together: Callable[[tuple[C, ...]], C]
     """One command for several: one step, all of them or none."""
     most_parts: int
@@ -138,9 +138,9 @@ class EditorGame(Generic[S, C]):
     """The cells a command is about, to show where it would have been."""
 
     # --- copying
-    copied: Callable[[S, frozenset[MapThing]], tuple[Clip[S, C], Hex]]
+    copied: Callable[[S, frozenset[MapThing]], tuple[Clip[S, C, E], Hex]]
     """Some things, and the cell they were taken around."""
-    decoded: Callable[[bytes], Clip[S, C] | None]
+    decoded: Callable[[bytes], Clip[S, C, E] | None]
     """What another window copied; None for nothing and for anything that is not a clip."""
     clip_type: str
     """Names the game's clips on the clipboard of the system."""
@@ -169,6 +169,11 @@ class EditorGame(Generic[S, C]):
     notes: MapNotes[S, C] | None = None
 
 
+def sketch_of(game: EditorGame[S, C, E], state: S) -> Sketch[S, C, E]:
+    """A gesture that begins with a state of the map."""
+    return Sketch(game.judge, game.evolve, state)
+
+
 def independent(
     carrier: Callable[[S, MapThing], MapThing | None], state: S, things: frozenset[MapThing]
 ) -> tuple[MapThing, ...]:
@@ -176,7 +181,7 @@ def independent(
     return tuple(sorted(thing for thing in things if carrier(state, thing) not in things))
 
 
-def things_on(game: EditorGame[S, C], state: S, area: MapArea) -> frozenset[MapThing]:
+def things_on(game: EditorGame[S, C, E], state: S, area: MapArea) -> frozenset[MapThing]:
     """What lies on an area; of large things the middle counts."""
     if game.areas is None:
         return frozenset()
@@ -185,7 +190,7 @@ def things_on(game: EditorGame[S, C], state: S, area: MapArea) -> frozenset[MapT
 
 
 def still_there(
-    game: EditorGame[S, C], state: S, things: frozenset[MapThing]
+    game: EditorGame[S, C, E], state: S, things: frozenset[MapThing]
 ) -> frozenset[MapThing]:
     """Of some things those that the map still has, in that place."""
     return things & frozenset(game.things(state)) if things else things

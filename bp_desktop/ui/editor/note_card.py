@@ -1,7 +1,7 @@
 """The card for writing a note, beside its cell: no dialog for what can be undone."""
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
@@ -10,12 +10,9 @@ from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 from bp_desktop.core.hexes import Hex
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.game import MapNotes
+from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 WIDTH, HEIGHT = 300, 188
 LONGEST = 2000

@@ -1,7 +1,7 @@
 """Editing commands for the selection: copy, paste, turn, mirror, nudge, delete, complete."""
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import QByteArray, QMimeData
 from PySide6.QtGui import QGuiApplication
@@ -11,28 +11,26 @@ from bp_desktop.core.messages import say
 from bp_desktop.ui.board.cursor import Way
 from bp_desktop.ui.board.tool import Tool
 from bp_desktop.ui.editor.counterparts import completed
-from bp_desktop.ui.editor.game import Clip, EditorGame, MapThing, independent, things_on
+from bp_desktop.ui.editor.game import Clip, EditorGame, MapThing, independent, sketch_of, things_on
+from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import Fold
 from bp_desktop.ui.editor.tool_context import ToolContext
 from bp_desktop.ui.editor.tools.move import shifted
 from bp_desktop.ui.editor.tools.paste import PasteTool
 
-S = TypeVar("S")
-C = TypeVar("C")
-
 Turn = Callable[[Hex], Hex]
 """Where a cell goes, relative to the middle."""
 
 
-class SelectionEditing(Generic[S, C]):
+class SelectionEditing(Generic[S, C, E]):
     """Each command is one step, and says so when there is nothing to do it to."""
 
     def __init__(
         self,
-        context: ToolContext[S, C],
+        context: ToolContext[S, C, E],
         in_hand: Callable[[], Tool],
-        carry: Callable[[Clip[S, C]], None],
+        carry: Callable[[Clip[S, C, E]], None],
     ) -> None:
         """`in_hand` is the tool of the moment; `carry` hangs a clip on the pointer."""
         self._context = context
@@ -119,7 +117,7 @@ class SelectionEditing(Generic[S, C]):
         sketch = turned_in_place(game, state, self._held(), turn, around)
         if sketch.skipped:
             self._context.tell(sketch.skipped[0].messages)
-        elif self._context.submit(sketch.commands) and area is None:
+        elif self._context.carry_out(sketch) and area is None:
             self._hold_again(frozenset(game.things(state)))
 
     def _hold_again(self, before: frozenset[MapThing]) -> None:
@@ -144,7 +142,7 @@ class SelectionEditing(Generic[S, C]):
         return True
 
 
-def complete_symmetry(context: ToolContext[S, C]) -> None:
+def complete_symmetry(context: ToolContext[S, C, E]) -> None:
     """What is chosen, or everything, gets its missing images."""
     symmetry = context.symmetry()
     if symmetry.fold is Fold.NONE:
@@ -158,19 +156,19 @@ def complete_symmetry(context: ToolContext[S, C]) -> None:
 
 
 def turned_in_place(
-    game: EditorGame[S, C],
+    game: EditorGame[S, C, E],
     state: S,
     things: frozenset[MapThing],
     turn: Turn,
     around: Hex | None = None,
-) -> Sketch[S, C]:
+) -> Sketch[S, C, E]:
     """Take up some things and put them back turned or mirrored about their middle or another
     cell, all of it as it was: names, owners and whatever they hold."""
     clip, middle = game.copied(state, things)
     if around is not None:
         by = middle - around
         clip, middle = clip.mapped(lambda cell: cell + by), around
-    sketch = Sketch(game.trial, state)
+    sketch = sketch_of(game, state)
     for command in game.removals(independent(game.carrier, state, things)):
         sketch.attempt(command)
     clip.mapped(turn).put_back(sketch, middle)

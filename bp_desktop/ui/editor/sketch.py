@@ -2,19 +2,23 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic
 
+from bp_desktop.core.dice import Dice, Roll
 from bp_desktop.core.messages import Message, Refused
+from bp_desktop.core.naming import StepNames
+from bp_desktop.games.system import Judgement
+from bp_desktop.ui.editor.generics import C, E, S
 
-S = TypeVar("S")
-C = TypeVar("C")
+NO_NAMES = StepNames(0)
+"""A sketch is no step yet; what it makes is named anew when it becomes one."""
 
 
-class Trial(NamedTuple, Generic[S]):
-    """Where a command would lead, and what the rules have against it."""
+class NoDice:
+    """Whoever draws throws no dice."""
 
-    state: S
-    objections: tuple[Message, ...] = ()
+    def roll(self, die: int, purpose: str) -> Roll:
+        raise AssertionError(f"a gesture would throw a d{die} for {purpose}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,16 +29,22 @@ class Skipped(Generic[C]):
     messages: tuple[Message, ...]
 
 
-class Sketch(Generic[S, C]):
+class Sketch(Generic[S, C, E]):
     """Keeps what can be done, in order, and lists what cannot."""
 
-    def __init__(self, trial: Callable[[S, C], Trial[S]], state: S) -> None:
-        self._trial = trial
+    def __init__(
+        self, judge: Callable[[S, C], Judgement[E]], evolve: Callable[[S, E], S], state: S
+    ) -> None:
+        self._judge = judge
+        self._evolve = evolve
+        self.begun = state
+        """The state it was begun in."""
         self.state = state
         """Where the commands lead; nothing of it is real yet."""
         self.commands: list[C] = []
         self.skipped: list[Skipped[C]] = []
         self.objections: dict[Message, None] = {}
+        self._judgements: list[Judgement[E]] = []
 
     def attempt(self, command: C) -> bool:
         refusal = self._try(command)
@@ -56,11 +66,22 @@ class Sketch(Generic[S, C]):
                 return
             waiting = [skipped.command for skipped in refused]
 
+    @property
+    def judgement(self) -> Judgement[E]:
+        """Of all the commands as one step, so that nobody has to judge them again."""
+        return Judgement(self._carry_out, tuple(self.objections))
+
+    def _carry_out(self, dice: Dice, names: StepNames) -> tuple[E, ...]:
+        return tuple(event for one in self._judgements for event in one.carry_out(dice, names))
+
     def _try(self, command: C) -> Refused | None:
         try:
-            self.state, objections = self._trial(self.state, command)
+            judgement = self._judge(self.state, command)
         except Refused as refusal:
             return refusal
+        for event in judgement.carry_out(NoDice(), NO_NAMES):
+            self.state = self._evolve(self.state, event)
         self.commands.append(command)
-        self.objections.update(dict.fromkeys(objections))
+        self._judgements.append(judgement)
+        self.objections.update(dict.fromkeys(judgement.objections))
         return None

@@ -1,7 +1,7 @@
 """The status bar below the canvas: the cell, what a tool says, the last step, undo and redo."""
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import (
@@ -18,14 +18,11 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message
 from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.editor.context import EditorContext
+from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.metrics import row
 from bp_desktop.ui.words.wording import worded
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 
 class ElidedLabel(QWidget):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from math import ceil
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QResizeEvent
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bp_desktop.ui.editor.generics import C, E, K, S
 from bp_desktop.ui.editor.tool_controller import ToolController
 from bp_desktop.ui.editor.toolbox import ToolChoice, ToolSetting, ToolSpec
 from bp_desktop.ui.look import icons
@@ -24,11 +25,6 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import row
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
-K = TypeVar("K")
 
 SIDE, ICON, GAP, EDGE = 44, 22, 3, 6
 SETTINGS_GAP = 10

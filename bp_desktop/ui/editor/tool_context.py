@@ -9,13 +9,13 @@ from typing import Generic, Protocol, TypeVar
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.games.system import Judgement
 from bp_desktop.ui.board.tool import Held
-from bp_desktop.ui.editor.game import EditorGame, Ghost, MapArea, MapThing
+from bp_desktop.ui.editor.game import EditorGame, Ghost, MapArea, MapThing, sketch_of
+from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.sketch import Sketch, Skipped
 from bp_desktop.ui.editor.symmetry import IDENTITY, Image, Symmetry
 
-S = TypeVar("S")
-C = TypeVar("C")
 S_co = TypeVar("S_co", covariant=True)
 C_contra = TypeVar("C_contra", contravariant=True)
 
@@ -50,7 +50,7 @@ class Idle:
 IDLE = Idle()
 
 
-class CommandDoor(Protocol[S_co, C_contra]):
+class CommandDoor(Protocol[S_co, C_contra, E]):
     """Where commands go; the commander."""
 
     @property
@@ -58,7 +58,13 @@ class CommandDoor(Protocol[S_co, C_contra]):
 
     def check(self, command: C_contra) -> tuple[Message, ...]: ...
 
-    def submit(self, command: C_contra, *, overrule: bool = False) -> bool: ...
+    def submit(
+        self,
+        command: C_contra,
+        *,
+        overrule: bool = False,
+        judgement: Judgement[E] | None = None,
+    ) -> bool: ...
 
 
 def _ignore(_told: object) -> None:
@@ -66,11 +72,11 @@ def _ignore(_told: object) -> None:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ToolContext(Generic[S, C]):
+class ToolContext(Generic[S, C, E]):
     """Shared by all tools of one open map."""
 
-    game: EditorGame[S, C]
-    door: CommandDoor[S, C]
+    game: EditorGame[S, C, E]
+    door: CommandDoor[S, C, E]
     chosen: Callable[[], frozenset[MapThing]]
     choose: Callable[[Iterable[MapThing]], None]
     show: Callable[[Preview], None]
@@ -87,9 +93,9 @@ class ToolContext(Generic[S, C]):
     def state(self) -> S:
         return self.door.state
 
-    def sketch(self) -> Sketch[S, C]:
+    def sketch(self) -> Sketch[S, C, E]:
         """A gesture that begins with the map as it is."""
-        return Sketch(self.game.trial, self.state)
+        return sketch_of(self.game, self.state)
 
     def images(self, held: Held) -> tuple[Image, ...]:
         """The stroke itself and its copies; Alt makes a deliberate exception."""
@@ -104,8 +110,9 @@ class ToolContext(Generic[S, C]):
         except Refused as refusal:
             return refusal.messages, True
 
-    def submit(self, commands: Iterable[C]) -> bool:
-        """One gesture: several commands become one step, all of them or none.
+    def submit(self, commands: Iterable[C], judgement: Judgement[E] | None = None) -> bool:
+        """One gesture: several commands become one step, all of them or none. A `judgement` is
+        what came of them when they were tried in this very state.
 
         Designers may break rules: what is objected to is done and listed as a problem.
         """
@@ -116,7 +123,7 @@ class ToolContext(Generic[S, C]):
             self.tell((say("editor.too_much_at_once", limit=self.game.most_parts),))
             return False
         command = wanted[0] if len(wanted) == 1 else self.game.together(wanted)
-        return self.door.submit(command, overrule=True)
+        return self.door.submit(command, overrule=True, judgement=judgement)
 
     def draw(self, own: C, images: Iterable[C]) -> bool:
         """A stroke and its images: without the stroke nothing, images as far as they can be."""
@@ -128,13 +135,18 @@ class ToolContext(Generic[S, C]):
                 sketch.attempt(command)
         return self.finish(sketch)
 
-    def finish(self, sketch: Sketch[S, C]) -> bool:
+    def finish(self, sketch: Sketch[S, C, E]) -> bool:
         """Carry out what a sketch holds and list what it had to leave out."""
         if not sketch.commands:
             if sketch.skipped:
                 self.tell(sketch.skipped[0].messages)
             return False
-        done = self.submit(sketch.commands)
+        done = self.carry_out(sketch)
         if done:
             self.list_skipped(tuple(sketch.skipped))
         return done
+
+    def carry_out(self, sketch: Sketch[S, C, E]) -> bool:
+        """Make what a sketch holds a step, whatever it had to leave out."""
+        is_fresh = sketch.begun is self.state
+        return self.submit(sketch.commands, sketch.judgement if is_fresh else None)

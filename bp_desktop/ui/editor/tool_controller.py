@@ -1,7 +1,7 @@
 """The tool controller: which tool is in hand, what it is set to, and what is about to be pasted."""
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,13 +11,9 @@ from bp_desktop.ui.board.tool import Tool
 from bp_desktop.ui.editor.canvas import EditorCanvas
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.game import Clip
+from bp_desktop.ui.editor.generics import C, E, K, S
 from bp_desktop.ui.editor.toolbox import Toolbox, ToolSetting, ToolSpec
 from bp_desktop.ui.editor.tools.paste import PasteTool
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
-K = TypeVar("K")
 
 
 class ToolController(QObject, Generic[S, C, E, K]):
@@ -28,7 +24,7 @@ class ToolController(QObject, Generic[S, C, E, K]):
     def __init__(
         self,
         context: EditorContext[S, C, E],
-        toolbox: Toolbox[S, C, K],
+        toolbox: Toolbox[S, C, E, K],
         canvas: EditorCanvas[S, C, E],
         ask_note: Callable[[Hex], None],
     ) -> None:
@@ -86,7 +82,7 @@ class ToolController(QObject, Generic[S, C, E, K]):
         if self.spec.varied_by:
             self._step(self.spec.varied_by, step, around=True)
 
-    def carry(self, clip: Clip[S, C]) -> None:
+    def carry(self, clip: Clip[S, C, E]) -> None:
         """Hang a copy on the pointer; afterwards it is chosen, with the tool for that."""
         tool = PasteTool(self._context.tools, clip, self._take_first)
         self._canvas.scene.take_tool(tool)

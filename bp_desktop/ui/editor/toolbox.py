@@ -2,16 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.ui.board.tool import Tool
+from bp_desktop.ui.editor.generics import C, E, K, S
 from bp_desktop.ui.editor.tool_context import ToolContext
 from bp_desktop.ui.words.wording import translated
-
-S = TypeVar("S")
-C = TypeVar("C")
-K = TypeVar("K")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +65,7 @@ def _nothing_due(_state: object) -> None:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Toolbox(Generic[S, C, K]):
+class Toolbox(Generic[S, C, E, K]):
     """All tools of a game; K is the value that holds their settings."""
 
     tools: tuple[ToolSpec, ...]
@@ -78,9 +75,9 @@ class Toolbox(Generic[S, C, K]):
     settings: Callable[[S, K], tuple[ToolSetting, ...]]
     """What can be set; always the same ids in the same order."""
     set: Callable[[K, str, object], K]
-    make: Callable[[str, K, ToolContext[S, C], Callable[[Hex], None]], Tool]
+    make: Callable[[str, K, ToolContext[S, C, E], Callable[[Hex], None]], Tool]
     """The tool of an id as it is set; what is handed in last asks for a note on a cell."""
     due: Callable[[S], object | None] = _nothing_due
     """What a state waits for, such as cells that have to be chosen."""
-    make_due: Callable[[ToolContext[S, C]], Tool] | None = None
+    make_due: Callable[[ToolContext[S, C, E]], Tool] | None = None
     """The tool that is in hand as long as something is due."""

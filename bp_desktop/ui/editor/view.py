@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -20,6 +20,7 @@ from bp_desktop.ui.editor.actions import (
 )
 from bp_desktop.ui.editor.canvas import EditorCanvas
 from bp_desktop.ui.editor.context import EditorContext
+from bp_desktop.ui.editor.generics import C, E, K, S
 from bp_desktop.ui.editor.note_card import NoteCard
 from bp_desktop.ui.editor.selection_editing import SelectionEditing
 from bp_desktop.ui.editor.status_bar import EditorStatusBar
@@ -34,11 +35,6 @@ from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.dock import DockTab, IconDock
 from bp_desktop.ui.widgets.metrics import column, row
 
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
-K = TypeVar("K")
-
 ROOMY = 900
 """Narrower windows begin without the panels."""
 WIDE = 1200
@@ -50,7 +46,7 @@ class MapEditorView(DocumentView, Generic[S, C, E, K]):
     def __init__(
         self,
         context: EditorContext[S, C, E],
-        toolbox: Toolbox[S, C, K],
+        toolbox: Toolbox[S, C, E, K],
         tabs: Sequence[DockTab[Any]],
         actions: Actions | None = None,
         parent: QWidget | None = None,

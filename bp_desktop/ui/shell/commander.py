@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from bp_desktop.core.messages import Message, Objected, Refused, say
+from bp_desktop.games.system import Judgement
 from bp_desktop.session.amend import AmendPlan, Decision
 from bp_desktop.session.library import LibraryError
 from bp_desktop.session.session import Change, ConsentNeeded, Session
@@ -51,9 +52,14 @@ class Commander(QObject, Generic[S, C, E]):
         """The objections to a command; raises Refused. For buttons, highlights and hints."""
         return self._session.check(command)
 
-    def submit(self, command: C, *, overrule: bool = False) -> bool:
-        """Whether the command was carried out; if not, a signal has said why."""
-        return self._act(lambda: self._session.submit(command, overrule=overrule), command)
+    def submit(
+        self, command: C, *, overrule: bool = False, judgement: Judgement[E] | None = None
+    ) -> bool:
+        """Whether the command was carried out; if not, a signal has said why. A `judgement` was
+        made in this very state; see Session.submit."""
+        return self._act(
+            lambda: self._session.submit(command, overrule=overrule, judgement=judgement), command
+        )
 
     def undo(self, *, consent: bool = False, reason: str = "") -> bool:
         return self._act(lambda: self._session.undo(consent=consent, reason=reason))

@@ -1,6 +1,6 @@
 """The history panel: every step as a sentence, to jump to by a click."""
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFont, QShowEvent
@@ -9,14 +9,12 @@ from PySide6.QtWidgets import QAbstractItemView, QListView
 from bp_desktop.session.entry import Entry
 from bp_desktop.texts.marking import counted
 from bp_desktop.ui.editor.context import EditorContext
+from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.words.when import ago
 
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 Index = QModelIndex | QPersistentModelIndex
 LINE = 30
 

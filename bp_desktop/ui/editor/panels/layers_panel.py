@@ -2,21 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtWidgets import QCheckBox
 
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 from bp_desktop.ui.editor.context import EditorContext
+from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.panels.parts import PanelBody
 from bp_desktop.ui.widgets.basics import Button, card, label
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.words.wording import translated
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 Switches = tuple[tuple[str, str], ...]
 """Names, and what they are called in English, marked for translation in the context LayersPanel."""

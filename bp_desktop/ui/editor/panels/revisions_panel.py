@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol
 
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 
@@ -15,6 +15,7 @@ from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.editor.context import EditorContext
+from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.panels.fields import Choice, ChoiceField
 from bp_desktop.ui.editor.panels.marking_panel import MarkingPanel
 from bp_desktop.ui.editor.panels.parts import ClickRow, PanelBody, emptied, field, picture
@@ -22,10 +23,6 @@ from bp_desktop.ui.widgets.basics import Button, label, rule
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.words.when import ago
 from bp_desktop.ui.words.wording import worded
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 NOW = "now"
 LONGEST_NAME = 80

@@ -1,6 +1,6 @@
 """The symmetry panel: the symmetry in use, and what is an exception from it."""
 
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics
@@ -16,6 +16,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.editor.actions import fold_name
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.counterparts import Unpaired, unpaired
+from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.selection_editing import complete_symmetry
 from bp_desktop.ui.editor.symmetry import FOLDS, TURNS, Fold
 from bp_desktop.ui.look.theme import Theme
@@ -24,10 +25,6 @@ from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.words.wording import worded_all
-
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
 
 MOST_LISTED = 200
 EDGE = 14

@@ -1,16 +1,14 @@
 """The move tool, and moving what is chosen by some cells: drag, or pick up and put down."""
 
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic
 
 from bp_desktop.core.hexes import ORIGIN, Hex
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.game import independent
+from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, Idle, Preview, ToolContext
-
-S = TypeVar("S")
-C = TypeVar("C")
 
 MOST_JUDGED = 80
 """More things than this are judged when they are let go: the hand must not wait for it."""
@@ -28,10 +26,10 @@ class Carrying:
     start: Hex
 
 
-class MoveTool(Generic[S, C]):
+class MoveTool(Generic[S, C, E]):
     """Idle --press on a thing--> Dragging --release there--> Carrying --press--> one command."""
 
-    def __init__(self, context: ToolContext[S, C]) -> None:
+    def __init__(self, context: ToolContext[S, C, E]) -> None:
         self._context = context
         self.state: Idle | Dragging | Carrying = IDLE
 
@@ -84,7 +82,7 @@ class MoveTool(Generic[S, C]):
         shifted(self._context, at - start)
 
 
-def shifted(context: ToolContext[S, C], by: Hex) -> bool:
+def shifted(context: ToolContext[S, C, E], by: Hex) -> bool:
     """Move what is chosen, all of it or nothing, and keep hold of it."""
     if by == ORIGIN:
         return False
@@ -93,14 +91,14 @@ def shifted(context: ToolContext[S, C], by: Hex) -> bool:
         context.tell(sketch.skipped[0].messages)
         return False
     places = {thing.at + by: thing.sort for thing in context.chosen()}
-    done = context.submit(sketch.commands)
+    done = context.carry_out(sketch)
     if done:
         there = context.game.things(context.state)
         context.choose(thing for thing in there if places.get(thing.at) == thing.sort)
     return done
 
 
-def preview_of_shift(context: ToolContext[S, C], by: Hex) -> Preview:
+def preview_of_shift(context: ToolContext[S, C, E], by: Hex) -> Preview:
     game, state, chosen = context.game, context.state, context.chosen()
     if by == ORIGIN or not chosen:
         return NOTHING
@@ -117,7 +115,7 @@ def preview_of_shift(context: ToolContext[S, C], by: Hex) -> Preview:
     return Preview(cells=cells, ghosts=ghosts, problem=tuple(sketch.objections))
 
 
-def _sketch(context: ToolContext[S, C], by: Hex) -> Sketch[S, C]:
+def _sketch(context: ToolContext[S, C, E], by: Hex) -> Sketch[S, C, E]:
     """Far ones first in the direction of the move, so that a row does not bump into itself."""
     game = context.game
     things = sorted(

@@ -1,27 +1,25 @@
 """The note tool: a click asks for a remark on a cell."""
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Generic
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import say
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.game import MapNotes
+from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.tool_context import NOTHING, Preview, ToolContext
-
-S = TypeVar("S")
-C = TypeVar("C")
 
 PROBE = "…"
 """Any text will do to learn whether a cell can have a note."""
 
 
-class NoteTool(Generic[S, C]):
+class NoteTool(Generic[S, C, E]):
     """Who asks for the words is the editor's business."""
 
     def __init__(
         self,
-        context: ToolContext[S, C],
+        context: ToolContext[S, C, E],
         notes: MapNotes[S, C],
         ask: Callable[[Hex], None],
     ) -> None:

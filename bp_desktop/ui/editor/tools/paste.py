@@ -1,27 +1,25 @@
 """The paste tool: what was copied hangs on the pointer until a click puts it down."""
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Generic
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.game import Clip
+from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import IDENTITY, Image
 from bp_desktop.ui.editor.tool_context import NOTHING, Preview, ToolContext
-
-S = TypeVar("S")
-C = TypeVar("C")
 
 MOST_JUDGED = 250
 """More ghosts than this are judged when they are put: the hand must not wait for it."""
 
 
-class PasteTool(Generic[S, C]):
+class PasteTool(Generic[S, C, E]):
     """Can be turned and mirrored while it hangs; Shift puts one copy and keeps another."""
 
     def __init__(
-        self, context: ToolContext[S, C], clip: Clip[S, C], on_done: Callable[[], None]
+        self, context: ToolContext[S, C, E], clip: Clip[S, C, E], on_done: Callable[[], None]
     ) -> None:
         self._context = context
         self.clip = clip
@@ -54,10 +52,10 @@ class PasteTool(Generic[S, C]):
     def cancel(self) -> None:
         self._context.show(NOTHING)
 
-    def _imaged(self, image: Image) -> Clip[S, C]:
+    def _imaged(self, image: Image) -> Clip[S, C, E]:
         return self.clip if image is IDENTITY else self.clip.imaged(self._context.state, image)
 
-    def _sketch(self, at: Hex, held: Held) -> Sketch[S, C]:
+    def _sketch(self, at: Hex, held: Held) -> Sketch[S, C, E]:
         sketch = self._context.sketch()
         for image in self._context.images(held):
             self._imaged(image).paste(sketch, image.place(at))

@@ -1,16 +1,14 @@
 """The select tool: click, add, box and lasso; dragging what is chosen moves it."""
 
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic
 
 from bp_desktop.core.hexes import Hex, from_offset, line, to_offset
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.game import MapThing
+from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, Idle, Preview, ToolContext
 from bp_desktop.ui.editor.tools.move import preview_of_shift, shifted
-
-S = TypeVar("S")
-C = TypeVar("C")
 
 MOST_SHOWN = 4000
 """Cells of a box that are shown one by one."""
@@ -34,10 +32,10 @@ class Moving:
     """Whether what was pressed on was chosen before."""
 
 
-class SelectTool(Generic[S, C]):
+class SelectTool(Generic[S, C, E]):
     """Idle --press on a thing--> Moving, --press on space--> Boxing or (Ctrl) Lassoing."""
 
-    def __init__(self, context: ToolContext[S, C]) -> None:
+    def __init__(self, context: ToolContext[S, C, E]) -> None:
         self._context = context
         self.state: Idle | Boxing | Lassoing | Moving = IDLE
 

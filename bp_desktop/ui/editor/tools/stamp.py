@@ -1,17 +1,15 @@
 """The stamp tool: one click puts one thing, and its images."""
 
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.game import Ghost
+from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.symmetry import Image
 from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, Idle, Preview, ToolContext
-
-S = TypeVar("S")
-C = TypeVar("C")
 
 
 class Stamp(Protocol[S, C]):
@@ -39,10 +37,10 @@ class Pressed:
     start: Hex
 
 
-class StampTool(Generic[S, C]):
+class StampTool(Generic[S, C, E]):
     """Hover shows where it would go and why not; press, aim, let go puts it there."""
 
-    def __init__(self, context: ToolContext[S, C], stamp: Stamp[S, C]) -> None:
+    def __init__(self, context: ToolContext[S, C, E], stamp: Stamp[S, C]) -> None:
         self._context = context
         self.stamp = stamp
         self.state: Idle | Pressed = IDLE

@@ -7,11 +7,10 @@ from bp_desktop.core.hexes import Hex, disc, line
 from bp_desktop.core.messages import say
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.game import Ghost, MapThing, independent
+from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.sketch import Skipped
 from bp_desktop.ui.editor.tool_context import NOTHING, Preview, ToolContext
 
-S = TypeVar("S")
-C = TypeVar("C")
 S_contra = TypeVar("S_contra", contravariant=True)
 
 SIZES = (0, 1, 2, 3)
@@ -33,10 +32,10 @@ class Stroke:
         self._last = cell
 
 
-class StrokeTool(Generic[S, C]):
+class StrokeTool(Generic[S, C, E]):
     """Shows what a stroke would do, and does it when the pointer is let go."""
 
-    def __init__(self, context: ToolContext[S, C], radius: int = 0) -> None:
+    def __init__(self, context: ToolContext[S, C, E], radius: int = 0) -> None:
         self._context = context
         self.radius = radius
         self.stroke: Stroke | None = None
@@ -92,10 +91,10 @@ class Brush(Protocol[S_contra, C]):
     def clear(self, cells: tuple[Hex, ...]) -> list[C]: ...
 
 
-class BrushTool(StrokeTool[S, C]):
+class BrushTool(StrokeTool[S, C, E]):
     """Paints cells where that is possible; Ctrl clears them instead."""
 
-    def __init__(self, context: ToolContext[S, C], brush: Brush[S, C], radius: int = 0) -> None:
+    def __init__(self, context: ToolContext[S, C, E], brush: Brush[S, C], radius: int = 0) -> None:
         super().__init__(context, radius)
         self.brush = brush
 
@@ -153,7 +152,7 @@ class BrushTool(StrokeTool[S, C]):
         return self.brush.carries(state, cell) and not self.brush.is_painted(state, cell)
 
 
-class EraserTool(StrokeTool[S, C]):
+class EraserTool(StrokeTool[S, C, E]):
     """Takes away what it passes over; a thing of several cells only by the one in its middle."""
 
     def _apply(self, cells: tuple[Hex, ...], held: Held) -> None:

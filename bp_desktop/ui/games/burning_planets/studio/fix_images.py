@@ -9,8 +9,7 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.judge import plan
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.editor.counterparts import counterpart
-from bp_desktop.ui.editor.game import MapThing
-from bp_desktop.ui.editor.sketch import Sketch
+from bp_desktop.ui.editor.game import MapThing, sketch_of
 from bp_desktop.ui.editor.symmetry import Image, Symmetry
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME
 from bp_desktop.ui.games.burning_planets.studio.map_images import image_of
@@ -30,7 +29,7 @@ def images_of_fix(state: MapState, symmetry: Symmetry, fix: c.Single) -> tuple[c
     images = symmetry.images(MAP_GAME.frame(state))
     if not images:
         return ()
-    sketch = Sketch(MAP_GAME.trial, state)
+    sketch = sketch_of(MAP_GAME, state)
     if not sketch.attempt(fix):
         return ()
     borne = {message.key for message in sketch.objections}

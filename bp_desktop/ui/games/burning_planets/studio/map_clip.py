@@ -11,6 +11,7 @@ from bp_desktop.games.burning_planets.board import Natural, Planet, Ship, SpaceS
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId, StructureId
 from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.editor.game import Ghost, MapThing, independent, middle_of
 from bp_desktop.ui.editor.sketch import Sketch
@@ -22,7 +23,7 @@ from bp_desktop.ui.games.burning_planets.studio.map_images import (
 )
 from bp_desktop.ui.games.burning_planets.studio.map_things import Sort, carrier
 
-MapSketch = Sketch[MapState, c.AnyMapCommand]
+MapSketch = Sketch[MapState, c.AnyMapCommand, AnyMapEvent]
 
 MOST_BYTES = 2_000_000
 """The clipboard is anybody's: what is longer is not ours."""

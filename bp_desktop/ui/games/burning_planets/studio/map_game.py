@@ -9,9 +9,9 @@ from bp_desktop.games.burning_planets.geometry import tile_center
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.difference import difference
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent, RevisionNamed
-from bp_desktop.games.burning_planets.map.judge import plan
 from bp_desktop.games.burning_planets.map.lookup import cell_name, tiles_of
 from bp_desktop.games.burning_planets.map.state import MapState, evolve
+from bp_desktop.games.burning_planets.map.system import judge
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, filled
 from bp_desktop.ui.board.layers import Layers
@@ -20,7 +20,6 @@ from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.game import EditorGame, MapAreas, MapNotes, SymmetryGap
 from bp_desktop.ui.editor.panels.layers_panel import LayerNames
 from bp_desktop.ui.editor.panels.revisions_panel import MapRevisions
-from bp_desktop.ui.editor.sketch import Trial
 from bp_desktop.ui.editor.symmetry import Image
 from bp_desktop.ui.editor.tool_context import ToolContext
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
@@ -36,14 +35,7 @@ from bp_desktop.ui.look.theme import Theme
 
 MapChange = Change[MapState, c.AnyMapCommand, AnyMapEvent]
 MapContext = EditorContext[MapState, c.AnyMapCommand, AnyMapEvent]
-MapToolContext = ToolContext[MapState, c.AnyMapCommand]
-
-
-def _trial(state: MapState, command: c.AnyMapCommand) -> Trial[MapState]:
-    step = plan(state, command)
-    for event in step.events:
-        state = evolve(state, event)
-    return Trial(state, step.objections)
+MapToolContext = ToolContext[MapState, c.AnyMapCommand, AnyMapEvent]
 
 
 def _together(commands: tuple[c.AnyMapCommand, ...]) -> c.AnyMapCommand:
@@ -103,14 +95,15 @@ MAP_NOTES: MapNotes[MapState, c.AnyMapCommand] = MapNotes(
     remove=c.RemoveNote,
 )
 
-MAP_GAME: EditorGame[MapState, c.AnyMapCommand] = EditorGame(
+MAP_GAME: EditorGame[MapState, c.AnyMapCommand, AnyMapEvent] = EditorGame(
     content=lambda state: state.content,
     things=map_things.all_things,
     thing_at=map_things.thing_at,
     cells_of=map_things.cells_of,
     carrier=map_things.carrier,
     on_board=lambda state, cell: cell in state.geometry.tile_of,
-    trial=_trial,
+    judge=judge,
+    evolve=evolve,
     together=_together,
     most_parts=c.MOST_PARTS,
     move=map_things.moving,

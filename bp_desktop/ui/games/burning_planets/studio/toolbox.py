@@ -19,6 +19,7 @@ from bp_desktop.games.burning_planets.ids import (
     SizeId,
 )
 from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 from bp_desktop.ui.board.tool import Tool
@@ -320,7 +321,7 @@ def _make(
             return NoteTool(context, MAP_NOTES, ask_note)
 
 
-TOOLBOX: Toolbox[MapState, c.AnyMapCommand, ToolSettings] = Toolbox(
+TOOLBOX: Toolbox[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings] = Toolbox(
     TOOLS,
     fitting=_fitting,
     settings=_settings,

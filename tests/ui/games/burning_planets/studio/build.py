@@ -6,14 +6,17 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused
 from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.system import Judgement
 from bp_desktop.ui.board.tool import Held, Tool
-from bp_desktop.ui.editor import counterparts
+from bp_desktop.ui.editor import counterparts, game
 from bp_desktop.ui.editor.counterparts import Unpaired
 from bp_desktop.ui.editor.game import MapArea, MapThing
-from bp_desktop.ui.editor.sketch import Sketch, Skipped
+from bp_desktop.ui.editor.sketch import Skipped
 from bp_desktop.ui.editor.symmetry import Fold, Symmetry
 from bp_desktop.ui.editor.tool_context import NOTHING, Preview, ToolContext
+from bp_desktop.ui.games.burning_planets.studio.map_clip import MapSketch
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapToolContext
 from bp_desktop.ui.games.burning_planets.studio.map_things import all_things, tile_of
 from tests.games.burning_planets.map.build import MapSession
@@ -52,9 +55,15 @@ class ToolBench:
     def check(self, command: c.AnyMapCommand) -> tuple[Message, ...]:
         return self.drawing.check(command)
 
-    def submit(self, command: c.AnyMapCommand, *, overrule: bool = False) -> bool:
+    def submit(
+        self,
+        command: c.AnyMapCommand,
+        *,
+        overrule: bool = False,
+        judgement: Judgement[AnyMapEvent] | None = None,
+    ) -> bool:
         try:
-            self.drawing.submit(command, overrule=overrule)
+            self.drawing.submit(command, overrule=overrule, judgement=judgement)
         except Refused as refusal:
             self.told = refusal.messages
             return False
@@ -103,14 +112,12 @@ def unpaired(state: MapState, symmetry: Symmetry) -> tuple[Unpaired, ...]:
     return counterparts.unpaired(MAP_GAME, state, symmetry)
 
 
-def completed(
-    state: MapState, symmetry: Symmetry, chosen: frozenset[MapThing]
-) -> Sketch[MapState, c.AnyMapCommand]:
+def completed(state: MapState, symmetry: Symmetry, chosen: frozenset[MapThing]) -> MapSketch:
     return counterparts.completed(MAP_GAME, state, symmetry, chosen)
 
 
-def sketch_of(state: MapState) -> Sketch[MapState, c.AnyMapCommand]:
-    return Sketch(MAP_GAME.trial, state)
+def sketch_of(state: MapState) -> MapSketch:
+    return game.sketch_of(MAP_GAME, state)
 
 
 def click(tool: Tool, at: Hex, held: Held = Held.NONE) -> None:

@@ -8,6 +8,7 @@ from bp_desktop.core.hexes import DIRECTIONS, Hex, mirrored, rotated
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import FOREST, METAL, ClassId, KindId, ShipId
 from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.game import MapThing
@@ -190,7 +191,7 @@ def test_a_forest_alone_is_copied_onto_another_planet() -> None:
 # --- hanging on the pointer
 
 
-MapPasteTool = PasteTool[MapState, c.AnyMapCommand]
+MapPasteTool = PasteTool[MapState, c.AnyMapCommand, AnyMapEvent]
 
 
 def hanging(grid: tuple[int, int] = (3, 2)) -> tuple[ToolBench, MapPasteTool, list[str]]:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bp_desktop.core.hexes import DIRECTIONS, Hex, ring, rotated
+from bp_desktop.core.hexes import DIRECTIONS, Hex, ring
 from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.ids import FOREST, ClassId, KindId
 from bp_desktop.games.burning_planets.map import commands as c
@@ -32,51 +32,9 @@ from tests.games.burning_planets.map.build import (
 )
 from tests.ui.games.burning_planets.studio.build import completed, unpaired
 
-cells = st.builds(Hex, st.integers(-60, 60), st.integers(-60, 60))
 FRAME = Frame(0, 38, 0, 25)
 """Of a board of three by two tiles."""
 MIRRORS = (Fold.LEFT_RIGHT, Fold.TOP_BOTTOM, Fold.HALF_TURN)
-
-
-@pytest.mark.parametrize(
-    ("fold", "count"),
-    [
-        (Fold.NONE, 0),
-        (Fold.TWO, 1),
-        (Fold.THREE, 2),
-        (Fold.SIX, 5),
-        (Fold.LEFT_RIGHT, 1),
-        (Fold.BOTH, 3),
-    ],
-)
-def test_a_fold_has_one_image_less_than_copies(fold: Fold, count: int) -> None:
-    assert len(Symmetry(fold, Hex(3, 4)).images(FRAME)) == count
-
-
-@pytest.mark.parametrize(
-    ("fold", "sixths"), [(Fold.TWO, {3}), (Fold.THREE, {2, 4}), (Fold.SIX, {1, 2, 3, 4, 5})]
-)
-def test_a_fold_turns_evenly_around_its_centre(fold: Fold, sixths: set[int]) -> None:
-    middle, at = Hex(3, 4), Hex(8, 2)
-
-    images = {image.place(at) for image in Symmetry(fold, middle).images(FRAME)}
-
-    assert images == {rotated(at, turn, middle) for turn in sixths}
-
-
-@given(cells)
-def test_mirrors_of_the_board_lead_back_when_done_twice(at: Hex) -> None:
-    for fold in MIRRORS:
-        (image,) = Symmetry(fold).images(FRAME)
-
-        assert image.place(image.place(at)) == at
-        assert image.local(image.local(at)) == at
-
-
-@given(cells, cells)
-def test_turns_keep_every_distance(one: Hex, other: Hex) -> None:
-    for image in Symmetry(Fold.SIX, Hex(2, -1)).images(FRAME):
-        assert image.place(one).distance(image.place(other)) == one.distance(other)
 
 
 @given(st.sampled_from(rectangle(3, 2)))

@@ -1,17 +1,12 @@
 """Select and move: click, add, box, lasso; what is dragged moves in one step."""
 
-from bp_desktop.core.hexes import DIRECTIONS, disc
+from bp_desktop.core.hexes import DIRECTIONS
 from bp_desktop.games.burning_planets.ids import FOREST
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.tools.move import MOST_JUDGED, Carrying, MoveTool, preview_of_shift
 from bp_desktop.ui.editor.tools.select import (
-    MOST_SHOWN,
     SelectTool,
-    box,
-    enclosed,
-    frame,
-    loop,
 )
 from bp_desktop.ui.games.burning_planets.studio.map_things import Sort
 from tests.games.burning_planets.map.build import (
@@ -68,10 +63,6 @@ def test_a_box_chooses_what_lies_in_it() -> None:
     assert {thing.at for thing in bench.things} == {cell(3, 3), cell(6, 6)}
 
 
-def test_a_box_drawn_backwards_is_the_same_box() -> None:
-    assert set(box(cell(7, 7), cell(1, 1))) == set(box(cell(1, 1), cell(7, 7)))
-
-
 def test_a_lasso_chooses_what_it_goes_around() -> None:
     bench = rocks((5, 5), (12, 5))
     around = [cell(2, 2), cell(8, 2), cell(8, 8), cell(2, 8), cell(2, 3)]
@@ -79,16 +70,6 @@ def test_a_lasso_chooses_what_it_goes_around() -> None:
     drag(SelectTool(bench.context), *around, held=Held.TAKE)
 
     assert {thing.at for thing in bench.things} == {cell(5, 5)}
-
-
-def test_what_a_way_encloses_includes_the_way_and_nothing_outside() -> None:
-    middle = cell(10, 10)
-    way = tuple(one for one in disc(middle, 3) if one.distance(middle) == 3)
-    ordered = sorted(way, key=lambda one: one)  # a way through all of the ring, in any order
-
-    inside = enclosed(tuple(ordered))
-
-    assert set(disc(middle, 3)) <= inside
 
 
 def test_dragging_moves_what_is_chosen_in_one_step_and_keeps_hold_of_it() -> None:
@@ -223,22 +204,6 @@ def test_the_move_tool_moves_what_is_chosen_from_anywhere() -> None:
     drag(MoveTool(bench.context), cell(8, 8), cell(9, 8))
 
     assert [one.at for one in bench.state.board.asteroids.values()] == [cell(4, 3)]
-
-
-def test_a_small_box_shows_its_cells_and_a_large_one_its_edge() -> None:
-    small, large = frame(cell(0, 0), cell(9, 9)), frame(cell(0, 0), cell(99, 99))
-
-    assert set(small) == set(box(cell(0, 0), cell(9, 9)))
-    assert len(large) == 4 * 99 < MOST_SHOWN
-    assert {cell(0, 0), cell(99, 0), cell(0, 99), cell(99, 99)} <= set(large)
-
-
-def test_a_small_lasso_shows_what_it_encloses_and_a_large_one_its_way() -> None:
-    small = (cell(2, 2), cell(8, 2), cell(8, 8), cell(2, 8))
-    large = tuple(cell(3 * col, col) for col in range(100))
-
-    assert cell(5, 5) in loop(small) or set(small) <= set(loop(small))
-    assert loop(large) == large
 
 
 def test_a_drag_shows_what_is_moved_where_it_would_go() -> None:

@@ -5,6 +5,7 @@ import pytest
 from bp_desktop.core.hexes import DIRECTIONS, Hex
 from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.map import commands as c
+from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.game import Clip, MapArea
@@ -92,12 +93,12 @@ def test_over_a_number_the_tile_is_outlined() -> None:
 # --- what can be done to a chosen tile
 
 
-AnyClip = Clip[MapState, c.AnyMapCommand]
+AnyClip = Clip[MapState, c.AnyMapCommand, AnyMapEvent]
 
 
 def editing(
     bench: ToolBench, carried: list[AnyClip] | None = None
-) -> SelectionEditing[MapState, c.AnyMapCommand]:
+) -> SelectionEditing[MapState, c.AnyMapCommand, AnyMapEvent]:
     return SelectionEditing(
         bench.context,
         lambda: SelectTool(bench.context),

@@ -1,10 +1,9 @@
 """The line below the canvas: what fits is read whole, and nobody is pushed out."""
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.ui.editor.status_bar import ElidedLabel, shared_widths
+from bp_desktop.ui.editor.status_bar import ElidedLabel
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.map.build import board, cell
 from tests.ui.games.burning_planets.studio.studio_page import StudioPage, open_studio
@@ -19,22 +18,6 @@ def point_at_the_note(studio: StudioPage) -> None:
     """From elsewhere: Qt tells nobody of a pointer that is there already."""
     studio.move(cell(9, 9))
     studio.move(cell(3, 3))
-
-
-@pytest.mark.parametrize(
-    ("wanted", "room", "given"),
-    [
-        ([100, 0, 300], 500, [100, 0, 300]),
-        ([100, 400, 300], 500, [100, 200, 200]),
-        ([900, 900, 900], 300, [100, 100, 100]),
-        ([10, 900, 90], 300, [10, 200, 90]),
-        ([10, 10, 10], 0, [0, 0, 0]),
-    ],
-)
-def test_words_get_their_width_and_the_longest_share_what_lacks(
-    wanted: list[int], room: int, given: list[int]
-) -> None:
-    assert shared_widths(wanted, room) == given
 
 
 def test_a_long_step_is_not_cut_while_there_is_room(qtbot: QtBot, theme: Theme) -> None:

@@ -1,0 +1,13 @@
+"""The map editor on a map of DOTS, worked with mouse and keys."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.ui.look.theme import Theme
+from tests.ui.editor.editor_page import EditorPage, open_editor
+
+
+@pytest.fixture
+def editor(qtbot: QtBot, theme: Theme) -> EditorPage:
+    """An empty map."""
+    return open_editor(qtbot, theme)
