@@ -328,7 +328,7 @@
         <translation>Показать на поле</translation>
     </message>
     <message>
-        <source>No planet is anybody&apos;s starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
+        <source>No planet is anybody's starting planet yet. Choose a planet, and set in the inspector whose it is.</source>
         <translation>Стартовых планет пока нет. Выберите планету и укажите в инспекторе, чья она.</translation>
     </message>
     <message>
@@ -1643,7 +1643,7 @@
         <translation>Открыт контракт: {players}</translation>
     </message>
     <message>
-        <source>The table&apos;s ruling, not proven by a seal: {reason}</source>
+        <source>The table's ruling, not proven by a seal: {reason}</source>
         <translation>Решение стола, печатью не доказано: {reason}</translation>
     </message>
     <message>
@@ -2051,7 +2051,7 @@
         <translation>Где лежит астероид</translation>
     </message>
     <message>
-        <source>The asteroid&apos;s cell</source>
+        <source>The asteroid's cell</source>
         <translation>Ячейка астероида</translation>
     </message>
     <message>
@@ -2273,22 +2273,6 @@
         <translation>Ещё</translation>
     </message>
     <message>
-        <source>Round {round} · {faction}</source>
-        <translation>Раунд {round} · {faction}</translation>
-    </message>
-    <message>
-        <source>places the starting cannon</source>
-        <translation>ставит стартовую пушку</translation>
-    </message>
-    <message>
-        <source>Who goes first?</source>
-        <translation>Кто ходит первым?</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>Партия окончена</translation>
-    </message>
-    <message>
         <source>Rules warn</source>
         <translation>Правила: совет</translation>
     </message>
@@ -2303,18 +2287,6 @@
     <message>
         <source>Table options …</source>
         <translation>Правила стола …</translation>
-    </message>
-    <message>
-        <source>{player} concedes</source>
-        <translation>{player} сдаётся</translation>
-    </message>
-    <message>
-        <source>Everybody left shares the victory</source>
-        <translation>Все оставшиеся делят победу</translation>
-    </message>
-    <message>
-        <source>Stop without a winner</source>
-        <translation>Остановить без победителя</translation>
     </message>
     <message>
         <source>Nothing to end now</source>
@@ -2395,7 +2367,7 @@
         <translation>вне игры</translation>
     </message>
     <message>
-        <source>Nobody&apos;s</source>
+        <source>Nobody's</source>
         <translation>Ничьи</translation>
     </message>
     <message>
@@ -2847,7 +2819,7 @@
 <context>
     <name>LegendButton</name>
     <message>
-        <source>Show or hide this player&apos;s lines</source>
+        <source>Show or hide this player's lines</source>
         <translation>Показать или скрыть линии этого игрока</translation>
     </message>
 </context>
@@ -4428,11 +4400,11 @@
         <translation>Решает стол</translation>
     </message>
     <message>
-        <source>What was inside, in the table&apos;s judgement</source>
+        <source>What was inside, in the table's judgement</source>
         <translation>Что было внутри, по мнению стола</translation>
     </message>
     <message>
-        <source>What became of it, in the table&apos;s judgement</source>
+        <source>What became of it, in the table's judgement</source>
         <translation>Чем кончилось, по мнению стола</translation>
     </message>
     <message>
@@ -5191,7 +5163,7 @@
         <translation>Размер планеты изменён: {size}</translation>
     </message>
     <message>
-        <source>Changed a planet&apos;s biome: {biome}</source>
+        <source>Changed a planet's biome: {biome}</source>
         <translation>Биом планеты изменён: {biome}</translation>
     </message>
     <message>
@@ -5199,7 +5171,7 @@
         <translation>Планета названа «{name}»</translation>
     </message>
     <message>
-        <source>Took a planet&apos;s name away</source>
+        <source>Took a planet's name away</source>
         <translation>Имя планеты убрано</translation>
     </message>
     <message>
@@ -5833,7 +5805,7 @@
         <translation>Измерение</translation>
     </message>
     <message>
-        <source>Click for a ship&apos;s reach, then point for the way there</source>
+        <source>Click for a ship's reach, then point for the way there</source>
         <translation>Щелчок: досягаемость; потом наведите: путь</translation>
     </message>
     <message>
@@ -6362,253 +6334,6 @@
     </message>
 </context>
 <context>
-    <name>commands</name>
-    <message>
-        <source>Begin a match</source>
-        <translation>Начать партию</translation>
-    </message>
-    <message>
-        <source>Roll for the first turn</source>
-        <translation>Бросок за первый ход</translation>
-    </message>
-    <message>
-        <source>Agree on the order</source>
-        <translation>Договориться о порядке</translation>
-    </message>
-    <message>
-        <source>Place the starting cannon</source>
-        <translation>Поставить стартовую пушку</translation>
-    </message>
-    <message>
-        <source>Add a planet</source>
-        <translation>Добавить планету</translation>
-    </message>
-    <message>
-        <source>Roll for an event</source>
-        <translation>Бросок события</translation>
-    </message>
-    <message>
-        <source>Collect resources</source>
-        <translation>Собрать ресурсы</translation>
-    </message>
-    <message>
-        <source>Next phase</source>
-        <translation>Следующая фаза</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Закончить ход</translation>
-    </message>
-    <message>
-        <source>Build a structure</source>
-        <translation>Построить сооружение</translation>
-    </message>
-    <message>
-        <source>Demolish a structure</source>
-        <translation>Снести сооружение</translation>
-    </message>
-    <message>
-        <source>Destroy a natural resource</source>
-        <translation>Уничтожить натуральный ресурс</translation>
-    </message>
-    <message>
-        <source>Build ships</source>
-        <translation>Построить корабли</translation>
-    </message>
-    <message>
-        <source>Move a ship</source>
-        <translation>Двинуть корабль</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Атаковать</translation>
-    </message>
-    <message>
-        <source>Conquer a planet</source>
-        <translation>Завоевать планету</translation>
-    </message>
-    <message>
-        <source>Destroy a structure</source>
-        <translation>Уничтожить сооружение</translation>
-    </message>
-    <message>
-        <source>Bombard a planet</source>
-        <translation>Бомбардировать планету</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <translation>Загрузить</translation>
-    </message>
-    <message>
-        <source>Unload</source>
-        <translation>Разгрузить</translation>
-    </message>
-    <message>
-        <source>Deploy a space structure</source>
-        <translation>Разместить космическое сооружение</translation>
-    </message>
-    <message>
-        <source>Take a space structure aboard</source>
-        <translation>Взять космическое сооружение на борт</translation>
-    </message>
-    <message>
-        <source>Hand resources over</source>
-        <translation>Передать ресурсы</translation>
-    </message>
-    <message>
-        <source>Barter</source>
-        <translation>Обмен</translation>
-    </message>
-    <message>
-        <source>Concede</source>
-        <translation>Сдаться</translation>
-    </message>
-    <message>
-        <source>Share the victory</source>
-        <translation>Разделить победу</translation>
-    </message>
-    <message>
-        <source>Stop the match</source>
-        <translation>Остановить партию</translation>
-    </message>
-    <message>
-        <source>Change a table option</source>
-        <translation>Изменить правило стола</translation>
-    </message>
-    <message>
-        <source>Rename the match</source>
-        <translation>Переименовать партию</translation>
-    </message>
-    <message>
-        <source>Change the enforcement</source>
-        <translation>Изменить строгость</translation>
-    </message>
-    <message>
-        <source>Correct a treasury</source>
-        <translation>Исправить казну</translation>
-    </message>
-    <message>
-        <source>Correct a hold</source>
-        <translation>Исправить трюм</translation>
-    </message>
-    <message>
-        <source>Put a ship on the board</source>
-        <translation>Поставить корабль на поле</translation>
-    </message>
-    <message>
-        <source>Put a structure on a planet</source>
-        <translation>Поставить сооружение на планету</translation>
-    </message>
-    <message>
-        <source>Put a space structure</source>
-        <translation>Поставить космическое сооружение</translation>
-    </message>
-    <message>
-        <source>Put a natural resource</source>
-        <translation>Поставить натуральный ресурс</translation>
-    </message>
-    <message>
-        <source>Put an asteroid</source>
-        <translation>Поставить астероид</translation>
-    </message>
-    <message>
-        <source>Put a ship elsewhere</source>
-        <translation>Переставить корабль</translation>
-    </message>
-    <message>
-        <source>Remove a natural resource</source>
-        <translation>Убрать натуральный ресурс</translation>
-    </message>
-    <message>
-        <source>Remove from the board</source>
-        <translation>Убрать с поля</translation>
-    </message>
-    <message>
-        <source>Set the owner of a planet</source>
-        <translation>Задать владельца планеты</translation>
-    </message>
-    <message>
-        <source>Set turn and phase</source>
-        <translation>Задать ход и фазу</translation>
-    </message>
-    <message>
-        <source>Give actions back</source>
-        <translation>Вернуть действия</translation>
-    </message>
-    <message>
-        <source>Load sealed goods</source>
-        <translation>Загрузить запечатанный груз</translation>
-    </message>
-    <message>
-        <source>Show sealed goods</source>
-        <translation>Показать запечатанный груз</translation>
-    </message>
-    <message>
-        <source>Open and unload</source>
-        <translation>Вскрыть и разгрузить</translation>
-    </message>
-    <message>
-        <source>Rule on sealed goods</source>
-        <translation>Решить о запечатанном грузе</translation>
-    </message>
-    <message>
-        <source>Draft a contract</source>
-        <translation>Составить контракт</translation>
-    </message>
-    <message>
-        <source>Change a draft</source>
-        <translation>Изменить черновик</translation>
-    </message>
-    <message>
-        <source>Sign a contract</source>
-        <translation>Подписать контракт</translation>
-    </message>
-    <message>
-        <source>Seal a contract</source>
-        <translation>Запечатать контракт</translation>
-    </message>
-    <message>
-        <source>Throw a draft away</source>
-        <translation>Выбросить черновик</translation>
-    </message>
-    <message>
-        <source>Turn a contract over</source>
-        <translation>Раскрыть контракт</translation>
-    </message>
-    <message>
-        <source>Close a contract</source>
-        <translation>Закрыть контракт</translation>
-    </message>
-    <message>
-        <source>Write a private note</source>
-        <translation>Написать личную заметку</translation>
-    </message>
-    <message>
-        <source>Tear up a private note</source>
-        <translation>Порвать личную заметку</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>Go on after a pause</source>
-        <translation>Продолжить после паузы</translation>
-    </message>
-    <message>
-        <source>Set the clock</source>
-        <translation>Настроить часы</translation>
-    </message>
-    <message>
-        <source>Give more time</source>
-        <translation>Дать больше времени</translation>
-    </message>
-    <message>
-        <source>Pass a note</source>
-        <translation>Передать записку</translation>
-    </message>
-</context>
-<context>
     <name>keywords</name>
     <message>
         <source>next phase roll dice collect</source>
@@ -7094,8 +6819,8 @@
         <translation>На поле ещё нет участков.</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no grid of tiles: write it like 4x2.</source>
-        <translation>&quot;{text}&quot; — не сетка участков: пишите, например, 4x2.</translation>
+        <source>"{text}" is no grid of tiles: write it like 4x2.</source>
+        <translation>"{text}" — не сетка участков: пишите, например, 4x2.</translation>
     </message>
     <message>
         <source>A problem with {rule} was not accepted here.</source>
@@ -7158,7 +6883,7 @@
         <translation>Ячейка {cell} принадлежит другой планете.</translation>
     </message>
     <message>
-        <source>Planet {planet} is nobody&apos;s starting planet and yet has an owner.</source>
+        <source>Planet {planet} is nobody's starting planet and yet has an owner.</source>
         <translation>Планета {planet} ни для кого не стартовая, но у неё есть владелец.</translation>
     </message>
     <message>
@@ -7334,16 +7059,16 @@
         <translation>Биом стартовой планеты {planet} не подходит фракции {faction:faction}: {biome:biome}.</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no option: write it like second_planet_owned=true.</source>
-        <translation>&quot;{text}&quot; — не настройка: пишите, например, second_planet_owned=true.</translation>
+        <source>"{text}" is no option: write it like second_planet_owned=true.</source>
+        <translation>"{text}" — не настройка: пишите, например, second_planet_owned=true.</translation>
     </message>
     <message>
         <source>There is no table option {option}.</source>
         <translation>Правила стола {option} нет.</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is no cost: write it like 5 C 5 M.</source>
-        <translation>&quot;{text}&quot; — не цена: пишите, например, 5 C 5 M.</translation>
+        <source>"{text}" is no cost: write it like 5 C 5 M.</source>
+        <translation>"{text}" — не цена: пишите, например, 5 C 5 M.</translation>
     </message>
     <message>
         <source>The match begins: {players}.</source>
@@ -7618,7 +7343,7 @@
         <translation>Такого быть не может: ходит {seat:seat}, фаза «{phase:phase}».</translation>
     </message>
     <message>
-        <source>Ship {number} of {seat:seat} carries another player&apos;s structure.</source>
+        <source>Ship {number} of {seat:seat} carries another player's structure.</source>
         <translation>Корабль {number} ({seat:seat}) везёт сооружение другого игрока.</translation>
     </message>
     <message>
@@ -8562,8 +8287,8 @@
         </translation>
     </message>
     <message>
-        <source>&apos;{given}&apos; is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
-        <translation>&apos;{given}&apos; непонятно; пишите: odds plan FILE.json, odds table или odds events ХОДЫ</translation>
+        <source>'{given}' is not understood; write: odds plan FILE.json, odds table or odds events TURNS</source>
+        <translation>'{given}' непонятно; пишите: odds plan FILE.json, odds table или odds events ХОДЫ</translation>
     </message>
     <message>
         <source>Round {round}: {player}, phase {phase:phase}.</source>
@@ -8814,8 +8539,8 @@
         <translation>{option} — {value}, а должно быть от {least} до {most}.</translation>
     </message>
     <message>
-        <source>&apos;{verb}&apos; failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
-        <translation>Команда &apos;{verb}&apos; не выполнена из-за ошибки программы ({detail}); ничего не изменено. Смотрите журнал: где он, скажет bp-desktop doctor.</translation>
+        <source>'{verb}' failed through a fault of the program ({detail}); nothing was changed. See the log: bp-desktop doctor says where.</source>
+        <translation>Команда '{verb}' не выполнена из-за ошибки программы ({detail}); ничего не изменено. Смотрите журнал: где он, скажет bp-desktop doctor.</translation>
     </message>
     <message>
         <source>line {number} is not a JSON command: {detail}</source>
@@ -8846,8 +8571,8 @@
         <translation>Партии с полем в программе нужен --map; рядом с настоящим полем укажите --positions table.</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is not a player; write a name, a colon and a faction: Red:humans.</source>
-        <translation>&apos;{text}&apos; — не игрок; пишите имя, двоеточие и фракцию: Red:humans.</translation>
+        <source>'{text}' is not a player; write a name, a colon and a faction: Red:humans.</source>
+        <translation>'{text}' — не игрок; пишите имя, двоеточие и фракцию: Red:humans.</translation>
     </message>
     <message>
         <source>The file was changed outside the program, at step {step} or later.</source>
@@ -9157,6 +8882,350 @@
         <source>{path} was made by an earlier test version (file version {version}, this program reads {oldest} and later) and stays as it is: create a new box.</source>
         <translation>Файл {path} создан более ранней пробной версией (версия файла {version}, эта программа читает начиная с {oldest}) и останется как есть: создайте новую коробку.</translation>
     </message>
+    <message>
+        <source>Play in the order of the seats</source>
+        <translation>Играть в порядке мест</translation>
+    </message>
+    <message>
+        <source>Place the starting cannon of {player} for them</source>
+        <translation>Поставить стартовую пушку за другого: {player}</translation>
+    </message>
+    <message>
+        <source>Roll for the first turn</source>
+        <translation>Бросок за первый ход</translation>
+    </message>
+    <message>
+        <source>Roll for an event</source>
+        <translation>Бросок события</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Собрать</translation>
+    </message>
+    <message>
+        <source>Collect: {goods:amounts}</source>
+        <translation>Собрать: {goods:amounts}</translation>
+    </message>
+    <message>
+        <source>On to: {phase:phase}</source>
+        <translation>Дальше: {phase:phase}</translation>
+    </message>
+    <message>
+        <source>End the turn: {player} is next</source>
+        <translation>Закончить ход: дальше {player}</translation>
+    </message>
+    <message>
+        <source>Round {round} · {faction:faction}</source>
+        <translation>Раунд {round} · {faction:faction}</translation>
+    </message>
+    <message>
+        <source>places the starting cannon</source>
+        <translation>ставит стартовую пушку</translation>
+    </message>
+    <message>
+        <source>Who goes first?</source>
+        <translation>Кто ходит первым?</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Партия окончена</translation>
+    </message>
+    <message>
+        <source>Planets</source>
+        <translation>Планеты</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Постройки</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Корабли</translation>
+    </message>
+    <message>
+        <source>Cost to build</source>
+        <translation>Стоимость постройки</translation>
+    </message>
+    <message>
+        <source>gave up in round {round}</source>
+        <translation>сдача в раунде {round}</translation>
+    </message>
+    <message>
+        <source>out of the game in round {round}</source>
+        <translation>вне игры с раунда {round}</translation>
+    </message>
+    <message>
+        <source>{player} concedes</source>
+        <translation>{player} сдаётся</translation>
+    </message>
+    <message>
+        <source>Everybody left shares the victory</source>
+        <translation>Все оставшиеся делят победу</translation>
+    </message>
+    <message>
+        <source>Stop without a winner</source>
+        <translation>Остановить без победителя</translation>
+    </message>
+    <message>
+        <source>{winner} has won</source>
+        <translation>Победа: {winner}</translation>
+    </message>
+    <message>
+        <source>{winners} share the victory</source>
+        <translation>Победу делят: {winners}</translation>
+    </message>
+    <message>
+        <source>Nobody has won</source>
+        <translation>Победителя нет</translation>
+    </message>
+    <message>
+        <source>The last one left, in round {round}.</source>
+        <translation>На поле осталась одна сторона, раунд {round}.</translation>
+    </message>
+    <message>
+        <source>Everybody left agreed to it in round {round}.</source>
+        <translation>Согласны все оставшиеся, раунд {round}.</translation>
+    </message>
+    <message>
+        <source>The table stopped in round {round}.</source>
+        <translation>Стол остановил партию, раунд {round}.</translation>
+    </message>
+    <message>
+        <source>Begin a match</source>
+        <translation>Начать партию</translation>
+    </message>
+    <message>
+        <source>Agree on the order</source>
+        <translation>Договориться о порядке</translation>
+    </message>
+    <message>
+        <source>Place the starting cannon</source>
+        <translation>Поставить стартовую пушку</translation>
+    </message>
+    <message>
+        <source>Add a planet</source>
+        <translation>Добавить планету</translation>
+    </message>
+    <message>
+        <source>Collect resources</source>
+        <translation>Собрать ресурсы</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Следующая фаза</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Закончить ход</translation>
+    </message>
+    <message>
+        <source>Build a structure</source>
+        <translation>Построить сооружение</translation>
+    </message>
+    <message>
+        <source>Demolish a structure</source>
+        <translation>Снести сооружение</translation>
+    </message>
+    <message>
+        <source>Destroy a natural resource</source>
+        <translation>Уничтожить натуральный ресурс</translation>
+    </message>
+    <message>
+        <source>Build ships</source>
+        <translation>Построить корабли</translation>
+    </message>
+    <message>
+        <source>Move a ship</source>
+        <translation>Двинуть корабль</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Атаковать</translation>
+    </message>
+    <message>
+        <source>Conquer a planet</source>
+        <translation>Завоевать планету</translation>
+    </message>
+    <message>
+        <source>Destroy a structure</source>
+        <translation>Уничтожить сооружение</translation>
+    </message>
+    <message>
+        <source>Bombard a planet</source>
+        <translation>Бомбардировать планету</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Загрузить</translation>
+    </message>
+    <message>
+        <source>Unload</source>
+        <translation>Разгрузить</translation>
+    </message>
+    <message>
+        <source>Deploy a space structure</source>
+        <translation>Разместить космическое сооружение</translation>
+    </message>
+    <message>
+        <source>Take a space structure aboard</source>
+        <translation>Взять космическое сооружение на борт</translation>
+    </message>
+    <message>
+        <source>Hand resources over</source>
+        <translation>Передать ресурсы</translation>
+    </message>
+    <message>
+        <source>Barter</source>
+        <translation>Обмен</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Сдаться</translation>
+    </message>
+    <message>
+        <source>Share the victory</source>
+        <translation>Разделить победу</translation>
+    </message>
+    <message>
+        <source>Stop the match</source>
+        <translation>Остановить партию</translation>
+    </message>
+    <message>
+        <source>Change a table option</source>
+        <translation>Изменить правило стола</translation>
+    </message>
+    <message>
+        <source>Rename the match</source>
+        <translation>Переименовать партию</translation>
+    </message>
+    <message>
+        <source>Change the enforcement</source>
+        <translation>Изменить строгость</translation>
+    </message>
+    <message>
+        <source>Correct a treasury</source>
+        <translation>Исправить казну</translation>
+    </message>
+    <message>
+        <source>Correct a hold</source>
+        <translation>Исправить трюм</translation>
+    </message>
+    <message>
+        <source>Put a ship on the board</source>
+        <translation>Поставить корабль на поле</translation>
+    </message>
+    <message>
+        <source>Put a structure on a planet</source>
+        <translation>Поставить сооружение на планету</translation>
+    </message>
+    <message>
+        <source>Put a space structure</source>
+        <translation>Поставить космическое сооружение</translation>
+    </message>
+    <message>
+        <source>Put a natural resource</source>
+        <translation>Поставить натуральный ресурс</translation>
+    </message>
+    <message>
+        <source>Put an asteroid</source>
+        <translation>Поставить астероид</translation>
+    </message>
+    <message>
+        <source>Put a ship elsewhere</source>
+        <translation>Переставить корабль</translation>
+    </message>
+    <message>
+        <source>Remove a natural resource</source>
+        <translation>Убрать натуральный ресурс</translation>
+    </message>
+    <message>
+        <source>Remove from the board</source>
+        <translation>Убрать с поля</translation>
+    </message>
+    <message>
+        <source>Set the owner of a planet</source>
+        <translation>Задать владельца планеты</translation>
+    </message>
+    <message>
+        <source>Set turn and phase</source>
+        <translation>Задать ход и фазу</translation>
+    </message>
+    <message>
+        <source>Give actions back</source>
+        <translation>Вернуть действия</translation>
+    </message>
+    <message>
+        <source>Load sealed goods</source>
+        <translation>Загрузить запечатанный груз</translation>
+    </message>
+    <message>
+        <source>Show sealed goods</source>
+        <translation>Показать запечатанный груз</translation>
+    </message>
+    <message>
+        <source>Open and unload</source>
+        <translation>Вскрыть и разгрузить</translation>
+    </message>
+    <message>
+        <source>Rule on sealed goods</source>
+        <translation>Решить о запечатанном грузе</translation>
+    </message>
+    <message>
+        <source>Draft a contract</source>
+        <translation>Составить контракт</translation>
+    </message>
+    <message>
+        <source>Change a draft</source>
+        <translation>Изменить черновик</translation>
+    </message>
+    <message>
+        <source>Sign a contract</source>
+        <translation>Подписать контракт</translation>
+    </message>
+    <message>
+        <source>Seal a contract</source>
+        <translation>Запечатать контракт</translation>
+    </message>
+    <message>
+        <source>Throw a draft away</source>
+        <translation>Выбросить черновик</translation>
+    </message>
+    <message>
+        <source>Turn a contract over</source>
+        <translation>Раскрыть контракт</translation>
+    </message>
+    <message>
+        <source>Close a contract</source>
+        <translation>Закрыть контракт</translation>
+    </message>
+    <message>
+        <source>Write a private note</source>
+        <translation>Написать личную заметку</translation>
+    </message>
+    <message>
+        <source>Tear up a private note</source>
+        <translation>Порвать личную заметку</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Go on after a pause</source>
+        <translation>Продолжить после паузы</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Настроить часы</translation>
+    </message>
+    <message>
+        <source>Give more time</source>
+        <translation>Дать больше времени</translation>
+    </message>
+    <message>
+        <source>Pass a note</source>
+        <translation>Передать записку</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -9265,7 +9334,7 @@
         <translation>Новые сооружения работают сразу</translation>
     </message>
     <message>
-        <source>A space structure uses the planet&apos;s building allowance</source>
+        <source>A space structure uses the planet's building allowance</source>
         <translation>Космическое сооружение тратит право планеты на постройку</translation>
     </message>
     <message>
@@ -9273,7 +9342,7 @@
         <translation>Трофейное космическое сооружение</translation>
     </message>
     <message>
-        <source>Others&apos; cargo ships move my space structures</source>
+        <source>Others' cargo ships move my space structures</source>
         <translation>Чужие грузовые корабли перемещают мои космические сооружения</translation>
     </message>
     <message>
@@ -9481,7 +9550,7 @@
         <translation>Любая планета</translation>
     </message>
     <message>
-        <source>Only nobody&apos;s planets</source>
+        <source>Only nobody's planets</source>
         <translation>Только ничьи планеты</translation>
     </message>
     <message>
@@ -10087,38 +10156,6 @@
     <message>
         <source>In space</source>
         <translation>В космосе</translation>
-    </message>
-    <message>
-        <source>Play in the order of the seats</source>
-        <translation>Играть в порядке мест</translation>
-    </message>
-    <message>
-        <source>Place the starting cannon of {player} for them</source>
-        <translation>Поставить стартовую пушку за другого: {player}</translation>
-    </message>
-    <message>
-        <source>Roll for the first turn</source>
-        <translation>Бросок за первый ход</translation>
-    </message>
-    <message>
-        <source>Roll for an event</source>
-        <translation>Бросок события</translation>
-    </message>
-    <message>
-        <source>Collect</source>
-        <translation>Собрать</translation>
-    </message>
-    <message>
-        <source>Collect: {goods}</source>
-        <translation>Собрать: {goods}</translation>
-    </message>
-    <message>
-        <source>On to: {phase}</source>
-        <translation>Дальше: {phase}</translation>
-    </message>
-    <message>
-        <source>End the turn: {player} is next</source>
-        <translation>Закончить ход: дальше {player}</translation>
     </message>
     <message>
         <source>Go on</source>

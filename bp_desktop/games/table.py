@@ -167,8 +167,8 @@ class NextStep(Generic[C]):
     with_faces: Callable[[tuple[int, ...]], C] | None = None
     """The step with typed faces, one for each die; `dice.THROWN`: the program throws that one."""
     open: StillOpen = NOTHING_OPEN
-    end_turn: C | None = None
-    """Ends the turn from here at once, where that is another step."""
+    end_turn: Offer[C] | None = None
+    """Ends the turn from here at once, whether or not the rules mind; may be the same step."""
 
 
 # --- how it stands
@@ -185,7 +185,7 @@ class StandingRow(NamedTuple):
 
     seat: SeatId
     won: bool
-    figures: tuple[Fact | None, ...]
+    figures: tuple[Fact | Purse | None, ...]
     """One for each column; None: whoever looks may not know it."""
 
 
@@ -195,7 +195,9 @@ class Standing(NamedTuple):
     columns: tuple[StandingColumn, ...]
     rows: tuple[StandingRow, ...]
     ending: Message | None = None
-    """How the match ended; None while it goes on."""
+    """Who has won; None while the match goes on."""
+    how: Message | None = None
+    """How that came about."""
 
 
 Figure = int | Fraction | Purse
@@ -292,6 +294,8 @@ class Accounts(Generic[S, C, E]):
     """The step that hands amounts from one seat to another."""
     barter: Callable[[SeatId, SeatId, Purse, Purse, tuple[SeatId, ...]], C] | None = None
     """Both ways in one step; who has agreed comes last."""
+    private_types: frozenset[str] = frozenset()
+    """Postings of these types are for their owner alone, also where the books are open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,6 +341,14 @@ def _never(_state: object) -> bool:
     return False
 
 
+def _past(past: S, _now: S, _revealed: bool) -> S:
+    return past
+
+
+def _no_fates(_steps: object) -> Mapping[SeatId, Message]:
+    return {}
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class TableGame(Generic[S, C, E]):
     """A kind of match, as a table of pure functions over its state."""
@@ -363,13 +375,21 @@ class TableGame(Generic[S, C, E]):
     seen_by: Callable[[S, SeatId | None], S]
     """The state without what that seat (None: the room) may not see."""
     standing: Callable[[S, Sequence[SeatId]], Standing]
-    """The seats that are out come in the order in which they went."""
+    """The seats that are out come in the order in which they went: see `fates`."""
     name: Callable[[S, C], Message]
     """What a step is called where everybody reads it: for "Undo …" and the palette."""
     hides: Callable[[S], bool] = _never
-    """Whether this table keeps anything hidden at all."""
+    """Whether `sees` hides anything at all; False where everybody plays with open books."""
+    looked_back: Callable[[S, S, bool], S] = _past
+    """A state of the past as hidden as it is to be now: the past, the state now, and whether the
+    table has agreed to look at everything."""
     told: Callable[[S, Messages, SeatId | None], Messages] = _as_it_is
     """Refusals and objections as that seat may read them: the same reason, fewer facts."""
+    fates: Callable[[Iterable[Sequence[E]]], Mapping[SeatId, Message]] = _no_fates
+    """Who left the game in these steps, the first one first, and how that is told."""
+    endings: Callable[[S], tuple[tuple[Message, C], ...]] = _nothing
+    """Steps by which somebody leaves the match or the table ends it, with what they are called:
+    for a menu."""
     measures: Callable[[S, Measured[S] | None], tuple[Measure, ...]] = _nothing
     """The lines of the charts; what the step before had is handed in to be shared."""
     moments: Callable[[E], Moment | None] = _no_moment

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.app.games import find_system
 from bp_desktop.app.window import WindowApp
-from bp_desktop.games.burning_planets.match.queries.steps import next_step, steps_for
+from bp_desktop.games.burning_planets.match.queries.steps import next_command, steps_for
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.storage.backups import list_backups
@@ -60,7 +60,7 @@ def on_table(app: WindowApp) -> AnyCommander:
 def play_to_round(commander: AnyCommander, round_: int) -> None:
     while commander.state.turn.round < round_:
         match: Match = commander.state
-        step = next_step(match)
+        step = next_command(match)
         if step is None:
             player = next_to_place(match)
             assert player is not None

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QProgressBar, QStackedWidget, QWidge
 
 from bp_desktop.games.burning_planets.match.chronicle.chapters import chapter_at
 from bp_desktop.games.burning_planets.match.chronicle.sight import as_read_now
-from bp_desktop.games.burning_planets.match.public_view import public_match
+from bp_desktop.games.burning_planets.match.seen import seen_by
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.session.history import Standing
 from bp_desktop.session.session import Session
@@ -265,7 +265,7 @@ class ChronicleView(QWidget):
         """A state of the past as everybody may see it now."""
         if self.revealed:
             return match
-        return public_match(as_read_now(match, self.session.state, revealed=False))
+        return seen_by(as_read_now(match, self.session.state, revealed=False), None)
 
     def _toggle_reveal(self) -> None:
         if self.session.state.stage is Stage.OVER:

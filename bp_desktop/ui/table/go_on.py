@@ -1,30 +1,25 @@
 """One button that goes on, what is still open before it does, and a field for real dice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bp_desktop.core.dice import THROWN
+from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Refused
-from bp_desktop.games.burning_planets.ids import Phase, PlayerId
-from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match.queries.steps import Open
-from bp_desktop.games.burning_planets.match.setup import ORDER_DIE
-from bp_desktop.games.burning_planets.match.state import Match, Stage
-from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.games.burning_planets.match.turn import who_rolls
+from bp_desktop.games.table import NOTHING_OPEN, DieWanted, NextStep, Offer, Seat
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.dice.throw import Wish, read_faces
-from bp_desktop.ui.games.burning_planets.table.step_text import main_step, step_text
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Drafts, KeptFields
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.fitting import FittingButton
 from bp_desktop.ui.widgets.metrics import column, row
-from bp_desktop.ui.words.wording import worded_all
+from bp_desktop.ui.words.wording import worded, worded_all
 
 SEVERAL = 3
 """Names that still fit on the button."""
@@ -52,12 +47,12 @@ class MainButton(FittingButton):
 
 
 class GoOnPanel(QWidget):
-    """Knows the one step that comes next."""
+    """The main button with the next step of the match, and a field for real dice."""
 
     def __init__(
         self,
         theme: Theme,
-        act: Callable[[Command], object],
+        act: Callable[[Any], object],
         refuse: Callable[[Refused], object],
         drafts: Drafts | None = None,
         show_standing: Callable[[], object] = lambda: None,
@@ -67,13 +62,11 @@ class GoOnPanel(QWidget):
         self._theme = theme
         self._act = act
         self._refuse = refuse
-        self._command: Command | None = None
+        self._step: NextStep[Any] | None = None
+        self._seats: Mapping[SeatId, Seat] = {}
         self._show_standing = show_standing
         self._wish: Wish | None = None
         self._can_tap = False
-        self._throwers: tuple[PlayerId, ...] = ()
-        self._hands: tuple[bool, ...] = ()
-        """Of each who throws now: whether by hand."""
         self.button = MainButton(theme, self.go_on, kind="primary")
         self.button.end_turn = self.end_turn
         self.button.type_face = self._type_face
@@ -100,49 +93,67 @@ class GoOnPanel(QWidget):
         self.setFocusProxy(self.button)
         KeptFields(self, {"faces": self.faces}, (drafts or Drafts()).of("faces"))
 
-    def show_match(self, match: Match, left: Open, *, covered: bool) -> None:
-        self._command = main_step(match)
-        self.button.setEnabled(self._command is not None or match.stage is Stage.OVER)
-        can_end = match.stage is Stage.PLAY and match.turn.collected
-        self.end.setHidden(not can_end or isinstance(self._command, c.EndTurn))
-        self._wish = self._dice(match)
+    def show_step(
+        self,
+        step: NextStep[Any] | None,
+        seats: Mapping[SeatId, Seat],
+        *,
+        is_over: bool,
+        covered: bool,
+    ) -> None:
+        """`covered`: no amounts may be shown."""
+        self._step, self._seats = step, seats
+        self.button.setEnabled(step is not None or is_over)
+        can_end = step is not None and step.end_turn is not None and step.end_turn.legal
+        ends_anyway = step is not None and step.end_turn == Offer(step.command)
+        self.end.setVisible(can_end and not ends_anyway)
+        hands = self._by_hand()
+        self._wish = Wish(tuple(one.die for one in hands)) if hands else None
         if self._wish is not None:
             self.faces.setPlaceholderText(filled(self.tr("Rolled: {dice}"), dice=self._wish))
         else:
             self.faces.clear()
         self.faces.setVisible(self._wish is not None)
         self.roll.setVisible(self._wish is not None)
-        self.button.set_words(self._words(match, covered=covered))
+        self.button.set_words(self._words(is_over=is_over, covered=covered))
         if self._wish is not None and self.button.hasFocus():
             self.faces.setFocus()
-        self._ask_faces(match)
-        # What can still be paid is as secret as the treasury; ships that may act are in sight.
-        secret = covered and match.turn.phase is not Phase.ACTIONS
+        self._ask_faces()
+        self._show_open(covered=covered)
+
+    def _show_open(self, *, covered: bool) -> None:
+        left = self._step.open if self._step is not None else NOTHING_OPEN
+        secret = covered and left.secret
         messages = left.mandatory if secret else (*left.mandatory, *left.optional)
         self.left.setText(worded_all(messages).replace("\n", "  ·  "))
 
-    def _words(self, match: Match, *, covered: bool) -> str:
+    def _words(self, *, is_over: bool, covered: bool) -> str:
         """What is to be done: by the program, or by whoever holds the dice."""
-        if match.stage is Stage.OVER:
+        step = self._step
+        if is_over:
             return self.tr("To the final standing")
-        if self._command is None:
+        if step is None:
             return "—"
-        if self._wish is None:
-            return step_text(match, self._command, covered=covered)
-        by_hand = self._by_hand(match)
+        by_hand = self._by_hand()
+        if not by_hand:
+            hidden = step.covered_words if covered else None
+            return worded(step.words if hidden is None else hidden)
         if len(by_hand) > SEVERAL:
             return self.tr("Roll the dice and enter what they show")
         if len(by_hand) > 1:
             text = self.tr("{players} roll the d{die}: enter what they show")
-            players = ", ".join(match.players[one].name for one in by_hand)
-            return filled(text, players=players, die=self._wish.dice[0])
+            players = ", ".join(self._seats[one.seat].name for one in by_hand)
+            return filled(text, players=players, die=by_hand[0].die)
         text = self.tr("{player} rolls the d{die}: enter what it shows")
-        return filled(text, player=match.players[by_hand[0]].name, die=self._wish.dice[0])
+        [one] = by_hand
+        return filled(text, player=self._seats[one.seat].name, die=one.die)
 
-    def _by_hand(self, match: Match) -> list[PlayerId]:
-        return [one for one in self._throwers if match.players[one].dice == "hand"]
+    def _by_hand(self) -> list[DieWanted]:
+        """The dice somebody rolls by hand for the next step; the program throws the others."""
+        wanted = self._step.dice if self._step is not None else ()
+        return [one for one in wanted if self._seats[one.seat].by_hand]
 
-    def _ask_faces(self, match: Match) -> None:
+    def _ask_faces(self) -> None:
         """Real dice can be tapped as well as typed; for the order of play, player by player."""
         wish = self._wish
         self._can_tap = wish is not None and FacePad.can_ask(wish.dice)
@@ -152,8 +163,8 @@ class GoOnPanel(QWidget):
         text = self.tr("{player}: the d{die} shows")
         self.pad.ask(
             tuple(
-                (die, filled(text, player=match.players[one].name, die=die))
-                for one, die in zip(self._by_hand(match), wish.dice, strict=True)
+                (one.die, filled(text, player=self._seats[one.seat].name, die=one.die))
+                for one in self._by_hand()
             )
         )
 
@@ -169,18 +180,6 @@ class GoOnPanel(QWidget):
         super().resizeEvent(event)
         self._show_pad()
 
-    def _dice(self, match: Match) -> Wish | None:
-        """The dice somebody rolls by hand for the next step; the program throws the others."""
-        match self._command:
-            case c.RollOrder():
-                die, self._throwers = ORDER_DIE, match.contenders
-            case c.RollEvent():
-                die, self._throwers = match.tables.event_die, who_rolls(match)
-            case _:
-                return None
-        self._hands = tuple(match.players[one].dice == "hand" for one in self._throwers)
-        return Wish((die,) * sum(self._hands)) if any(self._hands) else None
-
     def _type_face(self, digit: str) -> bool:
         if self._wish is None:
             return False
@@ -194,11 +193,12 @@ class GoOnPanel(QWidget):
             self.go_on()
 
     def end_turn(self) -> None:
-        """From any phase; what the rules insist on is objected to (BP-TURN-3)."""
-        self._act(c.EndTurn())
+        """From any phase; what the rules insist on is objected to."""
+        if self._step is not None and self._step.end_turn is not None:
+            self._act(self._step.end_turn.command)
 
     def go_on(self) -> None:
-        """The next step; where somebody rolls by hand, with the faces they typed (BP-APP-1)."""
+        """The next step; where somebody rolls by hand, with the faces they typed."""
         if self._wish is None:
             self._do_step()
         elif self.faces.text().strip():
@@ -213,14 +213,16 @@ class GoOnPanel(QWidget):
 
     def _do_step(self) -> None:
         """The program rolls, if there is anything to roll."""
-        if self._command is not None:
-            self._act(self._command)
+        if self._step is not None:
+            self._act(self._step.command)
         else:
             self._show_standing()
 
     def _on_tapped(self, faces: tuple[int, ...]) -> None:
         self.faces.clear()
+        step = self._step
+        if step is None or step.with_faces is None:
+            return
         typed = iter(faces)
-        every = tuple(next(typed) if by_hand else THROWN for by_hand in self._hands)
-        order = isinstance(self._command, c.RollOrder)
-        self._act(c.RollOrder(every) if order else c.RollEvent(every))
+        by_hand = (self._seats[one.seat].by_hand for one in step.dice)
+        self._act(step.with_faces(tuple(next(typed) if one else THROWN for one in by_hand)))

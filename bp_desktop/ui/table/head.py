@@ -2,32 +2,37 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
-from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.correction_commands import ChangeEnforcement
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.system import Enforcement
-from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.games.table import TableGame
 from bp_desktop.ui.look.badge import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.room import Room
 from bp_desktop.ui.table.stepper import PhaseStepper
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.words.wording import worded
 
 BADGE, SMALL_BADGE = 56, 40
 
 
 class HeadPanel(QWidget):
     def __init__(
-        self, theme: Theme, act: Callable[[Command], object], clock: QWidget | None = None
+        self,
+        theme: Theme,
+        game: TableGame[Match, Command, Any],
+        act: Callable[[Command], object],
+        clock: QWidget | None = None,
     ) -> None:
         super().__init__()
+        self._game = game
         self._theme = theme
         self._act = act
         self._match: Match | None = None
@@ -84,7 +89,7 @@ class HeadPanel(QWidget):
             ratio = self.devicePixelRatioF()
             side = BADGE if self._room is Room.AMPLE else SMALL_BADGE
             self._badge.setPixmap(badge_picture(self._theme, player.color, side, ratio))
-        self.where.setText(self._where(match))
+        self.where.setText(worded(self._game.headline(match)))
         self.stepper.show_phase(turn.phase if match.stage is Stage.PLAY else None)
         self.stepper.setVisible(match.stage is Stage.PLAY)
         self.rules.set_words(self._enforcement(match.enforcement))
@@ -98,19 +103,6 @@ class HeadPanel(QWidget):
             match.stage,
             match.enforcement,
         )
-
-    def _where(self, match: Match) -> str:
-        match match.stage:
-            case Stage.PLAY:
-                text = self.tr("Round {round} · {faction}")
-                faction = names().faction(match.players[match.turn.player].faction)
-                return filled(text, round=match.turn.round, faction=faction)
-            case Stage.SETUP if match.order:
-                return self.tr("places the starting cannon")
-            case Stage.SETUP:
-                return self.tr("Who goes first?")
-            case _:
-                return self.tr("The match is over")
 
     def _enforcement(self, enforcement: Enforcement) -> str:
         return {
@@ -140,16 +132,10 @@ class HeadPanel(QWidget):
         for text, deed in self.deeds:
             menu.addAction(text).triggered.connect(partial(_without_state, deed))
         menu.addSeparator()
-        if match is not None and match.stage is Stage.PLAY:
-            for player in match.survivors:
-                text = filled(self.tr("{player} concedes"), player=match.players[player].name)
-                menu.addAction(text).triggered.connect(partial(self._do, c.Concede(player)))
-            menu.addSeparator()
-            share = menu.addAction(self.tr("Everybody left shares the victory"))
-            share.triggered.connect(partial(self._do, c.ShareVictory(match.survivors)))
-            stop = menu.addAction(self.tr("Stop without a winner"))
-            stop.triggered.connect(partial(self._do, c.StopMatch()))
-        else:
+        endings = self._game.endings(match) if match is not None else ()
+        for name, command in endings:
+            menu.addAction(worded(name)).triggered.connect(partial(self._do, command))
+        if not endings:
             menu.addAction(self.tr("Nothing to end now")).setEnabled(False)
         self._pop_up(menu, self.more)
 

@@ -7,13 +7,13 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.command_names import command_name
 from bp_desktop.games.burning_planets.match.describe import describe_step
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.session.entry import Entry, Kind
 from bp_desktop.session.history import Standing
 from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import filled, tip
-from bp_desktop.ui.games.burning_planets.labels import step_name
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.words.wording import worded
 
@@ -116,7 +116,7 @@ class JournalModel(QAbstractListModel):
         """What everybody may call the step or the correction of this line."""
         entry = self._session.entries[seq - 1]
         if entry.kind is Kind.STEP:
-            return step_name(self._session.state, entry.command)
+            return worded(command_name(self._session.state, entry.command))
         return filled(self.tr("correction of step {step}"), step=entry.target)
 
     def line_at(self, row: int) -> tuple[str, bool]:
@@ -166,7 +166,7 @@ class JournalModel(QAbstractListModel):
         """What it was; if a correction made something else of it, what it is now."""
         words = self._described(entry.seq, entry.events)
         if not words:
-            words = step_name(self._session.state, entry.command)
+            words = worded(command_name(self._session.state, entry.command))
         if entry.overruled:
             rules = ", ".join(entry.overruled)
             words = f"{words}  ({self.tr('overruled')}: {rules})"

@@ -14,10 +14,10 @@ from bp_desktop.core.messages import Message
 from bp_desktop.games.burning_planets.ids import Phase, PlanetId, PlayerId, UnitId
 from bp_desktop.games.burning_planets.match.commands import Attack
 from bp_desktop.games.burning_planets.match.discreet import discreet
-from bp_desktop.games.burning_planets.match.queries.steps import still_open
 from bp_desktop.games.burning_planets.match.secret_view import sees_treasury
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.session import Change, Session
 from bp_desktop.texts.marking import filled
@@ -61,6 +61,8 @@ from bp_desktop.ui.widgets.metrics import column
 class TableView(DocumentView):
     """One open match. It is the hands (`shop.Hands`) of all its panels."""
 
+    _game = table_game()
+
     def __init__(self, context: MatchViewContext) -> None:
         super().__init__()
         theme = context.theme
@@ -73,7 +75,7 @@ class TableView(DocumentView):
         self.look = Look(self)
         self.curtain = Curtain(theme, self, self.look, lambda: self.state)
         self.clock = ClockPanel(theme, commander, context.choices, self.drafts)
-        self.head = HeadPanel(theme, self.act, self.clock)
+        self.head = HeadPanel(theme, self._game, self.act, self.clock)
         self.others = OthersStrip(theme, self.open_trade)
         self.balances = BalancesPanel(theme, tuple(match.tables.resources), self.toggle_look)
         self.order = OrderPanel(theme, commander.session)
@@ -397,7 +399,13 @@ class TableView(DocumentView):
     def _show_do_now(self, match: Match) -> None:
         covered = self.look.is_covered(match)
         self.do_now.show_match(match, covered=covered)
-        self.go_on.show_match(match, still_open(match), covered=covered)
+        game = self._game
+        self.go_on.show_step(
+            game.next_step(match),
+            {seat.id: seat for seat in game.seats(match)},
+            is_over=match.stage is Stage.OVER,
+            covered=covered,
+        )
 
     def _ask_for_cannon(self) -> None:
         ask_for_cannon(self.board, self.state, lambda one: self.act(one, self._back_to_button))

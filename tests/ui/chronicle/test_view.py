@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.ids import FactionId, Positions
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
-from bp_desktop.games.burning_planets.match.public_view import public_match
+from bp_desktop.games.burning_planets.match.seen import seen_by
 from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
@@ -43,7 +43,7 @@ def assert_together(past: LookingBack, place: int) -> None:
     view, session = past.view, past.view.session
     match = session.state_after(place)
     assert past.place == place
-    assert view.board.match == public_match(match)
+    assert view.board.match == seen_by(match, None)
     treasury = match.players[RED].treasury
     shown = past.figures()[list(match.players).index(RED)]
     assert shown[1:5] == [str(treasury[one]) for one in match.tables.resources]

@@ -36,7 +36,7 @@ from bp_desktop.games.burning_planets.match.queries.offers import (
 )
 from bp_desktop.games.burning_planets.match.queries.reach import reach_of
 from bp_desktop.games.burning_planets.match.queries.standing import standings
-from bp_desktop.games.burning_planets.match.queries.steps import next_step
+from bp_desktop.games.burning_planets.match.queries.steps import next_command
 from bp_desktop.games.burning_planets.match.queries.targets import TargetNow, targets_of
 from bp_desktop.games.burning_planets.match.queries.units import armed_structures, left_of
 from bp_desktop.games.burning_planets.match.queries.verdict import judge, legal_only
@@ -79,7 +79,7 @@ class GreedyBot:
                 command = self._launch(match, player)
             case Phase.ACTIONS:
                 command = self._act(match, player)
-        command = command or next_step(match)
+        command = command or next_command(match)
         assert command is not None, "a match in play always goes on"
         return command
 

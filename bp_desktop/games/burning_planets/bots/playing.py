@@ -6,9 +6,10 @@ from typing import NamedTuple, Protocol
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.commands import AddPlanet, SetOrder, StopMatch
+from bp_desktop.games.burning_planets.match.commands import AddPlanet, StopMatch
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve_all
-from bp_desktop.games.burning_planets.match.queries.steps import next_step, steps_for
+from bp_desktop.games.burning_planets.match.queries.steps import next_command as following_command
+from bp_desktop.games.burning_planets.match.queries.steps import steps_for
 from bp_desktop.games.burning_planets.match.seating import starting_planet
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match, Stage
@@ -59,8 +60,8 @@ def next_command(match: Match, bots: Bots) -> Command | None:
 
 
 def _set_up(match: Match, bots: Bots) -> Command:
-    if not match.order:
-        return next_step(match) or SetOrder(tuple(match.players))
+    if not match.order and (following := following_command(match)) is not None:
+        return following
     if not match.tracked:
         for player in match.order:
             if starting_planet(match.board, player) is None:

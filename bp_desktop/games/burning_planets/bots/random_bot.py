@@ -29,7 +29,7 @@ from bp_desktop.games.burning_planets.match.queries.offers import (
     yard_offers,
 )
 from bp_desktop.games.burning_planets.match.queries.reach import reach_of
-from bp_desktop.games.burning_planets.match.queries.steps import next_step
+from bp_desktop.games.burning_planets.match.queries.steps import next_command
 from bp_desktop.games.burning_planets.match.queries.units import armed_structures
 from bp_desktop.games.burning_planets.match.queries.verdict import judge, legal_only
 from bp_desktop.games.burning_planets.match.state import Match
@@ -64,7 +64,7 @@ class RandomBot:
             command = doing(self, match, player)
             if command is not None:
                 return command
-        following = next_step(match)
+        following = next_command(match)
         assert following is not None, "a match in play always goes on"
         return following
 

@@ -130,7 +130,7 @@ def visible_to(match: Match, viewer: PlayerId | None) -> View:
         {
             contract.id: _contract(contract, viewer)
             for contract in secrets.contracts.values()
-            if _is_on_the_table(contract) or viewer in contract.partners
+            if is_on_the_table(contract) or viewer in contract.partners
         },
         tuple(_line(match, line, viewer) for line in lines),
     )
@@ -163,7 +163,7 @@ def _hold(match: Match, id_: ShipId, *, is_own: bool) -> HoldView:
     return HoldView(laden, sealed, ship.hold, ship.carried.kind if ship.carried else None)
 
 
-def _is_on_the_table(contract: Contract) -> bool:
+def is_on_the_table(contract: Contract) -> bool:
     """A secret draft is a note passed between two (BP-COMM-3); the rest lies there for all."""
     return contract.status is not ContractStatus.DRAFT or not contract.is_secret
 
@@ -185,8 +185,13 @@ def _contract(contract: Contract, viewer: PlayerId | None) -> ContractView:
     )
 
 
+def reads_line(line: RegisterLine, viewer: PlayerId | None) -> bool:
+    """Whether this viewer may know what a transport carries (BP-REG-2, BP-REG-3)."""
+    return line.is_public or viewer in (line.owner, line.giver)
+
+
 def _line(match: Match, line: RegisterLine, viewer: PlayerId | None) -> LineView:
-    is_open = line.is_public or viewer in (line.owner, line.giver)
+    is_open = reads_line(line, viewer)
     lot = None if line.seal is None else match.secrets.cargo[line.seal]
     return LineView(
         line.number,

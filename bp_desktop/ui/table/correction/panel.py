@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QWidget
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.booking import read_booking
+from bp_desktop.games.burning_planets.match.command_names import command_name
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.session.amend import AmendPlan, Decision
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.history import Standing
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.labels import step_name
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, Drafts, KeptFields
 from bp_desktop.ui.table.correction.change import AMOUNTS, ChangeFields
@@ -33,7 +33,7 @@ from bp_desktop.ui.table.ledger.words import resource_words
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
-from bp_desktop.ui.words.wording import worded_all
+from bp_desktop.ui.words.wording import worded, worded_all
 
 if TYPE_CHECKING:
     from bp_desktop.ui.shell.commander import AnyCommander
@@ -165,7 +165,7 @@ class CorrectionPanel(QFrame):
         self._typed.take(self._draft)
 
     def _name(self, command: object) -> str:
-        return step_name(self._commander.state, command)
+        return worded(command_name(self._commander.state, command))
 
     def close_step(self) -> None:
         self._open.clear()

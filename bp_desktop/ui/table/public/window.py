@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from bp_desktop.games.burning_planets.match.public_view import public_match
+from bp_desktop.games.burning_planets.match.seen import seen_by
 from bp_desktop.games.burning_planets.match.state import Match, Player, Stage
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
@@ -43,7 +43,7 @@ def first_look(theme: Theme) -> Look:
 
 
 class PublicWindow(QWidget):
-    """Built from `public_match` alone, so that no secret can get here by any way; and from what a
+    """Built from `seen_by` alone, so that no secret can get here by any way; and from what a
     step has just turned over for all to read, and everybody's time.
 
     Its own zoom (the board's, and + and - for the texts) and its own theme (key T); F fills the
@@ -57,7 +57,7 @@ class PublicWindow(QWidget):
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.theme = theme = WindowTheme(self, look)
-        self._match = public_match(commander.state)
+        self._match = seen_by(commander.state, None)
         self.setWindowTitle(self.tr("Burning Planets: the table"))
         self._badge = QLabel()
         self._name = label("", "display", wrap=True)
@@ -143,7 +143,7 @@ class PublicWindow(QWidget):
     # --- what it shows
 
     def _on_changed(self, change: "Change[Match, object, object]") -> None:
-        before, self._match = self._match, public_match(change.after)
+        before, self._match = self._match, seen_by(change.after, None)
         if change.before.board is not change.after.board or before.players != self._match.players:
             self.board.show_board(self._picture())
         self.shown.follow(change)

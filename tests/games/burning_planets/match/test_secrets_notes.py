@@ -5,10 +5,10 @@ import pytest
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.sealing import LEAST_COST, Opening, Seal, open_seal
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.public_view import public_match
 from bp_desktop.games.burning_planets.match.secret_commands import DropNote, KeepNote
 from bp_desktop.games.burning_planets.match.secret_contents import note_in, seal_note
 from bp_desktop.games.burning_planets.match.secret_values import Note
+from bp_desktop.games.burning_planets.match.seen import seen_by
 from tests.games.burning_planets.match.secret_table import AARON, BJORN, CAROL, Table, purse
 
 PACT = Note((BJORN,), "against Carol, until round nine")
@@ -45,7 +45,7 @@ def test_no_file_and_no_public_view_tells_what_a_note_says() -> None:
     table.do(KeepNote(AARON, sealed(table)))
 
     assert b"until round nine" not in table.bytes
-    assert public_match(table.match).secrets.notes == {}
+    assert seen_by(table.match, None).secrets.notes == {}
 
 
 def test_a_later_note_takes_the_place_of_the_earlier_one() -> None:

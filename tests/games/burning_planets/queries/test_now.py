@@ -26,7 +26,7 @@ from bp_desktop.games.burning_planets.match.queries.offers import (
     planet_offers,
     yard_offers,
 )
-from bp_desktop.games.burning_planets.match.queries.steps import next_step, still_open
+from bp_desktop.games.burning_planets.match.queries.steps import next_command, still_open
 from bp_desktop.games.burning_planets.match.queries.units import (
     ActionsLeft,
     Deed,
@@ -93,7 +93,7 @@ def test_the_steps_of_a_turn_are_offered_in_their_order() -> None:
     match = started()
 
     assert legal_steps(match) == [RollEvent()]
-    assert next_step(match) == RollEvent()
+    assert next_command(match) == RollEvent()
 
     match = do(match, RollEvent(faces=(10,)))
     assert legal_steps(match) == [Collect()]
@@ -101,7 +101,13 @@ def test_the_steps_of_a_turn_are_offered_in_their_order() -> None:
     match = do(match, Collect())
     later = [EnterPhase(Phase.SHIPS), EnterPhase(Phase.ACTIONS), EndTurn()]
     assert legal_steps(match) == later
-    assert next_step(match) == EnterPhase(Phase.SHIPS)
+    match, _ = with_structure(match, RED_HOME, SPACEPORT, CENTERS[0] + EAST * 2)
+    assert next_command(match) == EnterPhase(Phase.SHIPS)
+
+
+def test_the_ships_phase_is_left_out_without_a_yard() -> None:
+    """BP-SHIP-2."""
+    assert next_command(building()) == EnterPhase(Phase.ACTIONS)
 
 
 def test_a_player_who_is_not_active_is_told_whose_turn_it_is() -> None:
@@ -114,10 +120,10 @@ def test_a_player_who_is_not_active_is_told_whose_turn_it_is() -> None:
     assert not any(one.can_act for one in now.units)
 
 
-def test_following_the_next_step_ends_a_turn_in_five_commands() -> None:
+def test_following_the_next_step_ends_a_turn_in_four_commands_without_a_yard() -> None:
     match = started()
-    for _ in range(5):
-        command = next_step(match)
+    for _ in range(4):
+        command = next_command(match)
         assert command is not None
         match = do(match, command, dice=AppDice(1))
 
@@ -154,7 +160,7 @@ def test_nothing_is_open_and_nothing_offered_when_a_match_is_over() -> None:
 
     assert match.stage is Stage.OVER
     assert (now.steps, now.units, still_open(match).mandatory) == ((), (), ())
-    assert next_step(match) is None
+    assert next_command(match) is None
 
 
 # --- building

@@ -15,7 +15,7 @@ from bp_desktop.games.burning_planets.ids import FactionId, PlayerId, Positions,
 from bp_desktop.games.burning_planets.match.commands import AddPlanet, CreateMatch, NewPlayer
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury, ChangeOption
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
-from bp_desktop.games.burning_planets.match.queries.steps import next_step
+from bp_desktop.games.burning_planets.match.queries.steps import next_command
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.session.ports import MemoryJournal
@@ -45,7 +45,7 @@ def commander() -> AnyCommander:
         biome = rules.factions[faction].starting_biome
         session.submit(AddPlanet(SizeId("small"), biome, forests, 5 - forests, starting=player))
     while session.state.stage is not Stage.PLAY:
-        step = next_step(session.state)
+        step = next_command(session.state)
         assert step is not None
         session.submit(step)
     return Commander(session)
@@ -280,7 +280,7 @@ def test_an_open_ledger_goes_on_as_if_it_were_opened_anew(
         ] == turns
 
     while commander.state.turn.round < 3:
-        step = next_step(commander.state)
+        step = next_command(commander.state)
         assert step is not None
         assert commander.submit(step)
         played += 1

@@ -11,14 +11,14 @@ from bp_desktop.games.burning_planets.match.queries.offers import (
     yard_offers,
 )
 from bp_desktop.games.burning_planets.match.queries.steps import (
-    NOTHING_OPEN,
-    Open,
     steps_for,
     still_open,
 )
 from bp_desktop.games.burning_planets.match.queries.units import UnitNow, units_of
-from bp_desktop.games.burning_planets.match.queries.verdict import Choice, judged
+from bp_desktop.games.burning_planets.match.queries.verdict import judged
 from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.table import NOTHING_OPEN, Offer, StillOpen
 
 
 class Now(NamedTuple):
@@ -31,13 +31,13 @@ class Now(NamedTuple):
     player: PlayerId
     is_active: bool
     """Whether it is this player's own turn."""
-    steps: tuple[Choice, ...]
+    steps: tuple[Offer[Command], ...]
     """The commands that bring the match on."""
     planets: tuple[PlanetOffers, ...]
     yards: tuple[YardOffers, ...]
     units: tuple[UnitNow, ...]
-    bombardments: tuple[Choice, ...]
-    open: Open
+    bombardments: tuple[Offer[Command], ...]
+    open: StillOpen
     """What would be left undone by going on; empty for players who are not active."""
 
 

@@ -21,13 +21,15 @@ from bp_desktop.games.burning_planets.match.commands import (
     Demolish,
 )
 from bp_desktop.games.burning_planets.match.lookup import faction_of, geometry, occupancy
-from bp_desktop.games.burning_planets.match.queries.verdict import Choice, Verdict, judge, judged
+from bp_desktop.games.burning_planets.match.queries.verdict import judge, judged
 from bp_desktop.games.burning_planets.match.shipyard import nearest_free_cells, require_yard
 from bp_desktop.games.burning_planets.match.state import UNUSED, Allowance, Match
+from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.memo import asked_again
+from bp_desktop.games.table import Offer, Verdict
 
 
-class Offer(NamedTuple):
+class StructureOffer(NamedTuple):
     """A structure kind that could be built on a planet."""
 
     kind: KindId
@@ -47,9 +49,9 @@ class PlanetOffers(NamedTuple):
 
     planet: PlanetId
     used: Allowance
-    structures: tuple[Offer, ...]
-    demolitions: tuple[Choice, ...]
-    clearings: tuple[Choice, ...]
+    structures: tuple[StructureOffer, ...]
+    demolitions: tuple[Offer[Command], ...]
+    clearings: tuple[Offer[Command], ...]
     """Of one forest and one mountain; which one is the owner's choice."""
 
 
@@ -94,7 +96,7 @@ def _offers_of(match: Match, planet: Planet) -> PlanetOffers:
     treasury = match.players[planet.owner].treasury
     at = best_cell(match, planet)
     offers = tuple(
-        Offer(
+        StructureOffer(
             kind.id,
             prices[kind.id],
             treasury.missing(prices[kind.id]),
@@ -153,7 +155,14 @@ def cells_for(match: Match, planet: PlanetId, kind: KindId) -> tuple[Hex, ...]:
 
 @asked_again
 def yard_offers(match: Match, player: PlayerId) -> tuple[YardOffers, ...]:
-    """Every own place with a spaceport, and every own station, with every class."""
+    """Every own yard with every class."""
+    return tuple(
+        YardOffers(yard, _ship_offers(match, player, yard)) for yard in yards_of(match, player)
+    )
+
+
+def yards_of(match: Match, player: PlayerId) -> list[PlanetId | StructureId]:
+    """Every own planet with a spaceport, and every own station (BP-SHIP-2)."""
     yards: list[PlanetId | StructureId] = [
         planet.id
         for planet in match.board.planets.values()
@@ -165,7 +174,7 @@ def yard_offers(match: Match, player: PlayerId) -> tuple[YardOffers, ...]:
         for structure in match.board.space.values()
         if structure.owner == player and kinds[structure.kind].builds_ships
     ]
-    return tuple(YardOffers(yard, _ship_offers(match, player, yard)) for yard in yards)
+    return yards
 
 
 def _ship_offers(

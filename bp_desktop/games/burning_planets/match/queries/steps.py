@@ -1,6 +1,4 @@
-"""Going on: the commands that move a match along, and what is still open before they do."""
-
-from typing import NamedTuple
+"""The next step of a match: the command that goes on, what its button says, what is still open."""
 
 from bp_desktop.core.messages import Message, say
 from bp_desktop.games.burning_planets.ids import PHASES, Phase, PlayerId
@@ -13,18 +11,116 @@ from bp_desktop.games.burning_planets.match.commands import (
     RollOrder,
     SetOrder,
 )
-from bp_desktop.games.burning_planets.match.lookup import player_name
-from bp_desktop.games.burning_planets.match.queries.offers import planet_offers, yard_offers
+from bp_desktop.games.burning_planets.match.lookup import player_name, purse_text
+from bp_desktop.games.burning_planets.match.queries.income import income_of
+from bp_desktop.games.burning_planets.match.queries.offers import (
+    planet_offers,
+    yard_offers,
+    yards_of,
+)
 from bp_desktop.games.burning_planets.match.queries.units import UnitNow, units_of
-from bp_desktop.games.burning_planets.match.queries.verdict import Choice, Verdict, judge
+from bp_desktop.games.burning_planets.match.queries.verdict import judge
 from bp_desktop.games.burning_planets.match.seating import starting_planet
-from bp_desktop.games.burning_planets.match.setup import free_border, next_to_place
+from bp_desktop.games.burning_planets.match.setup import ORDER_DIE, free_border, next_to_place
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.games.burning_planets.match.turn import ORDER
+from bp_desktop.games.burning_planets.match.turn import ORDER, next_turn, who_rolls
+from bp_desktop.games.table import NOTHING_OPEN, DieWanted, NextStep, Offer, StillOpen, Verdict
+
+# --- the step that goes on
 
 
-def steps_for(match: Match, player: PlayerId) -> tuple[Choice, ...]:
+def next_step(match: Match) -> NextStep[Command] | None:
+    """What the main button does; None where only a choice, or nothing, is left."""
+    command = next_command(match)
+    if command is None:
+        return None
+    words, covered = _words(match, command)
+    end_turn: Offer[Command] | None = None
+    if match.stage is Stage.PLAY:
+        end_turn = Offer(EndTurn(), judge(match, EndTurn()))
+    match command:
+        case RollOrder():
+            dice = tuple(DieWanted(one, ORDER_DIE) for one in match.contenders)
+            return NextStep(command, words, dice=dice, with_faces=RollOrder)
+        case RollEvent():
+            die = match.tables.event_die
+            dice = tuple(DieWanted(one, die) for one in who_rolls(match))
+            left = still_open(match)
+            return NextStep(
+                command, words, dice=dice, with_faces=RollEvent, open=left, end_turn=end_turn
+            )
+        case _:
+            return NextStep(command, words, covered, open=still_open(match), end_turn=end_turn)
+
+
+def next_command(match: Match) -> Command | None:
+    """The one command that goes on from here without skipping anything that can be done."""
+    match match.stage:
+        case Stage.SETUP:
+            return _of_set_up(match)
+        case Stage.PLAY:
+            return _of_turn(match)
+        case _:
+            return None
+
+
+def _of_set_up(match: Match) -> Command | None:
+    """The order, then the starting cannons: any border cell is as good to the rules."""
+    if not match.order:
+        by_hand = match.options.first_player == "manual"
+        return SetOrder(tuple(match.players)) if by_hand else RollOrder()
+    return next(iter(_cannon_places(match)), None)
+
+
+def _cannon_places(match: Match) -> list[PlaceStartingCannon]:
+    """Where the cannon whose turn it is can stand; beside a real board nobody asks."""
+    player = next_to_place(match)
+    planet = starting_planet(match.board, player) if player is not None else None
+    if player is None or planet is None or not match.tracked:
+        return []
+    kind = match.unplaced[player][0]
+    return [PlaceStartingCannon(player, cell, kind) for cell in free_border(match, planet)]
+
+
+def _of_turn(match: Match) -> Command:
+    """Without a yard there is nothing to do in the ships phase (BP-SHIP-2): it is left out."""
+    turn = match.turn
+    if not turn.rolled:
+        return RollEvent()
+    if not turn.collected:
+        return Collect()
+    for phase in PHASES[ORDER[turn.phase] + 1 :]:
+        if phase is not Phase.SHIPS or yards_of(match, turn.player):
+            return EnterPhase(phase)
+    return EndTurn()
+
+
+def _words(match: Match, command: Command) -> tuple[Message, Message | None]:
+    """What the button says, and what else it says where amounts are covered."""
+    match command:
+        case SetOrder():
+            return say("bp.step.set_order"), None
+        case PlaceStartingCannon():
+            return say("bp.step.place_cannon", player=player_name(match, command.player)), None
+        case RollOrder():
+            return say("bp.step.roll_order"), None
+        case RollEvent():
+            return say("bp.step.roll_event"), None
+        case Collect():
+            due, plain = income_of(match, match.turn.player).due, say("bp.step.collect")
+            return (say("bp.step.collect_goods", goods=purse_text(due)) if due else plain), plain
+        case EnterPhase():
+            return say("bp.step.enter_phase", phase=command.phase), None
+        case _:
+            following = next_turn(match).player
+            return say("bp.step.end_turn", player=player_name(match, following)), None
+
+
+# --- all steps that bring the match on
+
+
+def steps_for(match: Match, player: PlayerId) -> tuple[Offer[Command], ...]:
     """The commands that bring the match on, in the order of the turn, judged for this player."""
     match match.stage:
         case Stage.SETUP:
@@ -35,25 +131,22 @@ def steps_for(match: Match, player: PlayerId) -> tuple[Choice, ...]:
             return ()
 
 
-def _set_up(match: Match, player: PlayerId) -> tuple[Choice, ...]:
+def _set_up(match: Match, player: PlayerId) -> tuple[Offer[Command], ...]:
     if not match.order:
-        by_hand = match.options.first_player == "manual"
-        command: Command = SetOrder(tuple(match.players)) if by_hand else RollOrder()
-        return (Choice(command, judge(match, command)),)
-    planet = starting_planet(match.board, player)
-    if next_to_place(match) != player or planet is None or not match.tracked:
+        command = _of_set_up(match)
+        assert command is not None
+        return (Offer(command, judge(match, command)),)
+    if next_to_place(match) != player:
         return ()
-    kind = match.unplaced[player][0]
-    commands = [PlaceStartingCannon(player, cell, kind) for cell in free_border(match, planet)]
-    return tuple(Choice(one, judge(match, one)) for one in commands)
+    return tuple(Offer(one, judge(match, one)) for one in _cannon_places(match))
 
 
-def _in_play(match: Match, player: PlayerId) -> tuple[Choice, ...]:
+def _in_play(match: Match, player: PlayerId) -> tuple[Offer[Command], ...]:
     later = [EnterPhase(one) for one in PHASES if ORDER[one] > ORDER[match.turn.phase]]
     commands: list[Command] = [RollEvent(), Collect(), *later, EndTurn()]
     active = match.turn.player
     if player == active:
-        return tuple(Choice(one, judge(match, one)) for one in commands)
+        return tuple(Offer(one, judge(match, one)) for one in commands)
     not_yours = say(
         "bp.turn.not_yours",
         "BP-TURN-1",
@@ -61,42 +154,15 @@ def _in_play(match: Match, player: PlayerId) -> tuple[Choice, ...]:
         active=player_name(match, active),
     )
     waiting = Verdict(possible=True, messages=(not_yours,))
-    return tuple(Choice(one, waiting) for one in commands)
+    return tuple(Offer(one, waiting) for one in commands)
 
 
-def next_step(match: Match) -> Command | None:
-    """The one command that goes on from here without skipping anything: what the big button
-    does. None when only a choice of cells or planets, or nothing, is left."""
-    if match.stage is Stage.SETUP:
-        if match.order:
-            return None
-        return None if match.options.first_player == "manual" else RollOrder()
-    if match.stage is not Stage.PLAY:
-        return None
-    turn = match.turn
-    if not turn.rolled:
-        return RollEvent()
-    if not turn.collected:
-        return Collect()
-    following = ORDER[turn.phase] + 1
-    return EndTurn() if following == len(PHASES) else EnterPhase(PHASES[following])
+# --- what is still open
 
 
-class Open(NamedTuple):
-    """What would be left undone."""
-
-    mandatory: tuple[Message, ...]
-    """The rules insist on it (BP-TURN-3)."""
-    optional: tuple[Message, ...]
-    """The player may have forgotten it."""
-
-
-NOTHING_OPEN = Open((), ())
-
-
-def still_open(match: Match) -> Open:
+def still_open(match: Match) -> StillOpen:
     """What the active player has not done yet in the phase they are in, and, of what the rules
-    demand, in the whole own turn so far."""
+    demand, in the whole own turn so far (BP-TURN-3)."""
     if match.stage is not Stage.PLAY:
         return NOTHING_OPEN
     turn, mandatory = match.turn, []
@@ -104,7 +170,9 @@ def still_open(match: Match) -> Open:
         mandatory.append(say("bp.open.event_not_rolled", "BP-TURN-3", "BP-EVENT-1"))
     if not turn.collected:
         mandatory.append(say("bp.open.not_collected", "BP-TURN-3", "BP-COL-1"))
-    return Open(tuple(mandatory), _forgotten(match))
+    # What can still be paid is as secret as the treasury; ships that may act are in sight.
+    secret = turn.phase is not Phase.ACTIONS
+    return StillOpen(tuple(mandatory), _forgotten(match), secret)
 
 
 def _forgotten(match: Match) -> tuple[Message, ...]:

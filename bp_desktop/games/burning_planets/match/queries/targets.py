@@ -23,8 +23,9 @@ from bp_desktop.games.burning_planets.match.commands import Attack
 from bp_desktop.games.burning_planets.match.lookup import Unit, find_unit, is_armed
 from bp_desktop.games.burning_planets.match.queries.candidates import all_targets, targets_for
 from bp_desktop.games.burning_planets.match.queries.reach import attacks_left_of
-from bp_desktop.games.burning_planets.match.queries.verdict import LEGAL, Verdict, judge
+from bp_desktop.games.burning_planets.match.queries.verdict import judge
 from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.table import LEGAL, Verdict
 
 
 class TargetNow(NamedTuple):

@@ -29,14 +29,11 @@ from bp_desktop.games.burning_planets.match.queries.reach import (
     reach_of,
 )
 from bp_desktop.games.burning_planets.match.queries.targets import TargetNow, targets_of
-from bp_desktop.games.burning_planets.match.queries.verdict import (
-    Choice,
-    judge,
-    judged,
-)
+from bp_desktop.games.burning_planets.match.queries.verdict import judge, judged
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.memo import asked_again
+from bp_desktop.games.table import Offer
 
 
 class Deed(StrEnum):
@@ -230,7 +227,7 @@ class UnitChoices(NamedTuple):
     """Where it may move now, with the way; empty beside a real board."""
     targets: tuple[TargetNow, ...]
     """What stands beside it; beside a real board everything of others."""
-    others: dict[Deed, tuple[Choice, ...]]
+    others: dict[Deed, tuple[Offer[Command], ...]]
     """Conquest, destruction and cargo, legal or not."""
     can_move: bool = False
     """Also beside a real board."""
@@ -254,7 +251,7 @@ def choices_of(match: Match, unit: UnitId) -> UnitChoices:
         found = find_unit(match, unit)
         assert found is not None, "only units on the table have choices"
         return UnitChoices(structure_now(match, found), {}, targets, {})
-    others: dict[Deed, tuple[Choice, ...]] = {
+    others: dict[Deed, tuple[Offer[Command], ...]] = {
         deed: judged(match, makers(match, ship))
         for deed, makers in _makers_for(match, ship).items()
         if deed is not Deed.ATTACK

@@ -4,13 +4,13 @@ from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.burning_planets.ids import StructureId
 from bp_desktop.games.burning_planets.match import commands as c
+from bp_desktop.games.burning_planets.match.command_names import COMMAND_NAMES
 from bp_desktop.games.burning_planets.match.queries.targets import TargetNow
 from bp_desktop.games.burning_planets.match.queries.units import UnitNow
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.games.burning_planets.labels import LABELS
 from bp_desktop.ui.games.burning_planets.table.deploying import carried_title
 from bp_desktop.ui.games.burning_planets.table.titles import (
     color_of,
@@ -21,7 +21,7 @@ from bp_desktop.ui.games.burning_planets.table.titles import (
 )
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.thing_list import Thing
-from bp_desktop.ui.words.wording import translated
+from bp_desktop.ui.words.wording import worded
 
 translate = QCoreApplication.translate
 
@@ -104,4 +104,4 @@ def _text(match: Match, command: Command) -> str:
             text = translate("UnitCard", "Take aboard: {what}")
             return filled(text, what=site_title(match, StructureId(structure)))
         case _:
-            return translated("commands", LABELS.get(type(command), ""))
+            return worded(COMMAND_NAMES[type(command)])

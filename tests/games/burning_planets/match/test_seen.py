@@ -13,7 +13,7 @@ from bp_desktop.games.burning_planets.ids import (
     ShipId,
     StructureId,
 )
-from bp_desktop.games.burning_planets.match.public_view import public_match
+from bp_desktop.games.burning_planets.match.seen import seen_by
 from bp_desktop.games.burning_planets.match.state import Match, Player
 from bp_desktop.games.burning_planets.options import Options
 
@@ -38,7 +38,7 @@ def match(visibility: str = "owner") -> Match:
 
 def test_no_amount_and_no_cargo_is_in_the_public_match() -> None:
     """BP-APP-6."""
-    written = msgspec.json.encode(public_match(match()))
+    written = msgspec.json.encode(seen_by(match(), None))
 
     assert str(SECRET).encode() not in written
     assert b"habitat" not in written
@@ -47,7 +47,7 @@ def test_no_amount_and_no_cargo_is_in_the_public_match() -> None:
 
 def test_with_open_books_treasuries_are_public_and_holds_are_not() -> None:
     """AMB-67: the fact of a load is public, its content never."""
-    seen = public_match(match("public"))
+    seen = seen_by(match("public"), None)
 
     assert seen.players[ANNA].treasury == Purse.of(food=SECRET)
     assert seen.board.ships[ShipId("anna-1")].hold == EMPTY

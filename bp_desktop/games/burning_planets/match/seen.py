@@ -1,0 +1,97 @@
+"""A match without what somebody may not see: for bots, the public window and refusals."""
+
+from msgspec.structs import replace
+
+from bp_desktop.core.purse import EMPTY
+from bp_desktop.core.sealing import Seal
+from bp_desktop.games.burning_planets.board import Board
+from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.games.burning_planets.match.secret_values import (
+    Contract,
+    Landing,
+    RegisterLine,
+    Secrets,
+)
+from bp_desktop.games.burning_planets.match.secret_view import (
+    is_on_the_table,
+    reads_line,
+    sees_treasury,
+)
+from bp_desktop.games.burning_planets.match.state import Match, Player
+
+
+def seen_by(match: Match, viewer: PlayerId | None) -> Match:
+    """The same match with every secret of others taken out (BP-APP-6): hidden treasuries and
+    reserves, holds, notes, and of contracts and the register what they may not read. None: what
+    the whole room may see. Whatever is drawn or decided from it can tell no secret."""
+    players = {
+        id_: player if sees_treasury(match, id_, viewer) else _covered(player)
+        for id_, player in match.players.items()
+    }
+    return replace(
+        match,
+        players=players,
+        board=_board(match.board, viewer),
+        secrets=_secrets(match.secrets, viewer),
+    )
+
+
+def _covered(player: Player) -> Player:
+    return replace(player, treasury=EMPTY, reserve=())
+
+
+def _board(board: Board, viewer: PlayerId | None) -> Board:
+    """What has nothing aboard stays the same value, so that views see that nothing changed."""
+    emptied = {
+        id_: replace(ship, hold=EMPTY, carried=None)
+        for id_, ship in board.ships.items()
+        if ship.owner != viewer and (ship.hold or ship.carried is not None)
+    }
+    return replace(board, ships={**board.ships, **emptied}) if emptied else board
+
+
+def _secrets(secrets: Secrets, viewer: PlayerId | None) -> Secrets:
+    """Not even how many contracts were drafted is told: a secret draft is a note between two
+    (BP-COMM-3)."""
+    lines = {one.number: one for one in (*secrets.under_way, *secrets.past)}
+    return Secrets(
+        contracts={
+            id_: _contract(one, viewer)
+            for id_, one in secrets.contracts.items()
+            if is_on_the_table(one) or viewer in one.partners
+        },
+        cargo={
+            id_: one if reads_line(lines[one.line], viewer) else replace(one, seal=_shut(one.seal))
+            for id_, one in secrets.cargo.items()
+        },
+        under_way=tuple(_line(one, viewer) for one in secrets.under_way),
+        past=tuple(_line(one, viewer) for one in secrets.past),
+        lines=secrets.lines,
+        landed=secrets.landed,
+        notes={id_: note for id_, note in secrets.notes.items() if id_ == viewer},
+    )
+
+
+def _shut(seal: Seal) -> Seal:
+    """The envelope from outside: the published hash, and whose passphrase would open it."""
+    return Seal(seal.purpose, seal.commitment, locks=seal.locks)
+
+
+def _contract(contract: Contract, viewer: PlayerId | None) -> Contract:
+    if contract.seal is None or viewer in contract.partners:
+        return contract
+    return replace(contract, seal=_shut(contract.seal))
+
+
+def _line(line: RegisterLine, viewer: PlayerId | None) -> RegisterLine:
+    if reads_line(line, viewer):
+        return line
+    landings = tuple(_landing(one, viewer) for one in line.landings)
+    goods = None if line.goods is None else EMPTY
+    return replace(
+        line, goods=goods, left=EMPTY, structure=None, structure_landed=False, landings=landings
+    )
+
+
+def _landing(landing: Landing, viewer: PlayerId | None) -> Landing:
+    return landing if landing.receiver == viewer else replace(landing, goods=EMPTY)

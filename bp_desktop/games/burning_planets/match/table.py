@@ -1,0 +1,232 @@
+"""Burning Planets at the table: what the shared screens ask of a match, answered (seam 2)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from bp_desktop.core.clock import TableClock
+from bp_desktop.core.messages import Message, say
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.ids import PHASES, PlayerId
+from bp_desktop.games.burning_planets.match import commands as c
+from bp_desktop.games.burning_planets.match.book import BOOK
+from bp_desktop.games.burning_planets.match.chronicle.sight import as_read_now
+from bp_desktop.games.burning_planets.match.command_names import command_name
+from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.discreet import discreet
+from bp_desktop.games.burning_planets.match.evolution import Event
+from bp_desktop.games.burning_planets.match.lookup import player_name
+from bp_desktop.games.burning_planets.match.queries.fates import fates
+from bp_desktop.games.burning_planets.match.queries.standing import Holdings, standings
+from bp_desktop.games.burning_planets.match.queries.steps import next_step
+from bp_desktop.games.burning_planets.match.secret_view import (
+    UNDER_COVER,
+    has_open_books,
+    sees_treasury,
+)
+from bp_desktop.games.burning_planets.match.seen import seen_by
+from bp_desktop.games.burning_planets.match.setup import next_to_place
+from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
+from bp_desktop.games.burning_planets.match.system import Command, match_system
+from bp_desktop.games.table import (
+    Accounts,
+    EditableField,
+    Lens,
+    Seat,
+    Standing,
+    StandingColumn,
+    StandingRow,
+    TableGame,
+    Turn,
+)
+from bp_desktop.games.table import Stage as TableStage
+
+
+def table_game() -> TableGame[Match, Command, Event]:
+    return TableGame(
+        system=match_system(),
+        title=lambda match: match.title,
+        stage=lambda match: TableStage(match.stage),
+        seats=_seats,
+        turn=_turn,
+        asked=_asked,
+        headline=_headline,
+        next_step=next_step,
+        legal=lambda _match, _seat: (),
+        sees=sees_treasury,
+        seen_by=seen_by,
+        standing=_standing,
+        name=command_name,
+        hides=lambda match: not has_open_books(match),
+        looked_back=lambda past, now, revealed: as_read_now(past, now, revealed=revealed),
+        told=discreet,
+        fates=_fates,
+        endings=_endings,
+        editable=_editable,
+        accounts=_accounts(),
+        clock=Lens(lambda match: match.clock, _with_clock),
+    )
+
+
+# --- seats and turns
+
+
+def _seats(match: Match) -> tuple[Seat, ...]:
+    players = (match.players[one] for one in match.order or tuple(match.players))
+    return tuple(
+        Seat(
+            one.id,
+            one.name,
+            one.color,
+            out=one.eliminated,
+            by_hand=one.dice == "hand",
+            side=say("bp.seat.faction", faction=one.faction),
+        )
+        for one in players
+    )
+
+
+def _turn(match: Match) -> Turn | None:
+    if match.stage is not Stage.PLAY:
+        return None
+    turn = match.turn
+    return Turn(turn.player, turn.round, turn.number, turn.phase, PHASES)
+
+
+def _asked(match: Match) -> PlayerId | None:
+    match match.stage:
+        case Stage.SETUP:
+            return next_to_place(match)
+        case Stage.PLAY:
+            return match.turn.player
+        case _:
+            return None
+
+
+def _headline(match: Match) -> Message:
+    match match.stage:
+        case Stage.NEW:
+            return say("bp.match.empty")
+        case Stage.SETUP:
+            return say("bp.headline.cannon") if match.order else say("bp.headline.order")
+        case Stage.PLAY:
+            faction = match.players[match.turn.player].faction
+            return say("bp.headline.play", round=match.turn.round, faction=faction)
+        case Stage.OVER:
+            return say("bp.headline.over")
+
+
+# --- how it stands, and how it ends
+
+_COLUMNS = (
+    StandingColumn("planets", say("bp.standing.planets"), "planet"),
+    StandingColumn("structures", say("bp.standing.structures"), "structure"),
+    StandingColumn("ships", say("bp.standing.ships"), "ship"),
+    StandingColumn("worth", say("bp.standing.worth")),
+)
+
+
+def _standing(match: Match, fallen: Sequence[PlayerId]) -> Standing:
+    rows = tuple(_standing_row(one) for one in standings(match, fallen))
+    if match.stage is not Stage.OVER:
+        return Standing(_COLUMNS, rows)
+    return Standing(_COLUMNS, rows, _ending(match), _how_it_ended(match))
+
+
+def _standing_row(one: Holdings) -> StandingRow:
+    structures = sum(one.structures.values()) + sum(one.space.values())
+    figures = (one.planets, structures, sum(one.ships.values()), one.worth)
+    return StandingRow(one.player, one.won, figures)
+
+
+def _ending(match: Match) -> Message:
+    winners = ", ".join(player_name(match, one) for one in match.winners)
+    match match.ending:
+        case Ending.LAST_SURVIVOR if winners:
+            return say("bp.ending.won", winner=winners)
+        case Ending.SHARED:
+            return say("bp.ending.shared", winners=winners)
+        case _:
+            return say("bp.ending.nobody")
+
+
+def _how_it_ended(match: Match) -> Message:
+    round_ = match.turn.round
+    match match.ending:
+        case Ending.LAST_SURVIVOR:
+            return say("bp.ending.last_one", round=round_)
+        case Ending.SHARED:
+            return say("bp.ending.agreed", round=round_)
+        case _:
+            return say("bp.ending.stopped", round=round_)
+
+
+def _fates(steps: Iterable[Sequence[Event]]) -> Mapping[PlayerId, Message]:
+    return {
+        player: say("bp.fate.conceded", round=fate.round)
+        if fate.conceded
+        else say("bp.fate.eliminated", round=fate.round)
+        for player, fate in fates(steps).items()
+    }
+
+
+def _endings(match: Match) -> tuple[tuple[Message, Command], ...]:
+    if match.stage is not Stage.PLAY:
+        return ()
+    return (
+        *(
+            (say("bp.end.concede", player=player_name(match, one)), c.Concede(one))
+            for one in match.survivors
+        ),
+        (say("bp.end.share"), c.ShareVictory(match.survivors)),
+        (say("bp.end.stop"), c.StopMatch()),
+    )
+
+
+# --- money, clock, corrections
+
+
+def _accounts() -> Accounts[Match, Command, Event]:
+    return Accounts(
+        resources=lambda match: tuple(match.tables.resources),
+        balance=lambda match, player: match.players[player].treasury,
+        others=_holds,
+        book=BOOK,
+        adjust=AdjustTreasury,
+        pay=_pay,
+        barter=c.Barter,
+        private_types=UNDER_COVER,
+    )
+
+
+def _holds(match: Match) -> Mapping[str, Purse]:
+    return {ship.id: ship.hold for ship in match.board.ships.values() if ship.hold}
+
+
+def _pay(giver: PlayerId, receiver: PlayerId, goods: Purse, reason: str) -> Command:
+    return c.TransferResources(giver, receiver, goods, consent=True, reason=reason)
+
+
+def _with_clock(match: Match, clock: TableClock) -> Match:
+    return replace(match, clock=clock)
+
+
+def _editable(match: Match, command: Command, viewer: PlayerId | None) -> tuple[EditableField, ...]:
+    """Amounts, by whoever may see them (BP-APP-6), and dice that were typed (BP-APP-1): what the
+    program threw stays."""
+    match command:
+        case AdjustTreasury():
+            if sees_treasury(match, command.player, viewer):
+                return (EditableField("change", seats=(command.player,)),)
+        case c.TransferResources():
+            both = (command.giver, command.receiver)
+            if any(sees_treasury(match, one, viewer) for one in both):
+                return (EditableField("goods", seats=both),)
+        case c.LoadCargo() | c.UnloadCargo():
+            ship = match.board.ships.get(command.ship)
+            if ship is not None and ship.owner == viewer:
+                return (EditableField("goods"),)
+        case c.RollOrder() | c.RollEvent() | c.Attack():
+            if command.faces and all(command.faces):
+                return (EditableField("faces", dice=True),)
+    return ()
