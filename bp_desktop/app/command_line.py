@@ -7,8 +7,8 @@ from pathlib import Path
 
 from bp_desktop import __version__
 from bp_desktop.cli.main import main
-from bp_desktop.cli.order import ExportOrder
-from bp_desktop.cli.world import BadUsageError, Facts, World
+from bp_desktop.cli.world import Facts, Language, World
+from bp_desktop.core.export_settings import ExportSettings
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.resources import read_text
 from bp_desktop.storage.places import user_places
@@ -23,20 +23,16 @@ def run_verb(arguments: Sequence[str]) -> int:
     return main(arguments, world)
 
 
-def draw_map(content: MapContent, order: ExportOrder) -> None:
+def draw_map(content: MapContent, settings: ExportSettings, out: Path, language: Language) -> None:
     """A map as a file, with Qt but without a display: the same file that the window makes."""
-    from bp_desktop.ui.export.files import export_map
+    from bp_desktop.ui.export.board_export import export_board
     from bp_desktop.ui.export.headless import application, speaking
-    from bp_desktop.ui.export.orders import wish_of
-    from bp_desktop.ui.export.writing import ExportError
+    from bp_desktop.ui.games.burning_planets.export.map_export import map_source
 
     kept = application()
     try:
-        wish = wish_of(order)
-        with speaking(kept, order.language):
-            export_map(content, wish, order.out)
-    except ExportError as error:
-        raise BadUsageError(error.message) from None
+        with speaking(kept, language):
+            export_board(map_source(content), settings, out)
     finally:
         del kept
 

@@ -4,14 +4,19 @@ import argparse
 from pathlib import Path
 
 from bp_desktop.cli.documents import map_content
-from bp_desktop.cli.order import ExportOrder
-from bp_desktop.cli.world import DONE, World
+from bp_desktop.cli.world import DONE, BadUsageError, World
+from bp_desktop.core.export_settings import PAGES, ExportError, typed_settings
 from bp_desktop.core.messages import say
 
 STYLES = ("dark", "light", "paper")
 SHEETS = ("pages", "tiles", "one")
 PALETTES = ("safe", "vivid", "contrast")
 LANGUAGES = ("en", "it", "ru")
+SETTINGS = (
+    *("style", "mm", "dpi", "sheets", "paper", "overlap"),
+    *("notes", "coordinates", "hide", "palette"),
+)
+"""Options that are settings of the export; None where nothing was typed."""
 LAYERS = (
     "cell-lines",
     "tile-lines",
@@ -43,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=SHEETS,
         help="PDF: pages to glue (usual), one tile a sheet, or one large sheet",
     )
-    parser.add_argument("--paper", help="A5, A4 (usual), A3, A2, Letter, Legal or Tabloid")
+    parser.add_argument("--paper", help=f"{', '.join(PAGES)}; usual: A4")
     parser.add_argument("--overlap", type=float, help="of pages to glue, 0 to 40 mm; usual: 8")
     parser.add_argument(
         "--notes",
@@ -63,21 +68,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_export(options: argparse.Namespace, world: World) -> int:
-    order = ExportOrder(
-        options.out,
-        setup_sheet=options.setup_sheet,
-        style=options.style,
-        mm=options.mm,
-        dpi=options.dpi,
-        sheets=options.sheets,
-        paper=options.paper,
-        overlap=options.overlap,
-        notes=options.notes,
-        coordinates=options.coordinates,
-        hide=tuple(options.hide) if options.hide else None,
-        palette=options.palette,
-        language=options.language,
-    )
-    world.export_map(map_content(options.file, world), order)
+    typed = {name: getattr(options, name) for name in SETTINGS}
+    given = {name: value for name, value in typed.items() if value is not None}
+    sheet = "setup" if options.setup_sheet else ""
+    content = map_content(options.file, world)
+    try:
+        settings = typed_settings(str(options.out), given, sheet)
+        world.export_map(content, settings, options.out, options.language)
+    except ExportError as error:
+        raise BadUsageError(error.message) from None
     print(world.sentence(say("cli.written", path=str(options.out))), file=world.out)
     return DONE

@@ -4,20 +4,23 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO, TextIO
+from typing import BinaryIO, Literal, TextIO
 
 from bp_desktop import files
-from bp_desktop.cli.order import ExportOrder
+from bp_desktop.core.export_settings import ExportSettings
 from bp_desktop.core.messages import Message, say
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.session.document_file import MAX_BYTES
 
+Language = Literal["en", "it", "ru"]
 Facts = tuple[tuple[str, str], ...]
 """Lines of a report: what, and its value."""
 
 
-def _cannot_export(_content: MapContent, order: ExportOrder) -> None:
-    raise BadUsageError(say("cli.cannot_export", path=str(order.out)))
+def _cannot_export(
+    _content: MapContent, _settings: ExportSettings, out: Path, _language: Language
+) -> None:
+    raise BadUsageError(say("cli.cannot_export", path=str(out)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +33,8 @@ class World:
     """A message in words."""
     doctor_facts: Callable[[Path | None], tuple[Facts, bool]]
     """What `doctor` reports of the program and a box, and whether all is well."""
-    export_map: Callable[[MapContent, ExportOrder], None] = _cannot_export
-    """Writes a map as a picture; raises BadUsageError."""
+    export_map: Callable[[MapContent, ExportSettings, Path, Language], None] = _cannot_export
+    """Writes a map as a picture, with words in a language; raises ExportError."""
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
     source: BinaryIO = field(default_factory=lambda: sys.stdin.buffer)

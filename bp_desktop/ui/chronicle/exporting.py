@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMenu, QWidget
 
+from bp_desktop.core.export_settings import ExportError
 from bp_desktop.games.burning_planets.match.chronicle.chapters import chapters_of
 from bp_desktop.games.burning_planets.match.chronicle.samples import Annals
 from bp_desktop.games.burning_planets.match.chronicle.tables_out import as_csv, as_json
@@ -16,7 +17,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.chronicle.story import StoryModel
 from bp_desktop.ui.chronicle.story_panel import StoryPanel
-from bp_desktop.ui.export.writing import ExportError, written_beside
+from bp_desktop.ui.export.writing import written_beside
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.words.wording import worded
 

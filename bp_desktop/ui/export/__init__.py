@@ -1,1 +1,1 @@
-"""A map as a picture, a drawing or paper: PNG, SVG, PDF true to scale, and the set-up sheet."""
+"""Board export that knows no game: PNG, SVG, PDF true to scale, pages and their furniture."""

@@ -1,18 +1,10 @@
-"""How a board is divided into printed pages. All lengths are millimetres; knows no Qt."""
+"""Printed pages and how a board is divided over them, in millimetres; knows no Qt."""
 
 from dataclasses import dataclass
 from math import ceil
 
-PAGES: dict[str, tuple[float, float]] = {
-    "A5": (148.0, 210.0),
-    "A4": (210.0, 297.0),
-    "A3": (297.0, 420.0),
-    "A2": (420.0, 594.0),
-    "Letter": (215.9, 279.4),
-    "Legal": (215.9, 355.6),
-    "Tabloid": (279.4, 431.8),
-}
-"""Width and height by name, upright."""
+from bp_desktop.core.export_settings import PAGES
+
 MARGIN = 10.0
 FOOT = 12.0
 """Room below the picture, for the ruler, the page's name and the page map."""
@@ -20,7 +12,7 @@ MOST_PAGES = 2000
 
 
 @dataclass(frozen=True, slots=True)
-class Rect:
+class PageRect:
     x: float
     y: float
     width: float
@@ -39,18 +31,18 @@ class Page:
         return Page(self.height, self.width)
 
     @property
-    def room(self) -> Rect:
+    def room(self) -> PageRect:
         """Where the picture goes."""
-        return Rect(MARGIN, MARGIN, self.width - 2 * MARGIN, self.height - 2 * MARGIN - FOOT)
+        return PageRect(MARGIN, MARGIN, self.width - 2 * MARGIN, self.height - 2 * MARGIN - FOOT)
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PagePart:
     """What one page shows of the board."""
 
     column: int
     row: int
-    area: Rect
+    area: PageRect
     """On the board, in millimetres of the print."""
 
     @property
@@ -60,18 +52,18 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Division:
+class PageGrid:
     page: Page
     columns: int
     rows: int
-    parts: tuple[Part, ...]
+    parts: tuple[PagePart, ...]
 
 
 def page_named(name: str) -> Page:
     return Page(*PAGES[name])
 
 
-def divide(width: float, height: float, page: Page, overlap: float) -> Division | None:
+def divide(width: float, height: float, page: Page, overlap: float) -> PageGrid | None:
     """A board over pages that share `overlap` with their neighbours, with the fewest pages.
 
     None if the page is too small for its margins and the overlap.
@@ -84,19 +76,19 @@ def divide(width: float, height: float, page: Page, overlap: float) -> Division 
     return min(choices, key=lambda choice: choice.columns * choice.rows, default=None)
 
 
-def _divide(width: float, height: float, page: Page, overlap: float) -> Division | None:
+def _divide(width: float, height: float, page: Page, overlap: float) -> PageGrid | None:
     room = page.room
     if room.width <= 2 * overlap or room.height <= 2 * overlap:
         return None
     columns = _count(width, room.width, overlap)
     rows = _count(height, room.height, overlap)
     if columns * rows > MOST_PAGES:
-        return Division(page, columns, rows, ())
+        return PageGrid(page, columns, rows, ())
     parts = tuple(
-        Part(
+        PagePart(
             column,
             row,
-            Rect(
+            PageRect(
                 column * (room.width - overlap),
                 row * (room.height - overlap),
                 room.width,
@@ -106,7 +98,7 @@ def _divide(width: float, height: float, page: Page, overlap: float) -> Division
         for row in range(rows)
         for column in range(columns)
     )
-    return Division(page, columns, rows, parts)
+    return PageGrid(page, columns, rows, parts)
 
 
 def _count(length: float, room: float, overlap: float) -> int:

@@ -1,4 +1,4 @@
-"""The board on paper, true to scale: on one sheet, on many, or one tile a sheet."""
+"""PDF export, true to scale: the board on one sheet, on many, or one tile a sheet."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,12 +8,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QMarginsF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from bp_desktop.core.export_settings import Division, ExportError, ExportSettings
 from bp_desktop.core.messages import say
-from bp_desktop.games.burning_planets.board import MapContent, Tiles
-from bp_desktop.ui.board.canvas import LAYOUT
-from bp_desktop.ui.board.shapes import tile_outline
-from bp_desktop.ui.board.still import Pace
-from bp_desktop.ui.export.page_furniture import (
+from bp_desktop.ui.board.still import Pace, StillBoard
+from bp_desktop.ui.export.board_export import MM_PER_INCH, ExportSource, mm_per_unit
+from bp_desktop.ui.export.furniture import (
     paint_cut_marks,
     paint_name,
     paint_overlap,
@@ -31,19 +30,8 @@ from bp_desktop.ui.export.pages import (
     page_for,
     page_named,
 )
-from bp_desktop.ui.export.paper import Division, PaperStyle
-from bp_desktop.ui.export.progress import (
-    Tell,
-    ToldPace,
-    part_of,
-    saved,
-    things_on,
-    to_nobody,
-)
-from bp_desktop.ui.export.sheet_style import MM_PER_INCH, SheetStyle, picture_of
-from bp_desktop.ui.export.writing import ExportError, written_beside
-from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
-from bp_desktop.ui.games.burning_planets.art.tile_art import first_cell
+from bp_desktop.ui.export.progress import ProgressPace, Tell, part_of, saved, to_nobody
+from bp_desktop.ui.export.writing import written_beside
 
 RESOLUTION = 1200
 """Dots per inch that Qt counts in; everything is drawn as vectors."""
@@ -51,27 +39,21 @@ DOTS_PER_MM = RESOLUTION / MM_PER_INCH
 
 
 def export_pdf(
-    content: MapContent,
-    path: Path,
-    *,
-    sheet: SheetStyle | None = None,
-    paper: PaperStyle | None = None,
-    tell: Tell = to_nobody,
+    source: ExportSource, settings: ExportSettings, path: Path, tell: Tell = to_nobody
 ) -> int:
     """Print the board into a file; the answer is the number of pages. Raises ExportError.
 
     Needs a QGuiApplication.
     """
-    sheet, paper = sheet or SheetStyle(), paper or PaperStyle()
-    picture = picture_of(content, sheet, vectors=True)
+    picture = source.picture(settings, vectors=True)
     ways: dict[Division, Callable[[], list[_Sheet]]] = {
-        "one": lambda: [_whole(picture, sheet)],
-        "pages": lambda: _paginated(picture, sheet, paper),
-        "tiles": lambda: _tile_by_tile(content, picture, sheet, paper),
+        "one": lambda: [_whole(picture, settings)],
+        "pages": lambda: _paginated(picture, settings),
+        "tiles": lambda: _tile_by_tile(source, picture, settings),
     }
-    sheets = ways[paper.division]()
-    things = ceil(things_on(content.board) / len(sheets))
-    write_pdf(path, content.title, [(one.page, one.paint) for one in sheets], things, tell)
+    sheets = ways[settings.division]()
+    things = ceil(source.things / len(sheets))
+    write_pdf(path, source.title, [(one.page, one.paint) for one in sheets], things, tell)
     return len(sheets)
 
 
@@ -99,7 +81,7 @@ def write_pdf(
                 share(0.0)
                 with saved(painter):
                     painter.scale(DOTS_PER_MM, DOTS_PER_MM)
-                    paint(painter, ToldPace(share, things))
+                    paint(painter, ProgressPace(share, things))
 
 
 def _turn_to(writer: QPdfWriter, painter: QPainter, page: Page, path: Path, *, first: bool) -> None:
@@ -120,48 +102,46 @@ class _Sheet:
 
 def _paint_board(
     painter: QPainter,
-    picture: BoardPicture,
-    sheet: SheetStyle,
+    picture: StillBoard,
+    unit: float,
     area: QRectF,
     at: QPointF,
     pace: Pace,
 ) -> None:
-    """Part of the board (an area in scene units) with its upper left corner at a point (mm)."""
+    """Part of the board (an area in scene units) with its upper left corner at a point, `unit`
+    millimetres for each of them."""
     with saved(painter):
         painter.translate(at)
-        painter.scale(sheet.mm_per_unit, sheet.mm_per_unit)
+        painter.scale(unit, unit)
         painter.translate(-area.topLeft())
-        picture.paint(painter, area, DOTS_PER_MM * sheet.mm_per_unit, pace)
+        picture.paint(painter, area, DOTS_PER_MM * unit, pace)
 
 
-def _whole(picture: BoardPicture, sheet: SheetStyle) -> _Sheet:
-    bounds = picture.bounds()
-    width, height = bounds.width() * sheet.mm_per_unit, bounds.height() * sheet.mm_per_unit
+def _whole(picture: StillBoard, settings: ExportSettings) -> _Sheet:
+    bounds, unit = picture.bounds(), mm_per_unit(settings)
+    width, height = bounds.width() * unit, bounds.height() * unit
     page = Page(width + 2 * MARGIN, height + 2 * MARGIN + FOOT)
 
     def paint(painter: QPainter, pace: Pace) -> None:
-        _paint_board(painter, picture, sheet, bounds, QPointF(MARGIN, MARGIN), pace)
+        _paint_board(painter, picture, unit, bounds, QPointF(MARGIN, MARGIN), pace)
         paint_cut_marks(painter, QRectF(MARGIN, MARGIN, width, height))
         paint_ruler(painter, page)
 
     return _Sheet(page, paint)
 
 
-def _paginated(picture: BoardPicture, sheet: SheetStyle, paper: PaperStyle) -> list[_Sheet]:
-    bounds = picture.bounds()
-    unit = sheet.mm_per_unit
-    division = divide(
-        bounds.width() * unit, bounds.height() * unit, page_named(paper.page), paper.overlap
-    )
-    if division is None:
+def _paginated(picture: StillBoard, settings: ExportSettings) -> list[_Sheet]:
+    bounds, unit, overlap = picture.bounds(), mm_per_unit(settings), settings.overlap
+    grid = divide(bounds.width() * unit, bounds.height() * unit, page_named(settings.page), overlap)
+    if grid is None:
         raise ExportError(say("export.page_too_small"))
-    count = division.columns * division.rows
+    count = grid.columns * grid.rows
     if count > MOST_PAGES:
         raise ExportError(say("export.too_many_pages", pages=count))
-    room = qrect(division.page.room)
+    room = qrect(grid.page.room)
 
     def painted(number: int) -> PaintPage:
-        part = division.parts[number]
+        part = grid.parts[number]
 
         def paint(painter: QPainter, pace: Pace) -> None:
             area = QRectF(
@@ -172,43 +152,38 @@ def _paginated(picture: BoardPicture, sheet: SheetStyle, paper: PaperStyle) -> l
             ).intersected(bounds)
             with saved(painter):
                 painter.setClipRect(room)
-                _paint_board(painter, picture, sheet, area, room.topLeft(), pace)
+                _paint_board(painter, picture, unit, area, room.topLeft(), pace)
             shown = QRectF(room.topLeft(), area.size() * unit)
             paint_cut_marks(painter, shown)
             if count > 1:
-                paint_overlap(painter, division, part, paper.overlap)
-                paint_page_map(painter, division, part)
-                paint_name(painter, division.page, part.name)
-            paint_ruler(painter, division.page)
+                paint_overlap(painter, grid, part, overlap)
+                paint_page_map(painter, grid, part)
+                paint_name(painter, grid.page, part.name)
+            paint_ruler(painter, grid.page)
 
         return paint
 
-    return [_Sheet(division.page, painted(number)) for number in range(count)]
+    return [_Sheet(grid.page, painted(number)) for number in range(count)]
 
 
 def _tile_by_tile(
-    content: MapContent, picture: BoardPicture, sheet: SheetStyle, paper: PaperStyle
+    source: ExportSource, picture: StillBoard, settings: ExportSettings
 ) -> list[_Sheet]:
-    tiles = content.board.tiles
-    assert tiles is not None  # or there would be no picture
-    return [_tile(tiles, number, picture, sheet, paper) for number in range(len(tiles.places))]
+    return [_tile(source, number, picture, settings) for number in range(source.tiles)]
 
 
 def _tile(
-    tiles: Tiles, number: int, picture: BoardPicture, sheet: SheetStyle, paper: PaperStyle
+    source: ExportSource, number: int, picture: StillBoard, settings: ExportSettings
 ) -> _Sheet:
-    first = first_cell(tiles, tiles.places[number])
-    outline = tile_outline(LAYOUT, tiles.width, tiles.height, first.r % 2).translated(
-        *LAYOUT.center(first)
-    )
+    outline = source.tile_outline(number)
     area = outline.boundingRect()
-    unit = sheet.mm_per_unit
+    unit = mm_per_unit(settings)
     width, height = area.width() * unit, area.height() * unit
-    page = page_for(width, height, page_named(paper.page))
+    page = page_for(width, height, page_named(settings.page))
     if page is None:
-        factor = largest_scale(width, height, page_named(paper.page))
-        most = int(sheet.mm_per_cell * factor * 10) / 10
-        asked = f"{sheet.mm_per_cell:g}"
+        factor = largest_scale(width, height, page_named(settings.page))
+        most = int(settings.mm_per_cell * factor * 10) / 10
+        asked = f"{settings.mm_per_cell:g}"
         raise ExportError(say("export.tile_too_large", asked=asked, most=f"{most:g}"))
     name = QCoreApplication.translate("Export", "Tile %1").replace("%1", str(number + 1))
 

@@ -1,11 +1,10 @@
-"""How far an export is, and how it is stopped: the window stays alive while a file is made."""
+"""Progress of an export and how it is stopped: the window stays alive while a file is made."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtGui import QPainter
 
-from bp_desktop.games.burning_planets.board import Board
 from bp_desktop.ui.board.still import Pace
 
 Tell = Callable[[float], None]
@@ -25,7 +24,7 @@ def part_of(tell: Tell, first: float, last: float) -> Tell:
     return lambda done: tell(first + (last - first) * done)
 
 
-class ToldPace(Pace):
+class ProgressPace(Pace):
     """Tells after each thing that is drawn; how many there will be is a guess, and may be low."""
 
     def __init__(self, tell: Tell, expected: int) -> None:
@@ -37,16 +36,6 @@ class ToldPace(Pace):
     def keep(self) -> None:
         self._drawn += 1
         self._tell(min(1.0, self._drawn / self._expected))
-
-
-def things_on(board: Board) -> int:
-    """About as many as a drawing of the whole board has parts."""
-    tiles = len(board.tiles.places) if board.tiles is not None else 0
-    on_planets = sum(
-        2 + 2 * (planet.owner is not None) + len(planet.natural) + len(planet.structures)
-        for planet in board.planets.values()
-    )
-    return 2 * tiles + on_planets + len(board.asteroids) + len(board.space) + len(board.ships)
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The board as an SVG drawing, true to size."""
+"""SVG export: the board as a drawing, true to size."""
 
 from pathlib import Path
 
@@ -6,14 +6,9 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.ui.export.progress import (
-    Tell,
-    ToldPace,
-    things_on,
-    to_nobody,
-)
-from bp_desktop.ui.export.sheet_style import MM_PER_INCH, SheetStyle, picture_of
+from bp_desktop.core.export_settings import ExportSettings
+from bp_desktop.ui.export.board_export import MM_PER_INCH, ExportSource, mm_per_unit
+from bp_desktop.ui.export.progress import ProgressPace, Tell, to_nobody
 from bp_desktop.ui.export.writing import written_beside
 
 RESOLUTION = 1270
@@ -23,17 +18,12 @@ DETAIL = 4.0
 
 
 def export_svg(
-    content: MapContent,
-    path: Path,
-    *,
-    sheet: SheetStyle | None = None,
-    tell: Tell = to_nobody,
+    source: ExportSource, settings: ExportSettings, path: Path, tell: Tell = to_nobody
 ) -> None:
     """Write the board as a drawing. Raises ExportError. Needs a QGuiApplication."""
-    sheet = sheet or SheetStyle(style="light")
-    picture = picture_of(content, sheet, vectors=True)
+    picture = source.picture(settings, vectors=True)
     bounds = picture.bounds()
-    scale = RESOLUTION / MM_PER_INCH * sheet.mm_per_unit
+    scale = RESOLUTION / MM_PER_INCH * mm_per_unit(settings)
     size = QSize(round(bounds.width() * scale), round(bounds.height() * scale))
     with written_beside(path) as beside:
         generator = QSvgGenerator()
@@ -41,9 +31,9 @@ def export_svg(
         generator.setResolution(RESOLUTION)
         generator.setSize(size)
         generator.setViewBox(QRect(0, 0, size.width(), size.height()))
-        generator.setTitle(content.title)
+        generator.setTitle(source.title)
         with QPainter(generator) as painter:
             painter.fillRect(QRect(0, 0, size.width(), size.height()), picture.background())
             painter.scale(scale, scale)
             painter.translate(-bounds.topLeft())
-            picture.paint(painter, bounds, DETAIL, ToldPace(tell, things_on(content.board)))
+            picture.paint(painter, bounds, DETAIL, ProgressPace(tell, source.things))

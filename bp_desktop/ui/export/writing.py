@@ -1,19 +1,11 @@
-"""How exported files come into being: whole or not at all, and with one clear reason if not."""
+"""Writing of exported files: whole or not at all, and with one clear reason if not."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bp_desktop.core.messages import Message
+from bp_desktop.core.export_settings import ExportError
 from bp_desktop.files import made_aside, unwritable
-
-
-class ExportError(Exception):
-    """The file was not written; whatever was there before is untouched."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message.key)
-        self.message = message
 
 
 @contextmanager

@@ -1,42 +1,44 @@
-"""PNG, SVG and PDF of a map: parsed and measured, not only written."""
+"""PNG, SVG and PDF of a board that belongs to no game: parsed and measured, not only written."""
 
 import xml.etree.ElementTree as ET
+from dataclasses import replace as with_changes
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
-from bp_desktop.cli.order import ExportOrder
-from bp_desktop.core.hexes import from_offset
-from bp_desktop.games.burning_planets.board import Board, MapContent
-from bp_desktop.games.burning_planets.ids import PlayerId
+from bp_desktop.core.export_settings import (
+    PDF,
+    PNG,
+    SVG,
+    Division,
+    ExportError,
+    ExportSettings,
+    typed_settings,
+    usual,
+)
 from bp_desktop.texts.rendering import TEXTS, placeholders
 from bp_desktop.ui.board.canvas import LAYOUT
-from bp_desktop.ui.board.layers import Layers
+from bp_desktop.ui.board.thumbnail import board_image
 from bp_desktop.ui.export import png
-from bp_desktop.ui.export.files import export_map
+from bp_desktop.ui.export.board_export import export_board, extent, mm_per_unit
 from bp_desktop.ui.export.headless import application
-from bp_desktop.ui.export.orders import wish_of
 from bp_desktop.ui.export.pages import FOOT, MARGIN
-from bp_desktop.ui.export.paper import PaperStyle
 from bp_desktop.ui.export.pdf import export_pdf
 from bp_desktop.ui.export.png import export_png
-from bp_desktop.ui.export.sheet_style import SheetStyle, picture_of
+from bp_desktop.ui.export.progress import CancelledError
 from bp_desktop.ui.export.svg import export_svg
-from bp_desktop.ui.export.wish import What, usual
-from bp_desktop.ui.export.writing import ExportError, written_beside
+from bp_desktop.ui.export.writing import written_beside
 from tests.ui.board.boards import differing_share
 from tests.ui.export.pdf_reading import drawings, page_sizes, scales
-from tests.ui.games.burning_planets.art.pictures import drawn
-from tests.ui.games.burning_planets.art.samples import SEATS, board, planet, whole_board
+from tests.ui.export.sources import EMPTY, PLAIN, PlainBoard
 
 pytestmark = pytest.mark.usefixtures("qapp")
-MAP = MapContent(whole_board(), SEATS, title="Two suns")
-"""26 by 26 cells."""
-SVG = "{http://www.w3.org/2000/svg}"
+IN_SVG = "{http://www.w3.org/2000/svg}"
+KINDS = (PNG, SVG, PDF)
+PAPER = usual(PDF)
 
 
 # --- PNG
@@ -45,7 +47,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 def test_a_png_has_the_size_that_cells_and_resolution_ask_for(tmp_path: Path) -> None:
     path = tmp_path / "board.png"
 
-    size = export_png(MAP, path, sheet=SheetStyle("dark", mm_per_cell=5.08), dpi=100)
+    size = export_png(PLAIN, ExportSettings(mm_per_cell=5.08, dpi=100), path)
 
     image = QImage(str(path))
     assert (image.width(), image.height()) == size
@@ -55,22 +57,22 @@ def test_a_png_has_the_size_that_cells_and_resolution_ask_for(tmp_path: Path) ->
 
 
 def test_strips_of_a_png_fit_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sheet = SheetStyle("light", mm_per_cell=6)
-    picture = picture_of(MAP, sheet, vectors=False)
-    scale = 96 / 25.4 * sheet.mm_per_unit
+    settings = ExportSettings(style="light", mm_per_cell=6, dpi=96)
+    picture = PLAIN.picture(settings, vectors=False)
+    scale = 96 / 25.4 * mm_per_unit(settings)
     monkeypatch.setattr(png, "STRIP_PIXELS", 12_000)  # a few rows each
 
-    size = export_png(MAP, tmp_path / "board.png", sheet=sheet, dpi=96)
+    size = export_png(PLAIN, settings, tmp_path / "board.png")
 
-    whole = drawn(picture, QRectF(picture.bounds()), scale)
+    whole = board_image(picture, scale)
     got = QImage(str(tmp_path / "board.png"))
     assert got.size().toTuple() == size
     shared = whole.rect().intersected(got.rect())
     assert differing_share(got.copy(shared), whole.copy(shared), 30) < 0.003
 
 
-def test_memory_of_a_png_does_not_grow_with_the_picture(tmp_path: Path) -> None:
-    picture = picture_of(MAP, SheetStyle("dark"), vectors=False)
+def test_memory_of_a_png_does_not_grow_with_the_picture() -> None:
+    picture = PLAIN.picture(usual(PNG), vectors=False)
 
     strips = [len(strip) for strip in png.strips(picture, (3000, 2700), 3.0)]
 
@@ -81,7 +83,7 @@ def test_memory_of_a_png_does_not_grow_with_the_picture(tmp_path: Path) -> None:
 
 def test_a_picture_too_large_for_any_program_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ExportError) as caught:
-        export_png(MAP, tmp_path / "board.png", sheet=SheetStyle(mm_per_cell=100), dpi=2400)
+        export_png(PLAIN, ExportSettings(mm_per_cell=200, dpi=1200), tmp_path / "board.png")
 
     assert caught.value.message.key == "export.too_large"
     assert list(tmp_path.iterdir()) == []
@@ -90,59 +92,16 @@ def test_a_picture_too_large_for_any_program_is_refused(tmp_path: Path) -> None:
 # --- SVG
 
 
-def elements(content: MapContent, path: Path, sheet: SheetStyle | None = None) -> ET.Element:
-    export_svg(content, path, sheet=sheet)
-    return ET.parse(path).getroot()
-
-
-def count(root: ET.Element, kind: str) -> int:
-    return len(root.findall(f".//{SVG}{kind}"))
-
-
 def test_an_svg_is_as_large_on_paper_as_its_cells_say(tmp_path: Path) -> None:
-    root = elements(MAP, tmp_path / "board.svg", SheetStyle("light", mm_per_cell=10))
+    export_svg(PLAIN, replace(usual(SVG), mm_per_cell=10), tmp_path / "board.svg")
 
+    root = ET.parse(tmp_path / "board.svg").getroot()
     assert float(root.attrib["width"].removesuffix("mm")) == pytest.approx(265, abs=0.1)
     height = (25 * 1.5 + 2) * 10 / 3**0.5
     assert float(root.attrib["height"].removesuffix("mm")) == pytest.approx(height, abs=0.1)
-    title = root.find(f"{SVG}title")
+    title = root.find(f"{IN_SVG}title")
     assert title is not None
     assert title.text == "Two suns"
-
-
-def test_an_svg_numbers_every_tile_and_holds_no_pixels(tmp_path: Path) -> None:
-    root = elements(MAP, tmp_path / "board.svg")
-
-    texts = [text.text for text in root.iter(f"{SVG}text")]
-    assert sorted(texts, key=str) == ["1", "2", "3", "4"]
-    assert count(root, "image") == 0
-    assert [path for path in root.iter(f"{SVG}path") if not path.attrib["d"].strip()] == []
-
-
-def test_everything_on_the_board_is_in_the_svg(tmp_path: Path) -> None:
-    """One thing more, some paths more: by kind of thing."""
-    bare = MapContent(board(wide=2, high=2), SEATS)
-    with_planet = replace(bare, board=board(planet(), wide=2, high=2))
-    with_all = replace(bare, board=whole_board())
-
-    paths = [
-        count(elements(content, tmp_path / "board.svg"), "path")
-        for content in (bare, with_planet, with_all)
-    ]
-
-    assert paths == sorted(paths)
-    assert all(after - before >= 10 for before, after in pairwise(paths))
-    ships = elements(with_all, tmp_path / "b.svg", SheetStyle(layers=Layers(frozenset({"ships"}))))
-    assert paths[2] - count(ships, "path") >= 15 * 8  # fifteen ships of at least eight paths
-
-
-def test_coordinates_are_written_into_every_cell_if_wished(tmp_path: Path) -> None:
-    sheet = SheetStyle(layers=Layers(frozenset({"tile_numbers"})))
-
-    root = elements(MapContent(board(), SEATS), tmp_path / "board.svg", sheet)
-
-    texts = {text.text for text in root.iter(f"{SVG}text")}
-    assert texts == {f"{col},{row}" for col in range(13) for row in range(13)}
 
 
 # --- PDF
@@ -152,7 +111,7 @@ def test_coordinates_are_written_into_every_cell_if_wished(tmp_path: Path) -> No
 def test_a_pdf_is_true_to_scale(tmp_path: Path, mm: float) -> None:
     path = tmp_path / "board.pdf"
 
-    export_pdf(MAP, path, sheet=SheetStyle(mm_per_cell=mm), paper=PaperStyle("one"))
+    export_pdf(PLAIN, replace(PAPER, mm_per_cell=mm, division="one"), path)
 
     [(width, height)] = page_sizes(path)
     assert width - 2 * MARGIN == pytest.approx(26.5 * mm, abs=0.4)
@@ -164,7 +123,7 @@ def test_a_pdf_is_true_to_scale(tmp_path: Path, mm: float) -> None:
 def test_a_board_over_many_pages_covers_it_with_the_chosen_paper(tmp_path: Path) -> None:
     path = tmp_path / "board.pdf"
 
-    pages = export_pdf(MAP, path, sheet=SheetStyle(mm_per_cell=20), paper=PaperStyle("pages"))
+    pages = export_pdf(PLAIN, replace(PAPER, mm_per_cell=20), path)
 
     sizes = page_sizes(path)
     assert len(sizes) == pages == 3 * 2  # 530 x 456 mm over rooms of 190 x 265 that share 8
@@ -176,42 +135,28 @@ def test_a_board_over_many_pages_covers_it_with_the_chosen_paper(tmp_path: Path)
 def test_each_tile_gets_a_sheet_of_its_own(tmp_path: Path) -> None:
     path = tmp_path / "board.pdf"
 
-    pages = export_pdf(MAP, path, sheet=SheetStyle(mm_per_cell=14), paper=PaperStyle("tiles"))
+    pages = export_pdf(PLAIN, replace(PAPER, mm_per_cell=14, division="tiles"), path)
 
     assert pages == len(page_sizes(path)) == 4
 
 
 def test_a_tile_that_does_not_fit_says_what_would(tmp_path: Path) -> None:
+    small = replace(PAPER, mm_per_cell=30, division="tiles", page="A5")
+
     with pytest.raises(ExportError) as caught:
-        export_pdf(
-            MAP,
-            tmp_path / "board.pdf",
-            sheet=SheetStyle(mm_per_cell=30),
-            paper=PaperStyle("tiles", page="A5"),
-        )
+        export_pdf(PLAIN, small, tmp_path / "board.pdf")
 
     message = caught.value.message
     assert message.key == "export.tile_too_large"
-    most = float(message.args["most"])
-    pages = export_pdf(
-        MAP,
-        tmp_path / "board.pdf",
-        sheet=SheetStyle(mm_per_cell=most),
-        paper=PaperStyle("tiles", page="A5"),
-    )
-    assert pages == 4
+    most = float(str(message.args["most"]))
+    assert export_pdf(PLAIN, replace(small, mm_per_cell=most), tmp_path / "board.pdf") == 4
 
 
 def test_a_forest_of_pages_is_refused_before_it_is_printed(tmp_path: Path) -> None:
-    huge = MapContent(board(wide=30, high=30), SEATS)
+    huge = with_changes(PLAIN, draw=lambda _settings, _vectors: PlainBoard("#ffffff", 30, 30))
 
     with pytest.raises(ExportError) as caught:
-        export_pdf(
-            huge,
-            tmp_path / "b.pdf",
-            sheet=SheetStyle(mm_per_cell=90),
-            paper=PaperStyle("pages", page="A5"),
-        )
+        export_pdf(huge, replace(PAPER, mm_per_cell=90, page="A5"), tmp_path / "board.pdf")
 
     assert caught.value.message.key == "export.too_many_pages"
 
@@ -223,40 +168,39 @@ def test_a_forest_of_pages_is_refused_before_it_is_printed(tmp_path: Path) -> No
 def test_the_ending_of_the_name_says_what_is_written(tmp_path: Path, name: str) -> None:
     path = tmp_path / name
 
-    export_map(MAP, wish_of(ExportOrder(path)), path)
+    export_board(PLAIN, typed_settings(str(path), {}), path)
 
     begins = {".png": b"\x89PNG", ".svg": b"<?xml", ".pdf": b"%PDF"}[path.suffix.lower()]
     assert path.read_bytes().startswith(begins)
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_another_ending_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ExportError) as caught:
-        wish_of(ExportOrder(tmp_path / "board.bmp"))
+def test_a_sheet_of_the_games_own_is_written_by_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "rules.pdf"
 
-    assert caught.value.message.key == "export.unknown_kind"
+    export_board(PLAIN, typed_settings(str(path), {"paper": "a3"}, "rules"), path)
+
+    assert path.read_text() == "A3"
 
 
-@pytest.mark.parametrize("name", ["board.png", "board.svg", "board.pdf"])
-def test_a_map_without_tiles_is_refused_and_an_older_file_survives(
-    tmp_path: Path, name: str
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_board_without_anything_is_refused_and_an_older_file_survives(
+    tmp_path: Path, kind: str
 ) -> None:
-    path = tmp_path / name
+    path = tmp_path / "board"
     path.write_text("older")
 
     with pytest.raises(ExportError) as caught:
-        export_map(MapContent(Board()), wish_of(ExportOrder(path)), path)
+        export_board(EMPTY, usual(kind), path)
 
     assert caught.value.message.key == "export.no_board"
     assert path.read_text() == "older"
 
 
-@pytest.mark.parametrize("name", ["board.png", "board.svg", "board.pdf"])
-def test_a_place_that_cannot_be_written_is_said_in_one_sentence(tmp_path: Path, name: str) -> None:
-    path = tmp_path / "nowhere" / name
-
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_place_that_cannot_be_written_is_said_in_one_sentence(tmp_path: Path, kind: str) -> None:
     with pytest.raises(ExportError) as caught:
-        export_map(MAP, wish_of(ExportOrder(path)), path)
+        export_board(PLAIN, usual(kind), tmp_path / "nowhere" / "board")
 
     assert caught.value.message.key == "shared.file.unwritable"
     assert caught.value.message.args["reason"] == "No such file or directory"
@@ -279,19 +223,13 @@ def test_a_write_that_fails_half_way_leaves_the_older_file(tmp_path: Path) -> No
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_cells_of_an_absurd_size_are_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_settings_that_cannot_be_are_refused_by_every_export(tmp_path: Path, kind: str) -> None:
     with pytest.raises(ExportError) as caught:
-        export_pdf(MAP, tmp_path / "b.pdf", sheet=SheetStyle(mm_per_cell=0.01))
+        export_board(PLAIN, replace(usual(kind), mm_per_cell=0.01), tmp_path / "board")
 
     assert caught.value.message.key == "export.cell_size"
-
-
-def test_an_owner_without_a_seat_is_drawn_all_the_same(tmp_path: Path) -> None:
-    stray = replace(MAP, board=board(planet(owner=PlayerId("nobody"))), seats=())
-
-    export_map(stray, usual(What.PNG), tmp_path / "board.png")
-
-    assert (tmp_path / "board.png").stat().st_size > 1000
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_every_reason_has_its_words() -> None:
@@ -318,15 +256,66 @@ def test_the_application_that_is_there_is_used() -> None:
     assert application() is application()
 
 
-def test_a_picture_shows_what_the_board_shows(tmp_path: Path) -> None:
-    """Not only some picture: the planet's green is where the planet is."""
-    sheet = SheetStyle("dark", mm_per_cell=6)
-    export_png(MapContent(board(planet("big"))), tmp_path / "b.png", sheet=sheet, dpi=96)
+# --- how large
 
-    image = QImage(str(tmp_path / "b.png"))
 
-    scale = 96 / 25.4 * sheet.mm_per_unit
-    x, y = LAYOUT.center(from_offset(6, 4))
-    color = image.pixelColor(round((x + LAYOUT.hex_width / 2) * scale), round((y + 20) * scale))
-    assert color.green() > color.red()
-    assert color.green() > color.blue()
+@pytest.mark.parametrize(("division", "sheets"), [("one", 1), ("pages", 6), ("tiles", 4)])
+def test_the_extent_is_what_the_print_will_be(
+    tmp_path: Path, division: Division, sheets: int
+) -> None:
+    settings = replace(PAPER, mm_per_cell=20, division=division, page="A4")
+    fitting = settings if division != "tiles" else replace(settings, page="A2")
+
+    said = extent(PLAIN, fitting)
+
+    assert said.sheets == sheets == export_pdf(PLAIN, fitting, tmp_path / "b.pdf")
+    assert said.millimetres == (530, round((25 * 1.5 + 2) * 20 / 3**0.5))
+
+
+def test_the_extent_of_a_picture_is_its_size_in_pixels(tmp_path: Path) -> None:
+    settings = ExportSettings(mm_per_cell=7, dpi=90)
+
+    assert extent(PLAIN, settings).pixels == export_png(PLAIN, settings, tmp_path / "b.png")
+
+
+# --- how far
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_it_is_told_step_by_step_and_never_backwards(tmp_path: Path, kind: str) -> None:
+    told: list[float] = []
+    settings = replace(usual(kind), mm_per_cell=20)
+
+    export_board(PLAIN, settings, tmp_path / "board", told.append)
+
+    assert told[0] == 0.0
+    assert 0.8 < told[-1] <= 1.0
+    assert all(before <= after for before, after in pairwise(told))
+    assert len({share for share in told if 0 < share < 1}) >= 5
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.8])
+@pytest.mark.parametrize("kind", KINDS)
+def test_stopped_anywhere_an_older_file_stays_and_nothing_is_left_beside(
+    tmp_path: Path, kind: str, share: float
+) -> None:
+    path = tmp_path / "board.file"
+    path.write_text("older")
+
+    def stop(done: float) -> None:
+        if done >= share:
+            raise CancelledError
+
+    with pytest.raises(CancelledError):
+        export_board(PLAIN, replace(usual(kind), mm_per_cell=20), path, stop)
+
+    assert path.read_text() == "older"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_wrong_guess_of_how_much_there_is_never_tells_more_than_all(tmp_path: Path) -> None:
+    told: list[float] = []
+
+    export_board(with_changes(PLAIN, things=1), usual(SVG), tmp_path / "board", told.append)
+
+    assert max(told) == 1.0

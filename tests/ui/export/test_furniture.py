@@ -1,30 +1,26 @@
 """What is printed around the board, found again in the PDF and measured: marks, ruler, page map."""
 
 from collections import Counter
-from dataclasses import replace
 from itertools import pairwise
 from math import hypot
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.ui.export.files import export_map
-from bp_desktop.ui.export.page_furniture import GAP, MARK
+from bp_desktop.core.export_settings import PDF, Division, ExportSettings, usual
+from bp_desktop.ui.export.board_export import export_board
+from bp_desktop.ui.export.furniture import GAP, MARK
 from bp_desktop.ui.export.pages import MARGIN
-from bp_desktop.ui.export.paper import Division
-from bp_desktop.ui.export.wish import What, Wish, usual
 from tests.ui.export.pdf_reading import Stroke, drawings, page_sizes, strokes
-from tests.ui.games.burning_planets.art.samples import SEATS, board
+from tests.ui.export.sources import PLAIN
 
 pytestmark = pytest.mark.usefixtures("qapp")
-MAP = MapContent(board(wide=2, high=2), SEATS)
-"""26 by 26 cells of nothing."""
-PRINT = usual(What.PDF)
+PRINT = usual(PDF)
 
 
-def pages(wish: Wish, path: Path) -> list[list[Stroke]]:
-    export_map(MAP, wish, path)
+def pages(settings: ExportSettings, path: Path) -> list[list[Stroke]]:
+    export_board(PLAIN, settings, path)
     sizes = page_sizes(path)
     return [
         strokes(drawing, height) for drawing, (_, height) in zip(drawings(path), sizes, strict=True)
@@ -44,9 +40,9 @@ def is_upright(stroke: Stroke) -> bool:
 def test_every_sheet_has_eight_cut_marks_that_point_at_four_corners(
     tmp_path: Path, division: Division
 ) -> None:
-    wish = replace(PRINT, division=division, mm_per_cell=14)
+    settings = replace(PRINT, division=division, mm_per_cell=14)
 
-    for page in pages(wish, tmp_path / "b.pdf"):
+    for page in pages(settings, tmp_path / "b.pdf"):
         marks = [one for one in page if length(one) == MARK]
         across = {round(one[1], 1) for one in marks if not is_upright(one)}
         down = {round(one[0], 1) for one in marks if is_upright(one)}
@@ -57,9 +53,9 @@ def test_every_sheet_has_eight_cut_marks_that_point_at_four_corners(
 def test_the_marks_of_one_large_sheet_are_as_far_apart_as_the_board_is_large(
     tmp_path: Path,
 ) -> None:
-    wish = replace(PRINT, division="one", mm_per_cell=10)
+    settings = replace(PRINT, division="one", mm_per_cell=10)
 
-    (page,) = pages(wish, tmp_path / "b.pdf")
+    (page,) = pages(settings, tmp_path / "b.pdf")
 
     marks = [one for one in page if length(one) == MARK]
     lefts = [x for one in marks if is_upright(one) for x in (one[0],)]
@@ -70,9 +66,9 @@ def test_the_marks_of_one_large_sheet_are_as_far_apart_as_the_board_is_large(
 
 @pytest.mark.parametrize("division", ["one", "pages", "tiles"])
 def test_every_sheet_has_a_ruler_of_true_millimetres(tmp_path: Path, division: Division) -> None:
-    wish = replace(PRINT, division=division, mm_per_cell=14)
+    settings = replace(PRINT, division=division, mm_per_cell=14)
 
-    for page in pages(wish, tmp_path / "b.pdf"):
+    for page in pages(settings, tmp_path / "b.pdf"):
         ticks = sorted(one for one in page if is_upright(one) and length(one) in (1.2, 2.0, 3.0))
         steps = {round(after[0] - before[0], 2) for before, after in pairwise(ticks)}
         assert Counter(length(one) for one in ticks) == {1.2: 80, 2.0: 10, 3.0: 11}
@@ -82,8 +78,8 @@ def test_every_sheet_has_a_ruler_of_true_millimetres(tmp_path: Path, division: D
 
 def test_dashed_lines_show_the_overlap_where_another_page_begins(tmp_path: Path) -> None:
     """Six pages: none on the first, one beside or below, both in the middle."""
-    wish = replace(PRINT, mm_per_cell=20, overlap=12)
+    settings = replace(PRINT, mm_per_cell=20, overlap=12)
 
-    found = [sum(length(one) > 150 for one in page) for page in pages(wish, tmp_path / "b.pdf")]
+    found = [sum(length(one) > 150 for one in page) for page in pages(settings, tmp_path / "b.pdf")]
 
     assert found == [0, 1, 1, 1, 2, 2]

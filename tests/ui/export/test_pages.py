@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bp_desktop.core.export_settings import PAGES
 from bp_desktop.ui.export.pages import (
-    PAGES,
     Page,
     divide,
     largest_scale,

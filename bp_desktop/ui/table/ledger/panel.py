@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QListView, QScrollArea, QWidget
 
 from bp_desktop.core.accounts import BookLine, book_of
+from bp_desktop.core.export_settings import ExportError
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.book import BOOK, as_csv
@@ -19,7 +20,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.export.writing import ExportError, written_beside
+from bp_desktop.ui.export.writing import written_beside
 from bp_desktop.ui.games.burning_planets.table.secrets.parts import reveal
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Drafts, KeptFields

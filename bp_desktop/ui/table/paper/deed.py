@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime, QLocale, QObject
 from PySide6.QtWidgets import QWidget
 
+from bp_desktop.core.export_settings import ExportError
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.export.writing import ExportError
 from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from bp_desktop.core.export_settings import ExportError
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.option_file import (
     LARGEST,
@@ -14,7 +15,7 @@ from bp_desktop.games.burning_planets.option_file import (
 )
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.export.writing import ExportError, written_beside
+from bp_desktop.ui.export.writing import written_beside
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.widgets.basics import Button, label

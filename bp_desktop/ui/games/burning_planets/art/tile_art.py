@@ -23,6 +23,13 @@ def first_cell(tiles: Tiles, place: TilePlace) -> Hex:
     return from_offset(tiles.width * place.tx, tiles.height * place.ty)
 
 
+def outline_of_tile(tiles: Tiles, number: int) -> QPainterPath:
+    """In scene coordinates; tiles are counted from 0."""
+    first = first_cell(tiles, tiles.places[number])
+    outline = tile_outline(LAYOUT, tiles.width, tiles.height, first.r % 2)
+    return outline.translated(*LAYOUT.center(first))
+
+
 def load_tiles(tiles: Tiles) -> None:
     """Work out the shapes of tiles ahead of their first painting."""
     for digit in "0123456789":

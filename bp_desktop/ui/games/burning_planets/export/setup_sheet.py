@@ -1,4 +1,4 @@
-"""The set-up sheet on paper: a picture of every tile beside its list."""
+"""Set-up sheet on paper: a picture of every tile beside its list."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -8,12 +8,13 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
+from bp_desktop.core.export_settings import ExportSettings
 from bp_desktop.games.burning_planets.board import MapContent, Tiles
 from bp_desktop.games.burning_planets.names import Names
 from bp_desktop.ui.board.canvas import LAYOUT
-from bp_desktop.ui.board.shapes import tile_outline
-from bp_desktop.ui.board.still import Pace
-from bp_desktop.ui.export.page_furniture import (
+from bp_desktop.ui.board.still import Pace, StillBoard
+from bp_desktop.ui.export.board_export import ExportSource
+from bp_desktop.ui.export.furniture import (
     FONT_UNITS,
     HAIRLINE,
     INK,
@@ -23,16 +24,8 @@ from bp_desktop.ui.export.page_furniture import (
 )
 from bp_desktop.ui.export.pages import Page, page_named
 from bp_desktop.ui.export.pdf import DOTS_PER_MM, PaintPage, write_pdf
-from bp_desktop.ui.export.progress import (
-    Tell,
-    part_of,
-    saved,
-    things_on,
-    to_nobody,
-)
-from bp_desktop.ui.export.sheet_style import SheetStyle, picture_of
-from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
-from bp_desktop.ui.games.burning_planets.art.tile_art import first_cell
+from bp_desktop.ui.export.progress import Tell, part_of, saved, to_nobody
+from bp_desktop.ui.games.burning_planets.art.tile_art import outline_of_tile
 from bp_desktop.ui.games.burning_planets.export.setup_list import TileSetup, setup_list
 
 MARGIN = 14.0
@@ -50,12 +43,10 @@ MEASURING = 0.1
 
 def export_setup_sheet(
     content: MapContent,
+    source: ExportSource,
+    settings: ExportSettings,
     path: Path,
-    *,
     names: Names,
-    page: str = "A4",
-    palette: str = "safe",
-    notes: bool = True,
     tell: Tell = to_nobody,
 ) -> int:
     """Write the sheet as a PDF; the answer is the number of pages. Raises ExportError.
@@ -63,15 +54,15 @@ def export_setup_sheet(
     `names` are those of the language to print in; words come from Qt's translation.
     Needs a QGuiApplication.
     """
-    picture = picture_of(content, SheetStyle(palette=palette), vectors=True)
-    tiles = content.board.tiles
+    plain = ExportSettings(style="paper", palette=settings.palette)
+    picture, tiles = source.picture(plain, vectors=True), content.board.tiles
     assert tiles is not None  # or there would be no picture
-    sheet = page_named(page)
+    sheet = page_named(settings.page)
     setups = setup_list(
-        content if notes else replace(content, notes=()),
+        content if settings.notes else replace(content, notes=()),
         names,
         QCoreApplication.translate,
-        palette,
+        settings.palette,
     )
     blocks: list[_Block] = []
     for setup in setups:
@@ -83,7 +74,7 @@ def export_setup_sheet(
         (sheet, _painter(number, len(pages), found, content, tiles, sheet, first))
         for number, found in enumerate(pages)
     ]
-    things = ceil(things_on(content.board) / len(pages))
+    things = ceil(source.things / len(pages))
     write_pdf(path, content.title, painted, things, part_of(tell, MEASURING, 1.0))
     return len(pages)
 
@@ -91,13 +82,10 @@ def export_setup_sheet(
 class _Block:
     """A tile on the sheet."""
 
-    def __init__(self, setup: TileSetup, tiles: Tiles, picture: BoardPicture, width: float) -> None:
+    def __init__(self, setup: TileSetup, tiles: Tiles, picture: StillBoard, width: float) -> None:
         self.setup = setup
         self._picture = picture
-        first = first_cell(tiles, setup.place)
-        parity = first.r % 2
-        outline = tile_outline(LAYOUT, tiles.width, tiles.height, parity)
-        self._outline = outline.translated(*LAYOUT.center(first))
+        self._outline = outline_of_tile(tiles, setup.number - 1)
         self._area = self._outline.boundingRect()
         self._scale = (PICTURE - RULER) / self._area.width()
         self._columns, self._rows = tiles.width, tiles.height

@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from bp_desktop.ui.editor.panels.layers_panel import LayersPanel
     from bp_desktop.ui.editor.panels.revisions_panel import RevisionsPanel
     from bp_desktop.ui.editor.panels.symmetry_panel import SymmetryPanel
+    from bp_desktop.ui.export.panel import ExportPanel
     from bp_desktop.ui.games.burning_planets.commanders import MapCommander
-    from bp_desktop.ui.games.burning_planets.studio.export_panel import ExportPanel
     from bp_desktop.ui.games.burning_planets.studio.panels.balance import BalancePanel
     from bp_desktop.ui.games.burning_planets.studio.panels.generator.panel import GeneratorPanel
     from bp_desktop.ui.games.burning_planets.studio.panels.inspector.panel import InspectorPanel
@@ -134,9 +134,16 @@ class StudioTabs:
         return RevisionsPanel(self._context, MAP_REVISIONS)
 
     def _export(self) -> "ExportPanel":
-        from bp_desktop.ui.games.burning_planets.studio.export_panel import ExportPanel
+        from bp_desktop.ui.export.panel import ExportPanel
+        from bp_desktop.ui.games.burning_planets.export.map_export import map_source
 
-        return ExportPanel(self._context)
+        context = self._context
+        return ExportPanel(
+            context.theme,
+            context.commander,
+            lambda state: map_source(state.content),
+            lambda: context.display.now.layers,
+        )
 
 
 class StudioView(MapEditorView[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings]):

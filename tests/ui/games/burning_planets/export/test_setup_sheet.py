@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from bp_desktop.core.export_settings import usual
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.texts.games.burning_planets.formats import names_in
 from bp_desktop.texts.rendering import in_english
 from bp_desktop.ui.export.player_colors import color_name
+from bp_desktop.ui.games.burning_planets.export.map_export import SETUP, map_source
 from bp_desktop.ui.games.burning_planets.export.setup_list import setup_list
 from bp_desktop.ui.games.burning_planets.export.setup_sheet import export_setup_sheet
 from bp_desktop.ui.look.players import COLORS
@@ -119,11 +121,16 @@ def test_no_tiles_no_list() -> None:
     assert setup_list(MapContent(board().__class__()), names_in("en"), in_english) == ()
 
 
+def written(content: MapContent, path: Path, page: str = "A4") -> int:
+    settings = replace(usual(SETUP), page=page)
+    return export_setup_sheet(content, map_source(content), settings, path, names_in("en"))
+
+
 @pytest.mark.usefixtures("qapp")
 def test_the_sheet_is_a_pdf_with_all_tiles(tmp_path: Path) -> None:
     path = tmp_path / "setup.pdf"
 
-    pages = export_setup_sheet(MAP, path, names=names_in("en"))
+    pages = written(MAP, path)
 
     sizes = page_sizes(path)
     assert len(sizes) == pages == 2
@@ -134,7 +141,7 @@ def test_the_sheet_is_a_pdf_with_all_tiles(tmp_path: Path) -> None:
 def test_a_tile_is_never_torn_between_pages(tmp_path: Path) -> None:
     many = MapContent(board(wide=4, high=3), SEATS)
 
-    few = export_setup_sheet(many, tmp_path / "a4.pdf", names=names_in("en"))
-    small = export_setup_sheet(many, tmp_path / "a5.pdf", names=names_in("en"), page="A5")
+    few = written(many, tmp_path / "a4.pdf")
+    small = written(many, tmp_path / "a5.pdf", page="A5")
 
     assert few < small <= 12

@@ -1,15 +1,17 @@
-"""The designer's notes on a picture of the board: a mark in the cell, and the words beside it."""
+"""Notes of a board's designer on its picture: a mark in the cell, and the words beside it."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import reduce
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from bp_desktop.games.burning_planets.board import Note
+from bp_desktop.core.hexes import Hex
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT
-from bp_desktop.ui.games.burning_planets.art.colors import BoardColors
+from bp_desktop.ui.board.palette import BoardPalette
+from bp_desktop.ui.board.still import UNHURRIED, Pace, StillBoard
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.tokens import TEXT_FAMILY
 
@@ -24,6 +26,16 @@ LONGEST = 240
 """Letters; a note can be a whole page, and the board would vanish below it."""
 
 
+class CellNote(Protocol):
+    """A few words about a cell."""
+
+    @property
+    def at(self) -> Hex: ...
+
+    @property
+    def text(self) -> str: ...
+
+
 @dataclass(frozen=True, slots=True)
 class PlacedNote:
     mark: QRectF
@@ -32,8 +44,40 @@ class PlacedNote:
     text: str
 
 
+class NotedBoard:
+    """A board with notes on top; satisfies StillBoard."""
+
+    def __init__(
+        self,
+        board: StillBoard,
+        colors: BoardPalette,
+        notes: Iterable[CellNote],
+        things: Iterable[QRectF],
+    ) -> None:
+        """`things` is about where things are, so that words can keep off them."""
+        self._board = board
+        self._colors = colors
+        self._placed = place_notes(notes, board.bounds(), things)
+
+    def bounds(self) -> QRectF:
+        return self._board.bounds()
+
+    def background(self) -> QColor:
+        return self._board.background()
+
+    def paint(self, painter: QPainter, area: QRectF, scale: float, pace: Pace = UNHURRIED) -> None:
+        self._board.paint(painter, area, scale, pace)
+        paint_notes(painter, self._placed, area, self._colors)
+
+    def changed_since(self, before: StillBoard) -> list[QRectF] | None:
+        return None
+
+    def prepare(self) -> Iterator[None]:
+        return self._board.prepare()
+
+
 def place_notes(
-    notes: Iterable[Note], bounds: QRectF, things: Iterable[QRectF] = ()
+    notes: Iterable[CellNote], bounds: QRectF, things: Iterable[QRectF] = ()
 ) -> tuple[PlacedNote, ...]:
     """Words go where nothing is, or at least no other words, and never off the board."""
     notes = tuple(notes)
@@ -62,7 +106,7 @@ def place_notes(
 
 
 def paint_notes(
-    painter: QPainter, notes: Iterable[PlacedNote], area: QRectF, colors: BoardColors
+    painter: QPainter, notes: Iterable[PlacedNote], area: QRectF, colors: BoardPalette
 ) -> None:
     """Those that an area shows; the painter is in scene coordinates."""
     ink, ground = QColor(colors.tile_label), QColor(colors.plate)
@@ -84,7 +128,7 @@ def paint_notes(
         painter.drawText(words, int(Qt.TextFlag.TextWordWrap), note.text)
 
 
-def _mark(note: Note) -> QRectF:
+def _mark(note: CellNote) -> QRectF:
     center = QPointF(*LAYOUT.center(note.at))
     return QRectF(center - QPointF(MARK, MARK) / 2, QSizeF(MARK, MARK))
 

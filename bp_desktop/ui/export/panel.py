@@ -1,36 +1,37 @@
-"""The export panel: the map as a picture, a drawing, a print true to scale or a set-up sheet."""
+"""Export panel: the open board as a picture, a drawing, a print true to scale or a game's sheet."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QProgressBar, QWidget
 
-from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.texts.marking import filled
-from bp_desktop.ui.board.layers import USUAL
-from bp_desktop.ui.editor.panels.fields import ChoiceField, NumberField
-from bp_desktop.ui.editor.panels.parts import PanelBody, field
-from bp_desktop.ui.export.files import export_map
-from bp_desktop.ui.export.pages import PAGES
-from bp_desktop.ui.export.progress import CancelledError
-from bp_desktop.ui.export.wish import (
+from bp_desktop.core.export_settings import (
     LEAST_CELL,
     LEAST_DPI,
     MOST_CELL,
     MOST_DPI,
     MOST_OVERLAP,
-    What,
-    Wish,
-    extent,
+    PAGES,
+    PDF,
+    PNG,
+    SVG,
+    ExportError,
+    ExportSettings,
     usual,
 )
-from bp_desktop.ui.export.writing import ExportError
-from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange, MapContext
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.board.layers import USUAL, Layers
+from bp_desktop.ui.editor.panels.fields import ChoiceField, NumberField
+from bp_desktop.ui.editor.panels.parts import PanelBody, field
+from bp_desktop.ui.export.board_export import ExportSource, OwnSheet, export_board, extent
+from bp_desktop.ui.export.progress import CancelledError
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.files import file_name
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.dock import DockPanel
@@ -42,6 +43,9 @@ BREATH = 0.04
 """Seconds of work after which the window is drawn and listens again."""
 STEPS = 1000
 
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
 AskPath = Callable[[QWidget, Path], Path | None]
 """Asks where to; the tests answer in a person's place."""
 
@@ -49,13 +53,21 @@ AskPath = Callable[[QWidget, Path], Path | None]
 class ExportPanel(DockPanel):
     """What is set here is view state; the map never changes."""
 
-    def __init__(self, context: MapContext, ask: AskPath | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        commander: Commander[S, C, E],
+        source: Callable[[S], ExportSource],
+        layers: Callable[[], Layers],
+        ask: AskPath | None = None,
+    ) -> None:
+        """`source` is a state's board; `layers` are those that are shown now."""
         super().__init__()
-        theme = context.theme
-        self._context = context
         self._theme = theme
+        self._source: Callable[[], ExportSource] = lambda: source(commander.state)
+        self._layers = layers
         self.ask = ask or ask_path
-        self.wish = Wish()
+        self.settings = usual(PNG)
         self._folder: Path | None = None
         self._written: Path | None = None
         self._cancelled = False
@@ -64,7 +76,7 @@ class ExportPanel(DockPanel):
         self.body = PanelBody(theme, spacing=16)
         column(theme, self).addWidget(self.body)
         self._build()
-        context.commander.changed.connect(self._on_changed)
+        commander.changed.connect(self._on_changed)
         theme.changed.connect(self._show)
 
     # --- building
@@ -72,12 +84,12 @@ class ExportPanel(DockPanel):
     def _build(self) -> None:
         theme = self._theme
         kinds: dict[str, str] = {
-            What.PNG: self.tr("Picture (PNG)"),
-            What.SVG: self.tr("Drawing (SVG)"),
-            What.PDF: self.tr("Print (PDF)"),
-            What.SETUP: self.tr("Set-up sheet"),
+            PNG: self.tr("Picture (PNG)"),
+            SVG: self.tr("Drawing (SVG)"),
+            PDF: self.tr("Print (PDF)"),
+            **{sheet.id: sheet.name for sheet in self._source().sheets},
         }
-        self.what = OneOf(theme, kinds, "", lambda what: self._set(what=What(what)), flowing=True)
+        self.kind = OneOf(theme, kinds, "", lambda kind: self._set(kind=kind), flowing=True)
         styles = {
             "dark": self.tr("Dark"),
             "light": self.tr("Light"),
@@ -86,7 +98,7 @@ class ExportPanel(DockPanel):
         self.style_ = OneOf(theme, styles, "", lambda style: self._set(style=style), flowing=True)
         self.dpi = NumberField(lambda dpi: self._set(dpi=dpi), least=LEAST_DPI, most=MOST_DPI)
         self.cell = NumberField(
-            lambda cell: self._set(mm_per_cell=cell), least=LEAST_CELL, most=MOST_CELL
+            lambda cell: self._set(mm_per_cell=float(cell)), least=LEAST_CELL, most=MOST_CELL
         )
         divisions = {
             "pages": self.tr("Pages to glue"),
@@ -97,8 +109,10 @@ class ExportPanel(DockPanel):
             theme, divisions, "", lambda way: self._set(division=way), flowing=True
         )
         self.page = ChoiceField(lambda page: self._set(page=page))
-        self.page.show_choices([(name, name, None) for name in PAGES], self.wish.page)
-        self.overlap = NumberField(lambda overlap: self._set(overlap=overlap), most=MOST_OVERLAP)
+        self.page.show_choices([(name, name, None) for name in PAGES], self.settings.page)
+        self.overlap = NumberField(
+            lambda overlap: self._set(overlap=float(overlap)), most=MOST_OVERLAP
+        )
         self.as_shown = QCheckBox(self.tr("Leave out hidden layers"))
         self.as_shown.clicked.connect(self._show)
         self.notes = QCheckBox(self.tr("With the notes of the map"))
@@ -123,7 +137,7 @@ class ExportPanel(DockPanel):
     def _lay_out(self) -> None:
         theme, inside = self._theme, self.body.column
         self._fields: dict[str, QWidget] = {}
-        inside.addWidget(self.what)
+        inside.addWidget(self.kind)
         inside.addWidget(self.about)
         self._add("style", self.tr("Colours"), self.style_)
         self._add("division", self.tr("Sheets"), self.division)
@@ -159,70 +173,70 @@ class ExportPanel(DockPanel):
     # --- what is set
 
     def _set(self, **changes: Any) -> None:
-        if "what" in changes and changes["what"] is not self.wish.what:
-            fresh = usual(changes["what"])
+        """Change fields of the settings; another kind begins with its usual colours and notes."""
+        if changes.get("kind", self.settings.kind) != self.settings.kind:
+            fresh = usual(changes["kind"])
             changes |= {"style": fresh.style, "notes": fresh.notes}
-        self.wish = replace(self.wish, **changes)
+        self.settings = replace(self.settings, **changes)
         self.problem.setText("")
         self._written = None
         self._show()
 
     @property
-    def _whole_wish(self) -> Wish:
-        layers = self._context.display.now.layers if self.as_shown.isChecked() else USUAL
-        return replace(self.wish, layers=layers, palette=self._theme.look.players)
+    def _whole_settings(self) -> ExportSettings:
+        layers = self._layers() if self.as_shown.isChecked() else USUAL
+        return replace(self.settings, off=layers.off, palette=self._theme.look.players)
 
-    @property
-    def _content(self) -> MapContent:
-        return self._context.state.content
+    def _own_sheet(self) -> OwnSheet | None:
+        own = (sheet for sheet in self._source().sheets if sheet.id == self.settings.kind)
+        return next(own, None)
 
     # --- showing
 
-    def _on_changed(self, change: MapChange) -> None:
-        if change.before.board.tiles is not change.after.board.tiles and self.isVisible():
-            self._show()
+    def _on_changed(self, _change: object) -> None:
+        if self.isVisible():
+            self._show_extent()
 
     def _show(self) -> None:
-        wish = self.wish
-        what, paged = wish.what, wish.what is What.PDF
-        self.what.show_chosen(what)
-        self.style_.show_chosen(wish.style)
-        self.division.show_chosen(wish.division)
-        self.page.show_value(wish.page)
-        self.dpi.show_value(wish.dpi)
-        self.cell.show_value(round(wish.mm_per_cell))
-        self.overlap.show_value(round(wish.overlap))
-        self.notes.setChecked(wish.notes)
+        settings = self.settings
+        kind, paged, own = settings.kind, settings.kind == PDF, self._own_sheet() is not None
+        self.kind.show_chosen(kind)
+        self.style_.show_chosen(settings.style)
+        self.division.show_chosen(settings.division)
+        self.page.show_value(settings.page)
+        self.dpi.show_value(settings.dpi)
+        self.cell.show_value(round(settings.mm_per_cell))
+        self.overlap.show_value(round(settings.overlap))
+        self.notes.setChecked(settings.notes)
         visible = {
-            "style": what is not What.SETUP,
+            "style": not own,
             "division": paged,
-            "page": what is What.SETUP or (paged and wish.division != "one"),
-            "cell": what is not What.SETUP,
-            "dpi": what is What.PNG,
-            "overlap": paged and wish.division == "pages",
+            "page": own or (paged and settings.division != "one"),
+            "cell": not own,
+            "dpi": kind == PNG,
+            "overlap": paged and settings.division == "pages",
         }
         for key, whole in self._fields.items():
             whole.setVisible(visible[key])
-        self.as_shown.setVisible(what is not What.SETUP)
+        self.as_shown.setVisible(not own)
         self.about.setText(self._explanation())
         self._show_extent()
         self._show_progress()
 
     def _explanation(self) -> str:
-        match self.wish.what:
-            case What.PNG:
-                return self.tr("For screens, forums and chats.")
-            case What.SVG:
-                return self.tr("For drawing programs and large prints; stays sharp at any size.")
-            case What.PDF:
-                return self.tr("True to scale, with cut marks, a page map and a ruler to check.")
-            case What.SETUP:
-                return self.tr("Tells, tile by tile, what to put on the real table.")
+        own = self._own_sheet()
+        if own is not None:
+            return own.explanation
+        return {
+            PNG: self.tr("For screens, forums and chats."),
+            SVG: self.tr("For drawing programs and large prints; stays sharp at any size."),
+            PDF: self.tr("True to scale, with cut marks, a page map and a ruler to check."),
+        }[self.settings.kind]
 
     def _show_extent(self) -> None:
-        self.says.setVisible(self.wish.what is not What.SETUP)
+        self.says.setVisible(self._own_sheet() is None)
         try:
-            size = extent(self._content, self.wish)
+            size = extent(self._source(), self.settings)
         except ExportError as error:
             self.start.setEnabled(False)
             self.says.setVisible(True)
@@ -231,18 +245,18 @@ class ExportPanel(DockPanel):
         self.start.setEnabled(not self._busy)
         wide, high = size.millimetres
         words = filled(self.tr("The board: {width} × {height} mm"), width=wide, height=high)
-        if self.wish.what is What.PNG:
+        if self.settings.kind == PNG:
             words = filled(
                 self.tr("{width} × {height} pixels"), width=size.pixels[0], height=size.pixels[1]
             )
-        elif self.wish.what is What.PDF:
+        elif self.settings.kind == PDF:
             words += "\n" + filled(self.tr("Sheets of paper: {count}"), count=size.sheets)
         self.says.setText(words)
 
     def _show_progress(self) -> None:
         self.bar.setVisible(self._busy)
         self.stop.setVisible(self._busy)
-        self.what.setEnabled(not self._busy)
+        self.kind.setEnabled(not self._busy)
         for whole in self._fields.values():
             whole.setEnabled(not self._busy)
         self.as_shown.setEnabled(not self._busy)
@@ -259,19 +273,19 @@ class ExportPanel(DockPanel):
     def export(self) -> None:
         if self._busy:
             return
-        wish, content = self._whole_wish, self._content
+        settings, source = self._whole_settings, self._source()
         self._written = None
         self.problem.setText("")
-        path = self.ask(self, self._wished(content.title, wish))
+        path = self.ask(self, self._wished(source.title, settings))
         if path is None:
             self._show_progress()
             return
         if not path.suffix:
-            path = path.with_name(path.name + wish.suffix)
+            path = path.with_name(path.name + settings.suffix)
         self._folder = path.parent
         self._begin()
         try:
-            export_map(content, wish, path, self._tell)
+            export_board(source, settings, path, self._tell)
             self._written = path
         except ExportError as error:
             self.problem.setText(worded(error.message))
@@ -281,13 +295,14 @@ class ExportPanel(DockPanel):
             self._busy = False
             self._show()
 
-    def _wished(self, title: str, wish: Wish) -> Path:
+    def _wished(self, title: str, settings: ExportSettings) -> Path:
         place = QStandardPaths.StandardLocation.DocumentsLocation
         folder = self._folder or Path(QStandardPaths.writableLocation(place) or Path.home())
         name = file_name(title) or self.tr("map")
-        if wish.what is What.SETUP:
-            name += " - " + self.tr("set-up")
-        return folder / f"{name}{wish.suffix}"
+        own = self._own_sheet()
+        if own is not None:
+            name += f" - {own.file_word}"
+        return folder / f"{name}{settings.suffix}"
 
     def _begin(self) -> None:
         self._busy, self._cancelled, self._last_breath = True, False, 0.0

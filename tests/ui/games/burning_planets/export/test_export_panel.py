@@ -8,10 +8,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from bp_desktop.core.export_settings import PAGES, PDF, PNG, SVG
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.ui.export.pages import PAGES
-from bp_desktop.ui.export.wish import What, Wish, extent
-from bp_desktop.ui.games.burning_planets.studio.export_panel import ExportPanel
+from bp_desktop.ui.export.panel import ExportPanel
+from bp_desktop.ui.games.burning_planets.export.map_export import SETUP
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.files import file_name
 from tests.games.burning_planets.map.build import board
@@ -59,7 +59,7 @@ def test_pages_to_glue_are_as_many_sheets_of_that_paper_as_was_said(
     studio = open_studio(qtbot, theme, board())
     export = panel(studio, tmp_path / "board.pdf")
 
-    push(export.what.buttons[What.PDF])
+    push(export.kind.buttons[PDF])
     export.page.setCurrentIndex(export.page.findData("A3"))
     hit(export.page, Qt.Key.Key_Down)
     hit(export.page, Qt.Key.Key_Up)
@@ -67,7 +67,7 @@ def test_pages_to_glue_are_as_many_sheets_of_that_paper_as_was_said(
     push(export.start)
 
     sizes = page_sizes(tmp_path / "board.pdf")
-    assert export.wish.page == "A3"
+    assert export.settings.page == "A3"
     assert f"Sheets of paper: {len(sizes)}" in said
     assert {tuple(sorted(map(round, size))) for size in sizes} == {
         tuple(sorted(map(round, PAGES["A3"])))
@@ -80,7 +80,7 @@ def test_one_tile_a_sheet_is_a_sheet_for_every_tile(
     studio = open_studio(qtbot, theme, board())
     export = panel(studio, tmp_path / "tiles.pdf")
 
-    push(export.what.buttons[What.PDF])
+    push(export.kind.buttons[PDF])
     push(export.division.buttons["tiles"])
     push(export.start)
 
@@ -95,7 +95,7 @@ def test_the_set_up_sheet_is_upright_paper_and_asks_only_for_the_paper(
     studio = open_studio(qtbot, theme, board())
     export = panel(studio, tmp_path / "set-up")
 
-    push(export.what.buttons[What.SETUP])
+    push(export.kind.buttons[SETUP])
     push(export.start)
 
     sizes = [tuple(map(round, size)) for size in page_sizes(tmp_path / "set-up.pdf")]
@@ -112,7 +112,7 @@ def test_a_drawing_leaves_out_hidden_layers_when_told_so(
     for layer in ("cell_lines", "tile_numbers"):
         studio.view.context.display.set_layer(layer, on=False)
 
-    push(export.what.buttons[What.SVG])
+    push(export.kind.buttons[SVG])
     push(export.start)
     export.ask = lambda _parent, _wished: tmp_path / "fewer.svg"
     hit(export.as_shown, Qt.Key.Key_Space)
@@ -128,7 +128,7 @@ def test_a_place_that_cannot_be_written_is_said_and_can_be_tried_again(
 ) -> None:
     studio = open_studio(qtbot, theme, board())
     export = panel(studio, tmp_path / "nowhere" / "board.svg")
-    push(export.what.buttons[What.SVG])
+    push(export.kind.buttons[SVG])
 
     push(export.start)
     said = export.problem.text()
@@ -154,13 +154,13 @@ def test_too_many_pixels_are_refused_with_what_to_do(
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("what", What)
+@pytest.mark.parametrize("kind", [PNG, SVG, PDF, SETUP])
 def test_a_long_export_of_any_kind_can_be_stopped_and_leaves_no_file(
-    qtbot: QtBot, theme: Theme, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: What
+    qtbot: QtBot, theme: Theme, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     studio = open_studio(qtbot, theme, board())
     export = panel(studio, tmp_path / "board.file")
-    push(export.what.buttons[what])
+    push(export.kind.buttons[kind])
     seen: list[tuple[bool, bool]] = []
 
     def stop_when_half_done(value: int) -> None:
@@ -168,7 +168,7 @@ def test_a_long_export_of_any_kind_can_be_stopped_and_leaves_no_file(
             seen.append((export.bar.isVisible(), export.start.isEnabled()))
             push(export.stop)
 
-    monkeypatch.setattr("bp_desktop.ui.games.burning_planets.studio.export_panel.BREATH", 0.0)
+    monkeypatch.setattr("bp_desktop.ui.export.panel.BREATH", 0.0)
     export.bar.valueChanged.connect(stop_when_half_done)
     push(export.start)
 
@@ -217,13 +217,3 @@ def test_a_board_that_grows_while_the_panel_shows_is_measured_again(
     QApplication.processEvents()
 
     assert export.says.text() != before
-
-
-def test_the_extent_is_true_to_scale() -> None:
-    content = board().state.content
-
-    small = extent(content, Wish(What.PDF, mm_per_cell=10, division="one"))
-    large = extent(content, Wish(What.PDF, mm_per_cell=20, division="one"))
-
-    assert small.sheets == large.sheets == 1
-    assert large.millimetres[0] == pytest.approx(2 * small.millimetres[0], abs=1)

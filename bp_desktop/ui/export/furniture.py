@@ -1,4 +1,4 @@
-"""What is printed around a picture: cut marks, a ruler to check the scale, names and page maps.
+"""Page furniture around a picture: cut marks, a ruler to check the scale, names and page maps.
 
 The painter counts millimetres.
 """
@@ -6,7 +6,7 @@ The painter counts millimetres.
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from bp_desktop.ui.export.pages import FOOT, MARGIN, Division, Page, Part, Rect
+from bp_desktop.ui.export.pages import FOOT, MARGIN, Page, PageGrid, PagePart, PageRect
 from bp_desktop.ui.look.tokens import TEXT_FAMILY
 
 INK = QColor("#20242e")
@@ -19,7 +19,7 @@ RULER = 100
 TEXT_MM = 3.0
 
 
-def qrect(rect: Rect) -> QRectF:
+def qrect(rect: PageRect) -> QRectF:
     return QRectF(rect.x, rect.y, rect.width, rect.height)
 
 
@@ -93,15 +93,13 @@ def paint_name(painter: QPainter, page: Page, name: str) -> None:
     paint_text(painter, box, name, 3.4, Qt.AlignmentFlag.AlignRight)
 
 
-def paint_page_map(painter: QPainter, division: Division, part: Part) -> None:
+def paint_page_map(painter: QPainter, grid: PageGrid, part: PagePart) -> None:
     """All pages as a small grid at the foot, with this one filled."""
-    room = QRectF(
-        division.page.width - MARGIN - 26, division.page.height - MARGIN - FOOT + 3, 26, FOOT - 3
-    )
-    cell = min(room.width() / division.columns, room.height() / division.rows, 5.0)
-    corner = QPointF(room.right() - cell * division.columns, room.top())
+    room = QRectF(grid.page.width - MARGIN - 26, grid.page.height - MARGIN - FOOT + 3, 26, FOOT - 3)
+    cell = min(room.width() / grid.columns, room.height() / grid.rows, 5.0)
+    corner = QPointF(room.right() - cell * grid.columns, room.top())
     painter.setPen(QPen(INK, HAIRLINE))
-    for other in division.parts:
+    for other in grid.parts:
         painter.setBrush(INK if other == part else Qt.BrushStyle.NoBrush)
         painter.drawRect(
             QRectF(corner.x() + other.column * cell, corner.y() + other.row * cell, cell, cell)
@@ -109,9 +107,9 @@ def paint_page_map(painter: QPainter, division: Division, part: Part) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def paint_overlap(painter: QPainter, division: Division, part: Part, overlap: float) -> None:
+def paint_overlap(painter: QPainter, grid: PageGrid, part: PagePart, overlap: float) -> None:
     """Dashed lines where the neighbouring pages begin: cut one, glue the other below it."""
-    room = qrect(division.page.room)
+    room = qrect(grid.page.room)
     pen = QPen(INK, HAIRLINE)
     pen.setDashPattern([8, 8])
     painter.setPen(pen)

@@ -9,11 +9,12 @@ from PySide6.QtCore import QLocale, Qt
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.app.command_line import run_verb
+from bp_desktop.core.export_settings import PDF, SVG
 from bp_desktop.games.burning_planets.ids import ClassId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.session.document_file import write_document
-from bp_desktop.ui.export.wish import What
-from bp_desktop.ui.games.burning_planets.studio.export_panel import ExportPanel
+from bp_desktop.ui.export.panel import ExportPanel
+from bp_desktop.ui.games.burning_planets.export.map_export import SETUP
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.map.build import BIG, FAIR, RED, MapSession, cell
 from tests.games.burning_planets.map.build import board as empty_board
@@ -43,13 +44,13 @@ def a_picture_with_notes(panel: ExportPanel) -> None:
 
 
 def a_drawing(panel: ExportPanel) -> None:
-    push(panel.what.buttons[What.SVG])
+    push(panel.kind.buttons[SVG])
     push(panel.style_.buttons["paper"])
     panel.cell.setValue(9)
 
 
 def pages_to_glue(panel: ExportPanel) -> None:
-    push(panel.what.buttons[What.PDF])
+    push(panel.kind.buttons[PDF])
     panel.cell.setValue(20)
     panel.overlap.setValue(12)
     panel.page.setCurrentIndex(panel.page.findData("Letter"))
@@ -57,22 +58,22 @@ def pages_to_glue(panel: ExportPanel) -> None:
 
 
 def tile_by_tile(panel: ExportPanel) -> None:
-    push(panel.what.buttons[What.PDF])
+    push(panel.kind.buttons[PDF])
     push(panel.division.buttons["tiles"])
 
 
 def one_large_sheet(panel: ExportPanel) -> None:
-    push(panel.what.buttons[What.PDF])
+    push(panel.kind.buttons[PDF])
     push(panel.division.buttons["one"])
     push(panel.style_.buttons["light"])
 
 
 def a_set_up_sheet(panel: ExportPanel) -> None:
-    push(panel.what.buttons[What.SETUP])
+    push(panel.kind.buttons[SETUP])
 
 
 def a_set_up_sheet_without_notes(panel: ExportPanel) -> None:
-    push(panel.what.buttons[What.SETUP])
+    push(panel.kind.buttons[SETUP])
     hit(panel.notes, Qt.Key.Key_Space)
 
 
