@@ -140,7 +140,7 @@ def screens(app: WindowApp) -> Iterator[tuple[str, QWidget]]:
     yield "home", window
     window.notify("“Orion Reach”", lambda: None)
     yield "home-notice", window
-    window.hide_notice()
+    window.notices.hide_notice()
     for kind in app.desk.kinds:
         window.begin(kind)
         yield f"new-{kind.suffix.strip('.')}", window

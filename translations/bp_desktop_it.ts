@@ -176,7 +176,7 @@
     </message>
 </context>
 <context>
-    <name>BackupDeeds</name>
+    <name>BackupActions</name>
     <message>
         <source>Back up now</source>
         <translation>Fai una copia ora</translation>
@@ -591,6 +591,33 @@
     <message>
         <source>Board</source>
         <translation>Tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>BoxProblemPanel</name>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Open my usual box</source>
+        <translation>Apri la mia solita scatola</translation>
+    </message>
+    <message>
+        <source>Open another box …</source>
+        <translation>Apri un'altra scatola …</translation>
+    </message>
+    <message>
+        <source>Create a new box …</source>
+        <translation>Crea una nuova scatola …</translation>
+    </message>
+    <message>
+        <source>Bring back from a backup …</source>
+        <translation>Recupera da una copia di sicurezza …</translation>
+    </message>
+    <message>
+        <source>Your games could not be opened</source>
+        <translation>Non si è riusciti ad aprire le tue partite</translation>
     </message>
 </context>
 <context>
@@ -1418,52 +1445,6 @@
     </message>
 </context>
 <context>
-    <name>Deeds</name>
-    <message>
-        <source>Taken back.</source>
-        <translation>Annullato.</translation>
-    </message>
-    <message>
-        <source>“{title}” is in the bin.</source>
-        <translation>«{title}» è nel cestino.</translation>
-    </message>
-    <message>
-        <source>“{title}” is back from the bin.</source>
-        <translation>«{title}» è tornato dal cestino.</translation>
-    </message>
-    <message>
-        <source>Renamed to “{title}”.</source>
-        <translation>Rinominato in «{title}».</translation>
-    </message>
-    <message>
-        <source>“{title}” has other tags now.</source>
-        <translation>“{title}” ora ha altre etichette.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) are gone for good.</source>
-        <translation>
-            <numerusform>%n documento eliminato per sempre.</numerusform>
-            <numerusform>%n documenti eliminati per sempre.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{title} (copy)</source>
-        <translation>{title} (copia)</translation>
-    </message>
-    <message>
-        <source>“{title}” was made.</source>
-        <translation>«{title}» è pronto.</translation>
-    </message>
-    <message>
-        <source>“{title}” was imported.</source>
-        <translation>«{title}» è stato importato.</translation>
-    </message>
-    <message>
-        <source>Exported to {path}</source>
-        <translation>Esportato in {path}</translation>
-    </message>
-</context>
-<context>
     <name>Describe</name>
     <message>
         <source>off the board · column {col}, row {row}</source>
@@ -1702,6 +1683,52 @@
     <message>
         <source>Documents</source>
         <translation>Documenti</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentManager</name>
+    <message>
+        <source>Taken back.</source>
+        <translation>Annullato.</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the bin.</source>
+        <translation>«{title}» è nel cestino.</translation>
+    </message>
+    <message>
+        <source>“{title}” is back from the bin.</source>
+        <translation>«{title}» è tornato dal cestino.</translation>
+    </message>
+    <message>
+        <source>Renamed to “{title}”.</source>
+        <translation>Rinominato in «{title}».</translation>
+    </message>
+    <message>
+        <source>“{title}” has other tags now.</source>
+        <translation>“{title}” ora ha altre etichette.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) are gone for good.</source>
+        <translation>
+            <numerusform>%n documento eliminato per sempre.</numerusform>
+            <numerusform>%n documenti eliminati per sempre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title} (copy)</source>
+        <translation>{title} (copia)</translation>
+    </message>
+    <message>
+        <source>“{title}” was made.</source>
+        <translation>«{title}» è pronto.</translation>
+    </message>
+    <message>
+        <source>“{title}” was imported.</source>
+        <translation>«{title}» è stato importato.</translation>
+    </message>
+    <message>
+        <source>Exported to {path}</source>
+        <translation>Esportato in {path}</translation>
     </message>
 </context>
 <context>
@@ -2949,14 +2976,6 @@
         <source>This program has no page for such a document: update it to open this.</source>
         <translation>Questo programma non ha una pagina per un tale documento: aggiornalo per aprirlo.</translation>
     </message>
-    <message>
-        <source>{path} could not be written ({why}): this choice lasts until you quit.</source>
-        <translation>Non si è potuto scrivere {path} ({why}): questa scelta vale finché non esci.</translation>
-    </message>
-    <message>
-        <source>This step could not be kept, so it was not made. {reason} Your game is saved up to the last step.</source>
-        <translation>Questo passo non si è potuto conservare, quindi non è stato fatto. {reason} La partita è salva fino all'ultimo passo.</translation>
-    </message>
 </context>
 <context>
     <name>MapEditorView</name>
@@ -3333,7 +3352,7 @@
     </message>
 </context>
 <context>
-    <name>NothingFound</name>
+    <name>NothingFoundPanel</name>
     <message>
         <source>Show everything</source>
         <translation>Mostra tutto</translation>
@@ -3357,6 +3376,17 @@
     <message>
         <source>No name, tag, kind or summary here has “{query}” in it.</source>
         <translation>Qui nessun nome, etichetta, tipo o riassunto contiene “{query}”.</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>{path} could not be written ({why}): this choice lasts until you quit.</source>
+        <translation>Non si è potuto scrivere {path} ({why}): questa scelta vale finché non esci.</translation>
+    </message>
+    <message>
+        <source>This step could not be kept, so it was not made. {reason} Your game is saved up to the last step.</source>
+        <translation>Questo passo non si è potuto conservare, quindi non è stato fatto. {reason} La partita è salva fino all'ultimo passo.</translation>
     </message>
 </context>
 <context>
@@ -4700,7 +4730,11 @@
     </message>
 </context>
 <context>
-    <name>ShelfLine</name>
+    <name>ShelfHeader</name>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
     <message>
         <source>Take out of the bin</source>
         <translation>Togli dal cestino</translation>
@@ -4850,6 +4884,14 @@
     <message>
         <source>Documents appear here as cards.</source>
         <translation>I documenti appaiono qui come schede.</translation>
+    </message>
+    <message>
+        <source>Show the documents of all games</source>
+        <translation>Mostra i documenti di tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Show only the documents of {game}</source>
+        <translation>Mostra solo i documenti di {game}</translation>
     </message>
 </context>
 <context>
@@ -5487,6 +5529,17 @@
     </message>
 </context>
 <context>
+    <name>TagFilter</name>
+    <message>
+        <source>Tags</source>
+        <translation>Etichette</translation>
+    </message>
+    <message>
+        <source>All tags</source>
+        <translation>Tutte le etichette</translation>
+    </message>
+</context>
+<context>
     <name>TagForm</name>
     <message>
         <source>A tag, or several with commas between</source>
@@ -5527,17 +5580,6 @@
     <message>
         <source>Tags of “{title}”</source>
         <translation>Etichette di “{title}”</translation>
-    </message>
-</context>
-<context>
-    <name>TagLine</name>
-    <message>
-        <source>Tags</source>
-        <translation>Etichette</translation>
-    </message>
-    <message>
-        <source>All tags</source>
-        <translation>Tutte le etichette</translation>
     </message>
 </context>
 <context>
@@ -5861,33 +5903,6 @@
     <message>
         <source>Overrule</source>
         <translation>Procedi comunque</translation>
-    </message>
-</context>
-<context>
-    <name>TroublePanel</name>
-    <message>
-        <source>Try again</source>
-        <translation>Riprova</translation>
-    </message>
-    <message>
-        <source>Open my usual box</source>
-        <translation>Apri la mia solita scatola</translation>
-    </message>
-    <message>
-        <source>Open another box …</source>
-        <translation>Apri un'altra scatola …</translation>
-    </message>
-    <message>
-        <source>Create a new box …</source>
-        <translation>Crea una nuova scatola …</translation>
-    </message>
-    <message>
-        <source>Bring back from a backup …</source>
-        <translation>Recupera da una copia di sicurezza …</translation>
-    </message>
-    <message>
-        <source>Your games could not be opened</source>
-        <translation>Non si è riusciti ad aprire le tue partite</translation>
     </message>
 </context>
 <context>

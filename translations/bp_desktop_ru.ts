@@ -177,7 +177,7 @@
     </message>
 </context>
 <context>
-    <name>BackupDeeds</name>
+    <name>BackupActions</name>
     <message>
         <source>Back up now</source>
         <translation>Сделать копию сейчас</translation>
@@ -595,6 +595,33 @@
     <message>
         <source>Board</source>
         <translation>Поле</translation>
+    </message>
+</context>
+<context>
+    <name>BoxProblemPanel</name>
+    <message>
+        <source>Try again</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Open my usual box</source>
+        <translation>Моя обычная коробка</translation>
+    </message>
+    <message>
+        <source>Open another box …</source>
+        <translation>Открыть другую коробку …</translation>
+    </message>
+    <message>
+        <source>Create a new box …</source>
+        <translation>Создать новую коробку …</translation>
+    </message>
+    <message>
+        <source>Bring back from a backup …</source>
+        <translation>Вернуть из резервной копии …</translation>
+    </message>
+    <message>
+        <source>Your games could not be opened</source>
+        <translation>Не удалось открыть ваши игры</translation>
     </message>
 </context>
 <context>
@@ -1422,53 +1449,6 @@
     </message>
 </context>
 <context>
-    <name>Deeds</name>
-    <message>
-        <source>Taken back.</source>
-        <translation>Отменено.</translation>
-    </message>
-    <message>
-        <source>“{title}” is in the bin.</source>
-        <translation>«{title}» теперь в корзине.</translation>
-    </message>
-    <message>
-        <source>“{title}” is back from the bin.</source>
-        <translation>«{title}» снова здесь, не в корзине.</translation>
-    </message>
-    <message>
-        <source>Renamed to “{title}”.</source>
-        <translation>Новое название: «{title}».</translation>
-    </message>
-    <message>
-        <source>“{title}” has other tags now.</source>
-        <translation>Метки документа «{title}» изменены.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) are gone for good.</source>
-        <translation>
-            <numerusform>%n документ удалён навсегда.</numerusform>
-            <numerusform>%n документа удалены навсегда.</numerusform>
-            <numerusform>%n документов удалены навсегда.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{title} (copy)</source>
-        <translation>{title} (копия)</translation>
-    </message>
-    <message>
-        <source>“{title}” was made.</source>
-        <translation>Создано: «{title}».</translation>
-    </message>
-    <message>
-        <source>“{title}” was imported.</source>
-        <translation>Импортировано: «{title}».</translation>
-    </message>
-    <message>
-        <source>Exported to {path}</source>
-        <translation>Экспортировано в {path}</translation>
-    </message>
-</context>
-<context>
     <name>Describe</name>
     <message>
         <source>off the board · column {col}, row {row}</source>
@@ -1707,6 +1687,53 @@
     <message>
         <source>Documents</source>
         <translation>Документы</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentManager</name>
+    <message>
+        <source>Taken back.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the bin.</source>
+        <translation>«{title}» теперь в корзине.</translation>
+    </message>
+    <message>
+        <source>“{title}” is back from the bin.</source>
+        <translation>«{title}» снова здесь, не в корзине.</translation>
+    </message>
+    <message>
+        <source>Renamed to “{title}”.</source>
+        <translation>Новое название: «{title}».</translation>
+    </message>
+    <message>
+        <source>“{title}” has other tags now.</source>
+        <translation>Метки документа «{title}» изменены.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) are gone for good.</source>
+        <translation>
+            <numerusform>%n документ удалён навсегда.</numerusform>
+            <numerusform>%n документа удалены навсегда.</numerusform>
+            <numerusform>%n документов удалены навсегда.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title} (copy)</source>
+        <translation>{title} (копия)</translation>
+    </message>
+    <message>
+        <source>“{title}” was made.</source>
+        <translation>Создано: «{title}».</translation>
+    </message>
+    <message>
+        <source>“{title}” was imported.</source>
+        <translation>Импортировано: «{title}».</translation>
+    </message>
+    <message>
+        <source>Exported to {path}</source>
+        <translation>Экспортировано в {path}</translation>
     </message>
 </context>
 <context>
@@ -2961,14 +2988,6 @@
         <source>This program has no page for such a document: update it to open this.</source>
         <translation>В этой программе нет страницы для такого документа: обновите её, чтобы его открыть.</translation>
     </message>
-    <message>
-        <source>{path} could not be written ({why}): this choice lasts until you quit.</source>
-        <translation>Не удалось записать {path} ({why}): этот выбор действует до выхода.</translation>
-    </message>
-    <message>
-        <source>This step could not be kept, so it was not made. {reason} Your game is saved up to the last step.</source>
-        <translation>Этот шаг не удалось сохранить, поэтому он не сделан. {reason} Ваша игра сохранена до последнего шага.</translation>
-    </message>
 </context>
 <context>
     <name>MapEditorView</name>
@@ -3345,7 +3364,7 @@
     </message>
 </context>
 <context>
-    <name>NothingFound</name>
+    <name>NothingFoundPanel</name>
     <message>
         <source>Show everything</source>
         <translation>Показать всё</translation>
@@ -3369,6 +3388,17 @@
     <message>
         <source>No name, tag, kind or summary here has “{query}” in it.</source>
         <translation>Здесь «{query}» не встречается ни в названиях, ни в метках, ни в описаниях.</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>{path} could not be written ({why}): this choice lasts until you quit.</source>
+        <translation>Не удалось записать {path} ({why}): этот выбор действует до выхода.</translation>
+    </message>
+    <message>
+        <source>This step could not be kept, so it was not made. {reason} Your game is saved up to the last step.</source>
+        <translation>Этот шаг не удалось сохранить, поэтому он не сделан. {reason} Ваша игра сохранена до последнего шага.</translation>
     </message>
 </context>
 <context>
@@ -4729,7 +4759,11 @@
     </message>
 </context>
 <context>
-    <name>ShelfLine</name>
+    <name>ShelfHeader</name>
+    <message>
+        <source>All games</source>
+        <translation>Все игры</translation>
+    </message>
     <message>
         <source>Take out of the bin</source>
         <translation>Достать из корзины</translation>
@@ -4881,6 +4915,14 @@
     <message>
         <source>Documents appear here as cards.</source>
         <translation>Документы появляются здесь карточками.</translation>
+    </message>
+    <message>
+        <source>Show the documents of all games</source>
+        <translation>Показать документы всех игр</translation>
+    </message>
+    <message>
+        <source>Show only the documents of {game}</source>
+        <translation>Показать только документы игры «{game}»</translation>
     </message>
 </context>
 <context>
@@ -5525,6 +5567,17 @@
     </message>
 </context>
 <context>
+    <name>TagFilter</name>
+    <message>
+        <source>Tags</source>
+        <translation>Метки</translation>
+    </message>
+    <message>
+        <source>All tags</source>
+        <translation>Все метки</translation>
+    </message>
+</context>
+<context>
     <name>TagForm</name>
     <message>
         <source>A tag, or several with commas between</source>
@@ -5565,17 +5618,6 @@
     <message>
         <source>Tags of “{title}”</source>
         <translation>Метки: «{title}»</translation>
-    </message>
-</context>
-<context>
-    <name>TagLine</name>
-    <message>
-        <source>Tags</source>
-        <translation>Метки</translation>
-    </message>
-    <message>
-        <source>All tags</source>
-        <translation>Все метки</translation>
     </message>
 </context>
 <context>
@@ -5901,33 +5943,6 @@
     <message>
         <source>Overrule</source>
         <translation>Разрешить</translation>
-    </message>
-</context>
-<context>
-    <name>TroublePanel</name>
-    <message>
-        <source>Try again</source>
-        <translation>Повторить</translation>
-    </message>
-    <message>
-        <source>Open my usual box</source>
-        <translation>Моя обычная коробка</translation>
-    </message>
-    <message>
-        <source>Open another box …</source>
-        <translation>Открыть другую коробку …</translation>
-    </message>
-    <message>
-        <source>Create a new box …</source>
-        <translation>Создать новую коробку …</translation>
-    </message>
-    <message>
-        <source>Bring back from a backup …</source>
-        <translation>Вернуть из резервной копии …</translation>
-    </message>
-    <message>
-        <source>Your games could not be opened</source>
-        <translation>Не удалось открыть ваши игры</translation>
     </message>
 </context>
 <context>

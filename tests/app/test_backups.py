@@ -16,9 +16,9 @@ from bp_desktop.session.library import DocumentId
 from bp_desktop.storage.backups import list_backups, looked_into
 from bp_desktop.storage.box import Box
 from bp_desktop.storage.places import user_places
-from bp_desktop.ui.backups.keeper import BackupKeeper, Pace
+from bp_desktop.ui.backups.keeper import BackupKeeper, BackupPace
 from bp_desktop.ui.backups.panel import BackupsPanel
-from bp_desktop.ui.home.trouble import TroublePanel
+from bp_desktop.ui.home.box_problem import BoxProblemPanel
 from bp_desktop.ui.settings.data import DataSection
 from bp_desktop.ui.shell.desk import OpenDocument
 from bp_desktop.ui.shell.pages import PageId
@@ -28,8 +28,8 @@ from tests.ui.build import TALLY_KIND, settle
 
 Start = Callable[..., WindowApp]
 LEFT = Qt.MouseButton.LeftButton
-AT_ONCE = Pace(quiet=0, apart=0, again=10**6)
-ONLY_ASKED = Pace(quiet=10**6, apart=10**6, again=10**6)
+AT_ONCE = BackupPace(quiet=0, apart=0, again=10**6)
+ONLY_ASKED = BackupPace(quiet=10**6, apart=10**6, again=10**6)
 SOON = 60_000
 """Milliseconds that another process may take on a machine with much to do."""
 
@@ -48,8 +48,8 @@ def start(
     monkeypatch.setattr("bp_desktop.app.games.GAMES", (tally,))
     started: list[WindowApp] = []
 
-    def begin(pace: Pace = ONLY_ASKED) -> WindowApp:
-        monkeypatch.setattr("bp_desktop.ui.backups.keeper.Pace", lambda: pace)
+    def begin(pace: BackupPace = ONLY_ASKED) -> WindowApp:
+        monkeypatch.setattr("bp_desktop.ui.backups.keeper.BackupPace", lambda: pace)
         app = WindowApp(user_places(tmp_path))
         app.window.resize(1280, 800)
         started.append(app)
@@ -143,7 +143,7 @@ def test_when_a_round_ends_there_is_a_backup_that_plays_again_to_the_same_state(
 
 
 def test_a_step_inside_a_round_makes_none(start: Start) -> None:
-    app = start(Pace(quiet=0, apart=0, again=0)._replace(quiet=10**6))
+    app = start(BackupPace(quiet=0, apart=0, again=0)._replace(quiet=10**6))
     begin(app)
     keeper(app)._rest.stop()
 
@@ -170,7 +170,7 @@ def test_leaving_makes_one_if_something_was_done_and_none_if_not(start: Start) -
 
 
 def test_closing_makes_one_and_the_next_waits_its_time(start: Start, qtbot: QtBot) -> None:
-    app = start(Pace(quiet=0, apart=10**6, again=10**6))
+    app = start(BackupPace(quiet=0, apart=10**6, again=10**6))
     begin(app)
     with qtbot.waitSignal(keeper(app).made, timeout=SOON):
         app.desk.put_away(PageId.STUDIO)
@@ -234,7 +234,7 @@ def test_a_folder_that_takes_nothing_disturbs_nobody_and_is_told_once(
 
     keeper(app).back_up()
     first = notice(app)
-    app.window.hide_notice()
+    app.window.notices.hide_notice()
     add(app, 12)
     keeper(app).back_up()
     second = notice(app)
@@ -316,8 +316,8 @@ def test_what_was_binned_and_emptied_comes_back_as_it_was_by_keys_alone(
     state = document.commander.state
     back_up(app, qtbot)
     [info] = app.desk.library.documents()
-    app.window.deeds.bin(info)
-    app.window.deeds.empty_bin()
+    app.window.documents.bin(info)
+    app.window.documents.empty_bin()
 
     shown = panel(app, qtbot)
     QTest.keyClick(shown.list, Qt.Key.Key_Return)
@@ -407,8 +407,8 @@ def test_a_box_that_cannot_be_opened_offers_its_backups(start: Start, qtbot: QtB
     box.write_bytes(b"noise" * 1000)
 
     app = start()
-    trouble = app.window.findChild(TroublePanel)
-    assert isinstance(trouble, TroublePanel)
+    trouble = app.window.findChild(BoxProblemPanel)
+    assert isinstance(trouble, BoxProblemPanel)
     assert not app.window.actions_.can("backup.now")
     QTest.mouseClick(trouble.restore, LEFT)
     shown = app.window.findChild(BackupsPanel)

@@ -151,7 +151,7 @@ def test_renaming_on_home_renames_the_open_map(window: MainWindow) -> None:
     assert opened is not None
     window.show_page(PageId.HOME)
 
-    window.deeds.rename(window.desk.library.documents()[0], "Boreas")
+    window.documents.rename(window.desk.library.documents()[0], "Boreas")
 
     assert opened.commander.state.content.title == "Boreas"
     assert window.desk.library.documents()[0].title == "Boreas"

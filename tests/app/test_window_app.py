@@ -17,8 +17,8 @@ from bp_desktop.games.burning_planets.planner.goals import Goal
 from bp_desktop.storage.places import user_places
 from bp_desktop.ui.dice.page import DicePage
 from bp_desktop.ui.games.burning_planets.kinds import burning_planets
-from bp_desktop.ui.home.trouble import TroublePanel
-from bp_desktop.ui.shell.desk import Trouble
+from bp_desktop.ui.home.box_problem import BoxProblemPanel
+from bp_desktop.ui.shell.desk import BoxProblem
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Preferences, read, write
 from bp_desktop.ui.widgets.toast import Toast
@@ -208,9 +208,9 @@ def test_a_second_program_on_the_same_box_is_told_so(start: Start) -> None:
 
     second = start()
 
-    panel = second.window.findChild(TroublePanel)
-    assert isinstance(second.desk.box, Trouble)
-    assert isinstance(panel, TroublePanel)
+    panel = second.window.findChild(BoxProblemPanel)
+    assert isinstance(second.desk.box, BoxProblem)
+    assert isinstance(panel, BoxProblemPanel)
     assert "in use by another program or window" in panel.sentence.text()
 
 
@@ -241,8 +241,8 @@ def test_a_box_that_was_opened_is_opened_again_next_time(start: Start, tmp_path:
 def test_a_missing_box_leads_back_to_the_usual_one(start: Start, tmp_path: Path) -> None:
     write(preferences(tmp_path), Preferences(box=str(tmp_path / "stick" / "gone.bpbox")))
     app = start()
-    panel = app.window.findChild(TroublePanel)
-    assert isinstance(panel, TroublePanel)
+    panel = app.window.findChild(BoxProblemPanel)
+    assert isinstance(panel, BoxProblemPanel)
 
     panel.usual.click()
 

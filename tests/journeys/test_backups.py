@@ -18,16 +18,16 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.storage.backups import list_backups
 from bp_desktop.storage.checks import check_box
 from bp_desktop.storage.places import user_places
-from bp_desktop.ui.backups.keeper import Pace
+from bp_desktop.ui.backups.keeper import BackupPace
 from bp_desktop.ui.backups.panel import BackupsPanel
-from bp_desktop.ui.home.trouble import TroublePanel
+from bp_desktop.ui.home.box_problem import BoxProblemPanel
 from bp_desktop.ui.shell.commander import AnyCommander
-from bp_desktop.ui.shell.desk import Trouble
+from bp_desktop.ui.shell.desk import BoxProblem
 from bp_desktop.ui.shell.pages import PageId
 from tests.ui.build import settle
 
 LEFT = Qt.MouseButton.LeftButton
-AT_ONCE = Pace(quiet=0, apart=0, again=10**6)
+AT_ONCE = BackupPace(quiet=0, apart=0, again=10**6)
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def is_kept(folder: Path, mark: str) -> bool:
 def test_a_destroyed_box_costs_nothing_but_the_steps_since_the_last_round(
     qtbot: QtBot, tmp_path: Path, started: list[WindowApp], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bp_desktop.ui.backups.keeper.Pace", lambda: AT_ONCE)
+    monkeypatch.setattr("bp_desktop.ui.backups.keeper.BackupPace", lambda: AT_ONCE)
     app = begin(tmp_path, qtbot, started)
     app.window.actions_.run("sample.burning_planets.match")
     box = app.places.default_box
@@ -93,9 +93,9 @@ def test_a_destroyed_box_costs_nothing_but_the_steps_since_the_last_round(
     box.write_bytes(b"")
 
     app = begin(tmp_path, qtbot, started)
-    assert isinstance(app.desk.box, Trouble)
-    trouble = app.window.findChild(TroublePanel)
-    assert isinstance(trouble, TroublePanel)
+    assert isinstance(app.desk.box, BoxProblem)
+    trouble = app.window.findChild(BoxProblemPanel)
+    assert isinstance(trouble, BoxProblemPanel)
     QTest.mouseClick(trouble.restore, LEFT)
     panel = app.window.findChild(BackupsPanel)
     assert isinstance(panel, BackupsPanel)

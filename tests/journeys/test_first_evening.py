@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.app.window import WindowApp
 from bp_desktop.storage.places import user_places
 from bp_desktop.ui.games.burning_planets.new_map import NewMapForm
-from bp_desktop.ui.home.shelf import INFO_ROLE
+from bp_desktop.ui.home.grid import INFO_ROLE
 from bp_desktop.ui.home.shelf_panel import ShelfPanel
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.palette import PalettePanel

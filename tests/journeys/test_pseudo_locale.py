@@ -146,7 +146,7 @@ def test_every_text_of_notices_is_translated(app: WindowApp, tmp_path: Path) -> 
     app.desk.shelf_changed.emit()
     [info] = app.desk.library.documents()
 
-    deeds = app.window.deeds
+    deeds = app.window.documents
     todo: list[Callable[[], object]] = [
         lambda: deeds.bin(info),
         lambda: deeds.restore(info),

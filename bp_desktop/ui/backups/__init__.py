@@ -1,1 +1,1 @@
-"""The first page: what was open last, every document of the box, and what can be begun."""
+"""Backups of the box: when they are made, and the panel that brings them back."""

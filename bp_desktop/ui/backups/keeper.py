@@ -1,4 +1,4 @@
-"""When a backup is made: as a round ends, when something is put away, on leaving, and on demand."""
+"""Makes backups: as a round ends, when something is put away, on leaving, and on demand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     Contents = frozenset[tuple[object, ...]]
 
 
-class Pace(NamedTuple):
+class BackupPace(NamedTuple):
     """In milliseconds."""
 
     quiet: int = 2_000
@@ -43,11 +43,11 @@ class BackupKeeper(QObject):
     failed = Signal(object)
     """Message: worth telling, since nobody was told of it yet or somebody asked."""
 
-    def __init__(self, desk: Desk, backups: Backups, pace: Pace | None = None) -> None:
+    def __init__(self, desk: Desk, backups: Backups, pace: BackupPace | None = None) -> None:
         super().__init__()
         self.backups = backups
         self._desk = desk
-        self._pace = pace or Pace()
+        self._pace = pace or BackupPace()
         self._held: dict[Path, Contents] = {}
         """What the newest backup of each box has."""
         self._worked_on: tuple[DocumentId, int] | None = None
@@ -91,9 +91,9 @@ class BackupKeeper(QObject):
     @property
     def box(self) -> Path:
         """Whose backups are shown: those of the box that is open, or could not be opened."""
-        from bp_desktop.ui.shell.desk import Trouble
+        from bp_desktop.ui.shell.desk import BoxProblem
 
-        if isinstance(self._desk.box, Trouble):
+        if isinstance(self._desk.box, BoxProblem):
             return self._desk.box.path
         return self._desk.library.path if self._desk.is_open else self._desk.boxes.usual
 

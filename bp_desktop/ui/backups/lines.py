@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QRectF, QSi
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from bp_desktop.ui.home.shelf import Index
+from bp_desktop.ui.home.grid import Index
 from bp_desktop.ui.look.theme import Theme
 
 LINE_ROLE = Qt.ItemDataRole.UserRole + 1

@@ -19,7 +19,7 @@ from bp_desktop.ui.words.wording import worded
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bp_desktop.ui.backups.deeds import BackupDeeds
+    from bp_desktop.ui.backups.backup_actions import BackupActions
     from bp_desktop.ui.look.theme import Theme
     from bp_desktop.ui.shell.desk import Desk
 
@@ -31,7 +31,7 @@ class BackupsPanel(QFrame):
     """Nothing here takes the place of anything: a document comes back as a copy, a whole backup as
     a box of its own."""
 
-    def __init__(self, theme: Theme, desk: Desk, deeds: BackupDeeds) -> None:
+    def __init__(self, theme: Theme, desk: Desk, deeds: BackupActions) -> None:
         super().__init__()
         self._theme = theme
         self._desk = desk

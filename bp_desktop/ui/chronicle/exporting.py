@@ -22,8 +22,8 @@ from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.home.deeds import Notify
     from bp_desktop.ui.shell.files import FilePrompts
+    from bp_desktop.ui.shell.notices import Notify
 
 _UNFIT = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
 

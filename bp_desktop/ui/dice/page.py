@@ -13,11 +13,11 @@ from bp_desktop.ui.games.burning_planets.combat.events_panel import EventsPanel
 from bp_desktop.ui.games.burning_planets.combat.match_plans import OpenMatch
 from bp_desktop.ui.games.burning_planets.combat.odds_panel import OddsPanel
 from bp_desktop.ui.games.burning_planets.combat.planner_panel import PlannerPanel
-from bp_desktop.ui.home.deeds import Notify
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Field, KeptFields
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.game_pages import DiceAssistant
+from bp_desktop.ui.shell.notices import Notify
 from bp_desktop.ui.shell.preferences import Choices
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row

@@ -1,4 +1,4 @@
-"""Which documents Home shows and in which order: section, search, tags and sorting."""
+"""Which documents Home shows and in which order: section, game, search, tags and sorting."""
 
 import re
 from collections import Counter
@@ -7,26 +7,36 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from bp_desktop.session.library import DocumentInfo
-from bp_desktop.ui.home.shelf import Section, chosen
 from bp_desktop.ui.shell.fuzzy import fold, score
+from bp_desktop.ui.shell.kinds import AnyKind
 
 _DIGITS = re.compile(r"(\d+)")
 
 
-class Order(StrEnum):
+class ShelfOrder(StrEnum):
     CHANGED = "changed"
     NAME = "name"
     KIND = "kind"
 
 
-class Wish(NamedTuple):
+class ShelfSection(StrEnum):
+    """The sections besides those of one sort of document."""
+
+    ALL = "all"
+    BIN = "bin"
+
+
+class ShelfFilter(NamedTuple):
     """What a person wants to see."""
 
-    section: str = Section.ALL
+    section: str = ShelfSection.ALL
+    """Or one of `DocumentSorts.sections`."""
+    game: str = ""
+    """The id of the only game that is shown; "" for all."""
     query: str = ""
     tags: frozenset[str] = frozenset()
     """Folded; a document must have all of them."""
-    order: Order = Order.CHANGED
+    order: ShelfOrder = ShelfOrder.CHANGED
 
     @property
     def narrows(self) -> bool:
@@ -34,39 +44,85 @@ class Wish(NamedTuple):
         return bool(self.query.strip() or self.tags)
 
 
+class DocumentSorts:
+    """Which section and game a document belongs to, by the registered kinds. Kinds of one name,
+    such as the matches of several games, share a section."""
+
+    def __init__(self, kinds: Sequence[AnyKind]) -> None:
+        self._kinds = {kind.system: kind for kind in kinds}
+        self.games = {kind.game.id: kind.game for kind in kinds}
+        self.sections: dict[str, str] = {}
+        """The id of its first kind, and what it is called."""
+        self._section_of: dict[str, str] = {}
+        for kind in kinds:
+            called = {text: id_ for id_, text in self.sections.items()}
+            section = called.get(kind.plural(), kind.system)
+            self.sections[section] = kind.plural()
+            self._section_of[kind.system] = section
+
+    def section_of(self, info: DocumentInfo) -> str | None:
+        return self._section_of.get(info.system)
+
+    def picture_of_game(self, info: DocumentInfo) -> str:
+        """The emblem that tells its game from others; "" where there is only one."""
+        kind = self._kinds.get(info.system)
+        return kind.game.icon if kind is not None and len(self.games) > 1 else ""
+
+    def words_of(self, info: DocumentInfo) -> str:
+        """What it is, and of which game where there are several."""
+        kind = self._kinds.get(info.system)
+        if kind is None:
+            return info.system
+        return f"{kind.noun()} · {kind.game.name()}" if len(self.games) > 1 else kind.noun()
+
+    def chosen(self, documents: Sequence[DocumentInfo], wanted: ShelfFilter) -> list[DocumentInfo]:
+        """The documents of a section and a game."""
+        binned = wanted.section == ShelfSection.BIN
+        everything = binned or wanted.section == ShelfSection.ALL
+        return [
+            info
+            for info in documents
+            if info.binned is binned
+            and (everything or self.section_of(info) == wanted.section)
+            and wanted.game in ("", self._game_of(info))
+        ]
+
+    def _game_of(self, info: DocumentInfo) -> str | None:
+        kind = self._kinds.get(info.system)
+        return kind.game.id if kind is not None else None
+
+
 class _Text(NamedTuple):
     title: str
     all: str
 
 
-class Finder:
+class DocumentFinder:
     """Finds documents by their words, which are put together once for every document.
 
-    `words` says what a document is searched by besides its title: tags, kind, summary.
+    `words` says what a document is searched by besides its title, sort and game: tags, summary.
     """
 
-    def __init__(self, words: Callable[[DocumentInfo], Iterable[str]]) -> None:
+    def __init__(
+        self, sorts: DocumentSorts, words: Callable[[DocumentInfo], Iterable[str]]
+    ) -> None:
+        self._sorts = sorts
         self._words = words
         self._texts: dict[str, tuple[DocumentInfo, _Text]] = {}
 
-    def pick(
-        self,
-        documents: Sequence[DocumentInfo],
-        wish: Wish,
-        kind: Callable[[DocumentInfo], str] = lambda info: info.system,
-    ) -> list[DocumentInfo]:
+    def pick(self, documents: Sequence[DocumentInfo], wanted: ShelfFilter) -> list[DocumentInfo]:
         """The documents that are wanted, in the wanted order; those whose title answers first."""
-        shown = chosen(documents, wish.section)
-        if wish.tags:
-            shown = [info for info in shown if wish.tags <= {fold(tag) for tag in info.tags}]
-        match wish.order:
-            case Order.NAME:
+        shown = self._sorts.chosen(documents, wanted)
+        if wanted.tags:
+            shown = [info for info in shown if wanted.tags <= {fold(tag) for tag in info.tags}]
+        match wanted.order:
+            case ShelfOrder.NAME:
                 shown.sort(key=lambda info: _by_name(info.title))
-            case Order.KIND:
-                shown.sort(key=lambda info: fold(kind(info)))
-            case Order.CHANGED:
+            case ShelfOrder.KIND:
+                shown.sort(key=lambda info: fold(self._sorts.words_of(info)))
+            case ShelfOrder.CHANGED:
                 pass  # as the box lists them
-        words = fold(wish.query).split()
+        words = fold(wanted.query).split()
         return self._found(shown, words) if words else shown
 
     def _found(self, documents: list[DocumentInfo], words: list[str]) -> list[DocumentInfo]:
@@ -83,7 +139,8 @@ class Finder:
         known = self._texts.get(info.id)
         if known is None or known[0] != info:
             title = fold(info.title)
-            text = _Text(title, "\n".join((title, *map(fold, self._words(info)))))
+            others = (self._sorts.words_of(info), *self._words(info))
+            text = _Text(title, "\n".join((title, *map(fold, others))))
             known = self._texts[info.id] = info, text
         return known[1]
 

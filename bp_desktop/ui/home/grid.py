@@ -1,8 +1,22 @@
-"""The grid of document cards: keyboard, context menu, titles edited in place."""
+"""The grid of document cards: their model and painting, keyboard, titles edited in place."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -15,11 +29,11 @@ from PySide6.QtWidgets import (
 )
 
 from bp_desktop.session.library import DocumentInfo
+from bp_desktop.ui.home.finding import DocumentSorts
 from bp_desktop.ui.home.pictures import DocumentPictures
-from bp_desktop.ui.home.shelf import INFO_ROLE, Index, ShelfModel
+from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
-from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.widgets.shapes import rounded
 from bp_desktop.ui.words.when import ago
 
@@ -27,17 +41,82 @@ CARD_WIDTH, SMALL_CARD, GAP, WORDS = 232, 190, 16, 68
 """Least width of a card, also in a large interface; space between; height of its words."""
 PICTURE_SHARE = 0.56
 """Height of a picture by its width."""
+EMBLEM = 26
+INFO_ROLE = Qt.ItemDataRole.UserRole + 1
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class ShelfModel(QAbstractListModel):
+    """Shows documents and never changes one: an edited title is only told."""
+
+    renamed = Signal(object, str)
+    """DocumentInfo and the title a person typed."""
+
+    def __init__(self, sorts: DocumentSorts, parent: QObject) -> None:
+        super().__init__(parent)
+        self._sorts = sorts
+        self._documents: list[DocumentInfo] = []
+
+    def show_documents(self, documents: Sequence[DocumentInfo]) -> None:
+        if list(documents) == self._documents:
+            return
+        self.beginResetModel()
+        self._documents = list(documents)
+        self.endResetModel()
+
+    def at(self, index: Index) -> DocumentInfo | None:
+        row = index.row()
+        return self._documents[row] if 0 <= row < len(self._documents) else None
+
+    def row_of(self, document: str) -> int | None:
+        return next((row for row, info in enumerate(self._documents) if info.id == document), None)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        return 0 if parent.isValid() else len(self._documents)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        info = self.at(index)
+        if info is None:
+            return None
+        if role in (
+            Qt.ItemDataRole.DisplayRole,
+            Qt.ItemDataRole.EditRole,
+            Qt.ItemDataRole.AccessibleTextRole,
+        ):
+            return info.title
+        if role == Qt.ItemDataRole.ToolTipRole:  # Qt would read a title with a < in it as markup
+            words = (info.title, ", ".join(info.tags))
+            return f"<qt>{'<br>'.join(escape(word) for word in words if word)}</qt>"
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return ", ".join((self._sorts.words_of(info), *info.tags))
+        return info if role == INFO_ROLE else None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        info, title = self.at(index), " ".join(str(value).split())
+        if role != Qt.ItemDataRole.EditRole or info is None or title in ("", info.title):
+            return False
+        self.renamed.emit(info, title)
+        return True
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        info = self.at(index)
+        if info is not None and not info.binned:
+            flags |= Qt.ItemFlag.ItemIsEditable
+        return flags
 
 
 class CardDelegate(QStyledItemDelegate):
-    """Paints a card: picture, title, kind and age."""
+    """Paints a card: picture, title, kind and age; the emblem of its game where several are
+    played."""
 
     def __init__(
-        self, theme: Theme, desk: Desk, pictures: DocumentPictures, parent: QWidget
+        self, theme: Theme, sorts: DocumentSorts, pictures: DocumentPictures, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._desk = desk
+        self._sorts = sorts
         self._pictures = pictures
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -63,6 +142,7 @@ class CardDelegate(QStyledItemDelegate):
         else:
             painter.drawPixmap(picture, drawn, QRectF(drawn.rect()))
         painter.setClipping(False)
+        self._paint_emblem(painter, info, picture)
         self._paint_tags(painter, info, picture)
         self._paint_edge(painter, rect, radius, state)
         self._paint_words(painter, info, rect)
@@ -78,6 +158,14 @@ class CardDelegate(QStyledItemDelegate):
         painter.setPen(QPen(self._theme.color(name), 2 if focused or selected else 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+    def _paint_emblem(self, painter: QPainter, info: DocumentInfo, picture: QRectF) -> None:
+        emblem = self._sorts.picture_of_game(info)
+        if emblem:
+            side = self._theme.px(EMBLEM)
+            corner = picture.topLeft() + QPointF(self._theme.px(10), self._theme.px(10))
+            ratio = painter.device().devicePixelRatioF()
+            painter.drawPixmap(corner, pixmap(emblem, side, ratio=ratio))
 
     def _paint_tags(self, painter: QPainter, info: DocumentInfo, picture: QRectF) -> None:
         """Small labels at the foot of the picture, as many as fit; "+2" stands for the rest."""
@@ -117,8 +205,7 @@ class CardDelegate(QStyledItemDelegate):
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         width = int(title.width())
         painter.drawText(title, flags, painter.fontMetrics().elidedText(info.title, elide, width))
-        kind = self._desk.kind_of(info.system)
-        words = (kind.noun() if kind else info.system, ago(info.changed))
+        words = (self._sorts.words_of(info), ago(info.changed))
         line = title.translated(0, theme.px(24))
         painter.setPen(theme.color("muted"))
         painter.setFont(theme.font("small"))
@@ -172,12 +259,12 @@ class DocumentGrid(QListView):
     opened = Signal(object)
     """DocumentInfo: by double click or Enter."""
 
-    def __init__(self, theme: Theme, desk: Desk, pictures: DocumentPictures) -> None:
+    def __init__(self, theme: Theme, sorts: DocumentSorts, pictures: DocumentPictures) -> None:
         super().__init__()
         self._theme = theme
-        self.shelf = ShelfModel(self)
+        self.shelf = ShelfModel(sorts, self)
         self.setModel(self.shelf)
-        self.setItemDelegate(CardDelegate(theme, desk, pictures, self))
+        self.setItemDelegate(CardDelegate(theme, sorts, pictures, self))
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)

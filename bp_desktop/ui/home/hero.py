@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QContextMenuEvent, QMouseEvent, QPainter, QPai
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
 
 from bp_desktop.session.library import DocumentInfo
+from bp_desktop.ui.home.finding import DocumentSorts
 from bp_desktop.ui.home.pictures import DocumentPictures
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
-from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.shapes import rounded
@@ -56,14 +56,14 @@ class HeroCard(QFrame):
     def __init__(
         self,
         theme: Theme,
-        desk: Desk,
+        sorts: DocumentSorts,
         pictures: DocumentPictures,
         on_open: Callable[[DocumentInfo], object],
         make_menu: Callable[[QWidget, DocumentInfo], QMenu],
     ) -> None:
         super().__init__()
         self._theme = theme
-        self._desk = desk
+        self._sorts = sorts
         self._make_menu = make_menu
         self._on_open = on_open
         self.info: DocumentInfo | None = None
@@ -98,11 +98,9 @@ class HeroCard(QFrame):
 
     def show_document(self, info: DocumentInfo) -> None:
         self.info = info
-        kind = self._desk.kind_of(info.system)
         self.picture.show_document(info)
         self.title.setText(info.title)
-        noun = kind.noun() if kind else info.system
-        self.what.setText(f"{noun} · {worded(info.summary)}")
+        self.what.setText(f"{self._sorts.words_of(info)} · {worded(info.summary)}")
         self.when.setText(ago(info.changed))
         self.tags.setText("  ".join(f"# {tag}" for tag in info.tags))
         self.tags.setVisible(bool(info.tags))

@@ -1,28 +1,73 @@
-"""Home: the head of the page, and below it the documents, or why there are none."""
+"""Home: the head of the page, and below it the documents, the box being opened, or its problem."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from bp_desktop.ui.home.loading import LoadingPanel
 from bp_desktop.ui.widgets.basics import label
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.metrics import column, row, sized
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bp_desktop.ui.home.context import HomeContext
+    from bp_desktop.session.library import DocumentInfo
+    from bp_desktop.ui.backups.backup_actions import BackupActions
+    from bp_desktop.ui.home.document_manager import DocumentManager
     from bp_desktop.ui.look.theme import Theme
+    from bp_desktop.ui.shell.actions import Actions
+    from bp_desktop.ui.shell.desk import Desk
+    from bp_desktop.ui.shell.files import BoxOpener, FilePrompts
+    from bp_desktop.ui.shell.kinds import AnyKind
+    from bp_desktop.ui.shell.notices import Notices
+    from bp_desktop.ui.shell.preferences import Choices
     from bp_desktop.ui.widgets.basics import Button
 
 B = TypeVar("B", bound=QWidget)
 
 
+class HomeContext(NamedTuple):
+    """What Home needs from the window around it."""
+
+    theme: Theme
+    choices: Choices
+    desk: Desk
+    actions: Actions
+    prompts: FilePrompts
+    notices: Notices
+    documents: DocumentManager
+    boxes: BoxOpener
+    backups: BackupActions | None
+    open_document: Callable[[DocumentInfo], object]
+    begin: Callable[[AnyKind], object]
+
+
+class LoadingPanel(QWidget):
+    """Empty cards where the documents will be, so that nothing jumps when they come."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("Opening the box …"))
+        layout = column(theme, self, spacing=20)
+        top = row(theme, spacing=16)
+        top.addWidget(sized(theme, _outline(), height=234), 1)
+        tiles = column(theme, spacing=9)
+        for _ in range(3):
+            tiles.addWidget(sized(theme, _outline(), width=300, height=72))
+        top.addLayout(tiles)
+        layout.addLayout(top)
+        layout.addSpacing(theme.px(38))
+        cards = row(theme, spacing=16)
+        for _ in range(4):
+            cards.addWidget(sized(theme, _outline(), height=214))
+        layout.addLayout(cards)
+        layout.addStretch()
+
+
 class HomePage(QScrollArea):
-    """Starts with outlines alone; given a context it follows the desk: loading, in trouble, or open
-    with or without documents."""
+    """Starts with outlines alone; given a context it follows the desk: the box is loading, cannot
+    be opened, or is open, with or without documents."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -46,11 +91,10 @@ class HomePage(QScrollArea):
 
     def complete(self, context: HomeContext) -> None:
         """Everything that the first picture can do without."""
+        from bp_desktop.ui.home.search import SearchField
         from bp_desktop.ui.widgets.basics import Button
 
         self._context = context
-        from bp_desktop.ui.home.search import SearchField
-
         self.search = SearchField(self._theme)
         self.find_button = Button(
             self._theme,
@@ -69,29 +113,28 @@ class HomePage(QScrollArea):
         self._show()
 
     def _show(self) -> None:
-        from bp_desktop.ui.shell.desk import Loading, Trouble
+        from bp_desktop.ui.home.box_problem import BoxProblemPanel
+        from bp_desktop.ui.home.shelf_panel import ShelfPanel
+        from bp_desktop.ui.shell.desk import BoxLoading, BoxProblem
 
-        assert self._context is not None
+        context = self._context
+        assert context is not None
         assert self.box_button is not None
-        desk = self._context.desk
+        desk = context.desk
         self.box_button.setVisible(desk.is_open)
         self.search.setVisible(desk.is_open)
         match desk.box:
-            case Loading():
+            case BoxLoading():
                 self._become(LoadingPanel, lambda: LoadingPanel(self._theme))
-            case Trouble() as trouble:
-                from bp_desktop.ui.home.trouble import TroublePanel
-
-                boxes, backups = self._context.boxes, self._context.backups
-                self._become(
-                    TroublePanel, lambda: TroublePanel(self._theme, desk, boxes, backups)
-                ).show_trouble(trouble)
+            case BoxProblem() as problem:
+                panel = self._become(
+                    BoxProblemPanel,
+                    lambda: BoxProblemPanel(self._theme, desk, context.boxes, context.backups),
+                )
+                panel.show_problem(problem)
             case library:
-                from bp_desktop.ui.home.shelf_panel import ShelfPanel
-
                 usual = library.path == desk.boxes.usual
                 self.box_button.set_words(self.tr("My games") if usual else library.path.stem)
-                context = self._context
                 shelf = self._become(
                     ShelfPanel, lambda: ShelfPanel(context, self.search, self._fit_head)
                 )
@@ -133,3 +176,9 @@ class HomePage(QScrollArea):
             ways += ("backup.now", "backup.restore")
         menu = self._context.actions.menu(self, ways)
         menu.popup(self.box_button.mapToGlobal(self.box_button.rect().bottomLeft()))
+
+
+def _outline() -> QFrame:
+    made = QFrame()
+    made.setProperty("card", "outline")
+    return made

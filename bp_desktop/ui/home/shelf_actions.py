@@ -1,4 +1,4 @@
-"""What can be done to the documents on Home, by menu, key and palette."""
+"""Actions of Home, by menu, key and palette: for the chosen document, for sorting, for the bin."""
 
 from __future__ import annotations
 
@@ -8,22 +8,25 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
-from bp_desktop.ui.home.finding import Order, tags_in_use
-from bp_desktop.ui.home.shelf import Section
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.home.finding import ShelfOrder, ShelfSection, tags_in_use
 from bp_desktop.ui.shell.actions import ActionSpec
 from bp_desktop.ui.shell.files import file_name
 from bp_desktop.ui.shell.pages import PageId
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtWidgets import QMenu, QWidget
 
     from bp_desktop.session.library import DocumentInfo
-    from bp_desktop.ui.home.context import HomeContext
+    from bp_desktop.ui.home.page import HomeContext
     from bp_desktop.ui.home.shelf_panel import ShelfPanel
+    from bp_desktop.ui.shell.kinds import WindowGame
 
 ON_HOME = frozenset({PageId.HOME})
+GAME = "home.game."
+"""Before the id of a game; alone it stands for all of them."""
 LIVE_MENU = (
     "document.open",
     "document.rename",
@@ -62,17 +65,30 @@ def _specs() -> Iterator[ActionSpec]:
         yield ActionSpec(id_, text, group, icon, keys, ON_HOME)
 
 
+def _game_specs(games: Sequence[WindowGame]) -> Iterator[ActionSpec]:
+    """To see the documents of one game, where there are several."""
+    group = translate("ShelfPanel", "Documents")
+    if len(games) > 1:
+        everything = translate("ShelfPanel", "Show the documents of all games")
+        yield ActionSpec(GAME, everything, group, "filter", where=ON_HOME)
+        for game in games:
+            text = translate("ShelfPanel", "Show only the documents of {game}")
+            words = filled(text, game=game.name())
+            yield ActionSpec(f"{GAME}{game.id}", words, group, "filter", where=ON_HOME)
+
+
 class ShelfActions(QObject):
-    """Does things to the document that the panel has in hand."""
+    """They are about the document whose menu is open, or else the one the panel has in hand."""
 
     def __init__(self, panel: ShelfPanel, context: HomeContext) -> None:
         super().__init__(panel)
         self._panel = panel
         self._context = context
-        self._deeds = context.deeds
+        self._documents = context.documents
         self._about: DocumentInfo | None = None
         """The document whose menu is open; otherwise the large or the selected card counts."""
-        context.actions.declare(_specs())
+        games = context.desk.games
+        context.actions.declare((*_specs(), *_game_specs(games)))
         context.actions.bind(
             {
                 "document.open": self._open,
@@ -83,13 +99,17 @@ class ShelfActions(QObject):
                 "document.bin": self._bin,
                 "document.restore": self.take_out,
                 "home.empty_bin": self._ask_to_empty,
-                "home.undo": self._deeds.undo_last,
+                "home.undo": self._documents.undo_last,
                 "home.search": panel.focus_search,
-                **{f"home.sort.{order}": partial(panel.sort, order) for order in Order},
+                **{f"home.sort.{order}": partial(panel.sort, order) for order in ShelfOrder},
+                **{
+                    spec.id: partial(panel.show_game, spec.id.removeprefix(GAME))
+                    for spec in _game_specs(games)
+                },
             },
             self,
         )
-        self._deeds.done.connect(self.show_available)
+        self._documents.changed.connect(self.show_available)
 
     def show_available(self) -> None:
         """Menus and keys offer only what can be done to the document in question."""
@@ -102,9 +122,9 @@ class ShelfActions(QObject):
         for id_ in ("document.rename", "document.tags", "document.duplicate", "document.bin"):
             actions.set_available(id_, live)
         actions.set_available("document.restore", info is not None and info.binned)
-        self._panel.line.take_out.setEnabled(info is not None and info.binned)
+        self._panel.header.take_out.setEnabled(info is not None and info.binned)
         actions.set_available("home.empty_bin", any(each.binned for each in self._panel.documents))
-        actions.set_available("home.undo", self._deeds.can_undo)
+        actions.set_available("home.undo", self._documents.can_undo)
 
     def menu(self, parent: QWidget, info: DocumentInfo) -> QMenu:
         self._about = info
@@ -138,32 +158,33 @@ class ShelfActions(QObject):
         from bp_desktop.ui.home.tag_form import TagForm
 
         def finish(tags: tuple[str, ...] | None) -> None:
-            self._context.close_overlay()
+            self._context.notices.close_overlay()
             if tags is not None and tags != info.tags:
-                self._deeds.set_tags(info, tags)
+                self._documents.set_tags(info, tags)
 
         in_use = tags_in_use(self._panel.documents)
-        self._context.show_overlay(TagForm(self._context.theme, info, in_use, finish), width=560)
+        form = TagForm(self._context.theme, info, in_use, finish)
+        self._context.notices.show_overlay(form, width=560)
 
     def _duplicate(self) -> None:
         if (info := self._target()) is not None:
-            made = self._deeds.duplicate(info)
+            made = self._documents.duplicate(info)
             if made is not None:
                 self._panel.grid.select(made)
 
     def _bin(self) -> None:
         if (info := self._target()) is not None:
-            self._panel.grid.keep_place_of(info.id, lambda: self._deeds.bin(info))
+            self._panel.grid.keep_place_of(info.id, lambda: self._documents.bin(info))
 
     def take_out(self) -> None:
         """Of the bin, what is in hand."""
         info = self._target()
         if info is not None and info.binned:
-            self._panel.grid.keep_place_of(info.id, lambda: self._deeds.restore(info))
+            self._panel.grid.keep_place_of(info.id, lambda: self._documents.restore(info))
 
     def _ask_to_empty(self) -> None:
-        self._panel.show_section(Section.BIN)
-        self._panel.line.ask_to_empty()
+        self._panel.show_section(ShelfSection.BIN)
+        self._panel.header.ask_to_empty()
 
     def _export(self) -> None:
         info = self._target()
@@ -173,4 +194,4 @@ class ShelfActions(QObject):
         wished = Path.home() / f"{file_name(info.title) or 'document'}{kind.suffix}"
         path = self._context.prompts.export_file(self._panel, wished)
         if path is not None:
-            self._deeds.export_file(info, path)
+            self._documents.export_file(info, path)

@@ -2,33 +2,35 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from PySide6.QtCore import QModelIndex, QPoint
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from bp_desktop.session.library import DocumentInfo
-from bp_desktop.ui.home.catching_up import CatchUp
-from bp_desktop.ui.home.context import HomeContext
-from bp_desktop.ui.home.finding import Finder, Order, Wish, tags_in_use
+from bp_desktop.ui.home.finding import (
+    DocumentFinder,
+    DocumentSorts,
+    ShelfFilter,
+    ShelfOrder,
+    ShelfSection,
+    tags_in_use,
+)
 from bp_desktop.ui.home.grid import DocumentGrid
 from bp_desktop.ui.home.hero import HeroCard
+from bp_desktop.ui.home.page import HomeContext
 from bp_desktop.ui.home.pictures import DocumentPictures
-from bp_desktop.ui.home.search import SearchField
-from bp_desktop.ui.home.shelf import Section, chosen
+from bp_desktop.ui.home.search import NothingFoundPanel, SearchField
 from bp_desktop.ui.home.shelf_actions import ShelfActions
-from bp_desktop.ui.home.shelf_line import ShelfLine
-from bp_desktop.ui.home.tag_line import TagLine
+from bp_desktop.ui.home.shelf_header import ShelfHeader, TagFilter
+from bp_desktop.ui.home.thumbnail_catch_up import ThumbnailCatchUp
 from bp_desktop.ui.shell.fuzzy import fold
 from bp_desktop.ui.shell.kinds import AnyKind, SampleWay
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.tile import Tile
 from bp_desktop.ui.words.wording import worded
-
-if TYPE_CHECKING:
-    from bp_desktop.ui.home.nothing_found import NothingFound
 
 
 class ShelfPanel(QWidget):
@@ -44,38 +46,39 @@ class ShelfPanel(QWidget):
         self.documents: Sequence[DocumentInfo] = ()
         """All of the box, the bin included."""
         self._on_hero = False
-        self.wish = Wish(order=Order(context.choices.now.order))
-        self._finder = Finder(self._words_of)
-        self.deeds = context.deeds
+        self.filter = ShelfFilter(order=ShelfOrder(context.choices.now.order))
+        self._sorts = sorts = DocumentSorts(context.desk.kinds)
+        self._finder = DocumentFinder(sorts, _words_of)
         self.search = search
         pictures = DocumentPictures(theme, context.desk, self)
-        self.catch_up = CatchUp(theme, context.desk, self)
-        self.hero = HeroCard(theme, context.desk, pictures, context.open_document, self._menu)
-        self.grid = DocumentGrid(theme, context.desk, pictures)
+        self.catch_up = ThumbnailCatchUp(theme, context.desk, self)
+        self.hero = HeroCard(theme, sorts, pictures, context.open_document, self._menu)
+        self.grid = DocumentGrid(theme, sorts, pictures)
         self.empty: QWidget | None = None
-        self.line = ShelfLine(theme, context.desk.kinds)
-        self.tags = TagLine(theme)
+        self.header = ShelfHeader(theme, sorts)
+        self.tags = TagFilter(theme)
         self.nothing = label("", "quiet")
-        self.not_found: NothingFound | None = None
+        self.not_found: NothingFoundPanel | None = None
 
         self._layout = column(theme, self, spacing=20)
         self._head = QWidget()
         self._top = row(theme, self._head, spacing=16)
         self._top.addWidget(self.hero, 1)
         self._top.addWidget(self._begin())
-        for part in (self._head, self.line, self.tags, self.nothing, self.grid):
+        for part in (self._head, self.header, self.tags, self.nothing, self.grid):
             self._layout.addWidget(part)
         self._layout.addStretch()
 
-        self.line.section_chosen.connect(self.show_section)
-        self.line.order_chosen.connect(self.sort)
-        self.line.emptied.connect(self.deeds.empty_bin)
-        self.line.taken_out.connect(self._take_out)
+        self.header.section_chosen.connect(self.show_section)
+        self.header.order_chosen.connect(self.sort)
+        self.header.game_chosen.connect(self.show_game)
+        self.header.emptied.connect(context.documents.empty_bin)
+        self.header.taken_out.connect(self._take_out)
         self.tags.chosen.connect(self._on_tags)
         search.textChanged.connect(self._on_search)
         search.left.connect(self._go_to_cards)
         self.grid.opened.connect(self._open)
-        self.grid.shelf.renamed.connect(self.deeds.rename)
+        self.grid.shelf.renamed.connect(context.documents.rename)
         self.grid.customContextMenuRequested.connect(self._on_context_menu)
         self.grid.selectionModel().currentChanged.connect(self._on_current)
         self.actions_ = ShelfActions(self, context)
@@ -142,7 +145,7 @@ class ShelfPanel(QWidget):
     def show_documents(self, documents: Sequence[DocumentInfo]) -> None:
         self.documents = documents
         self.catch_up.look_through(documents)
-        here = chosen(documents, Section.ALL)
+        here = self._sorts.chosen(documents, ShelfFilter())
         self.hero.setVisible(bool(here))
         if here:
             self.hero.show_document(here[0])
@@ -156,7 +159,10 @@ class ShelfPanel(QWidget):
     def show_section(self, section: str) -> None:
         self._want(section=section)
 
-    def sort(self, order: Order) -> None:
+    def show_game(self, game: str) -> None:
+        self._want(game=game)
+
+    def sort(self, order: ShelfOrder) -> None:
         self._context.choices.set(order=str(order))
         self._want(order=order)
 
@@ -172,71 +178,62 @@ class ShelfPanel(QWidget):
         self._want(tags=tags)
 
     def _want(self, **changes: Any) -> None:
-        self.wish = self.wish._replace(**changes)
+        self.filter = self.filter._replace(**changes)
         self._show()
 
     def _show(self) -> None:
-        in_use = tags_in_use(chosen(self.documents, self.wish.section))
+        in_use = tags_in_use(self._sorts.chosen(self.documents, self.filter))
         known = frozenset(map(fold, in_use))
-        if not self.wish.tags <= known:  # the last document that had it is gone from here
-            self.wish = self.wish._replace(tags=self.wish.tags & known)
-        wish = self.wish
-        shown = self._finder.pick(self.documents, wish, self._kind_of)
+        if not self.filter.tags <= known:  # the last document that had it is gone from here
+            self.filter = self.filter._replace(tags=self.filter.tags & known)
+        wanted = self.filter
+        shown = self._finder.pick(self.documents, wanted)
         # Who looks for something wants to see what there is, not where they were last.
-        self._head.setVisible(not wish.narrows)
-        plain = wish.section == Section.ALL and wish.order is Order.CHANGED and not wish.narrows
+        self._head.setVisible(not wanted.narrows)
         latest = self.hero.info if self.hero.isVisibleTo(self._head) else None
+        plain = wanted._replace(query=wanted.query.strip()) == ShelfFilter()
         if plain and latest is not None:
             shown = [info for info in shown if info.id != latest.id]
         current = self.grid.current()
         self.grid.shelf.show_documents(shown)
         if current is not None:
             self.grid.select(current.id)
-        self.line.show_wish(wish, len(shown), sum(info.binned for info in self.documents))
-        self.tags.show_tags(in_use, wish.tags)
-        self.nothing.setVisible(not shown and not wish.narrows)
+        self.header.show_filter(wanted, len(shown), sum(info.binned for info in self.documents))
+        self.tags.show_tags(in_use, wanted.tags)
+        self.nothing.setVisible(not shown and not wanted.narrows)
         self.nothing.setText(
             self.tr("The bin is empty.")
-            if wish.section == Section.BIN
+            if wanted.section == ShelfSection.BIN
             else self.tr("Nothing else here.")
             if self.documents
             else self.tr("Documents appear here as cards.")
         )
-        self._show_not_found(not shown and wish.narrows)
+        self._show_not_found(not shown and wanted.narrows)
         self.actions_.show_available()
 
     def _show_not_found(self, empty_handed: bool) -> None:
         if self.not_found is None:
             if not empty_handed:
                 return
-            from bp_desktop.ui.home.nothing_found import NothingFound
-
-            self.not_found = NothingFound(
+            self.not_found = NothingFoundPanel(
                 self._context.theme, self.show_everything, self._look_everywhere
             )
             self._layout.insertWidget(self._layout.indexOf(self.grid), self.not_found)
         self.not_found.setVisible(empty_handed)
         if empty_handed:
             self.not_found.show_search(
-                self.wish.query, tagged=bool(self.wish.tags), elsewhere=bool(self._elsewhere())
+                self.filter.query, tagged=bool(self.filter.tags), elsewhere=bool(self._elsewhere())
             )
 
     def _elsewhere(self) -> str:
         """A section that has what this one has not; "" if none has it."""
-        for section in (str(Section.ALL), str(Section.BIN)):
-            if self._finder.pick(self.documents, self.wish._replace(section=section)):
+        for section in (str(ShelfSection.ALL), str(ShelfSection.BIN)):
+            if self._finder.pick(self.documents, self.filter._replace(section=section)):
                 return section
         return ""
 
     def _look_everywhere(self) -> None:
-        self.show_section(self._elsewhere() or Section.ALL)
-
-    def _words_of(self, info: DocumentInfo) -> tuple[str, ...]:
-        return (*info.tags, self._kind_of(info), worded(info.summary))
-
-    def _kind_of(self, info: DocumentInfo) -> str:
-        kind = self._context.desk.kind_of(info.system)
-        return kind.noun() if kind else info.system
+        self.show_section(self._elsewhere() or ShelfSection.ALL)
 
     # --- doing
 
@@ -258,7 +255,7 @@ class ShelfPanel(QWidget):
 
     def edit_title(self, info: DocumentInfo) -> None:
         if self.grid.shelf.row_of(info.id) is None:  # the large card: show it among the others
-            self.show_section(info.system)
+            self.show_section(self._sorts.section_of(info) or ShelfSection.ALL)
         self.grid.select(info.id)
         self.grid.edit(self.grid.currentIndex())
 
@@ -308,3 +305,7 @@ class ShelfPanel(QWidget):
             self.actions_.take_out()
         else:
             self._context.open_document(info)
+
+
+def _words_of(info: DocumentInfo) -> tuple[str, ...]:
+    return (*info.tags, worded(info.summary))

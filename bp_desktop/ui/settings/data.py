@@ -16,7 +16,7 @@ from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.backups.deeds import BackupDeeds
+    from bp_desktop.ui.backups.backup_actions import BackupActions
 
 
 class DataSection(Section):
@@ -28,7 +28,7 @@ class DataSection(Section):
         desk: Desk,
         preferences: Path,
         places: Mapping[str, Path],
-        backups: BackupDeeds | None = None,
+        backups: BackupActions | None = None,
     ) -> None:
         super().__init__(
             theme,
@@ -54,7 +54,7 @@ class DataSection(Section):
         self.body.addLayout(line.layout)
         return line
 
-    def _add_ways(self, backups: BackupDeeds) -> None:
+    def _add_ways(self, backups: BackupActions) -> None:
         """Below the folder that they are about."""
         self.back_up = Button(
             self._theme, self.tr("Back up now"), backups.back_up, icon_name="save_copy"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from bp_desktop.ui.backups.deeds import BackupDeeds
+from bp_desktop.ui.backups.backup_actions import BackupActions
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.settings.appearance import AppearanceSection, ColorsSection
 from bp_desktop.ui.settings.data import DataSection
@@ -26,7 +26,7 @@ class SettingsPage(QScrollArea):
         actions: Actions,
         desk: Desk,
         places: Mapping[str, Path],
-        backups: BackupDeeds | None = None,
+        backups: BackupActions | None = None,
     ) -> None:
         super().__init__()
         self.setObjectName("page")

@@ -1,4 +1,4 @@
-"""What lies on the desk: the box, and the documents that are open. Outlives the window."""
+"""The desk: the open box and the open documents, one for each page. Outlives the window."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ C = TypeVar("C")
 E = TypeVar("E")
 
 
-class Loading(NamedTuple):
+class BoxLoading(NamedTuple):
     """The box is being opened."""
 
 
-class Trouble(NamedTuple):
+class BoxProblem(NamedTuple):
     """The box could not be opened."""
 
     message: Message
@@ -50,7 +50,7 @@ class OpenDocument(NamedTuple):
 
 
 class Desk(QObject):
-    """The box may be loading, in trouble or open; each page shows at most one document."""
+    """The box may be loading, unusable or open; each page shows at most one document."""
 
     shelf_changed = Signal()
     """The box, or what is in it, may be another now."""
@@ -73,7 +73,7 @@ class Desk(QObject):
         super().__init__()
         self.boxes = boxes
         self.kinds: Sequence[AnyKind] = kinds
-        self.box: Library | Loading | Trouble = Loading()
+        self.box: Library | BoxLoading | BoxProblem = BoxLoading()
         self._open: dict[PageId, OpenDocument] = {}
         self._titles: dict[DocumentId, str] = {}
         self._kept: dict[type[object], object] = {}
@@ -104,8 +104,8 @@ class Desk(QObject):
         try:
             box = get(path)
         except LibraryError as error:
-            if isinstance(self.box, Loading | Trouble):
-                self.box = Trouble(error.message, path)
+            if isinstance(self.box, BoxLoading | BoxProblem):
+                self.box = BoxProblem(error.message, path)
                 self.shelf_changed.emit()
                 return False
             raise
@@ -118,20 +118,20 @@ class Desk(QObject):
     def close_box(self) -> None:
         for page in tuple(self._open):
             self.put_away(page)
-        if not isinstance(self.box, Loading | Trouble):
+        if not isinstance(self.box, BoxLoading | BoxProblem):
             self.box_closing.emit()
             self.box.close()
-        self.box = Loading()
+        self.box = BoxLoading()
 
     @property
     def library(self) -> Library:
         """The open box; only asked for by what is offered while one is open."""
-        assert not isinstance(self.box, Loading | Trouble), "no box is open"
+        assert not isinstance(self.box, BoxLoading | BoxProblem), "no box is open"
         return self.box
 
     @property
     def is_open(self) -> bool:
-        return not isinstance(self.box, Loading | Trouble)
+        return not isinstance(self.box, BoxLoading | BoxProblem)
 
     # --- games
 

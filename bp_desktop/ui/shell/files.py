@@ -1,17 +1,25 @@
-"""Asks a person for a file; the tests answer in their place."""
+"""File dialogs: asks a person for boxes and documents, and opens the box that was chosen."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
+
+from bp_desktop.session.library import LibraryError
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.shell.desk import Desk
+    from bp_desktop.ui.shell.notices import Notices
 
 BOX_SUFFIX = ".bpbox"
 
 
 class FilePrompts(QObject):
-    """The system's own file dialogs. None means that nothing was chosen."""
+    """The system's own file dialogs; tests answer in their place. None: nothing was chosen."""
 
     def open_box(self, window: QWidget, start: Path) -> Path | None:
         name, _ = QFileDialog.getOpenFileName(
@@ -47,6 +55,38 @@ class FilePrompts(QObject):
 
     def _box_filter(self) -> str:
         return self.tr("Burning Planets boxes") + f" (*{BOX_SUFFIX})"
+
+
+class BoxOpener(QObject):
+    """Opens and creates boxes as a person asks for it. One that cannot be had is told in a notice,
+    and the one that is open stays."""
+
+    def __init__(self, window: QWidget, desk: Desk, prompts: FilePrompts, notices: Notices) -> None:
+        super().__init__(window)
+        self._window = window
+        self._desk = desk
+        self._prompts = prompts
+        self._notices = notices
+
+    def ask_to_open(self) -> None:
+        path = self._prompts.open_box(self._window, self._folder())
+        if path is not None:
+            self._take(lambda: self._desk.open_box(path))
+
+    def ask_to_create(self) -> None:
+        path = self._prompts.create_box(self._window, self._folder())
+        if path is not None:
+            self._take(lambda: self._desk.create_box(path))
+
+    def _folder(self) -> Path:
+        here = self._desk.library.path if self._desk.is_open else self._desk.boxes.usual
+        return here.parent
+
+    def _take(self, take: Callable[[], bool]) -> None:
+        try:
+            take()
+        except LibraryError as error:
+            self._notices.notify_problem(error)
 
 
 def _with_suffix(name: str, suffix: str) -> Path | None:

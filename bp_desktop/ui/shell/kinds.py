@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from bp_desktop.ui.chronicle.view import ChronicleView
-    from bp_desktop.ui.home.deeds import Notify
     from bp_desktop.ui.look.theme import Theme
     from bp_desktop.ui.shell.actions import Actions, ActionSpec
     from bp_desktop.ui.shell.commander import Commander
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from bp_desktop.ui.shell.document_page import DocumentView
     from bp_desktop.ui.shell.files import FilePrompts
     from bp_desktop.ui.shell.game_pages import DiceAssistant
+    from bp_desktop.ui.shell.notices import Notify
     from bp_desktop.ui.shell.pages import PageId
     from bp_desktop.ui.shell.preferences import Choices
 

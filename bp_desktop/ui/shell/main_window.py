@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from bp_desktop.session.library import LibraryError
 from bp_desktop.ui.home.page import HomePage
+from bp_desktop.ui.shell.kinds import FormContext
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.rail import Rail
 from bp_desktop.ui.widgets.metrics import rescale, row
@@ -20,18 +21,21 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QCloseEvent
 
-    from bp_desktop.core.messages import Message
     from bp_desktop.session.library import DocumentInfo
-    from bp_desktop.ui.backups.deeds import BackupDeeds
+    from bp_desktop.ui.backups.backup_actions import BackupActions
     from bp_desktop.ui.backups.keeper import BackupKeeper
+    from bp_desktop.ui.home.document_manager import DocumentManager
     from bp_desktop.ui.look.theme import Theme
-    from bp_desktop.ui.shell.desk import Desk, OpenDocument
-    from bp_desktop.ui.shell.files import FilePrompts
+    from bp_desktop.ui.shell.actions import Actions
+    from bp_desktop.ui.shell.desk import Desk
+    from bp_desktop.ui.shell.files import BoxOpener, FilePrompts
     from bp_desktop.ui.shell.game_pages import DiceFrame
     from bp_desktop.ui.shell.kinds import AnyKind, NewDocument
+    from bp_desktop.ui.shell.notices import Notices
+    from bp_desktop.ui.shell.page_builder import PageBuilder
     from bp_desktop.ui.shell.preferences import Choices
+    from bp_desktop.ui.shell.thumbnails import ThumbnailKeeper
     from bp_desktop.ui.widgets.overlay import Overlay
-    from bp_desktop.ui.widgets.toast import Toast
 
 SMALLEST = QSize(720, 520)
 USUAL = QSize(1280, 800)
@@ -44,6 +48,16 @@ class MainWindow(QMainWindow):
     """The window is on the screen: time for what can wait."""
     left = Signal()
     """The person closed it."""
+
+    # Of `complete`: nothing can be asked of them before.
+    prompts: FilePrompts
+    actions_: Actions
+    notices: Notices
+    boxes: BoxOpener
+    documents: DocumentManager
+    thumbnails: ThumbnailKeeper
+    pages: PageBuilder
+    backups: BackupActions | None
 
     def __init__(
         self,
@@ -60,15 +74,9 @@ class MainWindow(QMainWindow):
         self._prompts = prompts
         self.places = places or {}
         """What the settings page shows under "data": the folder of the log."""
-        self.backups: BackupDeeds | None = None
         self.setWindowTitle(self.tr("Burning Planets"))
         self.setMinimumSize(SMALLEST)
-        self._toast: Toast | None = None
-        self._overlay: Overlay | None = None
-        self._dice: DiceFrame | None = None
-        self._pages: dict[PageId, QWidget] = {}
-        self._remembered: dict[str, int] = {}
-        """The step that the kept picture of each document shows."""
+        self._built: dict[PageId, QWidget] = {}
         self.page = PageId.HOME
 
         self.rail = Rail(theme, self._page_names())
@@ -80,7 +88,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(body)
 
         self.home = HomePage(theme)
-        self._pages[PageId.HOME] = self.home
+        self._built[PageId.HOME] = self.home
         self.stack.addWidget(self.home)
         self.rail.mark(PageId.HOME)
         self.home.setFocus()
@@ -95,48 +103,17 @@ class MainWindow(QMainWindow):
         if self._complete:
             return
         self._complete = True
-        from bp_desktop.ui.home.context import HomeContext
-        from bp_desktop.ui.home.deeds import Deeds
-        from bp_desktop.ui.shell.actions import Actions
-        from bp_desktop.ui.shell.boxes import BoxDeeds
-        from bp_desktop.ui.shell.files import FilePrompts
-        from bp_desktop.ui.shell.window_actions import add_window_actions
+        from bp_desktop.ui.shell.window_parts import add_parts
 
-        self.prompts = self._prompts or FilePrompts()
-        self.actions_ = Actions(self, self.theme, self.choices.now.shortcuts)
-        self.boxes = BoxDeeds(self, self.desk, self.prompts, self.notify)
-        self.deeds = Deeds(self.desk, self.notify, self)
-        add_window_actions(self)
-        if keeper is not None:
-            from bp_desktop.ui.backups.deeds import BackupDeeds
-
-            self.backups = BackupDeeds(self, keeper)
+        add_parts(self, self._prompts, keeper)
         self.rail.asked.connect(self._on_rail)
         self.rail.follow_height()
         self.actions_.remapped.connect(self._on_remapped)
-        self.choices.unkept.connect(self._on_unkept)
+        self.choices.unkept.connect(self.notices.tell_unkept_choice)
         self.theme.changed.connect(self._on_theme_changed)
-        self.desk.closing.connect(self._remember)
         for told in (self.desk.opened, self.desk.closed, self.desk.titles_changed):
             told.connect(self._show_title)
-        self.desk.box_changed.connect(self.deeds.forget)
-        self.desk.failed.connect(self._on_failed)
-        self.home.complete(
-            HomeContext(
-                self.theme,
-                self.choices,
-                self.desk,
-                self.actions_,
-                self.prompts,
-                self.deeds,
-                self.boxes,
-                self.backups,
-                self.open_document,
-                self.begin,
-                self.show_overlay,
-                self.close_overlay,
-            )
-        )
+        self.desk.failed.connect(self.notices.tell_unkept_step)
 
     def show_first(self) -> None:
         """Show the window, and tell when it is on the screen.
@@ -171,24 +148,29 @@ class MainWindow(QMainWindow):
     def show_page(self, page: PageId) -> None:
         """Show a page, building it if it was never shown."""
         if page is not self.page:
-            self.remember_look(self.page)
+            self.thumbnails.keep(self.page)
         self.prepare(page)
         self.page = page
-        self.stack.setCurrentWidget(self._pages[page])
-        self._pages[page].setFocus()
+        self.stack.setCurrentWidget(self._built[page])
+        self._built[page].setFocus()
         self.rail.mark(page)
         self.actions_.set_page(page)
         self._show_title()
 
     def prepare(self, page: PageId) -> None:
         """Build a page without showing it."""
-        if page not in self._pages:
-            self._pages[page] = self._build(page)
-            self.stack.addWidget(self._pages[page])
+        if page not in self._built:
+            self._built[page] = self.pages.build(page)
+            self.stack.addWidget(self._built[page])
 
     @property
     def built(self) -> tuple[PageId, ...]:
-        return tuple(self._pages)
+        return tuple(self._built)
+
+    @property
+    def dice(self) -> DiceFrame:
+        """The Dice page, built when it is first asked for."""
+        return self.pages.dice
 
     def _show_title(self) -> None:
         """The title alone: whoever shares the screen shows it to everybody."""
@@ -205,7 +187,7 @@ class MainWindow(QMainWindow):
         moved = super().focusNextPrevChild(forward)
         after = QApplication.focusWidget()
         if gone and after is not None and self.rail.isAncestorOf(after):
-            self._pages[self.page].setFocus()
+            self._built[self.page].setFocus()
         return moved
 
     def _on_rail(self, page: PageId) -> None:
@@ -213,20 +195,6 @@ class MainWindow(QMainWindow):
         self.show_page(page)
         if walked is not None:  # who walks the rail by keyboard stays there
             walked.setFocus()
-
-    @property
-    def dice(self) -> DiceFrame:
-        """The Dice page, built when it is first asked for."""
-        if self._dice is None:
-            from bp_desktop.ui.shell.page_builder import build_dice
-
-            self._dice = build_dice(self)
-        return self._dice
-
-    def _build(self, page: PageId) -> QWidget:
-        from bp_desktop.ui.shell.page_builder import build_page
-
-        return build_page(self, page)
 
     # --- documents
 
@@ -246,7 +214,6 @@ class MainWindow(QMainWindow):
 
     def begin(self, kind: AnyKind) -> None:
         """Ask what a new document needs, then make it and show it."""
-        from bp_desktop.ui.shell.kinds import FormContext
 
         def finish(wish: NewDocument) -> None:
             if self.make_document(kind, wish):  # else the form stays, with all that was typed
@@ -279,104 +246,42 @@ class MainWindow(QMainWindow):
         if self.desk.is_open and kind.sample is not None:
             self.make_document(kind, kind.sample.make())
 
-    def remember_look(self, page: PageId) -> None:
-        """Keep the picture of the document on a page that is being left."""
-        document = self.desk.on_page(page)
-        if document is not None:
-            self._remember(document)
-
-    def _remember(self, document: OpenDocument) -> None:
-        steps = len(document.commander.session.entries)
-        if not self.desk.is_open or self._remembered.get(document.id) == steps:
-            return
-        from bp_desktop.ui.shell.thumbnails import remember_look
-
-        try:
-            remember_look(self.desk.library, document, self.theme)
-        except LibraryError as error:
-            self.notify_problem(error)
-        else:
-            self._remembered[document.id] = steps
-            self.desk.shelf_changed.emit()
-
     # --- notices and panels
 
     def notify(
         self, text: str, undo: Callable[[], object] | None = None, *, stays: bool = False
     ) -> None:
-        """A short notice; see Toast.say."""
-        from bp_desktop.ui.widgets.toast import Toast
-
-        if self._toast is None:
-            self._toast = Toast(self.theme, self)
-        self._toast.say(text, undo, stays=stays)
-
-    def hide_notice(self) -> None:
-        if self._toast is not None:
-            self._toast.hide()
+        self.notices.notify(text, undo, stays=stays)
 
     def notify_problem(self, error: LibraryError) -> None:
-        from bp_desktop.ui.words.wording import worded
-
-        self.notify(worded(error.message))
+        self.notices.notify_problem(error)
 
     def show_overlay(self, content: QWidget, *, width: int) -> Overlay:
-        """Show a panel over the window; there is never more than one."""
-        from bp_desktop.ui.widgets.overlay import Overlay
-
-        self.close_overlay()
-        overlay = Overlay(self.theme, self, content, width=width)
-        overlay.closed.connect(self._on_overlay_closed)
-        self._overlay = overlay
-        self.actions_.set_paused(True)
-        content.setFocus()
-        return overlay
+        return self.notices.show_overlay(content, width=width)
 
     def close_overlay(self) -> None:
-        if self._overlay is not None:
-            self._overlay.close_panel()
-
-    def _on_overlay_closed(self) -> None:
-        self._overlay = None
-        self.actions_.set_paused(False)
+        self.notices.close_overlay()
 
     # --- Qt
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.remember_look(self.page)
+        if self._complete:
+            self.thumbnails.keep(self.page)
         self.remember_place()
         super().closeEvent(event)
         self.left.emit()
 
     def remember_place(self) -> None:
-        from base64 import b64encode
-
-        geometry = b64encode(self.saveGeometry().data()).decode("ascii")
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.choices.set(geometry=geometry, page=str(self.page))
 
     def restore_geometry(self) -> None:
         self.resize(USUAL)
         if self.choices.now.geometry:
-            from PySide6.QtCore import QByteArray
+            from PySide6.QtCore import QByteArray  # not on the first start
 
             kept = self.choices.now.geometry.encode("utf-8")
             self.restoreGeometry(QByteArray.fromBase64(kept))
-
-    def _on_unkept(self, path: str, why: str) -> None:
-        from bp_desktop.texts.marking import filled
-
-        text = self.tr("{path} could not be written ({why}): this choice lasts until you quit.")
-        self.notify(filled(text, path=path, why=why))
-
-    def _on_failed(self, message: Message) -> None:
-        from bp_desktop.texts.marking import filled
-        from bp_desktop.ui.words.wording import worded
-
-        text = self.tr(
-            "This step could not be kept, so it was not made. {reason} Your game is saved up to "
-            "the last step."
-        )
-        self.notify(filled(text, reason=worded(message)), stays=True)
 
     def _on_remapped(self, shortcuts: dict[str, str]) -> None:
         self.choices.set(shortcuts=shortcuts)

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from bp_desktop.session.library import LibraryError
-from bp_desktop.ui.home.shelf import Index
+from bp_desktop.ui.home.grid import Index
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.fuzzy import fold, score

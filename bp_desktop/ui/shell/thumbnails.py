@@ -1,27 +1,61 @@
 """Small pictures of documents, drawn when a document is left and kept in the box."""
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from bp_desktop.session.library import DocumentId, Library
-from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.desk import OpenDocument
-from bp_desktop.ui.shell.kinds import AnyKind
+from bp_desktop.session.library import LibraryError
+
+if TYPE_CHECKING:
+    from bp_desktop.session.library import AnySession, DocumentId, Library
+    from bp_desktop.ui.look.theme import Theme
+    from bp_desktop.ui.shell.desk import Desk, OpenDocument
+    from bp_desktop.ui.shell.kinds import AnyKind
+    from bp_desktop.ui.shell.notices import Notices
+    from bp_desktop.ui.shell.pages import PageId
 
 WIDTH, HEIGHT = 640, 360
 
 
-def remember_look(library: Library, document: OpenDocument, theme: Theme) -> None:
-    """Keep the summary and the picture of a document as it is now. Raises LibraryError."""
-    session = document.commander.session
-    summary = session.system.summary(session.state)
-    png = thumbnail(document.kind, session.state, theme)
-    library.remember_look(document.id, summary, png, len(session.entries))
+class ThumbnailKeeper(QObject):
+    """Keeps picture and summary of open documents: when one is put away, and when its page is
+    left."""
+
+    def __init__(self, desk: Desk, theme: Theme, notices: Notices) -> None:
+        super().__init__(notices)
+        self._desk = desk
+        self._theme = theme
+        self._notices = notices
+        self._kept: dict[DocumentId, int] = {}
+        """The step that the kept picture of each document shows."""
+        desk.closing.connect(self._keep)
+
+    def keep(self, page: PageId) -> None:
+        document = self._desk.on_page(page)
+        if document is not None:
+            self._keep(document)
+
+    def _keep(self, document: OpenDocument) -> None:
+        session = document.commander.session
+        steps = len(session.entries)
+        if not self._desk.is_open or self._kept.get(document.id) == steps:
+            return
+        try:
+            keep_thumbnail(self._desk.library, document.id, document.kind, session, self._theme)
+        except LibraryError as error:
+            self._notices.notify_problem(error)
+        else:
+            self._kept[document.id] = steps
+            self._desk.shelf_changed.emit()
 
 
-def catch_up(library: Library, document: DocumentId, kind: AnyKind, theme: Theme) -> None:
-    """The same for a document that is not open. Raises LibraryError."""
-    session = library.peek(document)
+def keep_thumbnail(
+    library: Library, document: DocumentId, kind: AnyKind, session: AnySession, theme: Theme
+) -> None:
+    """Keep summary and picture of a document as it is in this session. Raises LibraryError."""
     summary = session.system.summary(session.state)
     png = thumbnail(kind, session.state, theme)
     library.remember_look(document, summary, png, len(session.entries))

@@ -99,7 +99,7 @@ def _import(window: "MainWindow") -> None:
     suffixes = tuple(kind.suffix for kind in window.desk.kinds)
     path = window.prompts.import_file(window, Path.home(), suffixes)
     if path is not None:
-        window.deeds.import_file(path)
+        window.documents.import_file(path)
 
 
 def _plan(window: "MainWindow") -> None:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.session.document_file import MAX_BYTES
-from bp_desktop.ui.home.loading import LoadingPanel
+from bp_desktop.ui.home.box_problem import BoxProblemPanel
+from bp_desktop.ui.home.page import LoadingPanel
 from bp_desktop.ui.home.shelf_panel import ShelfPanel
-from bp_desktop.ui.home.trouble import TroublePanel
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.widgets.overlay import Overlay
@@ -84,7 +84,7 @@ def test_everything_on_home_is_in_its_place_before_it_is_painted(
 
     def places() -> list[QRect]:
         panel = shelf(room)
-        return [panel.hero.geometry(), panel.line.geometry(), panel.grid.geometry()]
+        return [panel.hero.geometry(), panel.header.geometry(), panel.grid.geometry()]
 
     room.desk.open_box(usual)
     at_first = places()
@@ -128,8 +128,8 @@ def test_a_box_that_cannot_be_opened_is_explained_with_ways_out(
 
     room.desk.open_box(path)
 
-    panel = room.window.findChild(TroublePanel)
-    assert isinstance(panel, TroublePanel)
+    panel = room.window.findChild(BoxProblemPanel)
+    assert isinstance(panel, BoxProblemPanel)
     assert words in panel.sentence.text()
     assert panel.path.text() == str(path)
     assert content is None or path.read_bytes() == content
@@ -146,8 +146,8 @@ def test_a_second_window_on_the_same_box_is_told_so_and_can_try_again(
 
     second.desk.open_box(room.library.path)
 
-    panel = second.window.findChild(TroublePanel)
-    assert isinstance(panel, TroublePanel)
+    panel = second.window.findChild(BoxProblemPanel)
+    assert isinstance(panel, BoxProblemPanel)
     assert "in use by another program or window" in panel.sentence.text()
     room.desk.close_box()
     QTest.mouseClick(panel.again, LEFT)
@@ -170,7 +170,7 @@ def test_another_box_can_be_opened_from_the_keyboard(room: Room, tmp_path: Path)
     other = boxes(tmp_path).create(tmp_path / "other.bpbox")
     other.close()
     room.add("Mine")
-    room.window.deeds.rename(room.library.documents()[0], "Still mine")
+    room.window.documents.rename(room.library.documents()[0], "Still mine")
     room.window.open_document(room.library.documents()[0])
     before = room.library.path
     room.prompts.answer = tmp_path / "other.bpbox"
@@ -302,7 +302,7 @@ def test_what_is_in_the_bin_comes_back_by_its_button_or_a_double_click(room: Roo
     QTest.mouseClick(button(room, "Bin"), LEFT)
 
     select(room, "One")
-    QTest.mouseClick(shelf(room).line.take_out, LEFT)
+    QTest.mouseClick(shelf(room).header.take_out, LEFT)
     assert room.titles() == {"One"}
     select(room, "Two")
     grid = shelf(room).grid

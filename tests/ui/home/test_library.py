@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.messages import say
-from bp_desktop.ui.home.finding import Order
-from bp_desktop.ui.home.nothing_found import NothingFound
+from bp_desktop.ui.home.finding import ShelfOrder
+from bp_desktop.ui.home.search import NothingFoundPanel
 from bp_desktop.ui.home.shelf_panel import ShelfPanel
 from bp_desktop.ui.home.tag_form import TagForm
 from bp_desktop.ui.shell.pages import PageId
@@ -62,7 +62,7 @@ def tags_of(room: Room, title: str) -> tuple[str, ...]:
 
 def test_tags_are_chosen_by_keyboard_alone_and_can_be_undone(room: Room) -> None:
     fill(room, One=("duel",), Two=(), Three=("Club",))
-    shelf(room).sort(Order.NAME)
+    shelf(room).sort(ShelfOrder.NAME)
     select(room, "One")
 
     QTest.keyClick(room.window, Qt.Key.Key_T, CTRL)
@@ -141,9 +141,9 @@ def test_pressed_tags_narrow_the_cards_and_go_when_no_document_has_them(room: Ro
     both = set(titles(room))
     QTest.mouseClick(shelf(room).tags.chips["fair"], LEFT)
     one = titles(room)
-    heading = shelf(room).line.heading.text()
+    heading = shelf(room).header.heading.text()
     [info] = [info for info in room.library.documents() if info.title == "One"]
-    room.window.deeds.set_tags(info, ("duel",))
+    room.window.documents.set_tags(info, ("duel",))
 
     assert (both, one, heading) == ({"One", "Two"}, ["One"], "1 found")
     assert set(titles(room)) == {"One", "Two"}  # "fair" is no tag any more
@@ -203,8 +203,8 @@ def test_nothing_found_says_what_was_looked_for_and_how_to_see_all_again(room: R
     shelf(room).search.setText("<b>zq")
     settle()
 
-    told = room.window.findChild(NothingFound)
-    assert isinstance(told, NothingFound)
+    told = room.window.findChild(NothingFoundPanel)
+    assert isinstance(told, NothingFoundPanel)
     assert told.isVisible()
     assert "“<b>zq”" in told.sentence.text()
     assert not told.everywhere.isVisible()
@@ -216,12 +216,12 @@ def test_nothing_found_says_what_was_looked_for_and_how_to_see_all_again(room: R
 def test_a_search_can_go_on_in_the_bin(room: Room) -> None:
     fill(room, One=(), Two=())
     [info] = [info for info in room.library.documents() if info.title == "One"]
-    room.window.deeds.bin(info)
+    room.window.documents.bin(info)
 
     shelf(room).search.setText("one")
     settle()
-    told = room.window.findChild(NothingFound)
-    assert isinstance(told, NothingFound)
+    told = room.window.findChild(NothingFoundPanel)
+    assert isinstance(told, NothingFoundPanel)
     QTest.mouseClick(told.everywhere, LEFT)
 
     assert titles(room) == ["One"]
@@ -235,7 +235,7 @@ def test_sorting_by_name_shows_all_and_is_remembered(room: Room, way: str) -> No
     fill(room, **{"Map 10": (), "map 2": (), "Asteria": ()})
 
     if way == "menu":
-        QTest.mouseClick(shelf(room).line.order, LEFT)
+        QTest.mouseClick(shelf(room).header.order, LEFT)
         menu = QApplication.activePopupWidget()
         assert isinstance(menu, QMenu)
         next(entry for entry in menu.actions() if entry.text() == "Name").trigger()
@@ -245,7 +245,7 @@ def test_sorting_by_name_shows_all_and_is_remembered(room: Room, way: str) -> No
 
     assert titles(room) == ["Asteria", "map 2", "Map 10"]
     assert room.choices.now.order == "name"
-    assert shelf(room).line.order.text() == "Name"
+    assert shelf(room).header.order.text() == "Name"
 
 
 # --- the bin
@@ -254,11 +254,11 @@ def test_sorting_by_name_shows_all_and_is_remembered(room: Room, way: str) -> No
 def test_emptying_the_bin_is_said_twice_and_final(room: Room) -> None:
     fill(room, One=(), Two=(), Three=())
     for info in room.library.documents()[:2]:
-        room.window.deeds.bin(info)
+        room.window.documents.bin(info)
     settle()
 
     room.window.actions_.run("home.empty_bin")
-    line = shelf(room).line
+    line = shelf(room).header
     assert focused() is line.keep
     QTest.mouseClick(line.keep, LEFT)
     kept = len(room.titles(binned=True))
@@ -280,7 +280,7 @@ def test_a_document_that_goes_into_the_bin_is_not_open_any_more(room: Room) -> N
     room.window.open_document(room.library.documents()[0])
     room.window.show_page(PageId.HOME)
 
-    room.window.deeds.bin(room.library.documents()[0])
+    room.window.documents.bin(room.library.documents()[0])
 
     assert room.desk.on_page(PageId.STUDIO) is None
 

@@ -31,12 +31,12 @@ from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
-from bp_desktop.ui.home.deeds import Notify
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import ViewContext
+from bp_desktop.ui.shell.notices import Notify
 from bp_desktop.ui.shell.preferences import Choices, Preferences
 from bp_desktop.ui.table.view import TableView
 from bp_desktop.ui.widgets.thing_list import ThingList

@@ -1,4 +1,4 @@
-"""Pictures and summaries of documents that were left without a good-bye, or never seen."""
+"""Catching up on pictures and summaries of documents: after a kill, or of files that came in."""
 
 from collections.abc import Sequence
 
@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 from bp_desktop.session.library import DocumentInfo, LibraryError
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.shell.thumbnails import keep_thumbnail
 
 PATIENCE, PAUSE = 1500, 150
 """Milliseconds: until Home has long been usable, and between two documents."""
@@ -15,7 +16,7 @@ MOST_STEPS = 20_000
 MOST = 40
 
 
-class CatchUp(QObject):
+class ThumbnailCatchUp(QObject):
     """Looks, when nothing else is to be done, at documents that are further than their picture.
 
     That is how a program that was killed, or a file that came in, gets its card right.
@@ -62,10 +63,9 @@ class CatchUp(QObject):
         kind = self._desk.kind_of(info.system)
         self._tried.add((info.id, info.steps))
         if kind is not None and not self._is_open(info):
-            from bp_desktop.ui.shell.thumbnails import catch_up
-
             try:
-                catch_up(self._desk.library, info.id, kind, self._theme)
+                session = self._desk.library.peek(info.id)
+                keep_thumbnail(self._desk.library, info.id, kind, session, self._theme)
                 self._found = True
             except LibraryError:
                 pass  # who opens it is told; a list has no time for that

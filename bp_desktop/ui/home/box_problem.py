@@ -3,20 +3,20 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from bp_desktop.ui.backups.deeds import BackupDeeds
+from bp_desktop.ui.backups.backup_actions import BackupActions
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.boxes import BoxDeeds
-from bp_desktop.ui.shell.desk import Desk, Trouble
+from bp_desktop.ui.shell.desk import BoxProblem, Desk
+from bp_desktop.ui.shell.files import BoxOpener
 from bp_desktop.ui.widgets.basics import Button, card, label
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.words.wording import worded
 
 
-class TroublePanel(QWidget):
+class BoxProblemPanel(QWidget):
     """One clear sentence, the path, and the ways out."""
 
     def __init__(
-        self, theme: Theme, desk: Desk, boxes: BoxDeeds, backups: BackupDeeds | None = None
+        self, theme: Theme, desk: Desk, boxes: BoxOpener, backups: BackupActions | None = None
     ) -> None:
         super().__init__()
         self._desk = desk
@@ -57,10 +57,10 @@ class TroublePanel(QWidget):
         layout.addWidget(self.path)
         layout.addLayout(ways)
 
-    def show_trouble(self, trouble: Trouble) -> None:
-        self.sentence.setText(worded(trouble.message))
-        self.path.setText(str(trouble.path))
-        self.usual.setVisible(trouble.path != self._desk.boxes.usual)
+    def show_problem(self, problem: BoxProblem) -> None:
+        self.sentence.setText(worded(problem.message))
+        self.path.setText(str(problem.path))
+        self.usual.setVisible(problem.path != self._desk.boxes.usual)
         self.restore.setVisible(self._backups is not None and bool(self._backups.listed()))
 
     def _restore(self) -> None:
@@ -68,7 +68,7 @@ class TroublePanel(QWidget):
             self._backups.show_panel()
 
     def _try_again(self) -> None:
-        if isinstance(self._desk.box, Trouble):
+        if isinstance(self._desk.box, BoxProblem):
             self._desk.open_box(self._desk.box.path)
 
     def _open_usual(self) -> None:

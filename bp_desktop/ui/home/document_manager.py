@@ -1,52 +1,45 @@
-"""What can be done to the documents of a box, each with its notice and its way back."""
+"""Document management on Home: bin, restore, rename, tag, copy, import, export, with undo."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from bp_desktop.session.library import DocumentId, DocumentInfo, LibraryError
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.shell.desk import Desk
-
-Undo = Callable[[], object]
-
-
-class Notify(Protocol):
-    """Shows a short notice; with `undo` it can be taken back from there."""
-
-    def __call__(self, text: str, undo: Undo | None = None) -> None: ...
+from bp_desktop.ui.shell.notices import Notices, Undo
 
 
-class Deeds(QObject):
-    """Nothing here asks "are you sure": everything can be undone."""
+class DocumentManager(QObject):
+    """Nothing here asks "are you sure": everything can be undone, from its notice or by the undo
+    of Home. That list is not the undo of a document: it lasts while the box is open."""
 
-    done = Signal()
+    changed = Signal()
     """Something was done or undone, so `can_undo` may be another."""
 
-    def __init__(self, desk: Desk, notify: Notify, parent: QObject | None = None) -> None:
+    def __init__(self, desk: Desk, notices: Notices, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._notify = notify
-        self._done: list[Undo] = []
+        self._notices = notices
+        self._undo_stack: list[Undo] = []
+        desk.box_changed.connect(self.forget)
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._done)
+        return bool(self._undo_stack)
 
     def undo_last(self) -> None:
-        """The last deed that has a way back; its notice must not offer it once more."""
-        if self._done:
-            self._notify(self.tr("Taken back."))
-            self._done.pop()()
+        """Undo the last change; its notice must not offer that once more."""
+        if self._undo_stack:
+            self._notices.notify(self.tr("Taken back."))
+            self._undo_stack.pop()()
 
     def forget(self) -> None:
         """Another box is open: what was done to the old one cannot be undone here."""
-        self._done.clear()
-        self.done.emit()
+        self._undo_stack.clear()
+        self.changed.emit()
 
     def bin(self, info: DocumentInfo) -> None:
         self._desk.put_away_document(info.id)  # nobody goes on drawing on what is thrown away
@@ -70,12 +63,12 @@ class Deeds(QObject):
             self._tell(text, lambda: self._desk.library.set_tags(info.id, info.tags))
 
     def empty_bin(self) -> None:
-        """The one deed without a way back; whoever calls it has asked."""
+        """The one change without an undo; whoever calls it has asked."""
         gone: list[int] = []
         if self._do(lambda: gone.append(self._desk.library.empty_bin())):
             self.forget()
             text = self.tr("%n document(s) are gone for good.", "", gone[0])
-            self._notify(counted(text, gone[0]))
+            self._notices.notify(counted(text, gone[0]))
 
     def duplicate(self, info: DocumentInfo) -> DocumentId | None:
         title = filled(self.tr("{title} (copy)"), title=info.title)
@@ -96,28 +89,26 @@ class Deeds(QObject):
 
     def export_file(self, info: DocumentInfo, path: Path) -> None:
         if self._do(lambda: self._desk.library.export_file(info.id, path)):
-            self._notify(filled(self.tr("Exported to {path}"), path=str(path)))
+            self._notices.notify(filled(self.tr("Exported to {path}"), path=str(path)))
 
     def _tell(self, text: str, undo: Undo) -> None:
-        """Keep the way back for Ctrl+Z, and offer it in the notice; it can be gone only once."""
+        """Keep the undo for Ctrl+Z, and offer it in the notice; it can be used only once."""
 
         def take_back() -> None:
-            if take_back in self._done:
-                self._done.remove(take_back)
+            if take_back in self._undo_stack:
+                self._undo_stack.remove(take_back)
             self._do(undo)
-            self.done.emit()
+            self.changed.emit()
 
-        self._done.append(take_back)
-        self.done.emit()
-        self._notify(text, take_back)
+        self._undo_stack.append(take_back)
+        self.changed.emit()
+        self._notices.notify(text, take_back)
 
-    def _do(self, deed: Undo) -> bool:
+    def _do(self, change: Undo) -> bool:
         try:
-            deed()
+            change()
         except LibraryError as error:
-            from bp_desktop.ui.words.wording import worded
-
-            self._notify(worded(error.message))
+            self._notices.notify_problem(error)
             return False
         finally:
             self._desk.shelf_changed.emit()

@@ -1,4 +1,4 @@
-"""What can be done with backups, each with the notice that tells what came of it."""
+"""Actions of backups: back up now, show the panel, bring back a document or a whole box."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bp_desktop.ui.shell.main_window import MainWindow
 
 
-class BackupDeeds(QObject):
+class BackupActions(QObject):
     """Of one window; the keeper goes on when the window is built anew."""
 
     def __init__(self, window: MainWindow, keeper: BackupKeeper) -> None:
@@ -95,7 +95,9 @@ class BackupDeeds(QObject):
         self._desk.shelf_changed.emit()
         if self._window.open_document(copy):
             text = self.tr("“{title}” is back as a copy. Everything else is as it was.")
-            self._window.notify(filled(text, title=title), partial(self._window.deeds.bin, copy))
+            self._window.notify(
+                filled(text, title=title), partial(self._window.documents.bin, copy)
+            )
 
     def _free_title(self, title: str) -> str:
         """Two documents of one name could not be told apart."""

@@ -1,0 +1,227 @@
+"""Filters above the cards of Home: heading, order, game, section and tags."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QButtonGroup, QMenu, QWidget
+
+from bp_desktop.texts.marking import counted
+from bp_desktop.ui.home.finding import ShelfFilter, ShelfOrder, ShelfSection
+from bp_desktop.ui.shell.fuzzy import fold
+from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.flow import FlowLayout
+from bp_desktop.ui.widgets.metrics import column, row
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from bp_desktop.ui.home.finding import DocumentSorts
+    from bp_desktop.ui.look.theme import Theme
+
+K = TypeVar("K")
+
+SHOWN_TAGS = 16
+"""More than these are shown when asked for."""
+
+
+class ShelfHeader(QWidget):
+    """Tells what is chosen; the panel decides what that means."""
+
+    section_chosen = Signal(str)
+    order_chosen = Signal(object)
+    """ShelfOrder."""
+    game_chosen = Signal(str)
+    """The id of a game, or "" for all of them."""
+    taken_out = Signal()
+    """The chosen document is to leave the bin."""
+    emptied = Signal()
+    """The person wants to empty the bin, and has said so twice."""
+
+    def __init__(self, theme: Theme, sorts: DocumentSorts) -> None:
+        super().__init__()
+        self._games = {"": self.tr("All games")} | {
+            id_: game.name() for id_, game in sorts.games.items()
+        }
+        self._shown = ShelfFilter()
+        self.heading = label("", "heading")
+        self.chips = QButtonGroup(self)
+        self.order = Button(theme, "", self._show_orders, kind="quiet", icon_name="sort")
+        self.game = Button(theme, "", self._show_games, kind="quiet", icon_name="filter")
+        self.game.setVisible(len(sorts.games) > 1)
+        self.take_out = Button(
+            theme,
+            self.tr("Take out of the bin"),
+            self.taken_out.emit,
+            kind="quiet",
+            icon_name="restore",
+        )
+        self.empty_bin = Button(
+            theme, self.tr("Empty the bin …"), self._ask, kind="quiet", icon_name="bin"
+        )
+        self.really = Button(theme, "", self.emptied.emit, kind="primary", icon_name="bin")
+        self.keep = Button(theme, self.tr("Keep them"), self._keep)
+        both = column(theme, self, spacing=12, edges=(0, 8, 0, 0))
+        line = row(theme, spacing=8)
+        both.addLayout(line)
+        line.addWidget(self.heading)
+        controls = QWidget()
+        flow = FlowLayout(controls, to_right=True)
+        line.addWidget(controls, 1)
+        flow.addWidget(self.order)
+        flow.addWidget(self.game)
+        for section, text in (
+            (str(ShelfSection.ALL), self.tr("All")),
+            *sorts.sections.items(),
+            (str(ShelfSection.BIN), self.tr("Bin")),
+        ):
+            chip = Button(theme, text, partial(self.section_chosen.emit, section), kind="chip")
+            chip.setCheckable(True)
+            chip.setProperty("section", section)
+            self.chips.addButton(chip)
+            flow.addWidget(chip)
+        bin_line = row(theme, spacing=8)
+        both.addLayout(bin_line)
+        bin_line.addStretch()
+        for way in (self.take_out, self.empty_bin, self.really, self.keep):
+            bin_line.addWidget(way)
+        self._asking = False
+        self._binned = 0
+
+    def show_filter(self, wanted: ShelfFilter, shown: int, binned: int) -> None:
+        """`shown` documents are on the cards, and `binned` in the bin."""
+        self._shown = wanted
+        in_bin = wanted.section == ShelfSection.BIN
+        if not in_bin or binned != self._binned:
+            self._asking = False
+        self._binned = binned
+        self.heading.setText(self._heading(wanted, shown))
+        self.order.set_words(self._orders()[wanted.order])
+        self.game.set_words(self._games[wanted.game])
+        for chip in self.chips.buttons():
+            chip.setChecked(chip.property("section") == wanted.section)
+        self._show_bin(in_bin)
+
+    def _heading(self, wanted: ShelfFilter, shown: int) -> str:
+        if wanted.narrows:
+            return counted(self.tr("%n found", "documents", shown), shown)
+        if wanted.section == ShelfSection.BIN:
+            return self.tr("In the bin")
+        is_recent = wanted.order is ShelfOrder.CHANGED
+        return self.tr("Recent") if is_recent else self.tr("Your documents")
+
+    def _orders(self) -> dict[ShelfOrder, str]:
+        return {
+            ShelfOrder.CHANGED: self.tr("Last changed"),
+            ShelfOrder.NAME: self.tr("Name"),
+            ShelfOrder.KIND: self.tr("Kind"),
+        }
+
+    def _show_orders(self) -> None:
+        _popup(self.order, self._orders(), self._shown.order, self.order_chosen.emit)
+
+    def _show_games(self) -> None:
+        _popup(self.game, self._games, self._shown.game, self.game_chosen.emit)
+
+    # --- the bin: the one thing here that cannot be undone, so it is said twice
+
+    def _show_bin(self, in_bin: bool) -> None:
+        for way in (self.take_out, self.empty_bin):
+            way.setVisible(in_bin and self._binned > 0 and not self._asking)
+        self.really.setVisible(self._asking)
+        self.keep.setVisible(self._asking)
+        self.really.set_words(
+            counted(self.tr("Delete %n document(s) for good", "", self._binned), self._binned)
+        )
+
+    def _ask(self) -> None:
+        self._asking = True
+        self._show_bin(in_bin=True)
+        self.keep.setFocus()
+
+    def _keep(self) -> None:
+        self._asking = False
+        self._show_bin(in_bin=True)
+        self.empty_bin.setFocus()
+
+    def ask_to_empty(self) -> None:
+        """By keyboard or palette."""
+        if self._binned:
+            self._ask()
+
+
+class TagFilter(QWidget):
+    """Wraps where the line is full; hidden while no document has a tag."""
+
+    chosen = Signal(object)
+    """frozenset[str]: the folded tags that are pressed now."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._tags: tuple[str, ...] = ()
+        self._pressed: frozenset[str] = frozenset()
+        self._all = False
+        self.chips: dict[str, Button] = {}
+        self.more: Button | None = None
+        self._flow = FlowLayout(self)
+        self.setAccessibleName(self.tr("Tags"))
+        self.hide()
+
+    def show_tags(self, tags: Sequence[str], pressed: frozenset[str]) -> None:
+        """Tags that are pressed come first if they would not be seen otherwise."""
+        if tuple(tags) == self._tags and pressed == self._pressed:
+            return
+        self._tags, self._pressed = tuple(tags), pressed
+        self._show()
+
+    def _show(self) -> None:
+        seen = self._tags if self._all else self._tags[:SHOWN_TAGS]
+        hidden = [tag for tag in self._tags if tag not in seen]
+        seen += tuple(tag for tag in hidden if fold(tag) in self._pressed)
+        if list(map(fold, seen)) != list(self.chips):
+            self._rebuild(seen, more=len(seen) < len(self._tags))
+        for folded, chip in self.chips.items():
+            chip.setChecked(folded in self._pressed)
+        self.setVisible(bool(self._tags))
+
+    def _rebuild(self, seen: Sequence[str], *, more: bool) -> None:
+        for old in (*self.chips.values(), *((self.more,) if self.more else ())):
+            self._flow.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.chips, self.more = {}, None
+        for tag in seen:
+            press = partial(self._press, fold(tag))
+            chip = Button(self._theme, tag, press, kind="chip", icon_name="tag")
+            chip.setCheckable(True)
+            self.chips[fold(tag)] = chip
+            self._flow.addWidget(chip)
+        if more:
+            self.more = Button(self._theme, self.tr("All tags"), self._show_all, kind="mini")
+            self._flow.addWidget(self.more)
+
+    def _show_all(self) -> None:
+        self._all = True
+        self._show()
+
+    def _press(self, folded: str) -> None:
+        self.chosen.emit(self._pressed ^ {folded})
+
+
+def _popup(
+    button: Button, choices: Mapping[K, str], chosen: K, choose: Callable[[K], object]
+) -> None:
+    """A menu below a button, with a mark at what is chosen now."""
+    menu = QMenu(button)
+    group = QActionGroup(menu)
+    for choice, text in choices.items():
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(choice == chosen)
+        action.triggered.connect(partial(choose, choice))
+        group.addAction(action)
+    menu.popup(button.mapToGlobal(button.rect().bottomLeft()))

@@ -1,0 +1,80 @@
+"""Notices and panels over the window: short messages with undo, and one overlay at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from bp_desktop.core.messages import Message
+from bp_desktop.session.library import LibraryError
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.actions import Actions
+from bp_desktop.ui.widgets.overlay import Overlay
+from bp_desktop.ui.widgets.toast import Toast
+from bp_desktop.ui.words.wording import worded
+
+Undo = Callable[[], object]
+
+
+class Notify(Protocol):
+    """Shows a short notice; with `undo` what it tells can be taken back from there."""
+
+    def __call__(self, text: str, undo: Undo | None = None) -> None: ...
+
+
+class Notices(QObject):
+    """Of one window; while a panel is open, no action behind it can be run."""
+
+    def __init__(self, window: QWidget, theme: Theme, actions: Actions) -> None:
+        super().__init__(window)
+        self._window = window
+        self._theme = theme
+        self._actions = actions
+        self._toast: Toast | None = None
+        self._overlay: Overlay | None = None
+
+    def notify(self, text: str, undo: Undo | None = None, *, stays: bool = False) -> None:
+        """A short notice; see Toast.say."""
+        if self._toast is None:
+            self._toast = Toast(self._theme, self._window)
+        self._toast.say(text, undo, stays=stays)
+
+    def notify_problem(self, error: LibraryError) -> None:
+        self.notify(worded(error.message))
+
+    def tell_unkept_choice(self, path: str, why: str) -> None:
+        text = self.tr("{path} could not be written ({why}): this choice lasts until you quit.")
+        self.notify(filled(text, path=path, why=why))
+
+    def tell_unkept_step(self, message: Message) -> None:
+        text = self.tr(
+            "This step could not be kept, so it was not made. {reason} Your game is saved up to "
+            "the last step."
+        )
+        self.notify(filled(text, reason=worded(message)), stays=True)
+
+    def hide_notice(self) -> None:
+        if self._toast is not None:
+            self._toast.hide()
+
+    def show_overlay(self, content: QWidget, *, width: int) -> Overlay:
+        """Show a panel over the window; there is never more than one."""
+        self.close_overlay()
+        overlay = Overlay(self._theme, self._window, content, width=width)
+        overlay.closed.connect(self._on_overlay_closed)
+        self._overlay = overlay
+        self._actions.set_paused(True)
+        content.setFocus()
+        return overlay
+
+    def close_overlay(self) -> None:
+        if self._overlay is not None:
+            self._overlay.close_panel()
+
+    def _on_overlay_closed(self) -> None:
+        self._overlay = None
+        self._actions.set_paused(False)
