@@ -495,60 +495,6 @@
     </message>
 </context>
 <context>
-    <name>BeginForm</name>
-    <message>
-        <source>None: new dice every time</source>
-        <translation>Nessuno: ogni volta dadi nuovi</translation>
-    </message>
-    <message>
-        <source>Such as 3 1 4: the first dice, in order</source>
-        <translation>Per esempio 3 1 4: i primi dadi, in ordine</translation>
-    </message>
-    <message>
-        <source>Roll the map</source>
-        <translation>Tira la mappa</translation>
-    </message>
-    <message>
-        <source>Step by step</source>
-        <translation>Passo passo</translation>
-    </message>
-    <message>
-        <source>Lock what is chosen</source>
-        <translation>Blocca ciò che è scelto</translation>
-    </message>
-    <message>
-        <source>Unlock all</source>
-        <translation>Sblocca tutto</translation>
-    </message>
-    <message>
-        <source>What stays</source>
-        <translation>Che cosa resta</translation>
-    </message>
-    <message>
-        <source>The dice of the rule book make the map: planets first, then asteroids. What is not locked is cleared away; undo brings it back.</source>
-        <translation>I dadi del regolamento fanno la mappa: prima i pianeti, poi gli asteroidi. Ciò che non è bloccato sparisce; annulla lo riporta.</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Seme</translation>
-    </message>
-    <message>
-        <source>Typed dice</source>
-        <translation>Dadi scritti</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n asteroid(s)</source>
-        <translation>
-            <numerusform>Tutto l'asteroide</numerusform>
-            <numerusform>Tutti i %n asteroidi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tile {tile}</source>
-        <translation>Riquadro {tile}</translation>
-    </message>
-</context>
-<context>
     <name>BoardForm</name>
     <message>
         <source>Tiles wide</source>
@@ -2026,6 +1972,118 @@
     </message>
 </context>
 <context>
+    <name>GenerationRollForm</name>
+    <message>
+        <source>Play</source>
+        <translation>Avvia</translation>
+    </message>
+    <message>
+        <source>Roll the rest</source>
+        <translation>Tira il resto</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Ferma qui</translation>
+    </message>
+    <message>
+        <source>Let the dice tumble</source>
+        <translation>Fai rotolare i dadi</translation>
+    </message>
+    <message>
+        <source>Or typed</source>
+        <translation>Oppure scrivi</translation>
+    </message>
+    <message>
+        <source>This generation does not fit its map any more</source>
+        <translation>Questa generazione non va più d'accordo con la mappa</translation>
+    </message>
+    <message>
+        <source>Throw the d{die}</source>
+        <translation>Tira il d{die}</translation>
+    </message>
+    <message>
+        <source>1 to {die}</source>
+        <translation>da 1 a {die}</translation>
+    </message>
+    <message>
+        <source>Typed face</source>
+        <translation>Faccia scritta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n cell(s)</source>
+        <translation>
+            <numerusform>Estrai %n casella</numerusform>
+            <numerusform>Estrai %n caselle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the board, or type 12,4 13,5</source>
+        <translation>Clicca il tabellone, o scrivi 12,4 13,5</translation>
+    </message>
+    <message>
+        <source>Typed cells</source>
+        <translation>Caselle scritte</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+</context>
+<context>
+    <name>GenerationStartForm</name>
+    <message>
+        <source>None: new dice every time</source>
+        <translation>Nessuno: ogni volta dadi nuovi</translation>
+    </message>
+    <message>
+        <source>Such as 3 1 4: the first dice, in order</source>
+        <translation>Per esempio 3 1 4: i primi dadi, in ordine</translation>
+    </message>
+    <message>
+        <source>Roll the map</source>
+        <translation>Tira la mappa</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Passo passo</translation>
+    </message>
+    <message>
+        <source>Lock what is chosen</source>
+        <translation>Blocca ciò che è scelto</translation>
+    </message>
+    <message>
+        <source>Unlock all</source>
+        <translation>Sblocca tutto</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <translation>Che cosa resta</translation>
+    </message>
+    <message>
+        <source>The dice of the rule book make the map: planets first, then asteroids. What is not locked is cleared away; undo brings it back.</source>
+        <translation>I dadi del regolamento fanno la mappa: prima i pianeti, poi gli asteroidi. Ciò che non è bloccato sparisce; annulla lo riporta.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Typed dice</source>
+        <translation>Dadi scritti</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n asteroid(s)</source>
+        <translation>
+            <numerusform>Tutto l'asteroide</numerusform>
+            <numerusform>Tutti i %n asteroidi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile {tile}</source>
+        <translation>Riquadro {tile}</translation>
+    </message>
+</context>
+<context>
     <name>Generator</name>
     <message>
         <source>Where the planet lies</source>
@@ -2196,64 +2254,6 @@
     <message>
         <source>Lose the least to their answer</source>
         <translation>Subire meno dalla risposta</translation>
-    </message>
-</context>
-<context>
-    <name>GoingForm</name>
-    <message>
-        <source>Play</source>
-        <translation>Avvia</translation>
-    </message>
-    <message>
-        <source>Roll the rest</source>
-        <translation>Tira il resto</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>Ferma qui</translation>
-    </message>
-    <message>
-        <source>Let the dice tumble</source>
-        <translation>Fai rotolare i dadi</translation>
-    </message>
-    <message>
-        <source>Or typed</source>
-        <translation>Oppure scrivi</translation>
-    </message>
-    <message>
-        <source>This generation does not fit its map any more</source>
-        <translation>Questa generazione non va più d'accordo con la mappa</translation>
-    </message>
-    <message>
-        <source>Throw the d{die}</source>
-        <translation>Tira il d{die}</translation>
-    </message>
-    <message>
-        <source>1 to {die}</source>
-        <translation>da 1 a {die}</translation>
-    </message>
-    <message>
-        <source>Typed face</source>
-        <translation>Faccia scritta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw %n cell(s)</source>
-        <translation>
-            <numerusform>Estrai %n casella</numerusform>
-            <numerusform>Estrai %n caselle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Click the board, or type 12,4 13,5</source>
-        <translation>Clicca il tabellone, o scrivi 12,4 13,5</translation>
-    </message>
-    <message>
-        <source>Typed cells</source>
-        <translation>Caselle scritte</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
     </message>
 </context>
 <context>

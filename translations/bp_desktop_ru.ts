@@ -498,61 +498,6 @@
     </message>
 </context>
 <context>
-    <name>BeginForm</name>
-    <message>
-        <source>None: new dice every time</source>
-        <translation>Нет: каждый раз новые броски</translation>
-    </message>
-    <message>
-        <source>Such as 3 1 4: the first dice, in order</source>
-        <translation>3 1 4: первые кости подряд</translation>
-    </message>
-    <message>
-        <source>Roll the map</source>
-        <translation>Создать карту</translation>
-    </message>
-    <message>
-        <source>Step by step</source>
-        <translation>По шагам</translation>
-    </message>
-    <message>
-        <source>Lock what is chosen</source>
-        <translation>Закрепить выбранное</translation>
-    </message>
-    <message>
-        <source>Unlock all</source>
-        <translation>Открепить всё</translation>
-    </message>
-    <message>
-        <source>What stays</source>
-        <translation>Что остаётся</translation>
-    </message>
-    <message>
-        <source>The dice of the rule book make the map: planets first, then asteroids. What is not locked is cleared away; undo brings it back.</source>
-        <translation>Карту создают кости из правил: сначала планеты, затем астероиды. Незакреплённое убирается; отмена вернёт его.</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Зерно</translation>
-    </message>
-    <message>
-        <source>Typed dice</source>
-        <translation>Введённые кости</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n asteroid(s)</source>
-        <translation>
-            <numerusform>%n астероид</numerusform>
-            <numerusform>Все %n астероида</numerusform>
-            <numerusform>Все %n астероидов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tile {tile}</source>
-        <translation>Участок {tile}</translation>
-    </message>
-</context>
-<context>
     <name>BoardForm</name>
     <message>
         <source>Tiles wide</source>
@@ -2032,6 +1977,120 @@
     </message>
 </context>
 <context>
+    <name>GenerationRollForm</name>
+    <message>
+        <source>Play</source>
+        <translation>Пуск</translation>
+    </message>
+    <message>
+        <source>Roll the rest</source>
+        <translation>Бросить остальное</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Остановить здесь</translation>
+    </message>
+    <message>
+        <source>Let the dice tumble</source>
+        <translation>Показывать бросок костей</translation>
+    </message>
+    <message>
+        <source>Or typed</source>
+        <translation>Или введите</translation>
+    </message>
+    <message>
+        <source>This generation does not fit its map any more</source>
+        <translation>Эта генерация больше не подходит к своей карте</translation>
+    </message>
+    <message>
+        <source>Throw the d{die}</source>
+        <translation>Бросить d{die}</translation>
+    </message>
+    <message>
+        <source>1 to {die}</source>
+        <translation>От 1 до {die}</translation>
+    </message>
+    <message>
+        <source>Typed face</source>
+        <translation>Введённое число</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n cell(s)</source>
+        <translation>
+            <numerusform>Выбрать %n ячейку</numerusform>
+            <numerusform>Выбрать %n ячейки</numerusform>
+            <numerusform>Выбрать %n ячеек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the board, or type 12,4 13,5</source>
+        <translation>Щёлкните поле или введите 12,4 13,5</translation>
+    </message>
+    <message>
+        <source>Typed cells</source>
+        <translation>Введённые ячейки</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+</context>
+<context>
+    <name>GenerationStartForm</name>
+    <message>
+        <source>None: new dice every time</source>
+        <translation>Нет: каждый раз новые броски</translation>
+    </message>
+    <message>
+        <source>Such as 3 1 4: the first dice, in order</source>
+        <translation>3 1 4: первые кости подряд</translation>
+    </message>
+    <message>
+        <source>Roll the map</source>
+        <translation>Создать карту</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>По шагам</translation>
+    </message>
+    <message>
+        <source>Lock what is chosen</source>
+        <translation>Закрепить выбранное</translation>
+    </message>
+    <message>
+        <source>Unlock all</source>
+        <translation>Открепить всё</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <translation>Что остаётся</translation>
+    </message>
+    <message>
+        <source>The dice of the rule book make the map: planets first, then asteroids. What is not locked is cleared away; undo brings it back.</source>
+        <translation>Карту создают кости из правил: сначала планеты, затем астероиды. Незакреплённое убирается; отмена вернёт его.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>Typed dice</source>
+        <translation>Введённые кости</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n asteroid(s)</source>
+        <translation>
+            <numerusform>%n астероид</numerusform>
+            <numerusform>Все %n астероида</numerusform>
+            <numerusform>Все %n астероидов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile {tile}</source>
+        <translation>Участок {tile}</translation>
+    </message>
+</context>
+<context>
     <name>Generator</name>
     <message>
         <source>Where the planet lies</source>
@@ -2205,65 +2264,6 @@
     <message>
         <source>Lose the least to their answer</source>
         <translation>Меньше потерять от ответа</translation>
-    </message>
-</context>
-<context>
-    <name>GoingForm</name>
-    <message>
-        <source>Play</source>
-        <translation>Пуск</translation>
-    </message>
-    <message>
-        <source>Roll the rest</source>
-        <translation>Бросить остальное</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>Остановить здесь</translation>
-    </message>
-    <message>
-        <source>Let the dice tumble</source>
-        <translation>Показывать бросок костей</translation>
-    </message>
-    <message>
-        <source>Or typed</source>
-        <translation>Или введите</translation>
-    </message>
-    <message>
-        <source>This generation does not fit its map any more</source>
-        <translation>Эта генерация больше не подходит к своей карте</translation>
-    </message>
-    <message>
-        <source>Throw the d{die}</source>
-        <translation>Бросить d{die}</translation>
-    </message>
-    <message>
-        <source>1 to {die}</source>
-        <translation>От 1 до {die}</translation>
-    </message>
-    <message>
-        <source>Typed face</source>
-        <translation>Введённое число</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draw %n cell(s)</source>
-        <translation>
-            <numerusform>Выбрать %n ячейку</numerusform>
-            <numerusform>Выбрать %n ячейки</numerusform>
-            <numerusform>Выбрать %n ячеек</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Click the board, or type 12,4 13,5</source>
-        <translation>Щёлкните поле или введите 12,4 13,5</translation>
-    </message>
-    <message>
-        <source>Typed cells</source>
-        <translation>Введённые ячейки</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Пауза</translation>
     </message>
 </context>
 <context>

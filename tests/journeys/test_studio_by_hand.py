@@ -17,8 +17,7 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.validation import problems
 from bp_desktop.ui.editor.actions import fold_name
 from bp_desktop.ui.editor.symmetry import Fold
-from bp_desktop.ui.games.burning_planets.studio.panels.problem_card import ProblemCard
-from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemsPanel
+from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemCard, ProblemsPanel
 from bp_desktop.ui.games.burning_planets.studio.view import StudioView
 from bp_desktop.ui.home.hero import HeroCard
 from bp_desktop.ui.look.theme import Theme

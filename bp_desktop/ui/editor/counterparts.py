@@ -8,7 +8,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.ui.editor.game import EditorGame, MapThing, sketch_of
 from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.sketch import Sketch
-from bp_desktop.ui.editor.symmetry import Image, Symmetry
+from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryImage
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,9 @@ def unpaired(game: EditorGame[S, C, E], state: S, symmetry: Symmetry) -> tuple[U
     return tuple(_unpaired(game, state, images)) if images else ()
 
 
-def _unpaired(game: EditorGame[S, C, E], state: S, images: tuple[Image, ...]) -> Iterator[Unpaired]:
+def _unpaired(
+    game: EditorGame[S, C, E], state: S, images: tuple[SymmetryImage, ...]
+) -> Iterator[Unpaired]:
     listed: set[MapThing] = set()
     things = game.things(state)
     models = _Models(game, state, images, things)
@@ -53,7 +55,7 @@ class _Models(Generic[S, C, E]):
         self,
         game: EditorGame[S, C, E],
         state: S,
-        images: tuple[Image, ...],
+        images: tuple[SymmetryImage, ...],
         things: tuple[MapThing, ...],
     ) -> None:
         self._game = game
@@ -66,14 +68,14 @@ class _Models(Generic[S, C, E]):
         }
         self._numbers = {id(image): number for number, image in enumerate(images)}
 
-    def has_one(self, thing: MapThing, image: Image) -> bool:
+    def has_one(self, thing: MapThing, image: SymmetryImage) -> bool:
         """Whether a thing is itself what a mirror makes of another one like it."""
         model = self._of.get((self._numbers[id(image)], thing.sort, thing.at))
         return model is not None and self._game.is_like(self._state, model, thing.at)
 
 
 def counterpart(
-    game: EditorGame[S, C, E], state: S, thing: MapThing, image: Image
+    game: EditorGame[S, C, E], state: S, thing: MapThing, image: SymmetryImage
 ) -> MapThing | None:
     """The thing like it that stands where its image should be, if there is one."""
     there = game.image_of(state, thing.at, image)

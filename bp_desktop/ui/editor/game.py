@@ -11,7 +11,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.games.system import Judgement
 from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.sketch import Sketch
-from bp_desktop.ui.editor.symmetry import Frame, Image
+from bp_desktop.ui.editor.symmetry import Frame, SymmetryImage
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -63,7 +63,7 @@ class Clip(Protocol[S, C, E]):
         """With every cell elsewhere: turned, mirrored or shifted."""
         ...
 
-    def imaged(self, state: S, image: Image) -> "Clip[S, C, E]":
+    def imaged(self, state: S, image: SymmetryImage) -> "Clip[S, C, E]":
         """Its image under a symmetry; what is somebody's may be another player's there."""
         ...
 
@@ -150,13 +150,13 @@ class EditorGame(Generic[S, C, E]):
     """The rectangle that mirrors are about; None where there is no board yet."""
     middle: Callable[[S], Hex]
     """The cell that turns are about until somebody chooses another."""
-    image_of: Callable[[S, Hex, Image], Hex]
+    image_of: Callable[[S, Hex, SymmetryImage], Hex]
     """Where a cell goes, in the surroundings it is in."""
     is_like: Callable[[S, MapThing, Hex], bool]
     """Whether something like a thing stands in a cell; whose it is does not matter."""
-    image_commands: Callable[[S, MapThing, Image, Hex], Iterable[C]]
+    image_commands: Callable[[S, MapThing, SymmetryImage, Hex], Iterable[C]]
     """What makes the image of a thing in a cell."""
-    gaps: Callable[[S, tuple[Image, ...]], tuple[SymmetryGap[C], ...]]
+    gaps: Callable[[S, tuple[SymmetryImage, ...]], tuple[SymmetryGap[C], ...]]
 
     # --- words
     describe_cell: Callable[[S, Hex], str]

@@ -40,7 +40,7 @@ FOLDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Image:
+class SymmetryImage:
     """One copy of what is drawn."""
 
     place: Callable[[Hex], Hex]
@@ -51,7 +51,7 @@ class Image:
     """Whether it is of the board's rectangle: done twice it leads back, but for shifted rows."""
 
 
-IDENTITY = Image(lambda cell: cell, lambda cell: cell)
+IDENTITY = SymmetryImage(lambda cell: cell, lambda cell: cell)
 
 TURNS = {Fold.TWO: (3,), Fold.THREE: (2, 4), Fold.SIX: (1, 2, 3, 4, 5)}
 HORIZONTAL_AXIS, VERTICAL_AXIS = 0, 3
@@ -67,7 +67,7 @@ class Symmetry:
     fold: Fold = Fold.NONE
     center: Hex = ORIGIN
 
-    def images(self, frame: "Frame | None") -> tuple[Image, ...]:
+    def images(self, frame: "Frame | None") -> tuple[SymmetryImage, ...]:
         """The copies besides the stroke itself; without a board there are no mirrors."""
         if self.fold in TURNS:
             return tuple(self._turn(sixths) for sixths in TURNS[self.fold])
@@ -85,8 +85,8 @@ class Symmetry:
             case _:
                 return ()
 
-    def _turn(self, sixths: int) -> Image:
-        return Image(
+    def _turn(self, sixths: int) -> SymmetryImage:
+        return SymmetryImage(
             lambda cell: rotated(cell, sixths, self.center), lambda cell: rotated(cell, sixths)
         )
 
@@ -104,22 +104,22 @@ class Frame:
     top: int
     bottom: int
 
-    def left_right(self) -> Image:
-        return Image(
+    def left_right(self) -> SymmetryImage:
+        return SymmetryImage(
             lambda cell: self._flipped(cell, across=True, down=False),
             lambda cell: mirrored(cell, VERTICAL_AXIS),
             is_mirror=True,
         )
 
-    def top_bottom(self) -> Image:
-        return Image(
+    def top_bottom(self) -> SymmetryImage:
+        return SymmetryImage(
             lambda cell: self._flipped(cell, across=False, down=True),
             lambda cell: mirrored(cell, HORIZONTAL_AXIS),
             is_mirror=True,
         )
 
-    def half_turn(self) -> Image:
-        return Image(
+    def half_turn(self) -> SymmetryImage:
+        return SymmetryImage(
             lambda cell: self._flipped(cell, across=True, down=True),
             lambda cell: rotated(cell, 3),
             is_mirror=True,

@@ -14,7 +14,7 @@ from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.game import EditorGame, Ghost, MapArea, MapThing, sketch_of
 from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.sketch import Sketch, Skipped
-from bp_desktop.ui.editor.symmetry import IDENTITY, Image, Symmetry
+from bp_desktop.ui.editor.symmetry import IDENTITY, Symmetry, SymmetryImage
 
 S_co = TypeVar("S_co", covariant=True)
 C_contra = TypeVar("C_contra", contravariant=True)
@@ -97,7 +97,7 @@ class ToolContext(Generic[S, C, E]):
         """A gesture that begins with the map as it is."""
         return sketch_of(self.game, self.state)
 
-    def images(self, held: Held) -> tuple[Image, ...]:
+    def images(self, held: Held) -> tuple[SymmetryImage, ...]:
         """The stroke itself and its copies; Alt makes a deliberate exception."""
         if held & Held.FREE:
             return (IDENTITY,)

@@ -27,7 +27,7 @@ from bp_desktop.ui.editor.game import (
 from bp_desktop.ui.editor.panels.layers_panel import LayerNames
 from bp_desktop.ui.editor.panels.revisions_panel import MapRevisions
 from bp_desktop.ui.editor.sketch import Sketch
-from bp_desktop.ui.editor.symmetry import Frame, Image
+from bp_desktop.ui.editor.symmetry import Frame, SymmetryImage
 from bp_desktop.ui.editor.tool_context import ToolContext
 from bp_desktop.ui.editor.toolbox import Toolbox, ToolChoice, ToolSetting, ToolSpec
 from bp_desktop.ui.editor.tools.move import MoveTool
@@ -165,7 +165,7 @@ class DotsClip(msgspec.Struct, frozen=True, tag="dots.clip"):
     def mapped(self, where: Callable[[Hex], Hex]) -> "DotsClip":
         return DotsClip(tuple((where(at), color) for at, color in self.dots))
 
-    def imaged(self, _state: Dots, image: Image) -> "DotsClip":
+    def imaged(self, _state: Dots, image: SymmetryImage) -> "DotsClip":
         return self.mapped(image.local)
 
     def ghosts(self, _state: Dots, at: Hex) -> tuple[Ghost, ...]:
@@ -319,7 +319,7 @@ class DotBrush:
     def command(self, _dots: Dots, at: Hex) -> Command | Message:
         return Paint((at,), self.color)
 
-    def image(self, _dots: Dots, _image: Image) -> Stamp[Dots, Command]:
+    def image(self, _dots: Dots, _image: SymmetryImage) -> Stamp[Dots, Command]:
         return self
 
     def dragged(self, _dots: Dots, _start: Hex, over: Hex) -> tuple[Stamp[Dots, Command], Hex]:

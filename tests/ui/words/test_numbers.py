@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QLocale
 
-from bp_desktop.ui.games.burning_planets.studio.panels.balance_rows import figure
+from bp_desktop.ui.games.burning_planets.studio.panels.balance import figure
 from bp_desktop.ui.words.numbers import decimal
 
 

@@ -8,7 +8,7 @@ from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.game import Clip
 from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.sketch import Sketch
-from bp_desktop.ui.editor.symmetry import IDENTITY, Image
+from bp_desktop.ui.editor.symmetry import IDENTITY, SymmetryImage
 from bp_desktop.ui.editor.tool_context import NOTHING, Preview, ToolContext
 
 MOST_JUDGED = 250
@@ -52,7 +52,7 @@ class PasteTool(Generic[S, C, E]):
     def cancel(self) -> None:
         self._context.show(NOTHING)
 
-    def _imaged(self, image: Image) -> Clip[S, C, E]:
+    def _imaged(self, image: SymmetryImage) -> Clip[S, C, E]:
         return self.clip if image is IDENTITY else self.clip.imaged(self._context.state, image)
 
     def _sketch(self, at: Hex, held: Held) -> Sketch[S, C, E]:

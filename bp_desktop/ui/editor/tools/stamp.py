@@ -8,7 +8,7 @@ from bp_desktop.core.messages import Message
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.game import Ghost
 from bp_desktop.ui.editor.generics import C, E, S
-from bp_desktop.ui.editor.symmetry import Image
+from bp_desktop.ui.editor.symmetry import SymmetryImage
 from bp_desktop.ui.editor.tool_context import IDLE, NOTHING, Idle, Preview, ToolContext
 
 
@@ -21,7 +21,7 @@ class Stamp(Protocol[S, C]):
 
     def ghost(self, state: S, at: Hex) -> Ghost: ...
 
-    def image(self, state: S, image: Image) -> "Stamp[S, C]":
+    def image(self, state: S, image: SymmetryImage) -> "Stamp[S, C]":
         """What the copy of it is: a copy in another player's corner is that player's."""
         ...
 

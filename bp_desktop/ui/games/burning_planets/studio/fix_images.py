@@ -10,7 +10,7 @@ from bp_desktop.games.burning_planets.map.judge import plan
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.editor.counterparts import counterpart
 from bp_desktop.ui.editor.game import MapThing, sketch_of
-from bp_desktop.ui.editor.symmetry import Image, Symmetry
+from bp_desktop.ui.editor.symmetry import Symmetry, SymmetryImage
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME
 from bp_desktop.ui.games.burning_planets.studio.map_images import image_of
 from bp_desktop.ui.games.burning_planets.studio.map_things import (
@@ -53,7 +53,9 @@ def _fits(state: MapState, command: c.Single, borne: set[str]) -> bool:
     return all(message.key in borne for message in objections)
 
 
-def _image_of(state: MapState, fix: c.Single, image: Image) -> Iterator[tuple[MapThing, c.Single]]:
+def _image_of(
+    state: MapState, fix: c.Single, image: SymmetryImage
+) -> Iterator[tuple[MapThing, c.Single]]:
     """The same for each counterpart, with the counterpart."""
     if isinstance(fix, c.PlaceNatural):
         for cell in fix.cells:

@@ -15,7 +15,7 @@ from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.editor.game import Ghost, MapThing, independent, middle_of
 from bp_desktop.ui.editor.sketch import Sketch
-from bp_desktop.ui.editor.symmetry import Image
+from bp_desktop.ui.editor.symmetry import SymmetryImage
 from bp_desktop.ui.games.burning_planets.studio.map_images import (
     owner_of_image,
     with_cells,
@@ -59,7 +59,7 @@ class MapClip(msgspec.Struct, frozen=True, omit_defaults=True, tag="burning_plan
             tuple(replace(one, at=moved(one.at)) for one in self.space),
         )
 
-    def imaged(self, state: MapState, image: Image) -> "MapClip":
+    def imaged(self, state: MapState, image: SymmetryImage) -> "MapClip":
         """Turned as an image is, and given to whoever owns the image."""
         there = self.mapped(image.local)
         return there.with_owners(lambda owner: owner_of_image(state, owner, image))

@@ -20,7 +20,7 @@ from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.game import EditorGame, MapAreas, MapNotes, SymmetryGap
 from bp_desktop.ui.editor.panels.layers_panel import LayerNames
 from bp_desktop.ui.editor.panels.revisions_panel import MapRevisions
-from bp_desktop.ui.editor.symmetry import Image
+from bp_desktop.ui.editor.symmetry import SymmetryImage
 from bp_desktop.ui.editor.tool_context import ToolContext
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
 from bp_desktop.ui.games.burning_planets.art.colors import BOARD_COLORS
@@ -61,7 +61,9 @@ def _named_cells(command: c.AnyMapCommand) -> tuple[Hex, ...]:
             return ()
 
 
-def _gaps(state: MapState, images: tuple[Image, ...]) -> tuple[SymmetryGap[c.AnyMapCommand], ...]:
+def _gaps(
+    state: MapState, images: tuple[SymmetryImage, ...]
+) -> tuple[SymmetryGap[c.AnyMapCommand], ...]:
     """Places where a tile is missing (BP-BOARD-2)."""
     missing = map_images.missing_tiles(state, images)
     if not missing:

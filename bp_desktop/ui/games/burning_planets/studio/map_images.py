@@ -11,7 +11,7 @@ from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId, Str
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.editor.game import MapThing
-from bp_desktop.ui.editor.symmetry import Frame, Image
+from bp_desktop.ui.editor.symmetry import Frame, SymmetryImage
 from bp_desktop.ui.games.burning_planets.studio.map_things import Sort, place_of
 
 NEAR = 3
@@ -48,7 +48,7 @@ def middle_of_map(state: MapState) -> Hex:
     return tile_center(tiles, tiles.places[len(tiles.places) // 2])
 
 
-def image_of(state: MapState, at: Hex, image: Image) -> Hex:
+def image_of(state: MapState, at: Hex, image: SymmetryImage) -> Hex:
     """Where a cell goes. On a planet and near it: relative to where the planet goes, so that a
     border cell stays one, an orbit cell too, and what is outside the orbit stays outside,
     whatever the rows of the board do."""
@@ -69,13 +69,13 @@ def _planet_near(state: MapState, at: Hex) -> PlanetId | None:
     return None
 
 
-def image_of_place(tiles: Tiles, place: TilePlace, image: Image) -> TilePlace:
+def image_of_place(tiles: Tiles, place: TilePlace, image: SymmetryImage) -> TilePlace:
     """Where a symmetry puts a tile: mirrors of the board are exact, turns by 60 degrees do not
     fit the grid of tiles, and there it is the tile that the centre falls on."""
     return place_of(tiles, image.place(tile_center(tiles, place)))
 
 
-def missing_tiles(state: MapState, images: Iterable[Image]) -> tuple[TilePlace, ...]:
+def missing_tiles(state: MapState, images: Iterable[SymmetryImage]) -> tuple[TilePlace, ...]:
     """Where tiles have no image. Only mirrors of the board fit the grid of tiles."""
     tiles = state.board.tiles
     if tiles is None:
@@ -89,7 +89,7 @@ def missing_tiles(state: MapState, images: Iterable[Image]) -> tuple[TilePlace, 
 # --- things and their owners
 
 
-def owner_of_image(state: MapState, owner: PlayerId, image: Image) -> PlayerId:
+def owner_of_image(state: MapState, owner: PlayerId, image: SymmetryImage) -> PlayerId:
     """Who owns the image of a player's thing: whoever starts where the player's start would
     be; the player where nobody does."""
     for planet in state.board.planets.values():
@@ -125,7 +125,7 @@ def is_like(state: MapState, thing: MapThing, there: Hex) -> bool:
 
 
 def image_commands(
-    state: MapState, thing: MapThing, image: Image, there: Hex
+    state: MapState, thing: MapThing, image: SymmetryImage, there: Hex
 ) -> Iterator[c.AnyMapCommand]:
     """What makes the image of a thing in a cell."""
     board = state.board
@@ -180,7 +180,7 @@ def with_owners(planet: Planet, whose: Whose) -> Planet:
     return replace(planet, owner=owner, starting=starting)
 
 
-def _image_of_planet(state: MapState, planet: Planet, image: Image, center: Hex) -> Planet:
+def _image_of_planet(state: MapState, planet: Planet, image: SymmetryImage, center: Hex) -> Planet:
     """The planet's image; nobody starts on it who starts elsewhere already."""
     assert planet.center is not None
     old = planet.center

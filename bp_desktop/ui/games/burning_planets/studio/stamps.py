@@ -10,7 +10,7 @@ from bp_desktop.games.burning_planets.ids import BiomeId, ClassId, KindId, Playe
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.editor.game import Ghost
-from bp_desktop.ui.editor.symmetry import Image
+from bp_desktop.ui.editor.symmetry import SymmetryImage
 from bp_desktop.ui.editor.tools.stamp import Stamp
 from bp_desktop.ui.games.burning_planets.studio.map_images import owner_of_image
 from bp_desktop.ui.games.burning_planets.studio.map_things import in_parts
@@ -29,7 +29,7 @@ class PlanetStamp:
     def ghost(self, state: MapState, at: Hex) -> Ghost:
         return Ghost(at, radius=radii(state.options)[self.size], ground=self.biome)
 
-    def image(self, _state: MapState, _image: Image) -> MapStamp:
+    def image(self, _state: MapState, _image: SymmetryImage) -> MapStamp:
         return self
 
     def dragged(self, state: MapState, start: Hex, over: Hex) -> tuple[MapStamp, Hex]:
@@ -59,7 +59,7 @@ class AsteroidStamp(_Carried):
     def ghost(self, _state: MapState, at: Hex) -> Ghost:
         return Ghost(at, "board/asteroid")
 
-    def image(self, _state: MapState, _image: Image) -> MapStamp:
+    def image(self, _state: MapState, _image: SymmetryImage) -> MapStamp:
         return self
 
 
@@ -81,7 +81,7 @@ class StructureStamp(_Carried):
         owner = state.board.planets[planet].owner if planet is not None else self.owner
         return Ghost(at, f"structure/{self.kind}", owner or "")
 
-    def image(self, state: MapState, image: Image) -> MapStamp:
+    def image(self, state: MapState, image: SymmetryImage) -> MapStamp:
         if self.owner is None:
             return self
         return replace(self, owner=owner_of_image(state, self.owner, image))
@@ -102,7 +102,7 @@ class ShipStamp(_Carried):
         faction = seats.get(self.owner, "humans") if self.owner is not None else "humans"
         return Ghost(at, f"ship/{faction}_{self.cls}", self.owner or "")
 
-    def image(self, state: MapState, image: Image) -> MapStamp:
+    def image(self, state: MapState, image: SymmetryImage) -> MapStamp:
         if self.owner is None:
             return self
         return replace(self, owner=owner_of_image(state, self.owner, image))
@@ -129,7 +129,7 @@ class MonolithStamp(_Carried):
         center = state.geometry.shapes[planet].center if planet is not None else at
         return Ghost(center, "board/monolith", self.owner or "")
 
-    def image(self, state: MapState, image: Image) -> MapStamp:
+    def image(self, state: MapState, image: SymmetryImage) -> MapStamp:
         if self.owner is None:
             return self
         return replace(self, owner=owner_of_image(state, self.owner, image))

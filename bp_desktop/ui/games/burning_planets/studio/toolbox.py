@@ -215,64 +215,39 @@ def _fitting(state: MapState, before: ToolSettings | None) -> ToolSettings:
 def _settings(state: MapState, chosen: ToolSettings) -> tuple[ToolSetting, ...]:
     words, tables = names(), state.tables
     faction, color = _side(state, chosen)
-    seats = tuple(
+    sizes = [ToolChoice(one, words.size(one)) for one in tables.sizes]
+    biomes = [ToolChoice(one, words.biome(one), f"biome/{one}") for one in tables.biomes]
+    kinds = [ToolChoice(one, words.kind(one), f"structure/{one}") for one in tables.structures]
+    ships = [
+        ToolChoice(one, words.ship_class(one), f"ship/{faction}_{one}", color=color)
+        for one in tables.ship_classes
+    ]
+    players = [ToolChoice(None, translate("Toolbox", "Nobody"), "ui/close")]
+    players += [
         ToolChoice(seat.id, player_words(state, seat.id), seat=seat.color)
         for seat in state.content.seats
-    )
-    nobody = ToolChoice(None, translate("Toolbox", "Nobody"), "ui/close")
+    ]
+    starting = [
+        ToolChoice(False, translate("Toolbox", "Owner")),
+        ToolChoice(True, translate("Toolbox", "Starting planet")),
+    ]
     cells = (
         translate("Toolbox", "1 cell"),
         translate("Toolbox", "7 cells"),
         translate("Toolbox", "19 cells"),
         translate("Toolbox", "37 cells"),
     )
-    return (
-        ToolSetting(
-            "size",
-            translate("Toolbox", "Planet size"),
-            tuple(ToolChoice(one, words.size(one)) for one in tables.sizes),
-            chosen.size,
-        ),
-        ToolSetting(
-            "biome",
-            translate("Toolbox", "Biome"),
-            tuple(ToolChoice(one, words.biome(one), f"biome/{one}") for one in tables.biomes),
-            chosen.biome,
-        ),
-        ToolSetting(
-            "kind",
-            translate("Toolbox", "Kind of structure"),
-            tuple(
-                ToolChoice(one, words.kind(one), f"structure/{one}") for one in tables.structures
-            ),
-            chosen.kind,
-        ),
-        ToolSetting(
-            "cls",
-            translate("Toolbox", "Ship class"),
-            tuple(
-                ToolChoice(one, words.ship_class(one), f"ship/{faction}_{one}", color=color)
-                for one in tables.ship_classes
-            ),
-            chosen.cls,
-        ),
-        ToolSetting("player", translate("Toolbox", "Player"), (nobody, *seats), chosen.player),
-        ToolSetting(
-            "starting",
-            translate("Toolbox", "What it becomes"),
-            (
-                ToolChoice(False, translate("Toolbox", "Owner")),
-                ToolChoice(True, translate("Toolbox", "Starting planet")),
-            ),
-            chosen.starting,
-        ),
-        ToolSetting(
-            "brush",
-            translate("Toolbox", "Brush"),
-            tuple(ToolChoice(one, name) for one, name in zip(SIZES, cells, strict=True)),
-            chosen.brush,
-        ),
+    brushes = [ToolChoice(one, name) for one, name in zip(SIZES, cells, strict=True)]
+    listed: tuple[tuple[str, str, list[ToolChoice], object], ...] = (
+        ("size", translate("Toolbox", "Planet size"), sizes, chosen.size),
+        ("biome", translate("Toolbox", "Biome"), biomes, chosen.biome),
+        ("kind", translate("Toolbox", "Kind of structure"), kinds, chosen.kind),
+        ("cls", translate("Toolbox", "Ship class"), ships, chosen.cls),
+        ("player", translate("Toolbox", "Player"), players, chosen.player),
+        ("starting", translate("Toolbox", "What it becomes"), starting, chosen.starting),
+        ("brush", translate("Toolbox", "Brush"), brushes, chosen.brush),
     )
+    return tuple(ToolSetting(id_, name, tuple(one), now) for id_, name, one, now in listed)
 
 
 def _side(state: MapState, settings: ToolSettings) -> tuple[str, int]:

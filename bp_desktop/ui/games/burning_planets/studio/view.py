@@ -9,6 +9,10 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.editor.context import EditorContext
+from bp_desktop.ui.editor.panels.history_panel import HistoryPanel
+from bp_desktop.ui.editor.panels.layers_panel import LayersPanel
+from bp_desktop.ui.editor.panels.revisions_panel import RevisionsPanel
+from bp_desktop.ui.editor.panels.symmetry_panel import SymmetryPanel
 from bp_desktop.ui.editor.view import MapEditorView
 from bp_desktop.ui.games.burning_planets.studio.map_game import (
     LAYER_NAMES,
@@ -23,6 +27,10 @@ from bp_desktop.ui.games.burning_planets.studio.overlays import (
     ProblemWatch,
     TerritoryOverlay,
 )
+from bp_desktop.ui.games.burning_planets.studio.panels.balance import BalancePanel
+from bp_desktop.ui.games.burning_planets.studio.panels.generator.panel import GeneratorPanel
+from bp_desktop.ui.games.burning_planets.studio.panels.inspector.panel import InspectorPanel
+from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemsPanel
 from bp_desktop.ui.games.burning_planets.studio.studio_actions import studio_handlers, studio_specs
 from bp_desktop.ui.games.burning_planets.studio.toolbox import TOOLBOX, ToolSettings
 from bp_desktop.ui.look.theme import Theme
@@ -30,58 +38,68 @@ from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.widgets.dock import DockTab
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.editor.panels.history_panel import HistoryPanel
-    from bp_desktop.ui.editor.panels.layers_panel import LayersPanel
-    from bp_desktop.ui.editor.panels.revisions_panel import RevisionsPanel
-    from bp_desktop.ui.editor.panels.symmetry_panel import SymmetryPanel
     from bp_desktop.ui.export.panel import ExportPanel
     from bp_desktop.ui.games.burning_planets.commanders import MapCommander
-    from bp_desktop.ui.games.burning_planets.studio.panels.balance import BalancePanel
-    from bp_desktop.ui.games.burning_planets.studio.panels.generator.panel import GeneratorPanel
-    from bp_desktop.ui.games.burning_planets.studio.panels.inspector.panel import InspectorPanel
-    from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemsPanel
 
 translate = QCoreApplication.translate
 
 
 class StudioTabs:
-    """The panels of the studio's dock, in the order of their tabs; each is loaded when it is
-    first shown."""
+    """The panels of the studio's dock; each is made when it is first shown."""
 
     def __init__(self, context: MapContext, problems: ProblemWatch) -> None:
-        self._context = context
-        self._watch = problems
         self.inspector = DockTab(
-            "inspector", translate("studio", "Inspector"), self._inspector, icon_name="select"
+            "inspector",
+            translate("studio", "Inspector"),
+            lambda: InspectorPanel(context),
+            icon_name="select",
         )
         self.problems = DockTab(
-            "problems", translate("studio", "Problems"), self._problems, icon_name="warning"
+            "problems",
+            translate("studio", "Problems"),
+            lambda: ProblemsPanel(context, problems),
+            icon_name="warning",
         )
         self.generator = DockTab(
-            "generator", translate("studio", "Generator"), self._generator, icon_name="dice"
+            "generator",
+            translate("studio", "Generator"),
+            lambda: GeneratorPanel(context),
+            icon_name="dice",
         )
         self.balance = DockTab(
-            "balance", translate("studio", "Balance"), self._balance, icon_name="balance"
+            "balance",
+            translate("studio", "Balance"),
+            lambda: BalancePanel(context),
+            icon_name="balance",
         )
         self.symmetry = DockTab(
-            "symmetry", translate("studio", "Symmetry"), self._symmetry, icon_name="mirror"
+            "symmetry",
+            translate("studio", "Symmetry"),
+            lambda: SymmetryPanel(context),
+            icon_name="mirror",
         )
         self.layers = DockTab(
-            "layers", translate("studio", "Layers"), self._layers, icon_name="layers"
+            "layers",
+            translate("studio", "Layers"),
+            lambda: LayersPanel(context, LAYER_NAMES),
+            icon_name="layers",
         )
         self.history = DockTab(
-            "history", translate("studio", "History"), self._history, icon_name="history"
+            "history",
+            translate("studio", "History"),
+            lambda: HistoryPanel(context),
+            icon_name="history",
         )
         self.revisions = DockTab(
-            "revisions", translate("studio", "Revisions"), self._revisions, icon_name="flag"
+            "revisions",
+            translate("studio", "Revisions"),
+            lambda: RevisionsPanel(context, MAP_REVISIONS),
+            icon_name="flag",
         )
         self.export = DockTab(
-            "export", translate("studio", "Export"), self._export, icon_name="export"
+            "export", translate("studio", "Export"), lambda: _export(context), icon_name="export"
         )
-
-    @property
-    def all(self) -> tuple[DockTab[Any], ...]:
-        return (
+        self.all: tuple[DockTab[Any], ...] = (
             self.inspector,
             self.problems,
             self.generator,
@@ -92,58 +110,20 @@ class StudioTabs:
             self.revisions,
             self.export,
         )
+        """In their order."""
 
-    def _inspector(self) -> "InspectorPanel":
-        from bp_desktop.ui.games.burning_planets.studio.panels.inspector.panel import InspectorPanel
 
-        return InspectorPanel(self._context)
+def _export(context: MapContext) -> "ExportPanel":
+    """Loads what draws pictures and prints, which few maps need."""
+    from bp_desktop.ui.export.panel import ExportPanel
+    from bp_desktop.ui.games.burning_planets.export.map_export import map_source
 
-    def _problems(self) -> "ProblemsPanel":
-        from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemsPanel
-
-        return ProblemsPanel(self._context, self._watch)
-
-    def _generator(self) -> "GeneratorPanel":
-        from bp_desktop.ui.games.burning_planets.studio.panels.generator.panel import GeneratorPanel
-
-        return GeneratorPanel(self._context)
-
-    def _balance(self) -> "BalancePanel":
-        from bp_desktop.ui.games.burning_planets.studio.panels.balance import BalancePanel
-
-        return BalancePanel(self._context)
-
-    def _symmetry(self) -> "SymmetryPanel[MapState, c.AnyMapCommand, AnyMapEvent]":
-        from bp_desktop.ui.editor.panels.symmetry_panel import SymmetryPanel
-
-        return SymmetryPanel(self._context)
-
-    def _layers(self) -> "LayersPanel[MapState, c.AnyMapCommand, AnyMapEvent]":
-        from bp_desktop.ui.editor.panels.layers_panel import LayersPanel
-
-        return LayersPanel(self._context, LAYER_NAMES)
-
-    def _history(self) -> "HistoryPanel[MapState, c.AnyMapCommand, AnyMapEvent]":
-        from bp_desktop.ui.editor.panels.history_panel import HistoryPanel
-
-        return HistoryPanel(self._context)
-
-    def _revisions(self) -> "RevisionsPanel[MapState, c.AnyMapCommand, AnyMapEvent]":
-        from bp_desktop.ui.editor.panels.revisions_panel import RevisionsPanel
-
-        return RevisionsPanel(self._context, MAP_REVISIONS)
-
-    def _export(self) -> "ExportPanel":
-        from bp_desktop.ui.export.panel import ExportPanel
-        from bp_desktop.ui.games.burning_planets.export.map_export import map_source
-
-        context = self._context
-        return ExportPanel(
-            context.theme,
-            context.commander,
-            lambda state: map_source(state.content),
-            lambda: context.display.now.layers,
-        )
+    return ExportPanel(
+        context.theme,
+        context.commander,
+        lambda state: map_source(state.content),
+        lambda: context.display.now.layers,
+    )
 
 
 class StudioView(MapEditorView[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings]):

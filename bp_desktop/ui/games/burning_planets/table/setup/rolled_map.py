@@ -24,8 +24,8 @@ from bp_desktop.session.session import Session
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.kinds import map_kind
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.going import GoingForm
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.log import RollLog
+from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_form import GenerationRollForm
+from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_log import RollLog
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.shell.commander import Commander
@@ -108,7 +108,7 @@ class RolledMap(QWidget):
         self.picture = MapPicture(theme)
         self.log = RollLog(theme)
         self.log.setMinimumHeight(theme.px(PICTURE))
-        self.going: GoingForm | None = None
+        self.going: GenerationRollForm | None = None
         self._going = column(theme)
         buttons = row(theme, spacing=12)
         buttons.addWidget(self.at_once)
@@ -142,8 +142,8 @@ class RolledMap(QWidget):
             going.roll.setFocus()
             self.began.emit()
 
-    def _ask_dice(self, commander: "MapCommander") -> GoingForm:
-        self.going = going = GoingForm(self._theme, commander)
+    def _ask_dice(self, commander: "MapCommander") -> GenerationRollForm:
+        self.going = going = GenerationRollForm(self._theme, commander)
         going.stop.hide()  # half a map is no board to play on
         self._going.addWidget(going)
         return going

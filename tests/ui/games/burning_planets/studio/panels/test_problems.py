@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.games.burning_planets.studio.overlays import ProblemWatch
-from bp_desktop.ui.games.burning_planets.studio.panels.problem_card import ProblemCard
-from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemsPanel
+from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemCard, ProblemsPanel
 from tests.ui.games.burning_planets.studio.panels.desk import (
     Desk,
     empty_map,

@@ -11,9 +11,12 @@ from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.editor.panels.marking_panel import MarkingPanel
 from bp_desktop.ui.editor.panels.parts import PanelBody
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange, MapContext
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.begin import BeginForm, MapLocks
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.going import GoingForm
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.log import GENERATING, RollLog
+from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_form import GenerationRollForm
+from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_log import GENERATING, RollLog
+from bp_desktop.ui.games.burning_planets.studio.panels.generator.start_form import (
+    GenerationStartForm,
+    MapLocks,
+)
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column
 
@@ -36,8 +39,8 @@ class GeneratorPanel(MarkingPanel):
 
     def _build(self) -> None:
         theme = self._theme
-        self.begin = BeginForm(self._context, self.locks)
-        self.going = GoingForm(theme, self._context.commander)
+        self.begin = GenerationStartForm(self._context, self.locks)
+        self.going = GenerationRollForm(theme, self._context.commander)
         self.log = RollLog(theme)
         self.log.setMinimumHeight(theme.px(LEAST_LOG))
         self._log_head = label(self.tr("The dice so far"), "caption")

@@ -75,7 +75,7 @@ class MapLocks(QObject):
             self.changed.emit()
 
 
-class BeginForm(QWidget):
+class GenerationStartForm(QWidget):
     """Rolls the whole map, or gets ready to roll step by step."""
 
     def __init__(self, context: MapContext, locks: MapLocks) -> None:

@@ -16,8 +16,8 @@ from bp_desktop.ui.dice.die_face import DieFace
 from bp_desktop.ui.editor.panels.parts import emptied, field
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange
 from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.begin import typed_faces
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.log import step_name
+from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_log import step_name
+from bp_desktop.ui.games.burning_planets.studio.panels.generator.start_form import typed_faces
 from bp_desktop.ui.look.players import player_icon
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.settings.parts import switch
@@ -33,7 +33,7 @@ PLAY_STILL_MS = 250
 DIE_SIDE = 112
 
 
-class GoingForm(QWidget):
+class GenerationRollForm(QWidget):
     """Throws what is due, by the program or by hand, until nothing is."""
 
     def __init__(self, theme: Theme, commander: "MapCommander") -> None:
