@@ -7045,64 +7045,8 @@
         <translation>La partita comincia: {players}.</translation>
     </message>
     <message>
-        <source>{player} starts with {amounts:amounts}.</source>
-        <translation>{player} comincia con {amounts:amounts}.</translation>
-    </message>
-    <message>
-        <source>{player} places the starting {kind:kind} on {planet:planet}.</source>
-        <translation>{player} piazza {kind:kind} iniziale su {planet:planet}.</translation>
-    </message>
-    <message>
-        <source>{planet:planet} is on the list: {size:size}, {biome:biome}.</source>
-        <translation>{planet:planet} è nell&apos;elenco: {size:size}, {biome:biome}.</translation>
-    </message>
-    <message>
-        <source>{player} collects {amounts:amounts}.</source>
-        <translation>{player} raccoglie {amounts:amounts}.</translation>
-    </message>
-    <message>
-        <source>{player} builds a {kind:kind} on {planet:planet} for {price:amounts}.</source>
-        <translation>{player} costruisce {kind:kind} su {planet:planet} per {price:amounts}.</translation>
-    </message>
-    <message>
-        <source>A {kind:kind} on {planet:planet} is demolished.</source>
-        <translation>{kind:kind} su {planet:planet}: demolizione.</translation>
-    </message>
-    <message>
-        <source>A {kind:kind} on {planet:planet} is gone for good.</source>
-        <translation>{kind:kind} su {planet:planet}: perduta per sempre.</translation>
-    </message>
-    <message>
         <source>{ship} moves {cells:cells}.</source>
         <translation>{ship} si muove di {cells:cells}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {owner} is lost to {player}, who takes {amounts:amounts}.</source>
-        <translation>{ship} di {owner} cade per mano di {player}, che prende {amounts:amounts}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {owner} is lost to {player}, who takes {amounts:amounts} and a {kind:kind}.</source>
-        <translation>{ship} di {owner} cade per mano di {player}, che prende {amounts:amounts} e {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>{player} has destroyed a {kind:kind} on {planet:planet}.</source>
-        <translation>{player} ha distrutto {kind:kind} su {planet:planet}.</translation>
-    </message>
-    <message>
-        <source>{ship} destroys a {kind:kind} on {planet:planet}.</source>
-        <translation>{ship} distrugge {kind:kind} su {planet:planet}.</translation>
-    </message>
-    <message>
-        <source>{player} conquers {planet:planet}.</source>
-        <translation>{player} conquista {planet:planet}.</translation>
-    </message>
-    <message>
-        <source>{player} takes {planet:planet} from {former}.</source>
-        <translation>{player} prende {planet:planet} a {former}.</translation>
-    </message>
-    <message>
-        <source>{player} bombards {planet:planet}: {structures} structures are gone.</source>
-        <translation>{player} bombarda {planet:planet}: {structures} strutture distrutte.</translation>
     </message>
     <message>
         <source>Table option “{option:option}”: now {value:option_value}.</source>
@@ -7111,34 +7055,6 @@
     <message>
         <source>The rules are now enforced like this: {enforcement:enforcement}.</source>
         <translation>Ora le regole si applicano così: {enforcement:enforcement}.</translation>
-    </message>
-    <message>
-        <source>Correction for {player}: {change:amounts}. {reason}</source>
-        <translation>Correzione per {player}: {change:amounts}. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: a {kind:kind} stands on {planet:planet}. {reason}</source>
-        <translation>Correzione: {kind:kind} su {planet:planet}. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: a {kind:kind} on {planet:planet} is gone. {reason}</source>
-        <translation>Correzione: {kind:kind} su {planet:planet} non c&apos;è più. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: {planet:planet} belongs to {player}. {reason}</source>
-        <translation>Correzione: {planet:planet} appartiene a {player}. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: {planet:planet} belongs to nobody. {reason}</source>
-        <translation>Correzione: {planet:planet} non appartiene a nessuno. {reason}</translation>
-    </message>
-    <message>
-        <source>The envelope of {giver} is opened: {amounts:amounts}.</source>
-        <translation>La busta di {giver} è aperta: {amounts:amounts}.</translation>
-    </message>
-    <message>
-        <source>The table rules on the envelope of {giver}: {amounts:amounts}. {reason}</source>
-        <translation>Il tavolo decide sulla busta di {giver}: {amounts:amounts}. {reason}</translation>
     </message>
     <message>
         <source>The contract of {players} is closed: {status:status}. {reason}</source>
@@ -7157,112 +7073,8 @@
         <translation>{player} ha tanto tempo quanto gli altri.</translation>
     </message>
     <message>
-        <source>{planet:planet} is not the active player’s planet.</source>
-        <translation>{planet:planet} non è un pianeta del giocatore di turno.</translation>
-    </message>
-    <message>
-        <source>A structure has been built on {planet:planet} in this turn.</source>
-        <translation>{planet:planet} ha già costruito in questo turno.</translation>
-    </message>
-    <message>
-        <source>A structure has been demolished on {planet:planet} in this turn.</source>
-        <translation>In questo turno su {planet:planet} è già stata demolita una struttura.</translation>
-    </message>
-    <message>
-        <source>A natural resource has been destroyed on {planet:planet} in this turn.</source>
-        <translation>In questo turno su {planet:planet} è già stata distrutta una risorsa naturale.</translation>
-    </message>
-    <message>
-        <source>{planet:planet} has no free cell.</source>
-        <translation>{planet:planet} non ha caselle libere.</translation>
-    </message>
-    <message>
-        <source>The border of {planet:planet} has no free cell.</source>
-        <translation>Il bordo di {planet:planet} non ha caselle libere.</translation>
-    </message>
-    <message>
-        <source>Choose a cell of {planet:planet}.</source>
-        <translation>Scegli una casella di {planet:planet}.</translation>
-    </message>
-    <message>
-        <source>That cell is not on {planet:planet}.</source>
-        <translation>Quella casella non è su {planet:planet}.</translation>
-    </message>
-    <message>
-        <source>The centre of {planet:planet} is reserved for the monolith.</source>
-        <translation>Il centro di {planet:planet} è riservato al monolito.</translation>
-    </message>
-    <message>
-        <source>That cell of {planet:planet} is taken.</source>
-        <translation>Quella casella di {planet:planet} è occupata.</translation>
-    </message>
-    <message>
-        <source>There is no such {kind:kind} on {planet:planet}.</source>
-        <translation>Su {planet:planet} non c&apos;è {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>{planet:planet} has no working spaceport.</source>
-        <translation>{planet:planet} non ha uno spazioporto in funzione.</translation>
-    </message>
-    <message>
-        <source>{ship} does not touch {planet:planet}.</source>
-        <translation>{ship} non tocca {planet:planet}.</translation>
-    </message>
-    <message>
-        <source>{planet:planet} belongs to this player already.</source>
-        <translation>{planet:planet} appartiene già a questo giocatore.</translation>
-    </message>
-    <message>
-        <source>{planet:planet} cannot be conquered while structures stand on it: {left} left.</source>
-        <translation>{planet:planet} non si conquista finché vi stanno strutture: ne restano {left}.</translation>
-    </message>
-    <message>
-        <source>Cargo ships may not conquer {planet:planet} at this table.</source>
-        <translation>A questo tavolo le navi cargo non possono conquistare {planet:planet}.</translation>
-    </message>
-    <message>
-        <source>A warship of its owner guards {planet:planet}.</source>
-        <translation>Una nave da guerra del proprietario presidia {planet:planet}.</translation>
-    </message>
-    <message>
-        <source>{planet:planet} is the own planet: demolish instead.</source>
-        <translation>{planet:planet} è un pianeta proprio: usa la demolizione.</translation>
-    </message>
-    <message>
-        <source>A defence still stands on {planet:planet}.</source>
-        <translation>Su {planet:planet} c&apos;è ancora una difesa.</translation>
-    </message>
-    <message>
-        <source>There is nothing to bombard on {planet:planet}.</source>
-        <translation>Su {planet:planet} non c&apos;è niente da bombardare.</translation>
-    </message>
-    <message>
-        <source>{planet:planet} is not a planet of another player.</source>
-        <translation>{planet:planet} non è il pianeta di un altro giocatore.</translation>
-    </message>
-    <message>
-        <source>{needed} enormous ships around the corners of {planet:planet} are needed; there are {given}.</source>
-        <translation>Servono {needed} navi enormi ai vertici di {planet:planet}; ce ne sono {given}.</translation>
-    </message>
-    <message>
-        <source>The ships do not stand around the six corners of {planet:planet}.</source>
-        <translation>Le navi non stanno ai sei vertici di {planet:planet}.</translation>
-    </message>
-    <message>
-        <source>{ship} does not carry that much: {missing:amounts} missing.</source>
-        <translation>{ship} non porta così tanto: mancano {missing:amounts}.</translation>
-    </message>
-    <message>
-        <source>{player} no longer has what the envelope contains ({missing:amounts} missing). Correct the treasury, or let the table rule.</source>
-        <translation>{player} non ha più ciò che la busta contiene (mancano {missing:amounts}). Correggi la cassa, o lascia decidere il tavolo.</translation>
-    </message>
-    <message>
         <source>This contract is {status:status}; only one in force can be closed.</source>
         <translation>Questa bolla è {status:status}; si chiude solo una in vigore.</translation>
-    </message>
-    <message>
-        <source>The cannon belongs on the outer border of {planet:planet}.</source>
-        <translation>Il cannone va sul bordo esterno di {planet:planet}.</translation>
     </message>
     <message>
         <source>“{option:option}” cannot have that value ({detail}).</source>
@@ -7309,48 +7121,12 @@
         <translation>Un pagamento va in una sola direzione: scambia i nomi invece di togliere.</translation>
     </message>
     <message>
-        <source>It cannot be the turn of {seat:seat} in phase {phase:phase}.</source>
-        <translation>Non può essere il turno di {seat:seat} nella fase {phase:phase}.</translation>
-    </message>
-    <message>
-        <source>Ship {number} of {seat:seat} carries another player&apos;s structure.</source>
-        <translation>La nave {number} di {seat:seat} trasporta la struttura di un altro giocatore.</translation>
-    </message>
-    <message>
-        <source>Ship {number} of {seat:seat} carries less than nothing.</source>
-        <translation>La nave {number} di {seat:seat} trasporta meno di niente.</translation>
-    </message>
-    <message>
-        <source>{seat:seat} has no starting planet.</source>
-        <translation>{seat:seat} non ha un pianeta di partenza.</translation>
-    </message>
-    <message>
         <source>What stands in cell {cell} belongs in empty space: {kind:thing}.</source>
         <translation>Ciò che sta nella casella {cell} va nello spazio vuoto: {kind:thing}.</translation>
     </message>
     <message>
-        <source>The reserve of {seat:seat} holds something that is no space structure.</source>
-        <translation>La riserva di {seat:seat} contiene qualcosa che non è una struttura spaziale.</translation>
-    </message>
-    <message>
-        <source>{seat:seat} still owns something on this map.</source>
-        <translation>{seat:seat} possiede ancora qualcosa su questa mappa.</translation>
-    </message>
-    <message>
-        <source>Ship number {number} of {seat:seat} is not the only one, or no number.</source>
-        <translation>Il numero di nave {number} di {seat:seat} non è unico, o non è un numero.</translation>
-    </message>
-    <message>
         <source>Something stands nowhere on the board: {kind:thing}.</source>
         <translation>Qualcosa non sta da nessuna parte sul tabellone: {kind:thing}.</translation>
-    </message>
-    <message>
-        <source>{seat:seat} owns less than nothing.</source>
-        <translation>{seat:seat} possiede meno di niente.</translation>
-    </message>
-    <message>
-        <source>{seat:seat} has a starting planet already: {planet}.</source>
-        <translation>{seat:seat} ha già un pianeta di partenza: {planet}.</translation>
     </message>
     <message>
         <source>“{option:option}” cannot be {value}.</source>
@@ -7429,28 +7205,8 @@
         <translation>{player} non raccoglie nulla.</translation>
     </message>
     <message>
-        <source>{player} builds {ship} at {yard:kind}.</source>
-        <translation>{player} costruisce {ship} presso {yard:kind}.</translation>
-    </message>
-    <message>
         <source>{ship} moves.</source>
         <translation>{ship} si muove.</translation>
-    </message>
-    <message>
-        <source>{unit:kind} of {player} rolls {attack} against {defence} (shield {shield}) and destroys {target:kind} of {defender}.</source>
-        <translation>{unit:kind} di {player} tira {attack} contro {defence} (scudo {shield}) e distrugge {target:kind} di {defender}.</translation>
-    </message>
-    <message>
-        <source>{unit:kind} of {player} rolls {attack} against {defence} (shield {shield}) and fails to destroy {target:kind} of {defender}.</source>
-        <translation>{unit:kind} di {player} tira {attack} contro {defence} (scudo {shield}) e non distrugge {target:kind} di {defender}.</translation>
-    </message>
-    <message>
-        <source>{unit:kind} of {player} rolls {attack} (shield {shield}) and shatters the asteroid.</source>
-        <translation>{unit:kind} di {player} tira {attack} (scudo {shield}) e frantuma l&apos;asteroide.</translation>
-    </message>
-    <message>
-        <source>{unit:kind} of {player} rolls {attack} (shield {shield}): the asteroid holds.</source>
-        <translation>{unit:kind} di {player} tira {attack} (scudo {shield}): l&apos;asteroide regge.</translation>
     </message>
     <message>
         <source>{ship} of {owner} is lost to {player}.</source>
@@ -7467,18 +7223,6 @@
     <message>
         <source>{player} has destroyed an asteroid, and the {kind:kind} on it.</source>
         <translation>{player} ha distrutto un asteroide, con {kind:kind} che vi stava.</translation>
-    </message>
-    <message>
-        <source>{ship} of {player} loads at {site:kind}.</source>
-        <translation>{ship} di {player} carica presso {site:kind}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {player} takes a new {kind:kind} aboard at {site:kind}.</source>
-        <translation>{ship} di {player} imbarca {kind:kind} presso {site:kind}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {player} unloads at {site:kind} for {receiver}.</source>
-        <translation>{ship} di {player} scarica presso {site:kind} per {receiver}.</translation>
     </message>
     <message>
         <source>{ship} of {player} deploys a {kind:kind}.</source>
@@ -7547,14 +7291,6 @@
     <message>
         <source>Correction: it is the turn of {player}, phase “{phase:phase}”. {reason}</source>
         <translation>Correzione: è il turno di {player}, fase «{phase:phase}». {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: {unit:kind} has not acted. {reason}</source>
-        <translation>Correzione: {unit:kind} non ha agito. {reason}</translation>
-    </message>
-    <message>
-        <source>{ship} takes a sealed load aboard at {site:kind}.</source>
-        <translation>{ship} imbarca un carico sigillato presso {site:kind}.</translation>
     </message>
     <message>
         <source>{player} writes a private note.</source>
@@ -7653,10 +7389,6 @@
         <translation>Più di {limit} in una volta è di certo una svista.</translation>
     </message>
     <message>
-        <source>{missing:amounts} missing: {player} cannot pay that.</source>
-        <translation>Mancano {missing:amounts}: {player} non può pagare.</translation>
-    </message>
-    <message>
         <source>{event:event}: no {kind:kind} can be built in this turn.</source>
         <translation>{event:event}: in questo turno non si può costruire {kind:kind}.</translation>
     </message>
@@ -7675,22 +7407,6 @@
     <message>
         <source>A {kind:kind} stands on the outer border only.</source>
         <translation>{kind:kind} sta solo sul bordo esterno.</translation>
-    </message>
-    <message>
-        <source>{yard:kind} does not belong to the active player.</source>
-        <translation>{yard:kind} non appartiene al giocatore di turno.</translation>
-    </message>
-    <message>
-        <source>No ships can be built there: {yard:kind}.</source>
-        <translation>Lì non si possono costruire navi: {yard:kind}.</translation>
-    </message>
-    <message>
-        <source>There is not enough free space around {yard:kind}.</source>
-        <translation>Intorno a {yard:kind} non c&apos;è abbastanza spazio libero.</translation>
-    </message>
-    <message>
-        <source>New ships stand in a free cell touching {yard:kind}, or in the nearest free one.</source>
-        <translation>Le navi nuove stanno in una casella libera che tocca {yard:kind}, o nella più vicina libera.</translation>
     </message>
     <message>
         <source>This match is played beside a real board: cells are not named.</source>
@@ -7721,14 +7437,6 @@
         <translation>Un bombardamento prende l&apos;intero turno di {ship}.</translation>
     </message>
     <message>
-        <source>{unit:kind} has acted, and then another unit: the rest of its actions is lost.</source>
-        <translation>{unit:kind} ha agito, poi un&apos;altra unità: il resto delle sue azioni è perso.</translation>
-    </message>
-    <message>
-        <source>{unit:kind} has no action left for this.</source>
-        <translation>{unit:kind} non ha più azioni per questo.</translation>
-    </message>
-    <message>
         <source>Name either the way or the goal.</source>
         <translation>Indica o il percorso o la meta.</translation>
     </message>
@@ -7755,22 +7463,6 @@
     <message>
         <source>It is in a hold and cannot attack.</source>
         <translation>È in una stiva e non può attaccare.</translation>
-    </message>
-    <message>
-        <source>{unit:kind} cannot attack.</source>
-        <translation>{unit:kind} non può attaccare.</translation>
-    </message>
-    <message>
-        <source>{target:kind} cannot be attacked.</source>
-        <translation>{target:kind} non si può attaccare.</translation>
-    </message>
-    <message>
-        <source>{target:kind} is an own unit.</source>
-        <translation>{target:kind} è un&apos;unità propria.</translation>
-    </message>
-    <message>
-        <source>{target:kind} is not in an adjacent cell.</source>
-        <translation>{target:kind} non è in una casella adiacente.</translation>
     </message>
     <message>
         <source>Asteroids cannot be attacked at this table.</source>
@@ -7813,20 +7505,8 @@
         <translation>{ship} ha già agito in questo turno.</translation>
     </message>
     <message>
-        <source>{site:kind} belongs to nobody: there is no one to trade with.</source>
-        <translation>{site:kind} non è di nessuno: non c&apos;è con chi commerciare.</translation>
-    </message>
-    <message>
         <source>{ship} has no hold.</source>
         <translation>{ship} non ha stiva.</translation>
-    </message>
-    <message>
-        <source>{ship} does not touch {site:kind}.</source>
-        <translation>{ship} non tocca {site:kind}.</translation>
-    </message>
-    <message>
-        <source>Goods are loaded and unloaded at planets, not here: {site:kind}.</source>
-        <translation>Le merci si caricano e scaricano presso i pianeti, non qui: {site:kind}.</translation>
     </message>
     <message>
         <source>{player} does not have that much.</source>
@@ -7851,10 +7531,6 @@
     <message>
         <source>A {kind:kind} is no space structure.</source>
         <translation>{kind:kind} non è una struttura spaziale.</translation>
-    </message>
-    <message>
-        <source>Space structures come from planets with a spaceport, not from here: {site:kind}.</source>
-        <translation>Le strutture spaziali vengono da pianeti con spazioporto, non da qui: {site:kind}.</translation>
     </message>
     <message>
         <source>{player} has no such structure in reserve.</source>
@@ -8217,14 +7893,6 @@
         <translation>La partita si chiama già così.</translation>
     </message>
     <message>
-        <source>That is more than there is ({missing:amounts} missing). Take away less.</source>
-        <translation>È più di quanto ci sia (mancano {missing:amounts}). Togli di meno.</translation>
-    </message>
-    <message>
-        <source>{planet:planet} has that owner already.</source>
-        <translation>{planet:planet} ha già quel proprietario.</translation>
-    </message>
-    <message>
         <source>There is not so much room: free cells for {count} only.</source>
         <translation>Non c&apos;è tanto spazio: solo {count} caselle libere.</translation>
     </message>
@@ -8448,34 +8116,6 @@
         <translation>
             <numerusform>%n attacco</numerusform>
             <numerusform>%n attacchi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n giocatore</numerusform>
-            <numerusform>%n giocatori</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n riquadro</numerusform>
-            <numerusform>%n riquadri</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n planet(s)</source>
-        <translation>
-            <numerusform>%n pianeta</numerusform>
-            <numerusform>%n pianeti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n asteroid(s)</source>
-        <translation>
-            <numerusform>%n asteroide</numerusform>
-            <numerusform>%n asteroidi</numerusform>
         </translation>
     </message>
     <message>
@@ -8863,10 +8503,6 @@
         <translation>Raccogli</translation>
     </message>
     <message>
-        <source>Collect: {goods:amounts}</source>
-        <translation>Raccogli: {goods:amounts}</translation>
-    </message>
-    <message>
         <source>On to: {phase:phase}</source>
         <translation>Avanti: {phase:phase}</translation>
     </message>
@@ -9185,6 +8821,350 @@
     <message>
         <source>Pass a note</source>
         <translation>Passa un biglietto</translation>
+    </message>
+    <message>
+        <source>Collect: {goods}</source>
+        <translation>Raccogli: {goods}</translation>
+    </message>
+    <message>
+        <source>{player} starts with {amounts}.</source>
+        <translation>{player} comincia con {amounts}.</translation>
+    </message>
+    <message>
+        <source>{player} places the starting {kind:kind} on {planet}.</source>
+        <translation>{player} piazza {kind:kind} iniziale su {planet}.</translation>
+    </message>
+    <message>
+        <source>{planet} is on the list: {size:size}, {biome:biome}.</source>
+        <translation>{planet} è nell&apos;elenco: {size:size}, {biome:biome}.</translation>
+    </message>
+    <message>
+        <source>{player} collects {amounts}.</source>
+        <translation>{player} raccoglie {amounts}.</translation>
+    </message>
+    <message>
+        <source>{player} builds a {kind:kind} on {planet} for {price}.</source>
+        <translation>{player} costruisce {kind:kind} su {planet} per {price}.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} on {planet} is demolished.</source>
+        <translation>{kind:kind} su {planet}: demolizione.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} on {planet} is gone for good.</source>
+        <translation>{kind:kind} su {planet}: perduta per sempre.</translation>
+    </message>
+    <message>
+        <source>{ship} of {owner} is lost to {player}, who takes {amounts}.</source>
+        <translation>{ship} di {owner} cade per mano di {player}, che prende {amounts}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {owner} is lost to {player}, who takes {amounts} and a {kind:kind}.</source>
+        <translation>{ship} di {owner} cade per mano di {player}, che prende {amounts} e {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} has destroyed a {kind:kind} on {planet}.</source>
+        <translation>{player} ha distrutto {kind:kind} su {planet}.</translation>
+    </message>
+    <message>
+        <source>{ship} destroys a {kind:kind} on {planet}.</source>
+        <translation>{ship} distrugge {kind:kind} su {planet}.</translation>
+    </message>
+    <message>
+        <source>{player} conquers {planet}.</source>
+        <translation>{player} conquista {planet}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {planet} from {former}.</source>
+        <translation>{player} prende {planet} a {former}.</translation>
+    </message>
+    <message>
+        <source>{player} bombards {planet}: {structures} structures are gone.</source>
+        <translation>{player} bombarda {planet}: {structures} strutture distrutte.</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {change:signed}. {reason}</source>
+        <translation>Correzione per {player}: {change:signed}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: a {kind:kind} stands on {planet}. {reason}</source>
+        <translation>Correzione: {kind:kind} su {planet}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: a {kind:kind} on {planet} is gone. {reason}</source>
+        <translation>Correzione: {kind:kind} su {planet} non c&apos;è più. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {planet} belongs to {player}. {reason}</source>
+        <translation>Correzione: {planet} appartiene a {player}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {planet} belongs to nobody. {reason}</source>
+        <translation>Correzione: {planet} non appartiene a nessuno. {reason}</translation>
+    </message>
+    <message>
+        <source>The envelope of {giver} is opened: {amounts}.</source>
+        <translation>La busta di {giver} è aperta: {amounts}.</translation>
+    </message>
+    <message>
+        <source>The table rules on the envelope of {giver}: {amounts}. {reason}</source>
+        <translation>Il tavolo decide sulla busta di {giver}: {amounts}. {reason}</translation>
+    </message>
+    <message>
+        <source>{planet} is not the active player’s planet.</source>
+        <translation>{planet} non è un pianeta del giocatore di turno.</translation>
+    </message>
+    <message>
+        <source>A structure has been built on {planet} in this turn.</source>
+        <translation>{planet} ha già costruito in questo turno.</translation>
+    </message>
+    <message>
+        <source>A structure has been demolished on {planet} in this turn.</source>
+        <translation>In questo turno su {planet} è già stata demolita una struttura.</translation>
+    </message>
+    <message>
+        <source>A natural resource has been destroyed on {planet} in this turn.</source>
+        <translation>In questo turno su {planet} è già stata distrutta una risorsa naturale.</translation>
+    </message>
+    <message>
+        <source>{planet} has no free cell.</source>
+        <translation>{planet} non ha caselle libere.</translation>
+    </message>
+    <message>
+        <source>The border of {planet} has no free cell.</source>
+        <translation>Il bordo di {planet} non ha caselle libere.</translation>
+    </message>
+    <message>
+        <source>Choose a cell of {planet}.</source>
+        <translation>Scegli una casella di {planet}.</translation>
+    </message>
+    <message>
+        <source>That cell is not on {planet}.</source>
+        <translation>Quella casella non è su {planet}.</translation>
+    </message>
+    <message>
+        <source>The centre of {planet} is reserved for the monolith.</source>
+        <translation>Il centro di {planet} è riservato al monolito.</translation>
+    </message>
+    <message>
+        <source>That cell of {planet} is taken.</source>
+        <translation>Quella casella di {planet} è occupata.</translation>
+    </message>
+    <message>
+        <source>There is no such {kind:kind} on {planet}.</source>
+        <translation>Su {planet} non c&apos;è {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{planet} has no working spaceport.</source>
+        <translation>{planet} non ha uno spazioporto in funzione.</translation>
+    </message>
+    <message>
+        <source>{ship} does not touch {planet}.</source>
+        <translation>{ship} non tocca {planet}.</translation>
+    </message>
+    <message>
+        <source>{planet} belongs to this player already.</source>
+        <translation>{planet} appartiene già a questo giocatore.</translation>
+    </message>
+    <message>
+        <source>{planet} cannot be conquered while structures stand on it: {left} left.</source>
+        <translation>{planet} non si conquista finché vi stanno strutture: ne restano {left}.</translation>
+    </message>
+    <message>
+        <source>Cargo ships may not conquer {planet} at this table.</source>
+        <translation>A questo tavolo le navi cargo non possono conquistare {planet}.</translation>
+    </message>
+    <message>
+        <source>A warship of its owner guards {planet}.</source>
+        <translation>Una nave da guerra del proprietario presidia {planet}.</translation>
+    </message>
+    <message>
+        <source>{planet} is the own planet: demolish instead.</source>
+        <translation>{planet} è un pianeta proprio: usa la demolizione.</translation>
+    </message>
+    <message>
+        <source>A defence still stands on {planet}.</source>
+        <translation>Su {planet} c&apos;è ancora una difesa.</translation>
+    </message>
+    <message>
+        <source>There is nothing to bombard on {planet}.</source>
+        <translation>Su {planet} non c&apos;è niente da bombardare.</translation>
+    </message>
+    <message>
+        <source>{planet} is not a planet of another player.</source>
+        <translation>{planet} non è il pianeta di un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>{needed} enormous ships around the corners of {planet} are needed; there are {given}.</source>
+        <translation>Servono {needed} navi enormi ai vertici di {planet}; ce ne sono {given}.</translation>
+    </message>
+    <message>
+        <source>The ships do not stand around the six corners of {planet}.</source>
+        <translation>Le navi non stanno ai sei vertici di {planet}.</translation>
+    </message>
+    <message>
+        <source>{ship} does not carry that much: {missing} missing.</source>
+        <translation>{ship} non porta così tanto: mancano {missing}.</translation>
+    </message>
+    <message>
+        <source>{player} no longer has what the envelope contains ({missing} missing). Correct the treasury, or let the table rule.</source>
+        <translation>{player} non ha più ciò che la busta contiene (mancano {missing}). Correggi la cassa, o lascia decidere il tavolo.</translation>
+    </message>
+    <message>
+        <source>The cannon belongs on the outer border of {planet}.</source>
+        <translation>Il cannone va sul bordo esterno di {planet}.</translation>
+    </message>
+    <message>
+        <source>It cannot be the turn of {seat} in phase {phase:phase}.</source>
+        <translation>Non può essere il turno di {seat} nella fase {phase:phase}.</translation>
+    </message>
+    <message>
+        <source>Ship {number} of {seat} carries another player&apos;s structure.</source>
+        <translation>La nave {number} di {seat} trasporta la struttura di un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Ship {number} of {seat} carries less than nothing.</source>
+        <translation>La nave {number} di {seat} trasporta meno di niente.</translation>
+    </message>
+    <message>
+        <source>{seat} has no starting planet.</source>
+        <translation>{seat} non ha un pianeta di partenza.</translation>
+    </message>
+    <message>
+        <source>The reserve of {seat} holds something that is no space structure.</source>
+        <translation>La riserva di {seat} contiene qualcosa che non è una struttura spaziale.</translation>
+    </message>
+    <message>
+        <source>{seat} still owns something on this map.</source>
+        <translation>{seat} possiede ancora qualcosa su questa mappa.</translation>
+    </message>
+    <message>
+        <source>Ship number {number} of {seat} is not the only one, or no number.</source>
+        <translation>Il numero di nave {number} di {seat} non è unico, o non è un numero.</translation>
+    </message>
+    <message>
+        <source>{seat} owns less than nothing.</source>
+        <translation>{seat} possiede meno di niente.</translation>
+    </message>
+    <message>
+        <source>{seat} has a starting planet already: {planet}.</source>
+        <translation>{seat} ha già un pianeta di partenza: {planet}.</translation>
+    </message>
+    <message>
+        <source>{player} builds {ship} at {yard}.</source>
+        <translation>{player} costruisce {ship} presso {yard}.</translation>
+    </message>
+    <message>
+        <source>{unit} of {player} rolls {attack} against {defence} (shield {shield}) and destroys {target} of {defender}.</source>
+        <translation>{unit} di {player} tira {attack} contro {defence} (scudo {shield}) e distrugge {target} di {defender}.</translation>
+    </message>
+    <message>
+        <source>{unit} of {player} rolls {attack} against {defence} (shield {shield}) and fails to destroy {target} of {defender}.</source>
+        <translation>{unit} di {player} tira {attack} contro {defence} (scudo {shield}) e non distrugge {target} di {defender}.</translation>
+    </message>
+    <message>
+        <source>{unit} of {player} rolls {attack} (shield {shield}) and shatters the asteroid.</source>
+        <translation>{unit} di {player} tira {attack} (scudo {shield}) e frantuma l&apos;asteroide.</translation>
+    </message>
+    <message>
+        <source>{unit} of {player} rolls {attack} (shield {shield}): the asteroid holds.</source>
+        <translation>{unit} di {player} tira {attack} (scudo {shield}): l&apos;asteroide regge.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} loads at {site}.</source>
+        <translation>{ship} di {player} carica presso {site}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} takes a new {kind:kind} aboard at {site}.</source>
+        <translation>{ship} di {player} imbarca {kind:kind} presso {site}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} unloads at {site} for {receiver}.</source>
+        <translation>{ship} di {player} scarica presso {site} per {receiver}.</translation>
+    </message>
+    <message>
+        <source>Table option “{option:option}”: now Small: {small}, Medium: {medium}, Big: {big}.</source>
+        <translation>Opzione del tavolo «{option:option}»: ora piccoli: {small}, medi: {medium}, grandi: {big}.</translation>
+    </message>
+    <message>
+        <source>Correction: {unit} has not acted. {reason}</source>
+        <translation>Correzione: {unit} non ha agito. {reason}</translation>
+    </message>
+    <message>
+        <source>{ship} takes a sealed load aboard at {site}.</source>
+        <translation>{ship} imbarca un carico sigillato presso {site}.</translation>
+    </message>
+    <message>
+        <source>{missing} missing: {player} cannot pay that.</source>
+        <translation>Mancano {missing}: {player} non può pagare.</translation>
+    </message>
+    <message>
+        <source>{yard} does not belong to the active player.</source>
+        <translation>{yard} non appartiene al giocatore di turno.</translation>
+    </message>
+    <message>
+        <source>No ships can be built there: {yard}.</source>
+        <translation>Lì non si possono costruire navi: {yard}.</translation>
+    </message>
+    <message>
+        <source>There is not enough free space around {yard}.</source>
+        <translation>Intorno a {yard} non c&apos;è abbastanza spazio libero.</translation>
+    </message>
+    <message>
+        <source>New ships stand in a free cell touching {yard}, or in the nearest free one.</source>
+        <translation>Le navi nuove stanno in una casella libera che tocca {yard}, o nella più vicina libera.</translation>
+    </message>
+    <message>
+        <source>{unit} has acted, and then another unit: the rest of its actions is lost.</source>
+        <translation>{unit} ha agito, poi un&apos;altra unità: il resto delle sue azioni è perso.</translation>
+    </message>
+    <message>
+        <source>{unit} has no action left for this.</source>
+        <translation>{unit} non ha più azioni per questo.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot attack.</source>
+        <translation>{unit} non può attaccare.</translation>
+    </message>
+    <message>
+        <source>{target} cannot be attacked.</source>
+        <translation>{target} non si può attaccare.</translation>
+    </message>
+    <message>
+        <source>{target} is an own unit.</source>
+        <translation>{target} è un&apos;unità propria.</translation>
+    </message>
+    <message>
+        <source>{target} is not in an adjacent cell.</source>
+        <translation>{target} non è in una casella adiacente.</translation>
+    </message>
+    <message>
+        <source>{site} belongs to nobody: there is no one to trade with.</source>
+        <translation>{site} non è di nessuno: non c&apos;è con chi commerciare.</translation>
+    </message>
+    <message>
+        <source>{ship} does not touch {site}.</source>
+        <translation>{ship} non tocca {site}.</translation>
+    </message>
+    <message>
+        <source>Goods are loaded and unloaded at planets, not here: {site}.</source>
+        <translation>Le merci si caricano e scaricano presso i pianeti, non qui: {site}.</translation>
+    </message>
+    <message>
+        <source>Space structures come from planets with a spaceport, not from here: {site}.</source>
+        <translation>Le strutture spaziali vengono da pianeti con spazioporto, non da qui: {site}.</translation>
+    </message>
+    <message>
+        <source>There is no ship {number} ({player}): it may have been destroyed.</source>
+        <translation>Non c&apos;è la nave {number} ({player}): forse è stata distrutta.</translation>
+    </message>
+    <message>
+        <source>That is more than there is ({missing} missing). Take away less.</source>
+        <translation>È più di quanto ci sia (mancano {missing}). Togli di meno.</translation>
+    </message>
+    <message>
+        <source>{planet} has that owner already.</source>
+        <translation>{planet} ha già quel proprietario.</translation>
     </message>
 </context>
 <context>

@@ -7090,64 +7090,8 @@
         <translation>Партия начинается: {players}.</translation>
     </message>
     <message>
-        <source>{player} starts with {amounts:amounts}.</source>
-        <translation>{player} получает для начала {amounts:amounts}.</translation>
-    </message>
-    <message>
-        <source>{player} places the starting {kind:kind} on {planet:planet}.</source>
-        <translation>{planet:planet}: {player} ставит стартовое сооружение ({kind:kind}).</translation>
-    </message>
-    <message>
-        <source>{planet:planet} is on the list: {size:size}, {biome:biome}.</source>
-        <translation>{planet:planet} в списке: {size:size}, {biome:biome}.</translation>
-    </message>
-    <message>
-        <source>{player} collects {amounts:amounts}.</source>
-        <translation>{player} собирает {amounts:amounts}.</translation>
-    </message>
-    <message>
-        <source>{player} builds a {kind:kind} on {planet:planet} for {price:amounts}.</source>
-        <translation>{player} строит: {kind:kind}, {planet:planet}. Цена: {price:amounts}.</translation>
-    </message>
-    <message>
-        <source>A {kind:kind} on {planet:planet} is demolished.</source>
-        <translation>{planet:planet}: снесено — {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>A {kind:kind} on {planet:planet} is gone for good.</source>
-        <translation>{planet:planet}: исчезло навсегда — {kind:kind}.</translation>
-    </message>
-    <message>
         <source>{ship} moves {cells:cells}.</source>
         <translation>{ship} движется на {cells:cells}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {owner} is lost to {player}, who takes {amounts:amounts}.</source>
-        <translation>{owner} теряет {ship} в бою. Трофеи получает {player}: {amounts:amounts}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {owner} is lost to {player}, who takes {amounts:amounts} and a {kind:kind}.</source>
-        <translation>{owner} теряет {ship} в бою. Трофеи получает {player}: {amounts:amounts} и {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>{player} has destroyed a {kind:kind} on {planet:planet}.</source>
-        <translation>{player} уничтожает: {kind:kind}, {planet:planet}.</translation>
-    </message>
-    <message>
-        <source>{ship} destroys a {kind:kind} on {planet:planet}.</source>
-        <translation>{ship} уничтожает: {kind:kind}, {planet:planet}.</translation>
-    </message>
-    <message>
-        <source>{player} conquers {planet:planet}.</source>
-        <translation>{player} завоёвывает: {planet:planet}.</translation>
-    </message>
-    <message>
-        <source>{player} takes {planet:planet} from {former}.</source>
-        <translation>{player} завоёвывает: {planet:planet}. Прежний владелец: {former}.</translation>
-    </message>
-    <message>
-        <source>{player} bombards {planet:planet}: {structures} structures are gone.</source>
-        <translation>{player} бомбардирует: {planet:planet}. Уничтожено сооружений: {structures}.</translation>
     </message>
     <message>
         <source>Table option “{option:option}”: now {value:option_value}.</source>
@@ -7156,34 +7100,6 @@
     <message>
         <source>The rules are now enforced like this: {enforcement:enforcement}.</source>
         <translation>Правила теперь соблюдаются так: {enforcement:enforcement}.</translation>
-    </message>
-    <message>
-        <source>Correction for {player}: {change:amounts}. {reason}</source>
-        <translation>Исправление, {player}: {change:amounts}. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: a {kind:kind} stands on {planet:planet}. {reason}</source>
-        <translation>Исправление: {planet:planet}, добавлено — {kind:kind}. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: a {kind:kind} on {planet:planet} is gone. {reason}</source>
-        <translation>Исправление: {planet:planet}, убрано — {kind:kind}. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: {planet:planet} belongs to {player}. {reason}</source>
-        <translation>Исправление: {planet:planet}, владелец — {player}. {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: {planet:planet} belongs to nobody. {reason}</source>
-        <translation>Исправление: {planet:planet} теперь ничья. {reason}</translation>
-    </message>
-    <message>
-        <source>The envelope of {giver} is opened: {amounts:amounts}.</source>
-        <translation>Конверт вскрыт ({giver}): {amounts:amounts}.</translation>
-    </message>
-    <message>
-        <source>The table rules on the envelope of {giver}: {amounts:amounts}. {reason}</source>
-        <translation>Стол решил о конверте ({giver}): {amounts:amounts}. {reason}</translation>
     </message>
     <message>
         <source>The contract of {players} is closed: {status:status}. {reason}</source>
@@ -7202,112 +7118,8 @@
         <translation>{player}: времени столько же, сколько у остальных.</translation>
     </message>
     <message>
-        <source>{planet:planet} is not the active player’s planet.</source>
-        <translation>{planet:planet} не принадлежит тому, кто ходит.</translation>
-    </message>
-    <message>
-        <source>A structure has been built on {planet:planet} in this turn.</source>
-        <translation>{planet:planet}: в этом ходу уже построено сооружение.</translation>
-    </message>
-    <message>
-        <source>A structure has been demolished on {planet:planet} in this turn.</source>
-        <translation>{planet:planet}: в этом ходу уже снесено сооружение.</translation>
-    </message>
-    <message>
-        <source>A natural resource has been destroyed on {planet:planet} in this turn.</source>
-        <translation>{planet:planet}: в этом ходу уже уничтожен натуральный ресурс.</translation>
-    </message>
-    <message>
-        <source>{planet:planet} has no free cell.</source>
-        <translation>{planet:planet}: нет свободной ячейки.</translation>
-    </message>
-    <message>
-        <source>The border of {planet:planet} has no free cell.</source>
-        <translation>{planet:planet}: на границе нет свободной ячейки.</translation>
-    </message>
-    <message>
-        <source>Choose a cell of {planet:planet}.</source>
-        <translation>Выберите ячейку: {planet:planet}.</translation>
-    </message>
-    <message>
-        <source>That cell is not on {planet:planet}.</source>
-        <translation>{planet:planet}: такой ячейки там нет.</translation>
-    </message>
-    <message>
-        <source>The centre of {planet:planet} is reserved for the monolith.</source>
-        <translation>{planet:planet}: центр только для монолита.</translation>
-    </message>
-    <message>
-        <source>That cell of {planet:planet} is taken.</source>
-        <translation>{planet:planet}: эта ячейка занята.</translation>
-    </message>
-    <message>
-        <source>There is no such {kind:kind} on {planet:planet}.</source>
-        <translation>{planet:planet}: этого там нет — {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>{planet:planet} has no working spaceport.</source>
-        <translation>{planet:planet}: нет действующего космодрома.</translation>
-    </message>
-    <message>
-        <source>{ship} does not touch {planet:planet}.</source>
-        <translation>{planet:planet}: {ship} не стоит на орбите.</translation>
-    </message>
-    <message>
-        <source>{planet:planet} belongs to this player already.</source>
-        <translation>{planet:planet} уже принадлежит этому игроку.</translation>
-    </message>
-    <message>
-        <source>{planet:planet} cannot be conquered while structures stand on it: {left} left.</source>
-        <translation>{planet:planet}: завоевать нельзя, пока есть сооружения. Осталось: {left}.</translation>
-    </message>
-    <message>
-        <source>Cargo ships may not conquer {planet:planet} at this table.</source>
-        <translation>{planet:planet}: за этим столом грузовые корабли не завоёвывают.</translation>
-    </message>
-    <message>
-        <source>A warship of its owner guards {planet:planet}.</source>
-        <translation>{planet:planet} под охраной боевого корабля владельца.</translation>
-    </message>
-    <message>
-        <source>{planet:planet} is the own planet: demolish instead.</source>
-        <translation>{planet:planet} — своя планета: сооружения на ней сносят.</translation>
-    </message>
-    <message>
-        <source>A defence still stands on {planet:planet}.</source>
-        <translation>{planet:planet}: ещё стоит оборонительное сооружение.</translation>
-    </message>
-    <message>
-        <source>There is nothing to bombard on {planet:planet}.</source>
-        <translation>{planet:planet}: бомбардировать нечего.</translation>
-    </message>
-    <message>
-        <source>{planet:planet} is not a planet of another player.</source>
-        <translation>{planet:planet} — не планета другого игрока.</translation>
-    </message>
-    <message>
-        <source>{needed} enormous ships around the corners of {planet:planet} are needed; there are {given}.</source>
-        <translation>{planet:planet}: вокруг вершин нужно огромных кораблей: {needed}, есть {given}.</translation>
-    </message>
-    <message>
-        <source>The ships do not stand around the six corners of {planet:planet}.</source>
-        <translation>{planet:planet}: корабли стоят не вокруг шести вершин.</translation>
-    </message>
-    <message>
-        <source>{ship} does not carry that much: {missing:amounts} missing.</source>
-        <translation>{ship} столько не везёт: не хватает {missing:amounts}.</translation>
-    </message>
-    <message>
-        <source>{player} no longer has what the envelope contains ({missing:amounts} missing). Correct the treasury, or let the table rule.</source>
-        <translation>{player}: того, что в конверте, уже нет (не хватает {missing:amounts}). Исправьте казну или пусть решит стол.</translation>
-    </message>
-    <message>
         <source>This contract is {status:status}; only one in force can be closed.</source>
         <translation>Состояние этого контракта: {status:status}; закрыть можно только действующий.</translation>
-    </message>
-    <message>
-        <source>The cannon belongs on the outer border of {planet:planet}.</source>
-        <translation>{planet:planet}: пушке место на внешней границе.</translation>
     </message>
     <message>
         <source>“{option:option}” cannot have that value ({detail}).</source>
@@ -7354,48 +7166,12 @@
         <translation>Платёж идёт в одну сторону: поменяйте имена местами, а не вычитайте.</translation>
     </message>
     <message>
-        <source>It cannot be the turn of {seat:seat} in phase {phase:phase}.</source>
-        <translation>Такого быть не может: ходит {seat:seat}, фаза «{phase:phase}».</translation>
-    </message>
-    <message>
-        <source>Ship {number} of {seat:seat} carries another player&apos;s structure.</source>
-        <translation>Корабль {number} ({seat:seat}) везёт сооружение другого игрока.</translation>
-    </message>
-    <message>
-        <source>Ship {number} of {seat:seat} carries less than nothing.</source>
-        <translation>Корабль {number} ({seat:seat}) везёт меньше, чем ничего.</translation>
-    </message>
-    <message>
-        <source>{seat:seat} has no starting planet.</source>
-        <translation>{seat:seat}: нет стартовой планеты.</translation>
-    </message>
-    <message>
         <source>What stands in cell {cell} belongs in empty space: {kind:thing}.</source>
         <translation>Содержимому ячейки {cell} место в пустом космосе: {kind:thing}.</translation>
     </message>
     <message>
-        <source>The reserve of {seat:seat} holds something that is no space structure.</source>
-        <translation>{seat:seat}: в резерве есть то, что не космическое сооружение.</translation>
-    </message>
-    <message>
-        <source>{seat:seat} still owns something on this map.</source>
-        <translation>{seat:seat}: на этой карте ещё есть имущество.</translation>
-    </message>
-    <message>
-        <source>Ship number {number} of {seat:seat} is not the only one, or no number.</source>
-        <translation>Номер корабля {number} ({seat:seat}) не единственный или вовсе не номер.</translation>
-    </message>
-    <message>
         <source>Something stands nowhere on the board: {kind:thing}.</source>
         <translation>Что-то стоит вне поля: {kind:thing}.</translation>
-    </message>
-    <message>
-        <source>{seat:seat} owns less than nothing.</source>
-        <translation>{seat:seat}: имущества меньше, чем ничего.</translation>
-    </message>
-    <message>
-        <source>{seat:seat} has a starting planet already: {planet}.</source>
-        <translation>{seat:seat}: стартовая планета уже есть, это {planet}.</translation>
     </message>
     <message>
         <source>“{option:option}” cannot be {value}.</source>
@@ -7474,28 +7250,8 @@
         <translation>{player} ничего не собирает.</translation>
     </message>
     <message>
-        <source>{player} builds {ship} at {yard:kind}.</source>
-        <translation>{player} строит {ship}. Место постройки: {yard:kind}.</translation>
-    </message>
-    <message>
         <source>{ship} moves.</source>
         <translation>{ship} движется.</translation>
-    </message>
-    <message>
-        <source>{unit:kind} of {player} rolls {attack} against {defence} (shield {shield}) and destroys {target:kind} of {defender}.</source>
-        <translation>{unit:kind} ({player}) бросает {attack} против {defence} (щит {shield}). Уничтожено: {target:kind} ({defender}).</translation>
-    </message>
-    <message>
-        <source>{unit:kind} of {player} rolls {attack} against {defence} (shield {shield}) and fails to destroy {target:kind} of {defender}.</source>
-        <translation>{unit:kind} ({player}) бросает {attack} против {defence} (щит {shield}). Цель устояла: {target:kind} ({defender}).</translation>
-    </message>
-    <message>
-        <source>{unit:kind} of {player} rolls {attack} (shield {shield}) and shatters the asteroid.</source>
-        <translation>{unit:kind} ({player}) бросает {attack} (щит {shield}) и разбивает астероид.</translation>
-    </message>
-    <message>
-        <source>{unit:kind} of {player} rolls {attack} (shield {shield}): the asteroid holds.</source>
-        <translation>{unit:kind} ({player}) бросает {attack} (щит {shield}): астероид устоял.</translation>
     </message>
     <message>
         <source>{ship} of {owner} is lost to {player}.</source>
@@ -7512,18 +7268,6 @@
     <message>
         <source>{player} has destroyed an asteroid, and the {kind:kind} on it.</source>
         <translation>{player} уничтожает астероид и то, что на нём: {kind:kind}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {player} loads at {site:kind}.</source>
-        <translation>{ship} ({player}) загружается: {site:kind}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {player} takes a new {kind:kind} aboard at {site:kind}.</source>
-        <translation>{ship} ({player}) берёт на борт новое сооружение: {kind:kind}. Место: {site:kind}.</translation>
-    </message>
-    <message>
-        <source>{ship} of {player} unloads at {site:kind} for {receiver}.</source>
-        <translation>{ship} ({player}) разгружается: {site:kind}. Получатель: {receiver}.</translation>
     </message>
     <message>
         <source>{ship} of {player} deploys a {kind:kind}.</source>
@@ -7592,14 +7336,6 @@
     <message>
         <source>Correction: it is the turn of {player}, phase “{phase:phase}”. {reason}</source>
         <translation>Исправление: ходит {player}, фаза «{phase:phase}». {reason}</translation>
-    </message>
-    <message>
-        <source>Correction: {unit:kind} has not acted. {reason}</source>
-        <translation>Исправление: {unit:kind} — действий не было. {reason}</translation>
-    </message>
-    <message>
-        <source>{ship} takes a sealed load aboard at {site:kind}.</source>
-        <translation>{ship} берёт на борт запечатанный груз: {site:kind}.</translation>
     </message>
     <message>
         <source>{player} writes a private note.</source>
@@ -7698,10 +7434,6 @@
         <translation>Больше {limit} сразу — наверняка описка.</translation>
     </message>
     <message>
-        <source>{missing:amounts} missing: {player} cannot pay that.</source>
-        <translation>Не хватает {missing:amounts}: {player} не может это оплатить.</translation>
-    </message>
-    <message>
         <source>{event:event}: no {kind:kind} can be built in this turn.</source>
         <translation>{event:event}: в этом ходу нельзя построить: {kind:kind}.</translation>
     </message>
@@ -7720,22 +7452,6 @@
     <message>
         <source>A {kind:kind} stands on the outer border only.</source>
         <translation>{kind:kind}: только на внешней границе.</translation>
-    </message>
-    <message>
-        <source>{yard:kind} does not belong to the active player.</source>
-        <translation>{yard:kind}: не принадлежит тому, кто ходит.</translation>
-    </message>
-    <message>
-        <source>No ships can be built there: {yard:kind}.</source>
-        <translation>Корабли там не построить: {yard:kind}.</translation>
-    </message>
-    <message>
-        <source>There is not enough free space around {yard:kind}.</source>
-        <translation>Вокруг мало свободного места: {yard:kind}.</translation>
-    </message>
-    <message>
-        <source>New ships stand in a free cell touching {yard:kind}, or in the nearest free one.</source>
-        <translation>Новые корабли ставятся в свободную соседнюю ячейку ({yard:kind}) или в ближайшую свободную.</translation>
     </message>
     <message>
         <source>This match is played beside a real board: cells are not named.</source>
@@ -7766,14 +7482,6 @@
         <translation>Бомбардировка занимает весь ход {ship}.</translation>
     </message>
     <message>
-        <source>{unit:kind} has acted, and then another unit: the rest of its actions is lost.</source>
-        <translation>{unit:kind}: после его действий действовал другой, остаток действий потерян.</translation>
-    </message>
-    <message>
-        <source>{unit:kind} has no action left for this.</source>
-        <translation>{unit:kind}: для этого не осталось действий.</translation>
-    </message>
-    <message>
         <source>Name either the way or the goal.</source>
         <translation>Назовите либо путь, либо цель.</translation>
     </message>
@@ -7800,22 +7508,6 @@
     <message>
         <source>It is in a hold and cannot attack.</source>
         <translation>Это в трюме и атаковать не может.</translation>
-    </message>
-    <message>
-        <source>{unit:kind} cannot attack.</source>
-        <translation>{unit:kind}: атаковать не может.</translation>
-    </message>
-    <message>
-        <source>{target:kind} cannot be attacked.</source>
-        <translation>{target:kind}: атаковать нельзя.</translation>
-    </message>
-    <message>
-        <source>{target:kind} is an own unit.</source>
-        <translation>{target:kind}: это своё.</translation>
-    </message>
-    <message>
-        <source>{target:kind} is not in an adjacent cell.</source>
-        <translation>{target:kind}: не в соседней ячейке.</translation>
     </message>
     <message>
         <source>Asteroids cannot be attacked at this table.</source>
@@ -7858,20 +7550,8 @@
         <translation>{ship} в этом ходу уже действовал.</translation>
     </message>
     <message>
-        <source>{site:kind} belongs to nobody: there is no one to trade with.</source>
-        <translation>{site:kind}: ничья, торговать не с кем.</translation>
-    </message>
-    <message>
         <source>{ship} has no hold.</source>
         <translation>{ship}: трюма нет.</translation>
-    </message>
-    <message>
-        <source>{ship} does not touch {site:kind}.</source>
-        <translation>{ship} не касается: {site:kind}.</translation>
-    </message>
-    <message>
-        <source>Goods are loaded and unloaded at planets, not here: {site:kind}.</source>
-        <translation>Груз загружают и разгружают у планет, а не здесь: {site:kind}.</translation>
     </message>
     <message>
         <source>{player} does not have that much.</source>
@@ -7896,10 +7576,6 @@
     <message>
         <source>A {kind:kind} is no space structure.</source>
         <translation>{kind:kind}: это не космическое сооружение.</translation>
-    </message>
-    <message>
-        <source>Space structures come from planets with a spaceport, not from here: {site:kind}.</source>
-        <translation>Космические сооружения берут на планетах с космодромом, а не здесь: {site:kind}.</translation>
     </message>
     <message>
         <source>{player} has no such structure in reserve.</source>
@@ -8262,14 +7938,6 @@
         <translation>Партия уже так называется.</translation>
     </message>
     <message>
-        <source>That is more than there is ({missing:amounts} missing). Take away less.</source>
-        <translation>Столько там нет (не хватает {missing:amounts}). Надо отнять меньше.</translation>
-    </message>
-    <message>
-        <source>{planet:planet} has that owner already.</source>
-        <translation>{planet:planet}: владелец и так этот.</translation>
-    </message>
-    <message>
         <source>There is not so much room: free cells for {count} only.</source>
         <translation>Столько не поместится: свободных ячеек только {count}.</translation>
     </message>
@@ -8499,38 +8167,6 @@
             <numerusform>%n атака</numerusform>
             <numerusform>%n атаки</numerusform>
             <numerusform>%n атак</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n игрок</numerusform>
-            <numerusform>%n игрока</numerusform>
-            <numerusform>%n игроков</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n участок</numerusform>
-            <numerusform>%n участка</numerusform>
-            <numerusform>%n участков</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n planet(s)</source>
-        <translation>
-            <numerusform>%n планета</numerusform>
-            <numerusform>%n планеты</numerusform>
-            <numerusform>%n планет</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n asteroid(s)</source>
-        <translation>
-            <numerusform>%n астероид</numerusform>
-            <numerusform>%n астероида</numerusform>
-            <numerusform>%n астероидов</numerusform>
         </translation>
     </message>
     <message>
@@ -8918,10 +8554,6 @@
         <translation>Собрать</translation>
     </message>
     <message>
-        <source>Collect: {goods:amounts}</source>
-        <translation>Собрать: {goods:amounts}</translation>
-    </message>
-    <message>
         <source>On to: {phase:phase}</source>
         <translation>Дальше: {phase:phase}</translation>
     </message>
@@ -9240,6 +8872,350 @@
     <message>
         <source>Pass a note</source>
         <translation>Передать записку</translation>
+    </message>
+    <message>
+        <source>Collect: {goods}</source>
+        <translation>Собрать: {goods}</translation>
+    </message>
+    <message>
+        <source>{player} starts with {amounts}.</source>
+        <translation>{player} получает для начала {amounts}.</translation>
+    </message>
+    <message>
+        <source>{player} places the starting {kind:kind} on {planet}.</source>
+        <translation>{planet}: {player} ставит стартовое сооружение ({kind:kind}).</translation>
+    </message>
+    <message>
+        <source>{planet} is on the list: {size:size}, {biome:biome}.</source>
+        <translation>{planet} в списке: {size:size}, {biome:biome}.</translation>
+    </message>
+    <message>
+        <source>{player} collects {amounts}.</source>
+        <translation>{player} собирает {amounts}.</translation>
+    </message>
+    <message>
+        <source>{player} builds a {kind:kind} on {planet} for {price}.</source>
+        <translation>{player} строит: {kind:kind}, {planet}. Цена: {price}.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} on {planet} is demolished.</source>
+        <translation>{planet}: снесено — {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>A {kind:kind} on {planet} is gone for good.</source>
+        <translation>{planet}: исчезло навсегда — {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {owner} is lost to {player}, who takes {amounts}.</source>
+        <translation>{owner} теряет {ship} в бою. Трофеи получает {player}: {amounts}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {owner} is lost to {player}, who takes {amounts} and a {kind:kind}.</source>
+        <translation>{owner} теряет {ship} в бою. Трофеи получает {player}: {amounts} и {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{player} has destroyed a {kind:kind} on {planet}.</source>
+        <translation>{player} уничтожает: {kind:kind}, {planet}.</translation>
+    </message>
+    <message>
+        <source>{ship} destroys a {kind:kind} on {planet}.</source>
+        <translation>{ship} уничтожает: {kind:kind}, {planet}.</translation>
+    </message>
+    <message>
+        <source>{player} conquers {planet}.</source>
+        <translation>{player} завоёвывает: {planet}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {planet} from {former}.</source>
+        <translation>{player} завоёвывает: {planet}. Прежний владелец: {former}.</translation>
+    </message>
+    <message>
+        <source>{player} bombards {planet}: {structures} structures are gone.</source>
+        <translation>{player} бомбардирует: {planet}. Уничтожено сооружений: {structures}.</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {change:signed}. {reason}</source>
+        <translation>Исправление, {player}: {change:signed}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: a {kind:kind} stands on {planet}. {reason}</source>
+        <translation>Исправление: {planet}, добавлено — {kind:kind}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: a {kind:kind} on {planet} is gone. {reason}</source>
+        <translation>Исправление: {planet}, убрано — {kind:kind}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {planet} belongs to {player}. {reason}</source>
+        <translation>Исправление: {planet}, владелец — {player}. {reason}</translation>
+    </message>
+    <message>
+        <source>Correction: {planet} belongs to nobody. {reason}</source>
+        <translation>Исправление: {planet} теперь ничья. {reason}</translation>
+    </message>
+    <message>
+        <source>The envelope of {giver} is opened: {amounts}.</source>
+        <translation>Конверт вскрыт ({giver}): {amounts}.</translation>
+    </message>
+    <message>
+        <source>The table rules on the envelope of {giver}: {amounts}. {reason}</source>
+        <translation>Стол решил о конверте ({giver}): {amounts}. {reason}</translation>
+    </message>
+    <message>
+        <source>{planet} is not the active player’s planet.</source>
+        <translation>{planet} не принадлежит тому, кто ходит.</translation>
+    </message>
+    <message>
+        <source>A structure has been built on {planet} in this turn.</source>
+        <translation>{planet}: в этом ходу уже построено сооружение.</translation>
+    </message>
+    <message>
+        <source>A structure has been demolished on {planet} in this turn.</source>
+        <translation>{planet}: в этом ходу уже снесено сооружение.</translation>
+    </message>
+    <message>
+        <source>A natural resource has been destroyed on {planet} in this turn.</source>
+        <translation>{planet}: в этом ходу уже уничтожен натуральный ресурс.</translation>
+    </message>
+    <message>
+        <source>{planet} has no free cell.</source>
+        <translation>{planet}: нет свободной ячейки.</translation>
+    </message>
+    <message>
+        <source>The border of {planet} has no free cell.</source>
+        <translation>{planet}: на границе нет свободной ячейки.</translation>
+    </message>
+    <message>
+        <source>Choose a cell of {planet}.</source>
+        <translation>Выберите ячейку: {planet}.</translation>
+    </message>
+    <message>
+        <source>That cell is not on {planet}.</source>
+        <translation>{planet}: такой ячейки там нет.</translation>
+    </message>
+    <message>
+        <source>The centre of {planet} is reserved for the monolith.</source>
+        <translation>{planet}: центр только для монолита.</translation>
+    </message>
+    <message>
+        <source>That cell of {planet} is taken.</source>
+        <translation>{planet}: эта ячейка занята.</translation>
+    </message>
+    <message>
+        <source>There is no such {kind:kind} on {planet}.</source>
+        <translation>{planet}: этого там нет — {kind:kind}.</translation>
+    </message>
+    <message>
+        <source>{planet} has no working spaceport.</source>
+        <translation>{planet}: нет действующего космодрома.</translation>
+    </message>
+    <message>
+        <source>{ship} does not touch {planet}.</source>
+        <translation>{planet}: {ship} не стоит на орбите.</translation>
+    </message>
+    <message>
+        <source>{planet} belongs to this player already.</source>
+        <translation>{planet} уже принадлежит этому игроку.</translation>
+    </message>
+    <message>
+        <source>{planet} cannot be conquered while structures stand on it: {left} left.</source>
+        <translation>{planet}: завоевать нельзя, пока есть сооружения. Осталось: {left}.</translation>
+    </message>
+    <message>
+        <source>Cargo ships may not conquer {planet} at this table.</source>
+        <translation>{planet}: за этим столом грузовые корабли не завоёвывают.</translation>
+    </message>
+    <message>
+        <source>A warship of its owner guards {planet}.</source>
+        <translation>{planet} под охраной боевого корабля владельца.</translation>
+    </message>
+    <message>
+        <source>{planet} is the own planet: demolish instead.</source>
+        <translation>{planet} — своя планета: сооружения на ней сносят.</translation>
+    </message>
+    <message>
+        <source>A defence still stands on {planet}.</source>
+        <translation>{planet}: ещё стоит оборонительное сооружение.</translation>
+    </message>
+    <message>
+        <source>There is nothing to bombard on {planet}.</source>
+        <translation>{planet}: бомбардировать нечего.</translation>
+    </message>
+    <message>
+        <source>{planet} is not a planet of another player.</source>
+        <translation>{planet} — не планета другого игрока.</translation>
+    </message>
+    <message>
+        <source>{needed} enormous ships around the corners of {planet} are needed; there are {given}.</source>
+        <translation>{planet}: вокруг вершин нужно огромных кораблей: {needed}, есть {given}.</translation>
+    </message>
+    <message>
+        <source>The ships do not stand around the six corners of {planet}.</source>
+        <translation>{planet}: корабли стоят не вокруг шести вершин.</translation>
+    </message>
+    <message>
+        <source>{ship} does not carry that much: {missing} missing.</source>
+        <translation>{ship} столько не везёт: не хватает {missing}.</translation>
+    </message>
+    <message>
+        <source>{player} no longer has what the envelope contains ({missing} missing). Correct the treasury, or let the table rule.</source>
+        <translation>{player}: того, что в конверте, уже нет (не хватает {missing}). Исправьте казну или пусть решит стол.</translation>
+    </message>
+    <message>
+        <source>The cannon belongs on the outer border of {planet}.</source>
+        <translation>{planet}: пушке место на внешней границе.</translation>
+    </message>
+    <message>
+        <source>It cannot be the turn of {seat} in phase {phase:phase}.</source>
+        <translation>Такого быть не может: ходит {seat}, фаза «{phase:phase}».</translation>
+    </message>
+    <message>
+        <source>Ship {number} of {seat} carries another player&apos;s structure.</source>
+        <translation>Корабль {number} ({seat}) везёт сооружение другого игрока.</translation>
+    </message>
+    <message>
+        <source>Ship {number} of {seat} carries less than nothing.</source>
+        <translation>Корабль {number} ({seat}) везёт меньше, чем ничего.</translation>
+    </message>
+    <message>
+        <source>{seat} has no starting planet.</source>
+        <translation>{seat}: нет стартовой планеты.</translation>
+    </message>
+    <message>
+        <source>The reserve of {seat} holds something that is no space structure.</source>
+        <translation>{seat}: в резерве есть то, что не космическое сооружение.</translation>
+    </message>
+    <message>
+        <source>{seat} still owns something on this map.</source>
+        <translation>{seat}: на этой карте ещё есть имущество.</translation>
+    </message>
+    <message>
+        <source>Ship number {number} of {seat} is not the only one, or no number.</source>
+        <translation>Номер корабля {number} ({seat}) не единственный или вовсе не номер.</translation>
+    </message>
+    <message>
+        <source>{seat} owns less than nothing.</source>
+        <translation>{seat}: имущества меньше, чем ничего.</translation>
+    </message>
+    <message>
+        <source>{seat} has a starting planet already: {planet}.</source>
+        <translation>{seat}: стартовая планета уже есть, это {planet}.</translation>
+    </message>
+    <message>
+        <source>{player} builds {ship} at {yard}.</source>
+        <translation>{player} строит {ship}. Место постройки: {yard}.</translation>
+    </message>
+    <message>
+        <source>{unit} of {player} rolls {attack} against {defence} (shield {shield}) and destroys {target} of {defender}.</source>
+        <translation>{unit} ({player}) бросает {attack} против {defence} (щит {shield}). Уничтожено: {target} ({defender}).</translation>
+    </message>
+    <message>
+        <source>{unit} of {player} rolls {attack} against {defence} (shield {shield}) and fails to destroy {target} of {defender}.</source>
+        <translation>{unit} ({player}) бросает {attack} против {defence} (щит {shield}). Цель устояла: {target} ({defender}).</translation>
+    </message>
+    <message>
+        <source>{unit} of {player} rolls {attack} (shield {shield}) and shatters the asteroid.</source>
+        <translation>{unit} ({player}) бросает {attack} (щит {shield}) и разбивает астероид.</translation>
+    </message>
+    <message>
+        <source>{unit} of {player} rolls {attack} (shield {shield}): the asteroid holds.</source>
+        <translation>{unit} ({player}) бросает {attack} (щит {shield}): астероид устоял.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} loads at {site}.</source>
+        <translation>{ship} ({player}) загружается: {site}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} takes a new {kind:kind} aboard at {site}.</source>
+        <translation>{ship} ({player}) берёт на борт новое сооружение: {kind:kind}. Место: {site}.</translation>
+    </message>
+    <message>
+        <source>{ship} of {player} unloads at {site} for {receiver}.</source>
+        <translation>{ship} ({player}) разгружается: {site}. Получатель: {receiver}.</translation>
+    </message>
+    <message>
+        <source>Table option “{option:option}”: now Small: {small}, Medium: {medium}, Big: {big}.</source>
+        <translation>Настройка стола «{option:option}»: теперь маленькие: {small}, средние: {medium}, большие: {big}.</translation>
+    </message>
+    <message>
+        <source>Correction: {unit} has not acted. {reason}</source>
+        <translation>Исправление: {unit} — действий не было. {reason}</translation>
+    </message>
+    <message>
+        <source>{ship} takes a sealed load aboard at {site}.</source>
+        <translation>{ship} берёт на борт запечатанный груз: {site}.</translation>
+    </message>
+    <message>
+        <source>{missing} missing: {player} cannot pay that.</source>
+        <translation>Не хватает {missing}: {player} не может это оплатить.</translation>
+    </message>
+    <message>
+        <source>{yard} does not belong to the active player.</source>
+        <translation>{yard}: не принадлежит тому, кто ходит.</translation>
+    </message>
+    <message>
+        <source>No ships can be built there: {yard}.</source>
+        <translation>Корабли там не построить: {yard}.</translation>
+    </message>
+    <message>
+        <source>There is not enough free space around {yard}.</source>
+        <translation>Вокруг мало свободного места: {yard}.</translation>
+    </message>
+    <message>
+        <source>New ships stand in a free cell touching {yard}, or in the nearest free one.</source>
+        <translation>Новые корабли ставятся в свободную соседнюю ячейку ({yard}) или в ближайшую свободную.</translation>
+    </message>
+    <message>
+        <source>{unit} has acted, and then another unit: the rest of its actions is lost.</source>
+        <translation>{unit}: после его действий действовал другой, остаток действий потерян.</translation>
+    </message>
+    <message>
+        <source>{unit} has no action left for this.</source>
+        <translation>{unit}: для этого не осталось действий.</translation>
+    </message>
+    <message>
+        <source>{unit} cannot attack.</source>
+        <translation>{unit}: атаковать не может.</translation>
+    </message>
+    <message>
+        <source>{target} cannot be attacked.</source>
+        <translation>{target}: атаковать нельзя.</translation>
+    </message>
+    <message>
+        <source>{target} is an own unit.</source>
+        <translation>{target}: это своё.</translation>
+    </message>
+    <message>
+        <source>{target} is not in an adjacent cell.</source>
+        <translation>{target}: не в соседней ячейке.</translation>
+    </message>
+    <message>
+        <source>{site} belongs to nobody: there is no one to trade with.</source>
+        <translation>{site}: ничья, торговать не с кем.</translation>
+    </message>
+    <message>
+        <source>{ship} does not touch {site}.</source>
+        <translation>{ship} не касается: {site}.</translation>
+    </message>
+    <message>
+        <source>Goods are loaded and unloaded at planets, not here: {site}.</source>
+        <translation>Груз загружают и разгружают у планет, а не здесь: {site}.</translation>
+    </message>
+    <message>
+        <source>Space structures come from planets with a spaceport, not from here: {site}.</source>
+        <translation>Космические сооружения берут на планетах с космодромом, а не здесь: {site}.</translation>
+    </message>
+    <message>
+        <source>There is no ship {number} ({player}): it may have been destroyed.</source>
+        <translation>Корабля {number} ({player}) нет: возможно, он уничтожен.</translation>
+    </message>
+    <message>
+        <source>That is more than there is ({missing} missing). Take away less.</source>
+        <translation>Столько там нет (не хватает {missing}). Надо отнять меньше.</translation>
+    </message>
+    <message>
+        <source>{planet} has that owner already.</source>
+        <translation>{planet}: владелец и так этот.</translation>
     </message>
 </context>
 <context>

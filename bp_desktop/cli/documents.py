@@ -94,4 +94,5 @@ def as_usage(answer: Refused | Objected) -> BadUsageError:
 
 
 def message_json(message: Message) -> dict[str, Any]:
-    return {"key": message.key, "rules": list(message.rules), "args": message.args}
+    args = {name: msgspec.to_builtins(fact) for name, fact in message.args.items()}
+    return {"key": message.key, "rules": list(message.rules), "args": args}

@@ -4,7 +4,7 @@ import argparse
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NamedTuple
 
 import msgspec
 
@@ -39,7 +39,7 @@ def run(options: argparse.Namespace, world: World) -> int:
         if line is not None and not line.strip():
             continue
         answer = _answer(opened, decoder, number, line, overrule=options.overrule)
-        everything_done = everything_done and answer["ok"]
+        everything_done = everything_done and answer.plain["ok"]
         _tell(world, number, answer, as_json=options.json)
     if len(opened.session.entries) > before:
         save(options.file, opened.session, opened.title, opened.tags)
@@ -74,6 +74,13 @@ def _bounded(stream: BinaryIO) -> Iterator[bytes | None]:
 # --- answering
 
 
+class _Answer(NamedTuple):
+    plain: dict[str, Any]
+    """As JSON has it."""
+    messages: tuple[Message, ...] = ()
+    """Why not."""
+
+
 def _answer(
     opened: Opened,
     decoder: "msgspec.json.Decoder[Command]",
@@ -81,7 +88,7 @@ def _answer(
     line: bytes | None,
     *,
     overrule: bool,
-) -> dict[str, Any]:
+) -> _Answer:
     if line is None:
         return _no("refused", (_not_a_command(number, "too long"),))
     try:
@@ -101,7 +108,7 @@ def _answer(
     }
     if entry.overruled:
         answer["overruled"] = list(entry.overruled)
-    return answer
+    return _Answer(answer)
 
 
 def _not_a_command(number: int, detail: str) -> Message:
@@ -109,26 +116,27 @@ def _not_a_command(number: int, detail: str) -> Message:
     return say("cli.json_line", "BP-APP-7", number=number, detail=detail)
 
 
-def _no(kind: str, messages: tuple[Message, ...]) -> dict[str, Any]:
-    return {
+def _no(kind: str, messages: tuple[Message, ...]) -> _Answer:
+    plain = {
         "ok": False,
         "kind": kind,
         "rules": list(rules_of(messages)),
         "messages": [message_json(one) for one in messages],
     }
+    return _Answer(plain, messages)
 
 
-def _tell(world: World, number: int, answer: dict[str, Any], *, as_json: bool) -> None:
+def _tell(world: World, number: int, answer: _Answer, *, as_json: bool) -> None:
+    plain = answer.plain
     if as_json:
-        print(json.dumps(answer), file=world.out, flush=True)
+        print(json.dumps(plain), file=world.out, flush=True)
         return
-    if answer["ok"]:
-        events = ", ".join(event["type"] for event in answer["events"])
-        done = say("cli.step_done", number=number, step=answer["seq"], events=events)
+    if plain["ok"]:
+        events = ", ".join(event["type"] for event in plain["events"])
+        done = say("cli.step_done", number=number, step=plain["seq"], events=events)
         print(world.sentence(done), file=world.out, flush=True)
         return
-    for one in answer["messages"]:
-        message = Message(one["key"], tuple(one["rules"]), one["args"])
-        rules = " ".join(one["rules"])
-        text = f"{number}: {answer['kind']}: {world.sentence(message)} {rules}".rstrip()
+    for one in answer.messages:
+        rules = " ".join(one.rules)
+        text = f"{number}: {plain['kind']}: {world.sentence(one)} {rules}".rstrip()
         print(text, file=world.out, flush=True)

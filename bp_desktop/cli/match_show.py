@@ -9,7 +9,8 @@ from bp_desktop.core.messages import Message, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, PlayerId, ShipId
-from bp_desktop.games.burning_planets.match.lookup import player_name, purse_text, structure_on
+from bp_desktop.games.burning_planets.match.labels import names_of
+from bp_desktop.games.burning_planets.match.lookup import named_player, structure_on
 from bp_desktop.games.burning_planets.match.queries.standing import holdings_of
 from bp_desktop.games.burning_planets.match.queries.units import left_of
 from bp_desktop.games.burning_planets.match.secret_view import View, visible_to
@@ -166,24 +167,23 @@ def told(match: Match, position: Shown) -> list[Message]:
     """The position in a few lines for people."""
     lines = []
     if match.stage is Stage.PLAY:
-        name = player_name(match, match.turn.player)
+        name = named_player(match, match.turn.player)
         phase = match.turn.phase.value
         lines.append(say("cli.show_turn", round=match.turn.round, player=name, phase=phase))
     elif match.stage is Stage.OVER:
-        winners = ", ".join(player_name(match, one) for one in match.winners)
+        winners = names_of(match, match.winners)
         lines.append(say("cli.show_over", winners=winners or "-"))
     else:
         lines.append(say("cli.show_set_up"))
     for player in position["players"]:
         holdings = holdings_of(match, PlayerId(player["id"]))
         treasury = player["treasury"]
-        text = "?" if treasury is None else purse_text(Purse.of(treasury)) or "0"
         lines.append(
             say(
                 "cli.show_player",
                 player=player["name"],
                 faction=player["faction"],
-                treasury=text,
+                treasury="?" if treasury is None else Purse.of(treasury),
                 planets=holdings.planets,
                 ships=sum(holdings.ships.values()),
             )

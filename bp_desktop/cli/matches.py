@@ -11,6 +11,7 @@ from bp_desktop.cli.documents import (
     dice_of,
     header_of,
     map_content,
+    message_json,
     new_session,
     open_match,
     save,
@@ -185,9 +186,7 @@ def _verified(
         answer = {
             "ok": not problems,
             "steps": steps,
-            "problems": [
-                {"key": one.key, "rules": list(one.rules), "args": one.args} for one in problems
-            ],
+            "problems": [message_json(one) for one in problems],
         }
         print(json.dumps(answer), file=world.out)
     else:

@@ -106,15 +106,23 @@ class HandDice:
         return roll
 
 
-def require_faces(faces: Sequence[int], dice: Sequence[int], *, mixed: bool = False) -> None:
-    """Refuse typed faces unless there are none or exactly one in range for each die; `mixed`
-    where several players roll, and some but not all of them by the program (THROWN)."""
-    if not faces:
-        return
+def require_faces(
+    faces: Sequence[int], dice: Sequence[int], *rules: str, mixed: bool = False
+) -> None:
+    """Refuse typed faces, citing `rules`, unless there are none or exactly one in range for each
+    die; `mixed` where several players roll, and some but not all of them by the program (THROWN).
+    """
+    if faces:
+        require_all_faces(faces, dice, *rules, mixed=mixed)
+
+
+def require_all_faces(
+    faces: Sequence[int], dice: Sequence[int], *rules: str, mixed: bool = False
+) -> None:
+    """The same where something has to be typed."""
     if len(faces) != len(dice):
-        raise Refused(
-            say("core.dice.wrong_count", "BP-APP-1", expected=len(dice), given=len(faces))
-        )
+        expected, given = len(dice), len(faces)
+        raise Refused(say("core.dice.wrong_count", *rules, expected=expected, given=given))
     for face, die in zip(faces, dice, strict=True):
         if not 1 <= face <= die and not (mixed and face == THROWN and any(faces)):
-            raise Refused(say("core.dice.no_such_face", "BP-APP-1", die=die, face=face))
+            raise Refused(say("core.dice.no_such_face", *rules, die=die, face=face))

@@ -28,7 +28,7 @@ class Hex(msgspec.Struct, frozen=True, order=True, array_like=True, gc=False):
         return Hex(self.q * factor, self.r * factor)
 
     def distance(self, other: "Hex") -> int:
-        """Number of steps between two hexes (BP-BOARD-8)."""
+        """Number of steps between two hexes."""
         q, r = self.q - other.q, self.r - other.r
         return (abs(q) + abs(r) + abs(q + r)) // 2
 
@@ -47,7 +47,7 @@ class Hex(msgspec.Struct, frozen=True, order=True, array_like=True, gc=False):
 
 ORIGIN = Hex(0, 0)
 DIRECTIONS = (Hex(1, 0), Hex(1, -1), Hex(0, -1), Hex(-1, 0), Hex(-1, 1), Hex(0, 1))
-"""East first, then counter-clockwise on screen (BP-BOARD-8)."""
+"""East first, then counter-clockwise on screen."""
 
 
 def disc(center: Hex, radius: int) -> tuple[Hex, ...]:
@@ -129,12 +129,12 @@ def mirrored(cell: Hex, axis: int, around: Hex = ORIGIN) -> Hex:
 
 
 def from_offset(col: int, row: int) -> Hex:
-    """From odd-r offset coordinates, columns and rows counted from the top left (BP-BOARD-9)."""
+    """From odd-r offset coordinates, columns and rows counted from the top left."""
     return Hex(col - (row - (row & 1)) // 2, row)
 
 
 def to_offset(cell: Hex) -> tuple[int, int]:
-    """The odd-r column and row of a hex (BP-BOARD-9)."""
+    """The odd-r column and row of a hex."""
     return cell.q + (cell.r - (cell.r & 1)) // 2, cell.r
 
 

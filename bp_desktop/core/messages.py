@@ -1,24 +1,96 @@
-"""What the core has to say: a key, the rules it rests on and the facts, never a sentence."""
+"""Messages: a key, the rules it rests on and typed facts, never a sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import msgspec
 
-Fact = str | int
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.purse import Purse
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
-class Message(msgspec.Struct, frozen=True):
-    """The interface finds words for `key` and fills in `args`; `rules` are cited as they are."""
+class Named(
+    msgspec.Struct,
+    frozen=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag_field="fact",
+    tag="named",
+):
+    """A thing in a message: what sort of thing, which one, and what people call it.
+
+    The sort is also the name of the format that words it, such as "planet" or "ship".
+    """
+
+    sort: str
+    id: str = ""
+    name: str = ""
+    number: int = 0
+    """As it stands on the piece or in the list; 0 for none."""
+
+
+Fact = str | int | Purse | Hex | Named
+
+
+# --- as a message keeps them, so that a file says of each what it is
+
+
+class _Amounts(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="fact", tag="purse"
+):
+    purse: Purse
+
+
+_Cell = tuple[int, int]
+_Kept = str | int | bool | _Cell | Named | _Amounts
+
+
+def _kept(fact: Fact) -> _Kept:
+    if isinstance(fact, Purse):
+        return _Amounts(fact)
+    return (fact.q, fact.r) if isinstance(fact, Hex) else fact
+
+
+def _given(kept: _Kept) -> Fact:
+    if isinstance(kept, _Amounts):
+        return kept.purse
+    return Hex(*kept) if isinstance(kept, tuple) else kept
+
+
+# --- messages
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever shows it finds words for `key` and fills in the facts; `rules` are cited as they are.
+
+    Made by `say`, which keeps the facts in the order of their names.
+    """
 
     key: str
     rules: tuple[str, ...] = ()
-    args: dict[str, Fact] = {}
+    facts: tuple[tuple[str, _Kept], ...] = ()
 
-    def __hash__(self) -> int:
-        return hash((self.key, self.rules, tuple(sorted(self.args.items()))))
+    @property
+    def args(self) -> Mapping[str, Fact]:
+        return {name: _given(kept) for name, kept in self.facts}
 
 
 def say(key: str, /, *rules: str, **args: Fact) -> Message:
-    """A message such as say("movement.too_far", "BP-ACT-2", ship="red-3", allowed=4, asked=5)."""
-    return Message(key, rules, args)
+    """A message such as say("core.dice.no_such_face", "R-1", die=6, face=7)."""
+    kept: dict[str, _Kept] = args  # type: ignore[assignment]  # as most facts are kept
+    if not _AS_THEY_ARE.issuperset(map(type, args.values())):
+        kept = {name: _kept(fact) for name, fact in args.items()}
+    return Message(key, rules, tuple(sorted(kept.items())))  # by name, and no name comes twice
+
+
+_AS_THEY_ARE = frozenset({str, int, bool, Named})
+
+
+# --- answers to a command
 
 
 class Refused(Exception):

@@ -6,8 +6,7 @@ from fractions import Fraction
 def beats(attack: int, defence: int | None, shield: int) -> bool:
     """Whether an attack roll destroys the target: the one rule for odds and real fights.
 
-    Both comparisons are strict; a defence of None is a target that rolls nothing
-    (BP-COMBAT-5 to -8, BP-COMBAT-17).
+    Both comparisons are strict; a defence of None is a target that rolls nothing.
     """
     return attack > shield and (defence is None or attack > defence)
 

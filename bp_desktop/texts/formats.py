@@ -1,11 +1,14 @@
-"""Ways to show an argument of a message: counted nouns, names, paths. Knows no Qt."""
+"""Formats: how a fact of a message is worded; the house's own, for facts of every owner."""
 
-from collections.abc import Callable
-from pathlib import Path
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from bp_desktop.core.messages import Fact
-from bp_desktop.texts.marking import counted
+from bp_desktop.core.hexes import Hex, to_offset
+from bp_desktop.core.messages import Fact, Named
+from bp_desktop.core.purse import Purse
+from bp_desktop.texts.marking import counted, filled
 
 
 class Translate(Protocol):
@@ -17,73 +20,117 @@ class Translate(Protocol):
 
 
 Format = Callable[[Fact, Translate], str]
+"""Raises ValueError for a fact that it has no words for."""
 
 
-def path(fact: Fact, _translate: Translate) -> str:
-    """A path as this system writes it."""
-    return str(Path(str(fact)))
+def worded_fact(
+    fact: Fact, formats: Mapping[str, Format], translate: Translate, format_: str = ""
+) -> str:
+    """A fact in words: by the format a text asks for, else by the one for what the fact is."""
+    way = formats.get(format_ or _way_of(fact), _plain)
+    try:
+        return way(fact, translate)
+    except ValueError:  # messages also come from files: a word where a number belongs
+        return _plain(fact, translate)
 
 
-def dice(fact: Fact, translate: Translate) -> str:
-    n = int(fact)
+def _way_of(fact: Fact) -> str:
+    match fact:
+        case Named():
+            return fact.sort
+        case Purse():
+            return "purse"
+        case Hex():
+            return "cell"
+        case _:
+            return ""
+
+
+def _plain(fact: Fact, _translate: Translate) -> str:
+    """Without any words of our own."""
+    match fact:
+        case Named():
+            return fact.name or (str(fact.number) if fact.number else fact.id)
+        case Purse():
+            return ", ".join(f"{amount} {resource}" for resource, amount in fact)
+        case Hex():
+            return cell_name(fact)
+        case _:
+            return str(fact)
+
+
+def cell_name(cell: Hex) -> str:
+    """Column and row as printed on the board."""
+    col, row = to_offset(cell)
+    return f"{col},{row}"
+
+
+# --- what a format may ask of a fact
+
+
+def whole(fact: Fact) -> int:
+    if isinstance(fact, int):
+        return fact
+    raise ValueError("not a number")
+
+
+def id_of(fact: Fact) -> str:
+    match fact:
+        case Named():
+            return fact.id
+        case str():
+            return fact
+        case _:
+            raise ValueError("not the id of anything")
+
+
+# --- the formats
+
+
+def _seat(fact: Fact, translate: Translate) -> str:
+    """Who sits there: a name, or the number of one who has none."""
+    if isinstance(fact, Named) and fact.number and not fact.name:
+        return filled(translate("messages", "Player {number}"), number=fact.number)
+    return _plain(fact, translate)
+
+
+def _dice(fact: Fact, translate: Translate) -> str:
+    n = whole(fact)
     return counted(translate("messages", "%n dice", "", n), n)
 
 
-def megabytes(fact: Fact, translate: Translate) -> str:
-    n = int(fact)
+def _megabytes(fact: Fact, translate: Translate) -> str:
+    n = whole(fact)
     return counted(translate("messages", "%n MB", "", n), n)
 
 
 def steps(fact: Fact, translate: Translate) -> str:
-    n = int(fact)
+    n = whole(fact)
     return counted(translate("messages", "%n step(s)", "", n), n)
 
 
-def attacks(fact: Fact, translate: Translate) -> str:
-    n = int(fact)
+def _attacks(fact: Fact, translate: Translate) -> str:
+    n = whole(fact)
     return counted(translate("messages", "%n attack(s)", "", n), n)
 
 
-def players(fact: Fact, translate: Translate) -> str:
-    n = int(fact)
-    return counted(translate("messages", "%n player(s)", "", n), n)
-
-
-def tiles(fact: Fact, translate: Translate) -> str:
-    n = int(fact)
-    return counted(translate("messages", "%n tile(s)", "", n), n)
-
-
-def planets(fact: Fact, translate: Translate) -> str:
-    n = int(fact)
-    return counted(translate("messages", "%n planet(s)", "", n), n)
-
-
-def asteroids(fact: Fact, translate: Translate) -> str:
-    n = int(fact)
-    return counted(translate("messages", "%n asteroid(s)", "", n), n)
-
-
-def cells(fact: Fact, translate: Translate) -> str:
-    n = int(fact)
+def _cells(fact: Fact, translate: Translate) -> str:
+    n = whole(fact)
     return counted(translate("messages", "%n cell(s)", "", n), n)
 
 
-def minutes(fact: Fact, translate: Translate) -> str:
-    n = int(fact)
+def _minutes(fact: Fact, translate: Translate) -> str:
+    n = whole(fact)
     return counted(translate("messages", "%n minute(s)", "", n), n)
 
 
 FORMATS: dict[str, Format] = {
-    "path": path,
-    "dice": dice,
-    "megabytes": megabytes,
+    "seat": _seat,
+    "dice": _dice,
+    "megabytes": _megabytes,
     "steps": steps,
-    "attacks": attacks,
-    "players": players,
-    "tiles": tiles,
-    "planets": planets,
-    "asteroids": asteroids,
-    "cells": cells,
-    "minutes": minutes,
+    "attacks": _attacks,
+    "cells": _cells,
+    "minutes": _minutes,
 }
+"""Those of a fact that needs no format are called like what it is: a sort, purse or cell."""

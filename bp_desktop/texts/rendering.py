@@ -9,7 +9,7 @@ from bp_desktop.core.messages import Message
 from bp_desktop.texts import command_line as texts_cli
 from bp_desktop.texts import session as texts_session
 from bp_desktop.texts import storage as texts_storage
-from bp_desktop.texts.formats import FORMATS, Translate
+from bp_desktop.texts.formats import FORMATS, Translate, worded_fact
 from bp_desktop.texts.games.burning_planets import difference as texts_difference
 from bp_desktop.texts.games.burning_planets import export as texts_export
 from bp_desktop.texts.games.burning_planets import formats as name_formats
@@ -31,7 +31,7 @@ TEXTS: dict[str, str] = {
     **texts_studio.TEXTS,
     **texts_export.TEXTS,
 }
-"""Placeholders: {name} shows an argument as it is, {name:format} in the way `format` names."""
+"""Placeholders: {name} shows a fact as what it is, {name:format} in the way `format` names."""
 
 _FORMATS = {**FORMATS, **name_formats.FORMATS}
 _PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+))?\}")
@@ -49,17 +49,14 @@ def render(message: Message, translate: Translate = in_english) -> str:
     """
     text = TEXTS.get(message.key)
     if text is None:
-        return " ".join([message.key, *(f"{name}={fact}" for name, fact in message.args.items())])
+        facts = message.args.items()
+        plain = (f"{name}={worded_fact(fact, {}, translate)}" for name, fact in facts)
+        return " ".join([message.key, *plain])
+
+    args = message.args
 
     def fill(match: re.Match[str]) -> str:
-        name, format_ = match[1], match[2]
-        fact = message.args.get(name, "")
-        if not format_:
-            return str(fact)
-        try:
-            return _FORMATS[format_](fact, translate)
-        except ValueError:  # messages also come from files: a word where a number belongs
-            return str(fact)
+        return worded_fact(args.get(match[1], ""), _FORMATS, translate, match[2] or "")
 
     return _PLACEHOLDER.sub(fill, translate(CONTEXT, text))
 

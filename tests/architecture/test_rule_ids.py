@@ -7,10 +7,13 @@ import re
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from tests.architecture.sources import PACKAGE, ROOT
 
 IDS = (Path(__file__).parent / "rule_ids.txt").read_text("utf-8").split()
 ID = re.compile(r"\b(?:BP-[A-Z]+-[HDX]?\d+|EX-\d+[a-m]?)\b")
+ANY_GAME = re.compile(r"\b(?:BP|PA|PX)-[A-Z]+-[HDX]?\d+|\b(?:EX|AMB)-\d+")
 IN_A_NAME = re.compile(r"_(?:bp_[a-z]+_[hdx]?\d+|ex_\d+[a-m]?)(?=_|\b)")
 NOT_RULES = {"BP-RULE-1", "BP-TALLY-1", "BP-X-1"}
 """Stand-ins in tests of parts that know no game."""
@@ -53,6 +56,18 @@ def test_no_module_cites_a_rule_that_does_not_exist() -> None:
     }
 
     assert wrong == {}
+
+
+@pytest.mark.parametrize("room", ["core", "session", "storage", "games/system.py"])
+def test_what_every_game_uses_cites_the_rules_of_none(room: str) -> None:
+    place = PACKAGE / room
+    found = [
+        f"{path.relative_to(ROOT)}: {id_}"
+        for path in (place.rglob("*.py") if place.is_dir() else (place,))
+        for id_ in ANY_GAME.findall(path.read_text("utf-8"))
+    ]
+
+    assert found == []
 
 
 def test_ids_are_found_in_sentences_and_in_names() -> None:

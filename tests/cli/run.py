@@ -7,6 +7,8 @@ from pathlib import Path
 from bp_desktop.cli.main import main
 from bp_desktop.cli.world import Facts, World
 from bp_desktop.core.messages import Message
+from bp_desktop.texts.formats import worded_fact
+from bp_desktop.texts.rendering import in_english
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 
@@ -20,7 +22,9 @@ class Ran:
 
 def sentence(message: Message) -> str:
     """Key and facts: tests compare those, never the wording."""
-    facts = " ".join(f"{name}={value}" for name, value in message.args.items())
+    facts = " ".join(
+        f"{name}={worded_fact(fact, {}, in_english)}" for name, fact in message.args.items()
+    )
     return f"<{message.key} {facts}>"
 
 

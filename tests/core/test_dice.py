@@ -12,9 +12,10 @@ from bp_desktop.core.dice import (
     RecordedDice,
     RecordingDice,
     Roll,
+    require_all_faces,
     require_faces,
 )
-from bp_desktop.core.messages import Refused
+from bp_desktop.core.messages import Refused, say
 from tests.tally import NoDice
 
 # The 99.99 % points of the chi-square distribution for die - 1 degrees of freedom.
@@ -128,24 +129,32 @@ def test_the_faces_on_each_die_and_no_faces_at_all_are_accepted() -> None:
 def test_typing_another_number_of_faces_is_refused(faces: tuple[int, ...]) -> None:
     """BP-APP-1."""
     with pytest.raises(Refused) as caught:
-        require_faces(faces, (6, 8))
+        require_faces(faces, (6, 8), "R-1", "R-2")
 
     [message] = caught.value.messages
     assert (message.key, message.args) == (
         "core.dice.wrong_count",
         {"expected": 2, "given": len(faces)},
     )
-    assert caught.value.rules == ("BP-APP-1",)
+    assert caught.value.rules == ("R-1", "R-2")
 
 
 @pytest.mark.parametrize("face", [0, -1, 7])
 def test_typing_a_face_the_die_does_not_have_is_refused(face: int) -> None:
     """BP-APP-1."""
     with pytest.raises(Refused) as caught:
-        require_faces((8, face), (8, 6))
+        require_faces((8, face), (8, 6), "R-1")
 
     [message] = caught.value.messages
     assert (message.key, message.args) == ("core.dice.no_such_face", {"die": 6, "face": face})
+    assert message.rules == ("R-1",)
+
+
+def test_where_faces_have_to_be_typed_none_at_all_is_refused_too() -> None:
+    with pytest.raises(Refused) as caught:
+        require_all_faces((), (6,), "R-1")
+
+    assert caught.value.messages == (say("core.dice.wrong_count", "R-1", expected=1, given=0),)
 
 
 def test_hands_do_not_reach_for_other_dice_while_they_have_faces() -> None:

@@ -1,17 +1,29 @@
 """What the core has to say, without words."""
 
+from typing import cast
+
 import msgspec
 import pytest
 
-from bp_desktop.core.messages import Message, Objected, Refused, grounds_of, rules_of, say
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import (
+    Fact,
+    Message,
+    Named,
+    Objected,
+    Refused,
+    grounds_of,
+    rules_of,
+    say,
+)
+from bp_desktop.core.purse import EMPTY, Purse
 
 
 def test_a_message_holds_its_key_its_rules_and_its_facts() -> None:
     message = say("movement.too_far", "BP-ACT-2", "BP-ACT-3", ship="red-3", allowed=4)
 
-    assert message == Message(
-        "movement.too_far", ("BP-ACT-2", "BP-ACT-3"), {"ship": "red-3", "allowed": 4}
-    )
+    assert (message.key, message.rules) == ("movement.too_far", ("BP-ACT-2", "BP-ACT-3"))
+    assert message.args == {"ship": "red-3", "allowed": 4}
 
 
 def test_a_fact_may_be_called_key() -> None:
@@ -25,10 +37,61 @@ def test_messages_with_the_same_content_are_one_in_a_set() -> None:
     assert len({one, say("a.b", "R-1", x=2, y="z"), say("a.c"), say("a.b")}) == 4
 
 
-def test_a_message_is_written_and_read_back() -> None:
-    message = say("a.b", "R-1", x=1, name="Ω")
+SHIP = Named("ship", "red-3", "Hammer", 3)
+FACTS: dict[str, Fact] = {
+    "text": "Ω",
+    "number": 1,
+    "yes": True,
+    "price": Purse.of(metal=10, food=5),
+    "debt": Purse.of(metal=-3),
+    "nothing": EMPTY,
+    "cell": Hex(-2, 7),
+    "ship": SHIP,
+    "nobody": Named("seat"),
+}
 
-    assert msgspec.json.decode(msgspec.json.encode(message), type=Message) == message
+
+def test_facts_keep_their_types_when_they_are_written_and_read_back() -> None:
+    message = say("a.b", "R-1", **FACTS)
+
+    read = msgspec.json.decode(msgspec.json.encode(message), type=Message)
+
+    assert read == message
+    assert read.args == FACTS
+    assert {name: type(fact) for name, fact in read.args.items()} == {
+        name: type(fact) for name, fact in FACTS.items()
+    }
+
+
+def test_nobody_can_change_the_facts_of_a_message() -> None:
+    message = say("a.b", ship=SHIP, x=1)
+    before = hash(message)
+
+    cast(dict[str, Fact], message.args)["x"] = 2
+
+    assert (message.args["x"], hash(message)) == (1, before)
+    with pytest.raises(AttributeError):
+        message.key = "c.d"  # type: ignore[misc]  # that is the point
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        '{"key":"a.b","rules":[],"args":{"x":1}}',  # as it was before facts had types
+        '{"key":"a.b","facts":{"x":1}}',
+        '{"key":"a.b","facts":[["x",null]]}',
+        '{"key":"a.b","facts":[["x",1.5]]}',
+        '{"key":"a.b","facts":[["x",[1]]]}',
+        '{"key":"a.b","facts":[["x",{"amounts":{"metal":1}}]]}',
+        '{"key":"a.b","facts":[["x",{"fact":"purse","purse":{"amounts":{"metal":0}}}]]}',
+        '{"key":"a.b","facts":[["x",{"fact":"named","id":"p3"}]]}',
+        '{"key":"a.b","facts":[["x",{"fact":"named","sort":"planet","size":3}]]}',
+        '{"key":"a.b","facts":[["x",{"fact":"future","sort":"planet"}]]}',
+    ],
+)
+def test_other_shapes_are_refused_and_never_half_read(data: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(data, type=Message)
 
 
 @pytest.mark.parametrize("answer", [Refused, Objected])

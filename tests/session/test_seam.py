@@ -88,8 +88,9 @@ def test_a_document_without_content_of_its_own_goes_to_a_file_and_back() -> None
     assert open_document(file, CARDS, NoDice()).state == session.state
 
 
-def test_the_seam_and_the_session_know_neither_boards_nor_purses_nor_odds() -> None:
-    """In a fresh process, so that other tests' imports do not count."""
+def test_the_seam_and_the_session_know_neither_odds_nor_accounts_nor_layouts() -> None:
+    """In a fresh process, so that other tests' imports do not count. Of cells and purses they
+    know because a message may tell of them."""
     code = (
         "import sys, bp_desktop.session.document_file\n"
         "print(*sorted(name for name in sys.modules if name.startswith('bp_desktop.')))"
@@ -103,8 +104,10 @@ def test_the_seam_and_the_session_know_neither_boards_nor_purses_nor_odds() -> N
     games = {name for name in names if name.startswith("bp_desktop.games.")}
     assert core == {
         "bp_desktop.core.dice",
+        "bp_desktop.core.hexes",
         "bp_desktop.core.ids",
         "bp_desktop.core.messages",
         "bp_desktop.core.naming",
+        "bp_desktop.core.purse",
     }
     assert games == {"bp_desktop.games.system"}

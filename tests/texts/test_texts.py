@@ -4,10 +4,17 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from bp_desktop.core.messages import Message, say
+from bp_desktop.core.hexes import from_offset
+from bp_desktop.core.messages import Fact, Message, Named, say
+from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.texts.rendering import TEXTS, placeholders, render
 from bp_desktop.ui.words.wording import worded, worded_all
+
+ANNA = Named("seat", "red", "Anna", 1)
+THIRD, ARRAKIS = Named("planet", "p3", number=3), Named("planet", "p1", "Arrakis")
+ANT, TOWER = Named("ship", "red-1", "Ant", 1), Named("kind", "tower")
+CHANGE = Purse.of(metal=3, food=-5)
 
 
 def test_placeholders_are_filled() -> None:
@@ -39,13 +46,13 @@ def test_what_is_filled_in_is_not_read_again() -> None:
     assert filled("{a} {b}", a="{b}", b="x") == "{b} x"
 
 
-@pytest.mark.parametrize("key", TEXTS)
-def test_every_text_can_be_rendered(key: str) -> None:
-    facts = dict.fromkeys(placeholders(TEXTS[key]), 2)
+@pytest.mark.parametrize("fact", [2, "x", CHANGE, from_offset(1, 2), ANT, Named("future")])
+def test_every_text_can_be_rendered_whatever_a_file_gives_it(fact: Fact) -> None:
+    for key, text in TEXTS.items():
+        rendered = render(say(key, **dict.fromkeys(placeholders(text), fact)))
 
-    rendered = render(say(key, **facts))
-
-    assert "{" not in rendered
+        assert "{" not in rendered, key
+        assert "Named(" not in rendered, key
 
 
 @pytest.mark.parametrize("facts", [{}, {"limit": "many"}])
@@ -86,18 +93,24 @@ def test_worded_speaks_the_language_of_the_window(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize(
-    ("fact", "shown"),
+    ("amounts", "shown"),
     [
-        ("20 B + 30 C", "20 biomass, 30 concrete"),
-        ("+3 M, −5 F", "+3 metal, −5 food"),
-        ("7 X", "7 X"),
-        ("", ""),
+        (Purse.of(biomass=20, concrete=30), "20 biomass, 30 concrete"),
+        (Purse.of(metal=1, food=0), "1 metal"),
+        (Purse.of(tritium=7), "7 tritium"),
+        (EMPTY, "–"),
     ],
 )
-def test_amounts_in_sentences_are_spelled_out(fact: str, shown: str) -> None:
-    said = say("bp.log.collected", player="Anna", amounts=fact)
+def test_amounts_in_sentences_are_spelled_out(amounts: Purse, shown: str) -> None:
+    said = say("bp.log.collected", player=ANNA, amounts=amounts)
 
     assert render(said) == f"Anna collects {shown}."
+
+
+def test_a_change_has_its_signs() -> None:
+    said = say("bp.log.balance_adjusted", player=ANNA, change=CHANGE, reason="Recounted.")
+
+    assert render(said) == "Correction for Anna: +3 metal, −5 food. Recounted."
 
 
 def test_what_became_of_a_contract_is_said_in_words_not_ids() -> None:
@@ -114,12 +127,20 @@ def test_what_became_of_a_contract_is_said_in_words_not_ids() -> None:
             "Table option “When events are rolled”: now For all at the start of a round.",
         ),
         (
-            say("bp.log.option_changed", option="second_planet_owned", value="true"),
+            say("bp.log.option_changed", option="second_planet_owned", value=True),
             "Table option “Second planets are owned from the start”: now yes.",
         ),
         (
-            say("bp.log.option_changed", option="planet_radius", value='{"small":2,"big":5}'),
-            "Table option “Radius of planets”: now Small: 2, Big: 5.",
+            say("bp.log.option_changed", option="second_planet_owned", value=False),
+            "Table option “Second planets are owned from the start”: now no.",
+        ),
+        (
+            say("bp.log.option_changed", option="tile_width", value=1),
+            "Table option “Width of a tile”: now 1.",
+        ),
+        (
+            say("bp.log.radii_changed", option="planet_radius", small=2, medium=3, big=5),
+            "Table option “Radius of planets”: now Small: 2, Medium: 3, Big: 5.",
         ),
         (
             say("bp.log.option_changed", option="from_the_future", value="{broken"),
@@ -130,16 +151,22 @@ def test_what_became_of_a_contract_is_said_in_words_not_ids() -> None:
             "The rules are now enforced like this: strictly, nothing is overruled.",
         ),
         (
-            say("bp.log.structure_built", player="Red", kind="tower", planet=1, price="10 M + 5 C"),
-            "Red builds a Tower on Planet 1 for 10 metal, 5 concrete.",
+            say(
+                "bp.log.structure_built",
+                player=ANNA,
+                kind="tower",
+                planet=THIRD,
+                price=Purse.of(metal=10, concrete=5),
+            ),
+            "Anna builds a Tower on Planet 3 for 10 metal, 5 concrete.",
         ),
         (
             say("bp.map.thing_has_no_cell", kind="asteroid"),
             "Something stands nowhere on the board: Asteroid.",
         ),
         (
-            say("bp.map.not_in_space", kind="cargo", cell="3, 4"),
-            "What stands in cell 3, 4 belongs in empty space: Cargo ship.",
+            say("bp.map.not_in_space", kind="cargo", cell=from_offset(3, 4)),
+            "What stands in cell 3,4 belongs in empty space: Cargo ship.",
         ),
     ],
 )
@@ -164,25 +191,37 @@ def test_ids_that_have_names_are_never_shown_as_they_are() -> None:
 @pytest.mark.parametrize(
     ("message", "sentence"),
     [
-        (say("bp.build.planet_is_full", planet=3), "Planet 3 has no free cell."),
-        (say("bp.build.planet_is_full", planet="p1"), "p1 has no free cell."),
-        (say("bp.build.planet_is_full", planet="Arrakis 3"), "Arrakis 3 has no free cell."),
-        (say("bp.cargo.not_touching", ship="Ant 1", site=2), "Ant 1 does not touch Planet 2."),
-        (say("bp.cargo.not_touching", ship="Ant 1", site="p1"), "Ant 1 does not touch p1."),
+        (say("bp.build.planet_is_full", planet=THIRD), "Planet 3 has no free cell."),
+        (say("bp.build.planet_is_full", planet=ARRAKIS), "Arrakis has no free cell."),
+        (say("bp.build.planet_is_full", planet=Named("planet", "p1")), "p1 has no free cell."),
+        (say("bp.cargo.not_touching", ship=ANT, site=THIRD), "Ant 1 does not touch Planet 3."),
+        (say("bp.cargo.not_touching", ship=ANT, site=TOWER), "Ant 1 does not touch Tower."),
+        (
+            say("bp.cargo.not_touching", ship=Named("ship", "x"), site=TOWER),
+            "x does not touch Tower.",
+        ),
+        (say("bp.map.treasury_owed", seat=ANNA), "Anna owns less than nothing."),
+        (
+            say("bp.map.treasury_owed", seat=Named("seat", number=2)),
+            "Player 2 owns less than nothing.",
+        ),
+        (say("bp.map.treasury_owed", seat=Named("seat", "p2")), "p2 owns less than nothing."),
+        (
+            say("bp.map.planet_has_no_place", planet=ARRAKIS),
+            "Planet Arrakis lies nowhere on the board.",
+        ),
+        (
+            say("bp.map.planets_overlap", planet=from_offset(7, 2)),
+            "Two planets overlap; one of them is 7,2.",
+        ),
         (say("bp.map.unknown_planet", planet="planet3"), "There is no planet planet3."),
+        (
+            say("bp.build.planet_is_full", planet=Named("moon", "m", number=4)),
+            "4 has no free cell.",
+        ),
     ],
 )
-def test_a_planet_without_a_name_is_shown_by_its_number(message: Message, sentence: str) -> None:
+def test_things_are_shown_by_their_names_or_else_by_their_numbers(
+    message: Message, sentence: str
+) -> None:
     assert render(message) == sentence
-
-
-def test_every_text_of_a_match_has_words_for_a_planet_without_a_name() -> None:
-    """On a map planets are told by their cell, and the text itself says "planet"."""
-    raw = {
-        key
-        for key, text in TEXTS.items()
-        if placeholders(text).get("planet") == ""
-        and not key.startswith(("bp.map.", "bp.difference."))
-    }
-
-    assert raw == {"bp.unknown.planet"}

@@ -9,7 +9,7 @@ from bp_desktop.games.burning_planets.match.chronicle.samples import Annals
 from bp_desktop.games.burning_planets.match.chronicle.throws import Purpose, Throw
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.book import fact_words
 
 translate = QCoreApplication.translate
 
@@ -53,4 +53,4 @@ def _purpose(throw: Throw) -> str:
             return translate("throws", "first turn")
         case Purpose.LOT:
             return translate("throws", "drawn by lot")
-    return filled(text, unit=names().kind(throw.unit))
+    return filled(text, unit=fact_words(throw.unit) if throw.unit is not None else "")

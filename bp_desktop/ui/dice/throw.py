@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from bp_desktop.core.dice import Dice, Roll
+from bp_desktop.core.dice import Dice, Roll, require_all_faces
 from bp_desktop.core.messages import Refused, say
 
 MAX_DICE = 40
@@ -42,17 +42,11 @@ def read_wish(text: str) -> Wish:
     return Wish(tuple(dice))
 
 
-def read_faces(text: str, wish: Wish) -> tuple[int, ...]:
-    """Typed results such as "6 4 1" for the dice of a wish."""
+def read_faces(text: str, wish: Wish, *rules: str) -> tuple[int, ...]:
+    """Typed results such as "6 4 1" for the dice of a wish; a refusal cites `rules`."""
     words = re.split(r"[^0-9]+", text.strip())
     faces = tuple(int(word[:6]) for word in words if word)
-    if len(faces) != len(wish.dice):
-        raise Refused(
-            say("core.dice.wrong_count", "BP-APP-1", expected=len(wish.dice), given=len(faces))
-        )
-    for face, die in zip(faces, wish.dice, strict=True):
-        if not 1 <= face <= die:
-            raise Refused(say("core.dice.no_such_face", "BP-APP-1", die=die, face=face))
+    require_all_faces(faces, wish.dice, *rules)
     return faces
 
 

@@ -16,7 +16,7 @@ from bp_desktop.games.burning_planets.board import (
 )
 from bp_desktop.games.burning_planets.geometry import grid_of, planet_shape, radii
 from bp_desktop.games.burning_planets.ids import PlanetId
-from bp_desktop.games.burning_planets.map.lookup import cell_name, planet_name
+from bp_desktop.games.burning_planets.map.lookup import named_planet
 
 T = TypeVar("T")
 K = TypeVar("K")
@@ -90,11 +90,11 @@ def _planets(before: MapContent, after: MapContent) -> Iterator[Difference]:
     gone, new, both = _keys(before.board.planets, after.board.planets)
     for id_ in gone:
         planet = before.board.planets[id_]
-        message = say("bp.difference.planet_removed", planet=planet_name(planet))
+        message = say("bp.difference.planet_removed", planet=named_planet(planet))
         yield Difference(Turn.REMOVED, message, _cells(before, planet))
     for id_ in new:
         planet = after.board.planets[id_]
-        message = say("bp.difference.planet_added", planet=planet_name(planet))
+        message = say("bp.difference.planet_added", planet=named_planet(planet))
         yield Difference(Turn.ADDED, message, _cells(after, planet))
     for _, old, planet in both:
         yield from _planet(before, after, old, planet)
@@ -112,7 +112,7 @@ def _regrown(
         return
     cells = _cells(after, planet)
     if len(cells) != len(_cells(before, old)):
-        message = say("bp.difference.planet_resized", planet=planet_name(planet), size=planet.size)
+        message = say("bp.difference.planet_resized", planet=named_planet(planet), size=planet.size)
         yield Difference(Turn.CHANGED, message, cells)
 
 
@@ -125,7 +125,7 @@ def _cells(content: MapContent, planet: Planet) -> tuple[Hex, ...]:
 def _planet(
     before: MapContent, after: MapContent, old: Planet, new: Planet
 ) -> Iterator[Difference]:
-    name, cells = planet_name(new), _cells(after, new)
+    name, cells = named_planet(new), _cells(after, new)
     if old.center != new.center:
         yield Difference(
             Turn.REMOVED, say("bp.difference.was_here", what=name), _cells(before, old)
@@ -138,7 +138,7 @@ def _planet(
         message = say("bp.difference.planet_biome", planet=name, biome=new.biome)
         yield Difference(Turn.CHANGED, message, cells)
     if old.name != new.name:
-        message = say("bp.difference.planet_named", planet=planet_name(old), name=name)
+        message = say("bp.difference.planet_named", planet=named_planet(old), name=name)
         yield Difference(Turn.CHANGED, message, cells)
     center = (new.center,) if new.center is not None else ()
     if (old.owner, old.starting) != (new.owner, new.starting):
@@ -158,13 +158,13 @@ def _on(planet: Planet, shift: Hex) -> dict[Hex, str]:
 def _ground(before: dict[Hex, str], after: dict[Hex, str]) -> Iterator[Difference]:
     gone, new, both = _keys(before, after)
     for at in gone:
-        message = say("bp.difference.removed", kind=before[at], cell=cell_name(at))
+        message = say("bp.difference.removed", kind=before[at], cell=at)
         yield Difference(Turn.REMOVED, message, (at,))
     for at in new:
-        message = say("bp.difference.added", kind=after[at], cell=cell_name(at))
+        message = say("bp.difference.added", kind=after[at], cell=at)
         yield Difference(Turn.ADDED, message, (at,))
     for at, old, kind in both:
-        message = say("bp.difference.became", was=old, kind=kind, cell=cell_name(at))
+        message = say("bp.difference.became", was=old, kind=kind, cell=at)
         yield Difference(Turn.CHANGED, message, (at,))
 
 
@@ -223,13 +223,13 @@ def _notes(before: MapContent, after: MapContent) -> Iterator[Difference]:
     new = {note.at: note.text for note in after.notes}
     gone, fresh, both = _keys(old, new)
     for at in gone:
-        message = say("bp.difference.note_removed", cell=cell_name(at))
+        message = say("bp.difference.note_removed", cell=at)
         yield Difference(Turn.REMOVED, message, (at,))
     for at in fresh:
-        message = say("bp.difference.note_added", cell=cell_name(at))
+        message = say("bp.difference.note_added", cell=at)
         yield Difference(Turn.ADDED, message, (at,))
     for at, _old, _new in both:
-        message = say("bp.difference.note_changed", cell=cell_name(at))
+        message = say("bp.difference.note_changed", cell=at)
         yield Difference(Turn.CHANGED, message, (at,))
 
 

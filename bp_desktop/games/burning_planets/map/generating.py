@@ -44,7 +44,7 @@ def check_generation(state: MapState, command: Generating) -> tuple[Message, ...
             return ()
         case c.RollNext():
             wanted = _require_sound(state)
-            require_faces(command.faces, (wanted.die,) if wanted.die else ())
+            require_faces(command.faces, (wanted.die,) if wanted.die else (), "BP-APP-1")
             if wanted.die and command.cells:
                 raise Refused(say("bp.generation.die_due", die=wanted.die))
             return check_cells(state, wanted, command.cells) if command.cells else ()
@@ -119,7 +119,7 @@ def _try_faces(begun: MapState, faces: Sequence[int]) -> None:
                 match event:
                     case e.GenerationRolled(roll=roll, clash=clash) if clash is not None:
                         if clash.key == "bp.generation.no_such_face":
-                            require_faces((roll.face,), (roll.die,))
+                            require_faces((roll.face,), (roll.die,), "BP-APP-1")
                 state = evolve(state, event)
     except _FacesUsedError:
         return

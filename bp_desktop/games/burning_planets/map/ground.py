@@ -11,7 +11,6 @@ from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.keyed import fresh, put, without
 from bp_desktop.games.burning_planets.map.lookup import (
     Plan,
-    cell_name,
     ground_at,
     planetary_kind,
     require_natural,
@@ -35,7 +34,7 @@ def place_natural(state: MapState, command: c.PlaceNatural) -> Plan:
         planet = require_ground(state, at)
         thing = state.occupancy.on_planet(at)
         if isinstance(thing, Structure):
-            raise Refused(say("bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=cell_name(at)))
+            raise Refused(say("bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=at))
         objections += natural_objections(state, planet, command.kind, at)
         others = tuple(one for one in planet.natural if one.at != at)
         changed = replace(planet, natural=(*others, Natural(command.kind, at)))
@@ -49,9 +48,7 @@ def place_structure(state: MapState, command: c.PlaceStructure) -> Plan:
     kind = planetary_kind(state, command.kind)
     planet = require_ground(state, command.at)
     if not state.occupancy.is_free_ground(command.at):
-        raise Refused(
-            say("bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=cell_name(command.at))
-        )
+        raise Refused(say("bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=command.at))
     taken = structure_ids(state)
     structure = Structure(StructureId(fresh("b", taken, len(taken) + 1)), command.kind, command.at)
     changed = replace(planet, structures=put(planet.structures, structure.id, structure))
@@ -82,9 +79,9 @@ def move_ground(state: MapState, command: c.MoveGround) -> Plan:
         raise Refused(say("bp.map.nothing_there"))
     planet, thing = ground
     if require_ground(state, command.to).id != planet.id:
-        raise Refused(say("bp.map.other_planet", cell=cell_name(command.to)))
+        raise Refused(say("bp.map.other_planet", cell=command.to))
     if not state.occupancy.is_free_ground(command.to):
-        raise Refused(say("bp.map.occupied", "BP-BOARD-13", cell=cell_name(command.to)))
+        raise Refused(say("bp.map.occupied", "BP-BOARD-13", cell=command.to))
     changed = _moved(planet, thing, command.to)
     lifted = evolve(state, e.PlanetDrawn(_lifted(planet, thing)))
     if isinstance(thing, Natural):

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from bp_desktop.core.hexes import Hex, to_offset
-from bp_desktop.core.messages import Fact, Message, Refused, say
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
@@ -41,26 +41,19 @@ class Plan(NamedTuple):
     objections: tuple[Message, ...] = ()
 
 
-def cell_name(cell: Hex) -> str:
-    """Column and row as printed on the board (BP-BOARD-9)."""
-    col, row = to_offset(cell)
-    return f"{col},{row}"
-
-
-def planet_name(planet: Planet) -> str:
+def named_planet(planet: Planet) -> Named | Hex:
     """As its designer calls it, or the cell of its centre: nobody but a file knows its id."""
     if planet.name or planet.center is None:
-        return planet.name or planet.id
-    return cell_name(planet.center)
+        return Named("planet", planet.id, planet.name)
+    return planet.center
 
 
-def seat_name(content: MapContent, id_: PlayerId) -> Fact:
-    """As the player is called; the number in turn order of one without a name, the id of one
-    without a seat."""
+def named_seat(content: MapContent, id_: PlayerId) -> Named:
+    """As the player is called, and the number in turn order; the id of one without a seat."""
     for number, seat in enumerate(content.seats, start=1):
         if seat.id == id_:
-            return seat.name or number
-    return id_
+            return Named("seat", id_, seat.name, number)
+    return Named("seat", id_)
 
 
 def tiles_of(state: MapState) -> Tiles:
@@ -78,7 +71,7 @@ def planet_of(state: MapState, id_: PlanetId) -> Planet:
 
 def center_of(planet: Planet) -> Hex:
     if planet.center is None:
-        raise Refused(say("bp.map.planet_has_no_place", planet=planet_name(planet)))
+        raise Refused(say("bp.map.planet_has_no_place", planet=named_planet(planet)))
     return planet.center
 
 

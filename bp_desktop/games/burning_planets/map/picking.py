@@ -18,7 +18,6 @@ from bp_desktop.games.burning_planets.map.events import (
 )
 from bp_desktop.games.burning_planets.map.generation import Due, draft_center
 from bp_desktop.games.burning_planets.map.keyed import fresh
-from bp_desktop.games.burning_planets.map.lookup import cell_name
 from bp_desktop.games.burning_planets.map.placing import asteroid_objections, require_free_space
 from bp_desktop.games.burning_planets.map.state import MapState
 
@@ -68,13 +67,11 @@ def check_cells(state: MapState, wanted: Due, cells: tuple[Hex, ...]) -> tuple[M
     shape = _shape(state)
     for cell in cells:
         if shape.zones.get(cell, Zone.CENTER) is Zone.CENTER:
-            raise Refused(
-                say("bp.map.not_on_a_planet", "BP-GEN-4", "BP-GEN-22", cell=cell_name(cell))
-            )
+            raise Refused(say("bp.map.not_on_a_planet", "BP-GEN-4", "BP-GEN-22", cell=cell))
     left = [cell for cell in shape.interior if cell not in cells]
     on_border = [cell for cell in cells if shape.zones[cell] is Zone.BORDER]
     if state.options.resource_border_policy == "refuse" and left and on_border:
-        return (say("bp.map.natural_on_border", "BP-GEN-21", cell=cell_name(on_border[0])),)
+        return (say("bp.map.natural_on_border", "BP-GEN-21", cell=on_border[0]),)
     return ()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from bp_desktop.core.hexes import Hex, disc
-from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.messages import Fact, Message, Refused, say
 from bp_desktop.games.burning_planets.board import Asteroid, Planet
 from bp_desktop.games.burning_planets.geometry import (
     Cells,
@@ -14,7 +14,7 @@ from bp_desktop.games.burning_planets.geometry import (
     tile_center,
 )
 from bp_desktop.games.burning_planets.ids import AsteroidId, BiomeId, KindId, PlanetId
-from bp_desktop.games.burning_planets.map.lookup import cell_name, planet_name
+from bp_desktop.games.burning_planets.map.lookup import named_planet
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.memo import IdentityMemo
 from bp_desktop.games.burning_planets.tables import StructureKind
@@ -31,11 +31,11 @@ def require_free_space(state: MapState, at: Hex) -> None:
     """Refuse a cell where no ship, station or asteroid can be put (BP-BOARD-13, BP-BOARD-14)."""
     geometry = state.geometry
     if not geometry.is_on_board(at):
-        raise Refused(say("bp.map.off_board", "BP-BOARD-2", cell=cell_name(at)))
+        raise Refused(say("bp.map.off_board", "BP-BOARD-2", cell=at))
     if at in geometry.planet_at:
-        raise Refused(say("bp.map.planet_in_the_way", "BP-BOARD-14", cell=cell_name(at)))
+        raise Refused(say("bp.map.planet_in_the_way", "BP-BOARD-14", cell=at))
     if not state.occupancy.is_free_space(at):
-        raise Refused(say("bp.map.occupied", "BP-BOARD-13", cell=cell_name(at)))
+        raise Refused(say("bp.map.occupied", "BP-BOARD-13", cell=at))
 
 
 def require_planet_fits(
@@ -45,12 +45,12 @@ def require_planet_fits(
     geometry, occupancy = state.geometry, state.occupancy
     for cell in planet_shape(center, radius).cells:
         if not geometry.is_on_board(cell):
-            raise Refused(say("bp.map.planet_off_board", "BP-BOARD-4", cell=cell_name(center)))
+            raise Refused(say("bp.map.planet_off_board", "BP-BOARD-4", cell=center))
         other = geometry.planet_at.get(cell)
         if other is not None and other != but:
             raise Refused(say("bp.map.planets_overlap", "BP-BOARD-13", planet=_name(state, other)))
         if cell in occupancy.asteroids or cell in occupancy.ships or cell in occupancy.stations:
-            raise Refused(say("bp.map.occupied", "BP-BOARD-13", cell=cell_name(cell)))
+            raise Refused(say("bp.map.occupied", "BP-BOARD-13", cell=cell))
 
 
 def require_ground(state: MapState, at: Hex) -> Planet:
@@ -58,14 +58,14 @@ def require_ground(state: MapState, at: Hex) -> Planet:
     geometry = state.geometry
     planet = geometry.planet_at.get(at)
     if planet is None:
-        raise Refused(say("bp.map.not_on_a_planet", "BP-BUILD-3", cell=cell_name(at)))
+        raise Refused(say("bp.map.not_on_a_planet", "BP-BUILD-3", cell=at))
     if geometry.zone_at[at] is Zone.CENTER:
-        raise Refused(say("bp.map.center_reserved", "BP-BOARD-15", "BP-GEN-22", cell=cell_name(at)))
+        raise Refused(say("bp.map.center_reserved", "BP-BOARD-15", "BP-GEN-22", cell=at))
     return state.board.planets[planet]
 
 
-def _name(state: MapState, planet: PlanetId) -> str:
-    return planet_name(state.board.planets[planet])
+def _name(state: MapState, planet: PlanetId) -> Fact:
+    return named_planet(state.board.planets[planet])
 
 
 # --- What may not be
@@ -79,7 +79,7 @@ def planet_objections(
     tile = geometry.tile_of.get(center, 0)
     if tiles is not None and tile:
         if tile_center(tiles, tiles.places[tile - 1]) != center:
-            yield say("bp.map.off_center", "BP-GEN-6", cell=cell_name(center))
+            yield say("bp.map.off_center", "BP-GEN-6", cell=center)
         for other in geometry.planets_on_tile(tile):
             if other != but:
                 yield say(
@@ -88,7 +88,7 @@ def planet_objections(
     if state.options.asteroid_gap_planet:
         for cell in planet_shape(center, radius).orbit:
             if cell in state.occupancy.asteroids:
-                yield say("bp.map.asteroid_in_orbit", "BP-AST-8", cell=cell_name(cell))
+                yield say("bp.map.asteroid_in_orbit", "BP-AST-8", cell=cell)
 
 
 def asteroid_objections(
@@ -97,16 +97,14 @@ def asteroid_objections(
     """Free all around, as far as the table wants it (BP-AST-7 to -9)."""
     geometry, options = state.geometry, state.options
     if options.asteroid_gap_planet and at in geometry.orbits_at:
-        yield say("bp.map.asteroid_in_orbit", "BP-AST-8", cell=cell_name(at))
+        yield say("bp.map.asteroid_in_orbit", "BP-AST-8", cell=at)
     if not options.asteroid_on_board_edge and at in geometry.grid.edge:
-        yield say("bp.map.asteroid_at_edge", "BP-AST-9", cell=cell_name(at))
+        yield say("bp.map.asteroid_at_edge", "BP-AST-9", cell=at)
     asteroids = state.occupancy.asteroids
     for cell in disc(at, state.tables.asteroid_gap - 1):
         other = asteroids.get(cell)
         if other is not None and other.id != but and cell != at:
-            yield say(
-                "bp.map.asteroids_touch", "BP-AST-7", cell=cell_name(at), other=cell_name(cell)
-            )
+            yield say("bp.map.asteroids_touch", "BP-AST-7", cell=at, other=cell)
 
 
 def biome_rule(biome: BiomeId) -> str:
@@ -118,7 +116,7 @@ def natural_objections(state: MapState, planet: Planet, kind: KindId, at: Hex) -
     if planet.biome in state.tables.naturals[kind].forbidden_biomes:
         yield say("bp.map.biome_forbids", biome_rule(planet.biome), kind=kind, biome=planet.biome)
     if state.options.resource_border_policy == "refuse" and on_border_needlessly(state, planet, at):
-        yield say("bp.map.natural_on_border", "BP-GEN-21", cell=cell_name(at))
+        yield say("bp.map.natural_on_border", "BP-GEN-21", cell=at)
 
 
 def on_border_needlessly(state: MapState, planet: Planet, at: Hex) -> bool:
@@ -138,10 +136,13 @@ def structure_objections(
             "bp.map.biome_forbids", biome_rule(planet.biome), kind=kind.id, biome=planet.biome
         )
     if kind.site == "planet_border" and state.geometry.zone(planet.id, at) is not Zone.BORDER:
-        yield say("bp.map.defence_off_border", "BP-BUILD-4", kind=kind.id, cell=cell_name(at))
+        yield say("bp.map.defence_off_border", "BP-BUILD-4", kind=kind.id, cell=at)
     if planet.owner is None:
         yield say(
-            "bp.map.structure_without_owner", "BP-BUILD-1", kind=kind.id, planet=planet_name(planet)
+            "bp.map.structure_without_owner",
+            "BP-BUILD-1",
+            kind=kind.id,
+            planet=named_planet(planet),
         )
 
 

@@ -14,15 +14,14 @@ from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.keyed import fresh
 from bp_desktop.games.burning_planets.map.lookup import (
     Plan,
-    cell_name,
     center_of,
-    planet_name,
+    named_planet,
+    named_seat,
     planet_of,
     planetary_kind,
     require_biome,
     require_natural,
     require_size,
-    seat_name,
     seat_of,
     structure_ids,
     tiles_of,
@@ -96,10 +95,10 @@ def _require_things_fit(state: MapState, planet: Planet, shape: PlanetShape) -> 
     for kind, at in _things(state, planet):
         if at is None or shape.zones.get(at, Zone.CENTER) is Zone.CENTER:
             raise Refused(
-                say("bp.map.thing_off_planet", "BP-BUILD-3", kind=kind, planet=planet_name(planet))
+                say("bp.map.thing_off_planet", "BP-BUILD-3", kind=kind, planet=named_planet(planet))
             )
         if at in used:
-            raise Refused(say("bp.map.occupied", "BP-BOARD-13", cell=cell_name(at)))
+            raise Refused(say("bp.map.occupied", "BP-BOARD-13", cell=at))
         used.add(at)
 
 
@@ -156,7 +155,7 @@ def reseated(state: MapState, planet: Planet, shape: PlanetShape) -> Planet:
         wanted = shape.border if _needs_border(state, one) else (*shape.interior, *shape.border)
         free = [cell for cell in wanted if cell not in used]
         if not free:
-            raise Refused(say("bp.map.planet_too_full", "BP-BOARD-5", planet=planet_name(planet)))
+            raise Refused(say("bp.map.planet_too_full", "BP-BOARD-5", planet=named_planet(planet)))
         at = min(free, key=lambda cell: _nearness(cell, near, shape.center))
         used.add(at)
         stay.append(replace(one, at=at))
@@ -214,7 +213,7 @@ def set_owner(state: MapState, command: c.SetOwner) -> Plan:
             "bp.map.structure_without_owner",
             "BP-BUILD-1",
             kind=one.kind,
-            planet=planet_name(planet),
+            planet=named_planet(planet),
         )
         for one in planet.structures.values()
     )
@@ -238,8 +237,8 @@ def _starting_objections(state: MapState, planet: Planet, seat: PlayerId) -> Ite
             yield say(
                 "bp.map.two_starting_planets",
                 "BP-GEN-2",
-                seat=seat_name(state.content, seat),
-                planet=planet_name(other),
+                seat=named_seat(state.content, seat),
+                planet=named_planet(other),
             )
 
 
@@ -255,5 +254,5 @@ def _faction_objections(state: MapState, planet: Planet, seat: PlayerId) -> Iter
             "BP-GEN-11",
             faction=faction.id,
             biome=faction.starting_biome,
-            planet=planet_name(planet),
+            planet=named_planet(planet),
         )

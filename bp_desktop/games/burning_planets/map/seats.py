@@ -12,9 +12,8 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.lookup import (
     Plan,
-    cell_name,
+    named_seat,
     require_amounts,
-    seat_name,
     seat_of,
     space_kind,
 )
@@ -82,7 +81,7 @@ def set_seats(state: MapState, command: c.SetSeats) -> Plan:
         left_out.add(standing.player)
     present = {seat.id for seat in state.content.seats}
     for id_ in sorted(left_out & present):
-        raise Refused(say("bp.map.seat_in_use", seat=seat_name(state.content, id_)))
+        raise Refused(say("bp.map.seat_in_use", seat=named_seat(state.content, id_)))
     objections = seat_objections(command.seats, state.options)
     return Plan((e.SeatsChanged(command.seats),), tuple(objections))
 
@@ -119,7 +118,7 @@ def set_standing(state: MapState, command: c.SetStanding) -> Plan:
 
 def put_note(state: MapState, command: c.PutNote) -> Plan:
     if not state.geometry.is_on_board(command.at):
-        raise Refused(say("bp.map.off_board", "BP-BOARD-2", cell=cell_name(command.at)))
+        raise Refused(say("bp.map.off_board", "BP-BOARD-2", cell=command.at))
     if not command.text.strip():
         raise Refused(say("bp.map.empty_note"))
     return Plan((e.NotePut(Note(command.at, command.text)),))
@@ -127,7 +126,7 @@ def put_note(state: MapState, command: c.PutNote) -> Plan:
 
 def remove_note(state: MapState, command: c.RemoveNote) -> Plan:
     if all(note.at != command.at for note in state.content.notes):
-        raise Refused(say("bp.map.no_note", cell=cell_name(command.at)))
+        raise Refused(say("bp.map.no_note", cell=command.at))
     return Plan((e.NoteRemoved(command.at),))
 
 

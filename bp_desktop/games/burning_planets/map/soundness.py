@@ -23,7 +23,7 @@ class UnsoundMapError(ValueError):
 def require_sound(reasons: Iterator[Message]) -> None:
     """Stop at the first reason: for events, which commands have judged before."""
     for reason in reasons:
-        raise UnsoundMapError(f"{reason.key} {reason.args}")
+        raise UnsoundMapError(f"{reason.key} {dict(reason.args)}")
 
 
 def unsound(content: MapContent, tables: Tables) -> Iterator[Message]:

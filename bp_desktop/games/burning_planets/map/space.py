@@ -21,10 +21,9 @@ from bp_desktop.games.burning_planets.map.keyed import fresh
 from bp_desktop.games.burning_planets.map.lookup import (
     Plan,
     asteroid_of,
-    cell_name,
     class_of,
+    named_seat,
     require_amounts,
-    seat_name,
     seat_of,
     ship_of,
     space_kind,
@@ -113,7 +112,7 @@ def _number_objections(state: MapState, ship: Ship, number: int) -> Iterator[Mes
                 "bp.map.ship_number_taken",
                 "BP-SHIP-7",
                 number=number,
-                seat=seat_name(state.content, ship.owner),
+                seat=named_seat(state.content, ship.owner),
             )
             return
 
@@ -176,9 +175,7 @@ def _deployed(state: MapState, structure: SpaceStructure, at: Hex) -> SpaceStruc
         return replace(structure, at=at, asteroid=None)
     asteroid = state.occupancy.asteroids.get(at)
     if asteroid is None:
-        raise Refused(
-            say("bp.map.needs_asteroid", "BP-SPACE-5", kind=structure.kind, cell=cell_name(at))
-        )
+        raise Refused(say("bp.map.needs_asteroid", "BP-SPACE-5", kind=structure.kind, cell=at))
     if asteroid.id in state.occupancy.on_asteroids:
-        raise Refused(say("bp.map.asteroid_taken", "BP-SPACE-8", cell=cell_name(at)))
+        raise Refused(say("bp.map.asteroid_taken", "BP-SPACE-8", cell=at))
     return replace(structure, at=None, asteroid=asteroid.id)

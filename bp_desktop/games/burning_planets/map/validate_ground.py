@@ -9,7 +9,7 @@ from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import PlanetShape, Zone
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, KindId
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.lookup import cell_name, planet_name
+from bp_desktop.games.burning_planets.map.lookup import named_planet
 from bp_desktop.games.burning_planets.map.placing import biome_rule, structure_objections
 from bp_desktop.games.burning_planets.map.problem import (
     Finding,
@@ -73,7 +73,7 @@ def _cells(
             yield Finding(say("bp.map.thing_has_no_cell", rule, kind=one.kind), (shape.center,))
         elif at not in shape.zones:
             yield Finding(
-                say("bp.map.thing_off_planet", rule, kind=one.kind, planet=planet_name(planet)),
+                say("bp.map.thing_off_planet", rule, kind=one.kind, planet=named_planet(planet)),
                 (at,),
                 fixes=fixed_by(c.ClearGround((at,))),
             )
@@ -82,7 +82,7 @@ def _cells(
             alone = used[at] == 1
             clear = fixed_by(c.ClearGround((at,)))
             yield Finding(
-                say("bp.map.center_reserved", *rules, cell=cell_name(at)),
+                say("bp.map.center_reserved", *rules, cell=at),
                 (at,),
                 fixes=_move_or_clear(state, shape, at, one.kind) if alone else clear,
             )
@@ -92,7 +92,7 @@ def _cells(
             kind = top[at]
             clear = fixed_by(c.ClearGround((at,)))
             yield Finding(
-                say("bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=cell_name(at)),
+                say("bp.map.occupied", "BP-BOARD-13", "BP-BUILD-5", cell=at),
                 (at,),
                 fixes=_move_or_clear(state, shape, at, kind) if count == 2 else clear,
             )
@@ -127,7 +127,7 @@ def _border(state: MapState, planet: Planet, shape: PlanetShape) -> Iterator[Fin
         return
     severity = Severity.WARNING if policy == "warn" else Severity.ERROR
     for at in outside:
-        message = say("bp.map.natural_on_border", "BP-GEN-21", cell=cell_name(at))
+        message = say("bp.map.natural_on_border", "BP-GEN-21", cell=at)
         yield Finding(message, (at,), severity, _inwards(state, shape, at))
 
 
@@ -183,7 +183,7 @@ def _starting_counts(state: MapState, planet: Planet, shape: PlanetShape) -> Ite
     last = planet.natural[-1].at
     if missing is not None and last is not None:
         yield Finding(
-            say("bp.map.one_kind_only", "BP-GEN-16", planet=planet_name(planet)),
+            say("bp.map.one_kind_only", "BP-GEN-16", planet=named_planet(planet)),
             (shape.center,),
             fixes=fixed_by(c.PlaceNatural(missing, (last,))),
         )

@@ -9,7 +9,7 @@ from bp_desktop.games.burning_planets.board import Planet, Tiles
 from bp_desktop.games.burning_planets.geometry import PlanetShape, tile_center
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.lookup import cell_name, planet_name, seat_name, tiles_of
+from bp_desktop.games.burning_planets.map.lookup import named_planet, named_seat, tiles_of
 from bp_desktop.games.burning_planets.map.problem import (
     Finding,
     Fixes,
@@ -28,7 +28,7 @@ def planet_findings(state: MapState) -> Iterator[Finding]:
         shape = state.geometry.shapes.get(planet.id)
         if shape is None:
             yield Finding(
-                say("bp.map.planet_has_no_place", "BP-GEN-6", planet=planet_name(planet)),
+                say("bp.map.planet_has_no_place", "BP-GEN-6", planet=named_planet(planet)),
                 fixes=fixed_by(c.RemovePlanet(planet.id)),
             )
             continue
@@ -76,7 +76,7 @@ def _place(state: MapState, planet: PlanetId, shape: PlanetShape) -> Iterator[Fi
     off = tuple(cell for cell in shape.cells if not geometry.is_on_board(cell))
     if off:
         yield Finding(
-            say("bp.map.planet_off_board", "BP-BOARD-4", cell=cell_name(shape.center)),
+            say("bp.map.planet_off_board", "BP-BOARD-4", cell=shape.center),
             (shape.center,),
             fixes=_elsewhere(state, planet, shape),
         )
@@ -84,7 +84,7 @@ def _place(state: MapState, planet: PlanetId, shape: PlanetShape) -> Iterator[Fi
     center = tile_center(tiles, tiles.places[geometry.tile_of[shape.center] - 1])
     if center != shape.center:
         yield Finding(
-            say("bp.map.off_center", "BP-GEN-6", cell=cell_name(shape.center)),
+            say("bp.map.off_center", "BP-GEN-6", cell=shape.center),
             (shape.center,),
             fixes=fixed_by(c.MovePlanet(planet, center)),
         )
@@ -93,7 +93,7 @@ def _place(state: MapState, planet: PlanetId, shape: PlanetShape) -> Iterator[Fi
             say(
                 "bp.map.orbit_cut_off",
                 "BP-BOARD-3",
-                planet=planet_name(state.board.planets[planet]),
+                planet=named_planet(state.board.planets[planet]),
             ),
             (shape.center,),
             fixed_by(c.MovePlanet(planet, center)) if center != shape.center else fixed_by(),
@@ -114,7 +114,7 @@ def _overlaps(state: MapState) -> Iterator[Finding]:
                 say(
                     "bp.map.planets_overlap",
                     "BP-BOARD-13",
-                    planet=planet_name(state.board.planets[other]),
+                    planet=named_planet(state.board.planets[other]),
                 ),
                 tuple(cells),
                 fixes=_elsewhere(state, planet, shape),
@@ -134,7 +134,7 @@ def _shared_tiles(state: MapState) -> Iterator[Finding]:
                     "bp.map.two_planets_on_tile",
                     "BP-GEN-7",
                     tile=tile,
-                    planet=planet_name(state.board.planets[seen[tile]]),
+                    planet=named_planet(state.board.planets[seen[tile]]),
                 ),
                 (other.center, shape.center),
                 fixes=_elsewhere(state, planet, shape),
@@ -188,7 +188,7 @@ def _owners(state: MapState) -> Iterator[Finding]:
             continue
         elif planet.starting in seats and planet.owner != planet.starting:
             yield Finding(
-                say("bp.map.start_not_owned", "BP-SETUP-9", planet=planet_name(planet)),
+                say("bp.map.start_not_owned", "BP-SETUP-9", planet=named_planet(planet)),
                 cells,
                 fixes=fixed_by(c.SetOwner(planet.id, planet.starting)),
             )
@@ -198,7 +198,7 @@ def _owners(state: MapState) -> Iterator[Finding]:
             and not state.options.second_planet_owned
         ):
             yield warning(
-                say("bp.map.owned_from_the_start", "BP-GEN-3", planet=planet_name(planet)),
+                say("bp.map.owned_from_the_start", "BP-GEN-3", planet=named_planet(planet)),
                 cells,
                 fixed_by(c.SetOwner(planet.id)),
             )
@@ -226,8 +226,8 @@ def _starting_planets(state: MapState) -> Iterator[Finding]:
                 say(
                     "bp.map.two_starting_planets",
                     "BP-GEN-2",
-                    seat=seat_name(state.content, seat),
-                    planet=planet_name(found[seat]),
+                    seat=named_seat(state.content, seat),
+                    planet=named_planet(found[seat]),
                 ),
                 both,
                 fixes=take_away,
@@ -241,7 +241,7 @@ def _starting_planets(state: MapState) -> Iterator[Finding]:
                 "BP-GEN-11",
                 faction=factions[seat],
                 biome=biome,
-                planet=planet_name(planet),
+                planet=named_planet(planet),
             )
             yield Finding(message, cells, fixes=fixed_by(c.SetBiome(planet.id, biome)))
     for seat, faction in factions.items():
@@ -254,6 +254,6 @@ def _starting_planets(state: MapState) -> Iterator[Finding]:
             ]
             free.sort(key=lambda planet: planet.biome != wanted)
             yield Finding(
-                say("bp.map.no_starting_planet", "BP-GEN-2", seat=seat_name(state.content, seat)),
+                say("bp.map.no_starting_planet", "BP-GEN-2", seat=named_seat(state.content, seat)),
                 fixes=fixed_by(*(c.SetStarting(planet.id, seat) for planet in free)),
             )

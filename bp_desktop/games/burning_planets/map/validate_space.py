@@ -9,7 +9,7 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import AsteroidId, PlayerId, ShipId
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.lookup import cell_name, seat_name
+from bp_desktop.games.burning_planets.map.lookup import named_seat
 from bp_desktop.games.burning_planets.map.placing import asteroid_objections, legal_asteroid_cells
 from bp_desktop.games.burning_planets.map.problem import (
     Finding,
@@ -74,7 +74,7 @@ def _asteroids(state: MapState) -> Iterator[Finding]:
             continue
         if not geometry.is_space(at):
             yield Finding(
-                say("bp.map.asteroid_not_in_space", "BP-AST-8", cell=cell_name(at)),
+                say("bp.map.asteroid_not_in_space", "BP-AST-8", cell=at),
                 (at,),
                 fixes=move,
             )
@@ -88,8 +88,8 @@ def _asteroids(state: MapState) -> Iterator[Finding]:
                     pair = say(
                         "bp.map.asteroids_touch",
                         "BP-AST-7",
-                        cell=cell_name(at),
-                        other=cell_name(cell),
+                        cell=at,
+                        other=cell,
                     )
                     yield Finding(pair, (cell, at), fixes=move)
         seen.add(at)
@@ -118,7 +118,7 @@ def _places(state: MapState) -> Iterator[Finding]:
             yield Finding(say("bp.map.thing_has_no_cell", "BP-BOARD-14", kind=kind), fixes=move)
         elif not geometry.is_space(at):
             yield Finding(
-                say("bp.map.not_in_space", "BP-BOARD-14", kind=kind, cell=cell_name(at)),
+                say("bp.map.not_in_space", "BP-BOARD-14", kind=kind, cell=at),
                 (at,),
                 fixes=move,
             )
@@ -127,7 +127,7 @@ def _places(state: MapState) -> Iterator[Finding]:
     for at, moves in in_cell.items():
         if len(moves) > 1:
             yield Finding(
-                say("bp.map.occupied", "BP-BOARD-13", cell=cell_name(at)),
+                say("bp.map.occupied", "BP-BOARD-13", cell=at),
                 (at,),
                 fixes=moves[-1] if len(moves) == 2 else fixed_by(),
             )
@@ -164,7 +164,7 @@ def _deployed_on_asteroids(state: MapState) -> Iterator[Finding]:
                 say("bp.map.without_asteroid", "BP-SPACE-5", kind=one.kind), cells, fixes=gone
             )
         elif asteroid.id in used:
-            where = cell_name(place) if place is not None else ""
+            where = place if place is not None else ""
             yield Finding(say("bp.map.asteroid_taken", "BP-SPACE-8", cell=where), cells, fixes=gone)
         else:
             used.add(asteroid.id)
@@ -183,7 +183,7 @@ def _ships(state: MapState) -> Iterator[Finding]:
                     "bp.map.ship_number_taken",
                     "BP-SHIP-7",
                     number=ship.number,
-                    seat=seat_name(state.content, ship.owner),
+                    seat=named_seat(state.content, ship.owner),
                 ),
                 cells,
                 fixes=fixed_by(c.NumberShip(ship.id, 0)),
@@ -202,7 +202,7 @@ def _hold(state: MapState, ship: Ship) -> Iterator[Message]:
             "bp.map.hold_owed",
             "BP-RES-3",
             number=ship.number,
-            seat=seat_name(state.content, ship.owner),
+            seat=named_seat(state.content, ship.owner),
         )
     if carried is None:
         return
@@ -213,7 +213,7 @@ def _hold(state: MapState, ship: Ship) -> Iterator[Message]:
             "bp.map.foreign_structure",
             "BP-SPACE-13",
             number=ship.number,
-            seat=seat_name(state.content, ship.owner),
+            seat=named_seat(state.content, ship.owner),
         )
 
 

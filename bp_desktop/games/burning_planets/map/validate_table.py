@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 
-from bp_desktop.core.messages import Fact, say
+from bp_desktop.core.messages import Named, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Seat, TilePlace, Tiles
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import PHASES
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.lookup import cell_name, seat_name
+from bp_desktop.games.burning_planets.map.lookup import named_seat
 from bp_desktop.games.burning_planets.map.problem import (
     Finding,
     fixed_by,
@@ -36,7 +36,7 @@ def table_findings(state: MapState) -> Iterator[Finding]:
     for note in state.content.notes:
         if not state.geometry.is_on_board(note.at):
             yield warning(
-                say("bp.map.off_board", "BP-BOARD-2", cell=cell_name(note.at)),
+                say("bp.map.off_board", "BP-BOARD-2", cell=note.at),
                 (note.at,),
                 fixed_by(c.RemoveNote(note.at)),
             )
@@ -108,20 +108,19 @@ def _seats(state: MapState) -> Iterator[Finding]:
     for message in seat_objections(state.content.seats, state.options):
         yield Finding(message)
     for seat in state.content.seats:
-        yield from _treasury(seat, seat_name(state.content, seat.id))
+        named = named_seat(state.content, seat.id)
+        yield from _treasury(seat, named)
         good = tuple(
             kind for kind in seat.reserve if state.tables.structures[kind].category == "space"
         )
         if good != seat.reserve:
             yield Finding(
-                say(
-                    "bp.map.reserve_not_space", "BP-CARGO-5", seat=seat_name(state.content, seat.id)
-                ),
+                say("bp.map.reserve_not_space", "BP-CARGO-5", seat=named),
                 fixes=fixed_by(c.SetReserve(seat.id, good)),
             )
 
 
-def _treasury(seat: Seat, named: Fact) -> Iterator[Finding]:
+def _treasury(seat: Seat, named: Named) -> Iterator[Finding]:
     if seat.treasury is not None and seat.treasury.is_owed:
         paid = Purse.of(without_debts(seat.treasury))
         yield Finding(
@@ -140,7 +139,7 @@ def _standing(state: MapState) -> Iterator[Finding]:
             say(
                 "bp.map.bad_standing",
                 "BP-TURN-2",
-                seat=seat_name(state.content, standing.player),
+                seat=named_seat(state.content, standing.player),
                 phase=standing.phase,
             ),
             fixes=fixed_by(c.SetStanding(None)),

@@ -10,7 +10,7 @@ from bp_desktop.games.burning_planets.board import Board, MapContent
 from bp_desktop.games.burning_planets.geometry import planet_shape, radii
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map.lookup import Plan, planet_name
+from bp_desktop.games.burning_planets.map.lookup import Plan, named_planet
 from bp_desktop.games.burning_planets.map.planets import reseated
 from bp_desktop.games.burning_planets.map.seats import require_seats, seat_objections
 from bp_desktop.games.burning_planets.map.soundness import unsound
@@ -77,7 +77,7 @@ def _resized(state: MapState, options: Options) -> list[e.AnyMapEvent]:
         for cell in shape.cells:
             if cell in taken or not state.geometry.is_on_board(cell):
                 raise Refused(
-                    say("bp.map.planets_would_not_fit", "BP-BOARD-4", planet=planet_name(planet))
+                    say("bp.map.planets_would_not_fit", "BP-BOARD-4", planet=named_planet(planet))
                 )
             taken.add(cell)
         drawn.append(e.PlanetDrawn(reseated(state, planet, shape)))

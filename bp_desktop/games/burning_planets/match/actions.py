@@ -7,7 +7,7 @@ from bp_desktop.core.messages import Message, say
 from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.ids import SPACE_STATION, Phase, UnitId
 from bp_desktop.games.burning_planets.match.building import is_at_work
-from bp_desktop.games.burning_planets.match.lookup import Unit, ship_name, unit_name
+from bp_desktop.games.burning_planets.match.lookup import Unit, named_ship, named_unit
 from bp_desktop.games.burning_planets.match.state import Match, Spent
 from bp_desktop.games.burning_planets.match.turn import event_in_force, out_of_turn
 from bp_desktop.games.burning_planets.tables import ShipClass, StructureKind
@@ -73,20 +73,20 @@ def ship_objections(match: Match, ship: Ship, act: Act) -> list[Message]:
     if event is not None and not event.ships_act and ship.owner == turn.player:
         found.append(say("bp.move.event_stops_ships", "BP-EVENT-9", event=event.id))
     if ship.built == turn.number:
-        found.append(say("bp.move.built_this_turn", "BP-TURN-7", ship=ship_name(match, ship)))
+        found.append(say("bp.move.built_this_turn", "BP-TURN-7", ship=named_ship(match, ship)))
     unit = UnitId(ship.id)
     spent = turn.spent.get(unit)
     if spent is None:
         return found
     if spent.done:
-        found.append(say("bp.move.whole_turn_used", "BP-BOMB-4", ship=ship_name(match, ship)))
+        found.append(say("bp.move.whole_turn_used", "BP-BOMB-4", ship=named_ship(match, ship)))
     elif turn.active != unit:
         found.append(
-            say("bp.move.activation_over", *_consecutive(ship), unit=ship_name(match, ship))
+            say("bp.move.activation_over", *_consecutive(ship), unit=named_ship(match, ship))
         )
     elif actions_left(match, ship, act) == 0:
         found.append(
-            say("bp.move.no_action_left", *_rules(match, ship), unit=ship_name(match, ship))
+            say("bp.move.no_action_left", *_rules(match, ship), unit=named_ship(match, ship))
         )
     return found
 
@@ -127,7 +127,7 @@ def structure_objections(match: Match, unit: Unit, *, reaction: bool) -> list[Me
             found.append(say("bp.combat.event_stops_fire", "BP-EVENT-12", event=event.id))
         if not is_at_work(match, unit.since):
             found.append(say("bp.combat.not_yet_at_work", "BP-TURN-10", kind=unit.kind.id))
-    name = unit_name(match, unit)
+    name = named_unit(match, unit)
     if not reaction and _is_over(match, unit.id):
         found.append(say("bp.move.activation_over", "BP-ACT-8", "BP-ACT-9", unit=name))
     elif attacks_left(match, unit.id, unit.kind) == 0:

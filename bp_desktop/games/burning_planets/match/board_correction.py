@@ -51,6 +51,7 @@ from bp_desktop.games.burning_planets.match.handler import (
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     find_unit,
+    named_ship,
     require_asteroid,
     require_class,
     require_kind,
@@ -58,7 +59,6 @@ from bp_desktop.games.burning_planets.match.lookup import (
     require_planet,
     require_player,
     require_ship,
-    ship_name,
     structure_on,
 )
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
@@ -141,7 +141,7 @@ def check_put_space(match: Match, command: PutSpaceStructure) -> Objections:
         ship = require_ship(match, command.ship)
         require_cargo_ship(match, ship)
         if ship.carried is not None:
-            raise Refused(say("bp.cargo.one_structure", "BP-SPACE-4", ship=ship_name(match, ship)))
+            raise Refused(say("bp.cargo.one_structure", "BP-SPACE-4", ship=named_ship(match, ship)))
     return FINE
 
 

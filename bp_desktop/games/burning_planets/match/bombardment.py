@@ -16,12 +16,12 @@ from bp_desktop.games.burning_planets.match.handler import (
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
+    named_planet,
+    named_ship,
     occupancy,
-    planet_name,
     require_planet,
     require_player,
     require_ship,
-    ship_name,
 )
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import event_in_force, out_of_turn
@@ -69,7 +69,7 @@ def check_bombard(match: Match, command: Bombard) -> Objections:
     for player in command.consents:
         require_player(match, player)
     ships = [require_ship(match, ship) for ship in _ships(match, command)]
-    name = planet_name(planet)
+    name = named_planet(planet)
     if len(set(command.ships)) != len(command.ships):
         raise Refused(say("bp.conquest.ship_named_twice", "BP-BOMB-1"))
     if not planet.structures:
@@ -87,7 +87,7 @@ def check_bombard(match: Match, command: Bombard) -> Objections:
 
 
 def _position_objections(match: Match, planet: Planet, ships: list[Ship]) -> list[Message]:
-    name, needed = planet_name(planet), SHIPS_NEEDED
+    name, needed = named_planet(planet), SHIPS_NEEDED
     if len(ships) != needed:
         rules = ("BP-BOMB-1", "BP-BOMB-2")
         given = len(ships)
@@ -100,7 +100,7 @@ def _position_objections(match: Match, planet: Planet, ships: list[Ship]) -> lis
 
 
 def _ship_objections(match: Match, ship: Ship, consents: tuple[PlayerId, ...]) -> list[Message]:
-    name, found = ship_name(match, ship), []
+    name, found = named_ship(match, ship), []
     if ship.cls != ENORMOUS:
         found.append(say("bp.conquest.not_enormous", "BP-BOMB-1", ship=name))
     if ship.owner != match.turn.player:

@@ -34,8 +34,8 @@ from bp_desktop.games.burning_planets.match.handler import (
 from bp_desktop.games.burning_planets.match.lookup import (
     faction_of,
     geometry,
+    named_planet,
     occupancy,
-    planet_name,
     require_kind,
     require_no_cell,
     require_payment,
@@ -85,7 +85,7 @@ def not_yours(match: Match, planet: Planet, rule: str) -> list[Message]:
     """The objection to a foreign or uninhabited planet."""
     if planet.owner == match.turn.player:
         return []
-    return [say("bp.build.not_your_planet", rule, planet=planet_name(planet))]
+    return [say("bp.build.not_your_planet", rule, planet=named_planet(planet))]
 
 
 def forbidden_by_event(match: Match, kind: KindId) -> list[Message]:
@@ -100,7 +100,7 @@ def allowance_used(match: Match, planet: Planet, *rules: str) -> list[Message]:
     """The objection to a second structure built on a planet in an own turn (BP-BUILD-2)."""
     if not match.turn.allowances.get(planet.id, UNUSED).built:
         return []
-    return [say("bp.build.allowance_used", *rules, planet=planet_name(planet))]
+    return [say("bp.build.allowance_used", *rules, planet=named_planet(planet))]
 
 
 # --- building
@@ -109,7 +109,7 @@ def allowance_used(match: Match, planet: Planet, *rules: str) -> list[Message]:
 def require_site(match: Match, planet: Planet, at: Hex | None) -> None:
     """A cell of the planet that can take one more token (BP-BUILD-3, BP-BUILD-5)."""
     require_no_cell(match, at)
-    name = planet_name(planet)
+    name = named_planet(planet)
     if not match.tracked:
         radius = radii(match.options)[planet.size]
         if len(planet.natural) + len(planet.structures) >= 3 * radius * (radius + 1):
@@ -159,7 +159,7 @@ def _border_objections(
     kinds = match.tables.structures
     defences = sum(kinds[one.kind].site == kind.site for one in planet.structures.values())
     if defences >= 6 * radii(match.options)[planet.size]:
-        return [say("bp.build.border_is_full", "BP-BUILD-4", planet=planet_name(planet))]
+        return [say("bp.build.border_is_full", "BP-BUILD-4", planet=named_planet(planet))]
     return []
 
 
@@ -195,7 +195,7 @@ def check_demolish(match: Match, command: Demolish) -> Objections:
     planet, _ = require_structure(match, command.structure)
     found = out_of_turn(match, planet.owner, Phase.STRUCTURES)
     if match.turn.allowances.get(planet.id, UNUSED).demolished:
-        found.append(say("bp.build.demolition_used", "BP-BUILD-6", planet=planet_name(planet)))
+        found.append(say("bp.build.demolition_used", "BP-BUILD-6", planet=named_planet(planet)))
     return tuple(found)
 
 
@@ -222,7 +222,7 @@ def require_natural(planet: Planet, kind: KindId, at: Hex | None) -> Natural:
     for natural in planet.natural:
         if natural.kind == kind and (at is None or natural.at == at):
             return natural
-    name = planet_name(planet)
+    name = named_planet(planet)
     raise Refused(say("bp.build.no_such_natural", "BP-BUILD-7", kind=kind, planet=name))
 
 
@@ -230,12 +230,12 @@ def check_clear(match: Match, command: ClearNatural) -> Objections:
     planet = require_planet(match, command.planet)
     require_no_cell(match, command.at)
     if match.tracked and command.at is None:
-        raise Refused(say("bp.build.cell_needed", "BP-BUILD-7", planet=planet_name(planet)))
+        raise Refused(say("bp.build.cell_needed", "BP-BUILD-7", planet=named_planet(planet)))
     require_natural(planet, command.kind, command.at)
     found = out_of_turn(match, match.turn.player, Phase.STRUCTURES)
     found += not_yours(match, planet, "BP-BUILD-7")
     if match.turn.allowances.get(planet.id, UNUSED).cleared:
-        found.append(say("bp.build.clearing_used", "BP-BUILD-7", planet=planet_name(planet)))
+        found.append(say("bp.build.clearing_used", "BP-BUILD-7", planet=named_planet(planet)))
     return tuple(found)
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bp_desktop.core.accounts import Posting, Postings
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.messages import Fact, Message, Refused, say
+from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import (
@@ -45,16 +45,16 @@ from bp_desktop.games.burning_planets.match.handler import (
 from bp_desktop.games.burning_planets.match.lookup import (
     faction_of,
     geometry,
+    named_kind,
+    named_planet,
+    named_player,
+    named_ship,
     place_of,
-    planet_name,
-    player_name,
-    purse_text,
     require_goods,
     require_kind,
     require_payment,
     require_player,
     require_ship,
-    ship_name,
 )
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
@@ -64,7 +64,7 @@ class Site(NamedTuple):
     """Where goods change between a hold and a treasury."""
 
     id: PlanetId | StructureId
-    name: Fact
+    name: Named
     owner: PlayerId | None
     planet: Planet | None
     """None for a space structure."""
@@ -78,12 +78,12 @@ class Site(NamedTuple):
 def require_site(match: Match, id_: PlanetId | StructureId) -> Site:
     planet = match.board.planets.get(PlanetId(id_))
     if planet is not None:
-        return Site(id_, planet_name(planet), planet.owner, planet)
+        return Site(id_, named_planet(planet), planet.owner, planet)
     structure = match.board.space.get(StructureId(id_))
     if structure is None:
         raise Refused(say("bp.unknown.site", "BP-APP-7", site=id_))
     at = place_of(match, structure)
-    return Site(id_, structure.kind, structure.owner, None, structure.kind, at)
+    return Site(id_, named_kind(structure.kind), structure.owner, None, structure.kind, at)
 
 
 def require_trader(site: Site) -> PlayerId:
@@ -95,13 +95,13 @@ def require_trader(site: Site) -> PlayerId:
 
 def require_cargo_ship(match: Match, ship: Ship) -> None:
     if ship.cls != CARGO:
-        raise Refused(say("bp.cargo.no_hold", "BP-ACT-14", ship=ship_name(match, ship)))
+        raise Refused(say("bp.cargo.no_hold", "BP-ACT-14", ship=named_ship(match, ship)))
 
 
 def site_objections(match: Match, ship: Ship, site: Site) -> list[Message]:
     """Whether a ship can load or unload at a site: it touches it, and it is a planet (BP-TRADE-3)
     or a station that counts as one (BP-SPACE-19, AMB-35)."""
-    name = ship_name(match, ship)
+    name = named_ship(match, ship)
     if site.planet is not None:
         if geometry(match).touches(ship.at, site.planet.id):
             return []
@@ -120,7 +120,7 @@ def require_given(match: Match, giver: PlayerId, goods: Purse) -> None:
     if match.options.treasury_visibility == "public":
         require_payment(match, giver, goods)
     elif not match.players[giver].treasury.covers(goods):
-        raise Refused(say("bp.cargo.cannot_give", "BP-RES-3", player=player_name(match, giver)))
+        raise Refused(say("bp.cargo.cannot_give", "BP-RES-3", player=named_player(match, giver)))
 
 
 def consent_objections(
@@ -128,7 +128,7 @@ def consent_objections(
 ) -> list[Message]:
     if giver == ship.owner or consent:
         return []
-    return [say("bp.cargo.consent_needed", "BP-TRADE-8", player=player_name(match, giver))]
+    return [say("bp.cargo.consent_needed", "BP-TRADE-8", player=named_player(match, giver))]
 
 
 def capacity_objections(match: Match, ship: Ship, goods: Purse) -> list[Message]:
@@ -137,7 +137,7 @@ def capacity_objections(match: Match, ship: Ship, goods: Purse) -> list[Message]
     aboard = (ship.hold + goods).total
     if not capacity or aboard <= capacity:
         return []
-    name = ship_name(match, ship)
+    name = named_ship(match, ship)
     return [say("bp.cargo.hold_is_full", "BP-CARGO-8", ship=name, capacity=capacity, asked=aboard)]
 
 
@@ -174,7 +174,7 @@ def check_load(match: Match, command: LoadCargo) -> Objections:
     if not command.goods and taken_aboard == (None, None):
         raise Refused(say("bp.cargo.nothing_to_load", "BP-TRADE-6"))
     if None not in taken_aboard or (ship.carried is not None and taken_aboard != (None, None)):
-        raise Refused(say("bp.cargo.one_structure", "BP-SPACE-4", ship=ship_name(match, ship)))
+        raise Refused(say("bp.cargo.one_structure", "BP-SPACE-4", ship=named_ship(match, ship)))
     found = ship_objections(match, ship, Act.CARGO)
     found += site_objections(match, ship, site)
     if command.goods:
@@ -230,7 +230,7 @@ def _require_reserved(match: Match, player: PlayerId, structure: StructureId) ->
     for one in match.players[player].reserve:
         if one.id == structure:
             return one
-    raise Refused(say("bp.cargo.not_in_reserve", "BP-CARGO-5", player=player_name(match, player)))
+    raise Refused(say("bp.cargo.not_in_reserve", "BP-CARGO-5", player=named_player(match, player)))
 
 
 def load(match: Match, command: LoadCargo, _dice: Dice) -> Happenings:
@@ -256,11 +256,11 @@ def check_unload(match: Match, command: UnloadCargo) -> Objections:
     site = require_site(match, command.site)
     receiver = require_trader(site)
     require_goods(match, command.goods)
-    name = ship_name(match, ship)
+    name = named_ship(match, ship)
     if not command.goods and not command.structure:
         raise Refused(say("bp.cargo.nothing_to_unload", "BP-TRADE-6"))
     if not ship.hold.covers(command.goods):
-        missing = purse_text(ship.hold.missing(command.goods))
+        missing = ship.hold.missing(command.goods)
         raise Refused(say("bp.cargo.not_aboard", "BP-RES-3", ship=name, missing=missing))
     if command.structure and ship.carried is None:
         raise Refused(say("bp.cargo.no_structure_aboard", "BP-SPACE-4", ship=name))
@@ -296,7 +296,7 @@ def check_transfer(match: Match, command: TransferResources) -> Objections:
     if not match.options.direct_transfer:
         return (say("bp.cargo.needs_a_ship", "BP-TRADE-2", "BP-TRADE-10"),)
     if not command.consent:
-        name = player_name(match, command.giver)
+        name = named_player(match, command.giver)
         return (say("bp.cargo.consent_needed", "BP-TRADE-1", player=name),)
     return ()
 
@@ -321,7 +321,7 @@ def check_barter(match: Match, command: Barter) -> Objections:
     require_given(match, command.first, command.gives)
     require_given(match, command.second, command.takes)
     found = [
-        say("bp.cargo.consent_needed", "BP-TRADE-1", player=player_name(match, partner))
+        say("bp.cargo.consent_needed", "BP-TRADE-1", player=named_player(match, partner))
         for partner in partners
         if partner not in command.agreed
     ]

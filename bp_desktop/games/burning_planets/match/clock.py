@@ -27,7 +27,7 @@ from bp_desktop.games.burning_planets.match.handler import (
     Happenings,
     Objections,
 )
-from bp_desktop.games.burning_planets.match.lookup import player_name, require_player
+from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
 from bp_desktop.games.burning_planets.match.state import Match
 
 
@@ -107,9 +107,9 @@ def describe_clock(match: Match, event: ClockEvent) -> Message:
         case ClockSet():
             return say("bp.log.clock_set", minutes=event.budget or 0)
         case HandicapSet(minutes=0):
-            return say("bp.log.no_handicap", player=player_name(match, event.player))
+            return say("bp.log.no_handicap", player=named_player(match, event.player))
         case HandicapSet():
-            player = player_name(match, event.player)
+            player = named_player(match, event.player)
             return say("bp.log.handicap", player=player, minutes=event.minutes)
         case _:
             assert_never(event)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.odds import beats
 from bp_desktop.games.burning_planets.board import Asteroid
 from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId, PlayerId, StructureId
@@ -34,9 +34,11 @@ from bp_desktop.games.burning_planets.match.lookup import (
     find_unit,
     geometry,
     is_armed,
+    named_kind,
+    named_planet,
+    named_unit,
     require_space_structure,
     structure_on,
-    unit_name,
 )
 from bp_desktop.games.burning_planets.match.loot import ship_destroyed
 from bp_desktop.games.burning_planets.match.state import Match
@@ -51,7 +53,7 @@ class Target(NamedTuple):
     at: Hex | None
     defence_die: int
     shield: int
-    name: str
+    name: Named
     unit: Unit | None = None
     asteroid: AsteroidId | None = None
 
@@ -65,7 +67,7 @@ def require_attacker(match: Match, id_: str) -> Unit:
         raise Refused(say("bp.unknown.unit", "BP-APP-7", unit=id_))
     if not is_armed(unit) or unit.owner is None:
         rule = "BP-COMBAT-15" if unit.ship is not None else "BP-COMBAT-2"
-        raise Refused(say("bp.combat.unarmed", rule, unit=unit_name(match, unit)))
+        raise Refused(say("bp.combat.unarmed", rule, unit=named_unit(match, unit)))
     return unit
 
 
@@ -78,7 +80,7 @@ def require_target(match: Match, id_: str) -> Target:
     unit = find_unit(match, id_)
     if unit is None:
         return _require_asteroid_target(match, id_)
-    name = unit_name(match, unit)
+    name = named_unit(match, unit)
     if unit.defence_die == NO_DIE:
         raise Refused(say("bp.combat.no_target", "BP-COMBAT-2", "BP-CONQ-6", target=name))
     return Target(id_, unit.owner, unit.at, unit.defence_die, unit.shield, name, unit)
@@ -88,12 +90,13 @@ def _require_asteroid_target(match: Match, id_: str) -> Target:
     asteroid: Asteroid | None = match.board.asteroids.get(AsteroidId(id_))
     if asteroid is None:
         if PlanetId(id_) in match.board.planets:
-            raise Refused(say("bp.combat.no_target", "BP-COMBAT-21", target=id_))
+            planet = named_planet(match.board.planets[PlanetId(id_)])
+            raise Refused(say("bp.combat.no_target", "BP-COMBAT-21", target=planet))
         if match.tracked or id_ != SOME_ASTEROID:
             raise Refused(say("bp.unknown.target", "BP-APP-7", target=id_))
     at = asteroid.at if asteroid is not None else None
     shield = match.tables.asteroid_shield
-    return Target(id_, None, at, NO_DIE, shield, "asteroid", asteroid=AsteroidId(id_))
+    return Target(id_, None, at, NO_DIE, shield, named_kind("asteroid"), asteroid=AsteroidId(id_))
 
 
 def is_reaction(match: Match, attacker: Unit, target: Target) -> bool:
@@ -149,7 +152,7 @@ def check_attack(match: Match, command: Attack) -> Objections:
     target = require_target(match, command.target)
     if attacker.id == target.id:
         raise Refused(say("bp.combat.own_unit", "BP-COMBAT-3", target=target.name))
-    require_faces(command.faces, dice_of(attacker, target), mixed=True)
+    require_faces(command.faces, dice_of(attacker, target), "BP-APP-1", mixed=True)
     if command.structure_on_it is not None:
         if match.tracked or target.asteroid is None:
             raise Refused(say("bp.combat.structure_on_it", "BP-COMBAT-18"))

@@ -16,12 +16,12 @@ from bp_desktop.games.burning_planets.match.handler import (
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
+    named_planet,
+    named_ship,
     occupancy,
-    planet_name,
     require_planet,
     require_ship,
     require_structure,
-    ship_name,
 )
 from bp_desktop.games.burning_planets.match.state import Match
 
@@ -31,7 +31,7 @@ def not_touching(match: Match, ship: Ship, planet: Planet, *rules: str) -> list[
     none."""
     if geometry(match).touches(ship.at, planet.id):
         return []
-    name, where = ship_name(match, ship), planet_name(planet)
+    name, where = named_ship(match, ship), named_planet(planet)
     return [say("bp.conquest.not_touching", *rules, ship=name, planet=where)]
 
 
@@ -52,7 +52,7 @@ def check_conquer(match: Match, command: Conquer) -> Objections:
     ship = require_ship(match, command.ship)
     planet = require_planet(match, command.planet)
     if planet.owner == ship.owner:
-        raise Refused(say("bp.conquest.already_yours", "BP-CONQ-1", planet=planet_name(planet)))
+        raise Refused(say("bp.conquest.already_yours", "BP-CONQ-1", planet=named_planet(planet)))
     return (
         *ship_objections(match, ship, Act.SPECIAL),
         *not_touching(match, ship, planet, "BP-CONQ-2"),
@@ -63,7 +63,7 @@ def check_conquer(match: Match, command: Conquer) -> Objections:
 def planet_objections(match: Match, ship: Ship, planet: Planet) -> list[Message]:
     """Why a planet cannot be taken by this ship, wherever it is."""
     found = []
-    name = planet_name(planet)
+    name = named_planet(planet)
     if planet.structures:
         left = len(planet.structures)
         found.append(say("bp.conquest.structures_left", "BP-CONQ-5", planet=name, left=left))
@@ -107,11 +107,11 @@ def conquer(match: Match, command: Conquer, _dice: Dice) -> Happenings:
 def check_destroy(match: Match, command: DestroyStructure) -> Objections:
     ship = require_ship(match, command.ship)
     planet, structure = require_structure(match, command.structure)
-    name = planet_name(planet)
+    name = named_planet(planet)
     found = ship_objections(match, ship, Act.SPECIAL)
     found += not_touching(match, ship, planet, "BP-CONQ-6")
     if ship.cls == CARGO:
-        unit = ship_name(match, ship)
+        unit = named_ship(match, ship)
         found.append(say("bp.conquest.warships_only", "BP-CONQ-9", "BP-ACT-14", ship=unit))
     if planet.owner == ship.owner:
         found.append(say("bp.conquest.own_planet", "BP-CONQ-6", "BP-BUILD-6", planet=name))

@@ -39,8 +39,7 @@ from bp_desktop.games.burning_planets.match.handler import (
 from bp_desktop.games.burning_planets.match.lookup import (
     MOST_AT_ONCE,
     find_unit,
-    planet_name,
-    purse_text,
+    named_planet,
     require_planet,
     require_player,
     require_ship,
@@ -120,7 +119,7 @@ def _require_change(match: Match, balance: Purse, change: Purse) -> None:
             raise Refused(say("bp.purse.too_much", "BP-RES-6", limit=MOST_AT_ONCE))
     after = balance + change
     if after.is_owed:
-        owed = purse_text(Purse.of({kind: -amount for kind, amount in after if amount < 0}))
+        owed = Purse.of({kind: -amount for kind, amount in after if amount < 0})
         raise Refused(say("bp.correction.below_nothing", "BP-RES-3", missing=owed))
 
 
@@ -156,7 +155,7 @@ def check_owner(match: Match, command: SetOwner) -> Objections:
     if command.owner is not None:
         require_player(match, command.owner)
     if planet.owner == command.owner:
-        raise Refused(say("bp.correction.same_owner", "BP-APP-4", planet=planet_name(planet)))
+        raise Refused(say("bp.correction.same_owner", "BP-APP-4", planet=named_planet(planet)))
     return ()
 
 

@@ -18,13 +18,13 @@ from bp_desktop.games.burning_planets.match.handler import (
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
+    named_player,
+    named_ship,
     place_of,
-    player_name,
     require_asteroid,
     require_no_cell,
     require_ship,
     require_space_structure,
-    ship_name,
     structure_on,
 )
 from bp_desktop.games.burning_planets.match.shipyard import require_free_space
@@ -40,7 +40,7 @@ ON_ASTEROIDS = "asteroid"
 
 def require_aboard(match: Match, ship: Ship) -> SpaceStructure:
     if ship.carried is None:
-        name = ship_name(match, ship)
+        name = named_ship(match, ship)
         raise Refused(say("bp.cargo.no_structure_aboard", "BP-SPACE-4", ship=name))
     return ship.carried
 
@@ -90,7 +90,7 @@ def _place_objections(
     elif command.at is not None and kind.site == ON_ASTEROIDS:
         found.append(say("bp.cargo.asteroids_only", "BP-SPACE-5", kind=kind.id))
     if not geometry(match).adjacent(ship.at, there):
-        found.append(say("bp.cargo.not_beside_place", rule, ship=ship_name(match, ship)))
+        found.append(say("bp.cargo.not_beside_place", rule, ship=named_ship(match, ship)))
     return found
 
 
@@ -109,14 +109,14 @@ def check_pick_up(match: Match, command: PickUpStructure) -> Objections:
     ship = require_ship(match, command.ship)
     require_cargo_ship(match, ship)
     structure = require_space_structure(match, command.structure)
-    name = ship_name(match, ship)
+    name = named_ship(match, ship)
     if ship.carried is not None:
         raise Refused(say("bp.cargo.one_structure", "BP-SPACE-4", ship=name))
     found = ship_objections(match, ship, Act.CARGO)
     if not geometry(match).adjacent(ship.at, place_of(match, structure)):
         found.append(say("bp.cargo.not_beside_place", "BP-SPACE-12", ship=name))
     if structure.owner != ship.owner:
-        owner = player_name(match, structure.owner)
+        owner = named_player(match, structure.owner)
         if match.options.foreign_cargo_moves_structures == "never":
             found.append(say("bp.cargo.foreign_structure", "BP-SPACE-13", player=owner))
         elif not command.consent:

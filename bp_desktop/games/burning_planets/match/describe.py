@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import assert_never, get_args
 
 from bp_desktop.core.accounts import Postings, total
-from bp_desktop.core.messages import Message, say
+from bp_desktop.core.messages import Message, Named, say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
 from bp_desktop.games.burning_planets.match.clock import describe_clock
@@ -48,7 +48,6 @@ from bp_desktop.games.burning_planets.match.events import (
 )
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve
 from bp_desktop.games.burning_planets.match.labels import (
-    amounts,
     name_of,
     names_of,
     planet_label,
@@ -56,7 +55,7 @@ from bp_desktop.games.burning_planets.match.labels import (
     site_label,
     unit_label,
 )
-from bp_desktop.games.burning_planets.match.lookup import planet_name
+from bp_desktop.games.burning_planets.match.lookup import named_planet, named_player, named_ship
 from bp_desktop.games.burning_planets.match.secret_events import SecretEvent
 from bp_desktop.games.burning_planets.match.secret_view import sees_treasury
 from bp_desktop.games.burning_planets.match.state import Ending, Match
@@ -103,7 +102,7 @@ def _describe_play(match: Match, event: PlayEvent, viewer: PlayerId | None) -> M
         case Attacked():
             return _attacked(match, event)
         case TurnBegan():
-            player = name_of(match, event.player)
+            player = named_player(match, event.player)
             return say("bp.log.turn_began", player=player, round=event.round)
         case PhaseEntered():
             return say("bp.log.phase_entered", phase=event.phase)
@@ -111,26 +110,25 @@ def _describe_play(match: Match, event: PlayEvent, viewer: PlayerId | None) -> M
             return _rolled(match, event)
         case ResourcesCollected():
             gained = total(event.postings)
-            player = name_of(match, event.player)
+            player = named_player(match, event.player)
             if not gained:
                 return say("bp.log.collected_nothing", player=player)
             if not sees_treasury(match, event.player, viewer):
                 return say("bp.log.collected_hidden", player=player)
-            return say("bp.log.collected", player=player, amounts=amounts(gained))
+            return say("bp.log.collected", player=player, amounts=gained)
         case StructureBuilt():
             return say(
                 "bp.log.structure_built",
-                player=name_of(match, event.player),
+                player=named_player(match, event.player),
                 kind=event.structure.kind,
                 planet=planet_label(match, event.planet),
-                price=amounts(-total(event.postings)),
+                price=-total(event.postings),
             )
         case ShipBuilt():
-            faction = match.tables.factions[match.players[event.ship.owner].faction]
             return say(
                 "bp.log.ship_built",
-                player=name_of(match, event.ship.owner),
-                ship=f"{faction.models[event.ship.cls]} {event.ship.number}",
+                player=named_player(match, event.ship.owner),
+                ship=named_ship(match, event.ship),
                 yard=site_label(match, event.yard),
             )
         case StructureDemolished():
@@ -142,12 +140,12 @@ def _describe_play(match: Match, event: PlayEvent, viewer: PlayerId | None) -> M
         case CargoLoaded() | CargoUnloaded() | StructureDeployed() | StructurePickedUp():
             return _cargo(match, event, viewer)
         case ResourcesTransferred():
-            giver, receiver = name_of(match, event.giver), name_of(match, event.receiver)
+            giver, receiver = named_player(match, event.giver), named_player(match, event.receiver)
             return say("bp.log.transferred", giver=giver, receiver=receiver, reason=event.reason)
         case ShipDestroyed() | DefenceDestroyed() | SpaceStructureDestroyed():
             return _destroyed(match, event)
         case AsteroidDestroyed():
-            by = name_of(match, event.by)
+            by = named_player(match, event.by)
             gone = match.board.space.get(event.structure) if event.structure else None
             if gone is None:
                 return say("bp.log.asteroid_destroyed", player=by)
@@ -164,12 +162,12 @@ def _describe_play(match: Match, event: PlayEvent, viewer: PlayerId | None) -> M
         case PlanetBombarded():
             return say(
                 "bp.log.planet_bombarded",
-                player=name_of(match, event.player),
+                player=named_player(match, event.player),
                 planet=planet_label(match, event.planet),
                 structures=len(event.structures),
             )
         case PlayerEliminated():
-            player = name_of(match, event.player)
+            player = named_player(match, event.player)
             if event.conceded:
                 return say("bp.log.player_conceded", player=player)
             return say("bp.log.player_eliminated", player=player)
@@ -195,7 +193,7 @@ def _set_up(match: Match, event: SetUpEvent, viewer: PlayerId | None) -> Message
         case MatchCreated():
             return say("bp.log.match_created", players=", ".join(one.name for one in event.players))
         case StartGranted():
-            player, granted = name_of(match, event.player), amounts(total(event.postings))
+            player, granted = named_player(match, event.player), total(event.postings)
             if not sees_treasury(match, event.player, viewer):
                 return say("bp.log.start_granted_hidden", player=player)
             return say("bp.log.start_granted", player=player, amounts=granted)
@@ -210,13 +208,13 @@ def _set_up(match: Match, event: SetUpEvent, viewer: PlayerId | None) -> Message
         case StartingStructurePlaced():
             return say(
                 "bp.log.starting_structure_placed",
-                player=name_of(match, event.player),
+                player=named_player(match, event.player),
                 kind=event.structure.kind,
                 planet=planet_label(match, event.planet),
             )
         case PlanetAdded():
             planet = event.planet
-            name = planet_name(planet)
+            name = named_planet(planet)
             return say("bp.log.planet_added", planet=name, size=planet.size, biome=planet.biome)
         case PlayBegan():
             return say("bp.log.play_began")
@@ -233,7 +231,7 @@ def _rolled(match: Match, event: EventRolled) -> Message:
         rolls = _faces(match, [(omen.player, omen.face) for omen in event.results])
         return say("bp.log.events_rolled", rolls=rolls)
     [omen] = event.results
-    player = name_of(match, omen.player)
+    player = named_player(match, omen.player)
     if omen.event is None:
         return say("bp.log.no_event", player=player, face=omen.face)
     return say("bp.log.event_rolled", player=player, face=omen.face, event=omen.event)
@@ -248,12 +246,12 @@ def _moved(match: Match, event: ShipMoved) -> Message:
 
 def _attacked(match: Match, event: Attacked) -> Message:
     unit, target = unit_label(match, event.attacker), unit_label(match, event.target)
-    player, attack, shield = name_of(match, event.player), event.attack, event.shield
+    player, attack, shield = named_player(match, event.player), event.attack, event.shield
     if event.defence is None:
         if event.destroyed:
             return say("bp.log.rock_hit", player=player, unit=unit, attack=attack, shield=shield)
         return say("bp.log.rock_missed", player=player, unit=unit, attack=attack, shield=shield)
-    defence, defender = event.defence, name_of(match, event.defender)
+    defence, defender = event.defence, named_player(match, event.defender)
     if event.destroyed:
         return say(
             "bp.log.attack_hit",
@@ -280,16 +278,16 @@ def _attacked(match: Match, event: Attacked) -> Message:
 def _destroyed(
     match: Match, event: ShipDestroyed | DefenceDestroyed | SpaceStructureDestroyed
 ) -> Message:
-    by = name_of(match, event.by)
+    by = named_player(match, event.by)
     match event:
         case DefenceDestroyed():
             where = planet_label(match, event.planet)
             return say("bp.log.defence_destroyed", player=by, kind=event.kind, planet=where)
         case SpaceStructureDestroyed():
-            owner = name_of(match, event.owner)
+            owner = named_player(match, event.owner)
             return say("bp.log.space_structure_destroyed", player=by, kind=event.kind, owner=owner)
         case ShipDestroyed():
-            ship, owner = ship_label(match, event.ship), name_of(match, event.owner)
+            ship, owner = ship_label(match, event.ship), named_player(match, event.owner)
             loot = _positive(event.postings)
             if event.looted is not None:
                 return say(
@@ -297,13 +295,11 @@ def _destroyed(
                     player=by,
                     ship=ship,
                     owner=owner,
-                    amounts=amounts(loot),
+                    amounts=loot,
                     kind=event.looted.kind,
                 )
             if loot:
-                return say(
-                    "bp.log.ship_looted", player=by, ship=ship, owner=owner, amounts=amounts(loot)
-                )
+                return say("bp.log.ship_looted", player=by, ship=ship, owner=owner, amounts=loot)
             return say("bp.log.ship_destroyed", player=by, ship=ship, owner=owner)
 
 
@@ -317,10 +313,10 @@ def _positive(postings: Postings) -> Purse:
 
 
 def _conquered(match: Match, event: PlanetConquered) -> Message:
-    player, planet = name_of(match, event.player), planet_label(match, event.planet)
+    player, planet = named_player(match, event.player), planet_label(match, event.planet)
     if event.former is None:
         return say("bp.log.planet_conquered", player=player, planet=planet)
-    former = name_of(match, event.former)
+    former = named_player(match, event.former)
     return say("bp.log.planet_taken", player=player, planet=planet, former=former)
 
 
@@ -341,7 +337,7 @@ def _cargo(
                 )
             return say("bp.log.cargo_loaded", player=player, ship=ship, site=site)
         case CargoUnloaded():
-            site, receiver = site_label(match, event.site), name_of(match, event.receiver)
+            site, receiver = site_label(match, event.site), named_player(match, event.receiver)
             return say(
                 "bp.log.cargo_unloaded", player=player, ship=ship, site=site, receiver=receiver
             )
@@ -349,21 +345,21 @@ def _cargo(
             kind = event.structure.kind
             return say("bp.log.structure_deployed", player=player, ship=ship, kind=kind)
         case StructurePickedUp():
-            lifted = unit_label(match, event.structure)
-            return say("bp.log.structure_picked_up", player=player, ship=ship, kind=lifted)
+            lifted = match.board.space.get(event.structure)
+            name = lifted.kind if lifted is not None else event.structure
+            return say("bp.log.structure_picked_up", player=player, ship=ship, kind=name)
 
 
-def _owner(match: Match, ship: ShipId) -> str:
+def _owner(match: Match, ship: ShipId) -> Named:
     found = match.board.ships.get(ship)
-    return name_of(match, found.owner) if found is not None else ""
+    return named_player(match, found.owner if found is not None else None)
 
 
 def _ended(match: Match, event: MatchEnded) -> Message:
-    winners = names_of(match, event.winners)
     match event.ending:
         case Ending.LAST_SURVIVOR if event.winners:
-            return say("bp.log.match_won", player=winners)
+            return say("bp.log.match_won", player=named_player(match, event.winners[0]))
         case Ending.SHARED:
-            return say("bp.log.match_shared", players=winners)
+            return say("bp.log.match_shared", players=names_of(match, event.winners))
         case _:
             return say("bp.log.match_stopped", reason=event.reason)

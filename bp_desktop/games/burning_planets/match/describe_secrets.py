@@ -2,15 +2,14 @@
 
 from typing import assert_never
 
-from bp_desktop.core.messages import Message, say
+from bp_desktop.core.messages import Message, Named, say
 from bp_desktop.games.burning_planets.ids import ContractId, PlayerId, SealId
 from bp_desktop.games.burning_planets.match.labels import (
-    amounts,
-    name_of,
     names_of,
     ship_label,
     site_label,
 )
+from bp_desktop.games.burning_planets.match.lookup import named_player
 from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
     CancelContract,
@@ -50,24 +49,24 @@ def describe_secret(match: Match, event: SecretEvent, viewer: PlayerId | None = 
             return say(
                 "bp.log.cargo_disclosed",
                 giver=_giver(match, event.seal),
-                amounts=amounts(event.goods),
+                amounts=event.goods,
             )
         case CargoRuled():
             return say(
                 "bp.log.cargo_ruled",
                 giver=_giver(match, event.seal),
-                amounts=amounts(event.goods),
+                amounts=event.goods,
                 reason=event.reason,
             )
         case ContractDrafted():
-            by, partner = name_of(match, event.by), name_of(match, event.partner)
+            by, partner = named_player(match, event.by), named_player(match, event.partner)
             return say("bp.log.contract_drafted", player=by, partner=partner)
         case ContractRedrafted():
-            return say("bp.log.contract_redrafted", player=name_of(match, event.by))
+            return say("bp.log.contract_redrafted", player=named_player(match, event.by))
         case ContractAgreed():
-            return say("bp.log.contract_agreed", player=name_of(match, event.by))
+            return say("bp.log.contract_agreed", player=named_player(match, event.by))
         case ContractCancelled():
-            return say("bp.log.contract_cancelled", player=name_of(match, event.by))
+            return say("bp.log.contract_cancelled", player=named_player(match, event.by))
         case ContractSealed():
             return say("bp.log.contract_sealed", players=_partners(match, event.contract))
         case ContractDisclosed():
@@ -80,9 +79,9 @@ def describe_secret(match: Match, event: SecretEvent, viewer: PlayerId | None = 
                 reason=event.reason,
             )
         case NoteKept():
-            return say("bp.log.note_kept", player=name_of(match, event.by))
+            return say("bp.log.note_kept", player=named_player(match, event.by))
         case NoteDropped():
-            return say("bp.log.note_dropped", player=name_of(match, event.by))
+            return say("bp.log.note_dropped", player=named_player(match, event.by))
         case _:
             assert_never(event)
 
@@ -111,9 +110,9 @@ def _is_note_of_others(match: Match, event: SecretEvent, viewer: PlayerId | None
     return False
 
 
-def _giver(match: Match, seal: SealId) -> str:
+def _giver(match: Match, seal: SealId) -> Named:
     lot = match.secrets.cargo.get(seal)
-    return name_of(match, lot.giver) if lot is not None else ""
+    return named_player(match, lot.giver if lot is not None else None)
 
 
 def _partners(match: Match, contract: ContractId) -> str:

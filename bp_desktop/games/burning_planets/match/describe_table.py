@@ -2,8 +2,6 @@
 
 from typing import assert_never
 
-import msgspec
-
 from bp_desktop.core.accounts import total
 from bp_desktop.core.messages import Message, say
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
@@ -28,14 +26,14 @@ from bp_desktop.games.burning_planets.match.correction_events import (
     TurnSet,
 )
 from bp_desktop.games.burning_planets.match.labels import (
-    name_of,
     planet_label,
     ship_label,
-    signed,
     unit_label,
 )
+from bp_desktop.games.burning_planets.match.lookup import named_player, named_ship
 from bp_desktop.games.burning_planets.match.secret_view import sees_treasury
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.options import PlanetRadius
 
 
 def describe_correction(match: Match, event: TableEvent, viewer: PlayerId | None = None) -> Message:
@@ -44,26 +42,23 @@ def describe_correction(match: Match, event: TableEvent, viewer: PlayerId | None
         case MatchRenamed():
             return say("bp.log.match_renamed", title=event.title)
         case OptionChanged():
-            value = getattr(event.options, event.option, "")
-            shown = value if isinstance(value, str) else msgspec.json.encode(value).decode()
-            return say("bp.log.option_changed", option=event.option, value=shown)
+            return _option(event)
         case EnforcementChanged():
             return say("bp.log.enforcement_changed", enforcement=event.enforcement)
         case BalanceAdjusted():
             return _balance(match, event, viewer)
         case ShipPut():
-            faction = match.tables.factions[match.players[event.ship.owner].faction]
             return say(
                 "bp.log.ship_put",
-                player=name_of(match, event.ship.owner),
-                ship=f"{faction.models[event.ship.cls]} {event.ship.number}",
+                player=named_player(match, event.ship.owner),
+                ship=named_ship(match, event.ship),
                 reason=event.reason,
             )
         case StructurePut():
             where, kind = planet_label(match, event.planet), event.structure.kind
             return say("bp.log.structure_put", kind=kind, planet=where, reason=event.reason)
         case SpaceStructurePut():
-            owner, kind = name_of(match, event.structure.owner), event.structure.kind
+            owner, kind = named_player(match, event.structure.owner), event.structure.kind
             return say("bp.log.space_structure_put", player=owner, kind=kind, reason=event.reason)
         case NaturalPut():
             where, kind = planet_label(match, event.planet), event.natural.kind
@@ -79,14 +74,14 @@ def describe_correction(match: Match, event: TableEvent, viewer: PlayerId | None
             ship = ship_label(match, event.ship)
             return say("bp.log.ship_relocated", ship=ship, reason=event.reason)
         case ShipRemoved():
-            ship, owner = ship_label(match, event.ship), name_of(match, event.owner)
+            ship, owner = ship_label(match, event.ship), named_player(match, event.owner)
             return say("bp.log.ship_removed", ship=ship, player=owner, reason=event.reason)
         case StructureRemoved():
             return say("bp.log.structure_removed", kind=event.kind, reason=event.reason)
         case OwnerSet():
             return _owner(match, event)
         case TurnSet():
-            player = name_of(match, event.player)
+            player = named_player(match, event.player)
             return say("bp.log.turn_set", player=player, phase=event.phase, reason=event.reason)
         case ActionsRestored():
             unit = unit_label(match, event.unit)
@@ -95,9 +90,18 @@ def describe_correction(match: Match, event: TableEvent, viewer: PlayerId | None
             assert_never(event)
 
 
+def _option(event: OptionChanged) -> Message:
+    value = getattr(event.options, event.option, "")
+    if isinstance(value, PlanetRadius):
+        small, medium, big = value.small, value.medium, value.big
+        option = event.option
+        return say("bp.log.radii_changed", option=option, small=small, medium=medium, big=big)
+    return say("bp.log.option_changed", option=event.option, value=value)
+
+
 def _balance(match: Match, event: BalanceAdjusted, viewer: PlayerId | None) -> Message:
-    change = signed(total(event.postings))
-    player = name_of(match, event.player)
+    change = total(event.postings)
+    player = named_player(match, event.player)
     holds = [ShipId(one.hold) for one in event.postings if one.hold is not None]
     if holds:
         ship = ship_label(match, holds[0])
@@ -111,5 +115,5 @@ def _owner(match: Match, event: OwnerSet) -> Message:
     planet, reason = planet_label(match, event.planet), event.reason
     if event.owner is None:
         return say("bp.log.owner_removed", planet=planet, reason=reason)
-    player = name_of(match, event.owner)
+    player = named_player(match, event.owner)
     return say("bp.log.owner_set", planet=planet, player=player, reason=reason)

@@ -20,7 +20,7 @@ from bp_desktop.games.burning_planets.match.handler import (
     Happenings,
     Objections,
 )
-from bp_desktop.games.burning_planets.match.lookup import player_name, require_player
+from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
 from bp_desktop.games.burning_planets.match.seating import starting_planet
 from bp_desktop.games.burning_planets.match.setup import begin_if_ready, start_grant
 from bp_desktop.games.burning_planets.match.state import Match, Stage
@@ -55,13 +55,11 @@ def _starting_objections(match: Match, command: AddPlanet) -> list[Message]:
     if match.stage is not Stage.SETUP:
         raise Refused(say("bp.setup.play_has_begun", "BP-SETUP-3"))
     player = require_player(match, command.starting)
+    name = named_player(match, player.id)
     if starting_planet(match.board, player.id) is not None:
-        raise Refused(say("bp.setup.has_starting_planet", "BP-GEN-2", player=player.name))
+        raise Refused(say("bp.setup.has_starting_planet", "BP-GEN-2", player=name))
     found = []
-    name, biome = (
-        player_name(match, player.id),
-        match.tables.factions[player.faction].starting_biome,
-    )
+    biome = match.tables.factions[player.faction].starting_biome
     if command.biome != biome:
         found.append(say("bp.setup.starting_biome", "BP-GEN-11", player=name, biome=biome))
     expected = match.tables.generation.starting_planet_resources

@@ -1,6 +1,6 @@
 """Refusals and objections without the amounts of others: the same reason, fewer facts."""
 
-from bp_desktop.core.messages import Message, say
+from bp_desktop.core.messages import Message, Named, say
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.secret_view import has_open_books
 from bp_desktop.games.burning_planets.match.state import Match
@@ -26,9 +26,9 @@ def _may_read(match: Match, message: Message, viewer: PlayerId | None) -> bool:
         return viewer is not None and viewer == match.turn.player
     if message.key not in TREASURY or has_open_books(match):
         return True
-    # A message that does not say whose treasury it means, or names two, may mean anybody's.
-    meant = [one.id for one in match.players.values() if one.name == message.args.get("player")]
-    return meant == [viewer]
+    # A message that does not say whose treasury it means may mean anybody's.
+    meant = message.args.get("player")
+    return viewer is not None and isinstance(meant, Named) and meant.id == viewer
 
 
 def _quiet(message: Message) -> Message:

@@ -2,16 +2,15 @@
 
 from collections.abc import Iterable
 
-from bp_desktop.core.messages import Fact
-from bp_desktop.core.purse import Purse
+from bp_desktop.core.messages import Named
 from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId, PlayerId, ShipId, StructureId
 from bp_desktop.games.burning_planets.match.lookup import (
     find_unit,
-    planet_name,
-    planet_number,
-    purse_text,
-    ship_name,
-    unit_name,
+    named_kind,
+    named_planet,
+    named_ship,
+    named_unit,
+    unnamed_planet,
 )
 from bp_desktop.games.burning_planets.match.state import Match
 
@@ -25,38 +24,25 @@ def names_of(match: Match, players: Iterable[PlayerId]) -> str:
     return ", ".join(name_of(match, player) for player in players)
 
 
-def planet_label(match: Match, planet: PlanetId) -> Fact:
+def planet_label(match: Match, planet: PlanetId) -> Named:
     found = match.board.planets.get(planet)
-    return planet_name(found) if found is not None else planet_number(planet)
+    return named_planet(found) if found is not None else unnamed_planet(planet)
 
 
-def ship_label(match: Match, ship: ShipId) -> str:
+def ship_label(match: Match, ship: ShipId) -> Named:
     found = match.board.ships.get(ship)
-    return ship_name(match, found) if found is not None else ship
+    return named_ship(match, found) if found is not None else Named("ship", ship)
 
 
-def site_label(match: Match, site: PlanetId | StructureId) -> Fact:
+def site_label(match: Match, site: PlanetId | StructureId) -> Named:
     """A planet by its name, a station by its kind."""
     station = match.board.space.get(StructureId(site))
-    return station.kind if station is not None else planet_label(match, PlanetId(site))
+    return named_kind(station.kind) if station is not None else planet_label(match, PlanetId(site))
 
 
-def unit_label(match: Match, unit: str) -> str:
+def unit_label(match: Match, unit: str) -> Named:
     """A ship by model and number, a structure by its kind."""
     if AsteroidId(unit) in match.board.asteroids:
-        return "asteroid"
+        return named_kind("asteroid")
     found = find_unit(match, unit)
-    return unit_name(match, found) if found is not None else unit
-
-
-def amounts(purse: Purse) -> str:
-    return purse_text(purse)
-
-
-def signed(purse: Purse) -> str:
-    """A change with its signs: "+10 M, −5 F"."""
-    parts = []
-    for resource, amount in purse:
-        text = purse_text(Purse({resource: abs(amount)}))
-        parts.append(f"+{text}" if amount > 0 else f"\N{MINUS SIGN}{text}")
-    return ", ".join(parts)
+    return named_unit(match, found) if found is not None else named_kind(unit)

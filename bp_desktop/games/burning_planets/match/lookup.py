@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.messages import Fact, Refused, say
+from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
@@ -15,7 +15,6 @@ from bp_desktop.games.burning_planets.board import (
     SpaceStructure,
     Structure,
 )
-from bp_desktop.games.burning_planets.costs import SYMBOLS
 from bp_desktop.games.burning_planets.geometry import Geometry, geometry_of
 from bp_desktop.games.burning_planets.ids import (
     AsteroidId,
@@ -86,37 +85,36 @@ def structure_on(match: Match, asteroid: AsteroidId) -> SpaceStructure | None:
 # --- names in messages: what people gave a name is shown by it, the rest by number or id
 
 
-def player_name(match: Match, player: PlayerId | None) -> str:
+def named_player(match: Match, player: PlayerId | None) -> Named:
     found = match.players.get(player) if player is not None else None
-    return found.name if found is not None else ""
+    return Named("seat", player or "", found.name if found is not None else "")
 
 
-def planet_name(planet: Planet) -> Fact:
+def named_planet(planet: Planet) -> Named:
     """As somebody calls it, or the number of one without a name."""
-    return planet.name or planet_number(planet.id)
+    if planet.name:
+        return Named("planet", planet.id, planet.name)
+    return unnamed_planet(planet.id)
 
 
-def planet_number(planet: PlanetId) -> Fact:
-    """The number that its id ends in; otherwise the id, since files may call it anything."""
-    found = _NUMBERED.fullmatch(planet)
-    return int(found[1]) if found is not None else planet
+def unnamed_planet(id_: PlanetId) -> Named:
+    """By the number that its id ends in, or by the id, since files may call it anything."""
+    found = _NUMBERED.fullmatch(id_)
+    return Named("planet", id_, number=int(found[1]) if found is not None else 0)
 
 
 _NUMBERED = re.compile(r"(?:planet|p)([0-9]{1,6})")
 
 
-def ship_name(match: Match, ship: Ship) -> str:
+def named_ship(match: Match, ship: Ship) -> Named:
     """The model and the number, as it is printed on the piece."""
     faction = faction_of(match, ship.owner)
-    return f"{faction.models[ship.cls]} {ship.number}"
+    return Named("ship", ship.id, faction.models[ship.cls], ship.number)
 
 
-def purse_text(purse: Purse) -> str:
-    """Amounts with the letters of the resources, as costs are printed: "10 M + 5 F"."""
-    return " + ".join(f"{amount} {_LETTERS.get(kind, kind)}" for kind, amount in purse)
-
-
-_LETTERS: dict[str, str] = {resource: letter for letter, resource in SYMBOLS.items()}
+def named_kind(kind: str) -> Named:
+    """A structure or an asteroid, which have no names of their own."""
+    return Named("kind", kind)
 
 
 # --- the things themselves
@@ -128,7 +126,7 @@ def require_player(match: Match, player: PlayerId) -> Player:
     if found is None:
         raise Refused(say("bp.unknown.player", "BP-APP-7", player=player))
     if found.eliminated:
-        raise Refused(say("bp.victory.eliminated", "BP-ELIM-4", player=found.name))
+        raise Refused(say("bp.victory.eliminated", "BP-ELIM-4", player=named_player(match, player)))
     return found
 
 
@@ -142,16 +140,17 @@ def require_planet(match: Match, planet: PlanetId) -> Planet:
 def require_ship(match: Match, ship: ShipId) -> Ship:
     found = match.board.ships.get(ship)
     if found is None:
-        raise Refused(say("bp.unknown.ship", "BP-APP-7", ship=_number_of(match, ship)))
+        raise Refused(_unknown_ship(match, ship))
     return found
 
 
-def _number_of(match: Match, ship: ShipId) -> str:
+def _unknown_ship(match: Match, ship: ShipId) -> Message:
     """A ship that is gone, as players call it: by its number and its owner (BP-SHIP-7)."""
     for player in match.players.values():
         if ship.startswith(f"{player.id}-"):
-            return f"{ship.removeprefix(f'{player.id}-')} ({player.name})"
-    return ship
+            number, owner = ship.removeprefix(f"{player.id}-"), named_player(match, player.id)
+            return say("bp.unknown.ship_number", "BP-APP-7", number=number, player=owner)
+    return say("bp.unknown.ship", "BP-APP-7", ship=ship)
 
 
 def require_structure(match: Match, structure: StructureId) -> tuple[Planet, Structure]:
@@ -205,8 +204,7 @@ def require_payment(match: Match, payer: PlayerId, price: Purse) -> None:
     """A payment is made as a whole or not at all (BP-RES-3)."""
     treasury = match.players[payer].treasury
     if not treasury.covers(price):
-        missing = purse_text(treasury.missing(price))
-        player = player_name(match, payer)
+        missing, player = treasury.missing(price), named_player(match, payer)
         raise Refused(say("bp.purse.not_enough", "BP-RES-3", player=player, missing=missing))
 
 
@@ -281,12 +279,12 @@ def _structure_unit(
     return Unit(UnitId(id_), owner, at, *dice, since, None, planet, kind)
 
 
-def unit_name(match: Match, unit: Unit) -> str:
+def named_unit(match: Match, unit: Unit) -> Named:
     """A ship's model and number; a structure's kind."""
     if unit.ship is not None:
-        return ship_name(match, unit.ship)
+        return named_ship(match, unit.ship)
     assert unit.kind is not None
-    return unit.kind.id
+    return named_kind(unit.kind.id)
 
 
 def is_armed(unit: Unit) -> bool:

@@ -8,7 +8,6 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Board, MapContent, SpaceStructure
 from bp_desktop.games.burning_planets.geometry import Geometry, Zone, geometry_of
 from bp_desktop.games.burning_planets.ids import CARGO, PHASES
-from bp_desktop.games.burning_planets.map.lookup import cell_name
 from bp_desktop.games.burning_planets.map.soundness import unsound
 from bp_desktop.games.burning_planets.match.lookup import MOST_AT_ONCE
 from bp_desktop.games.burning_planets.options import Options
@@ -107,25 +106,25 @@ def _places(board: Board, options: Options) -> Iterator[Message]:
     for cell in _space_cells(board):
         yield from _one_each(cell, taken)
         if cell is not None and not where.is_space(cell):
-            yield say("bp.move.not_space", "BP-BOARD-14", cell=cell_name(cell))
+            yield say("bp.move.not_space", "BP-BOARD-14", cell=cell)
     for planet in board.planets.values():
         things = [natural.at for natural in planet.natural]
         things += [structure.at for structure in planet.structures.values()]
         for cell in things:
             yield from _one_each(cell, taken)
             if cell is not None and where.zone(planet.id, cell) in (None, Zone.CENTER):
-                yield say("bp.setup.off_planet", "BP-BOARD-15", cell=cell_name(cell))
+                yield say("bp.setup.off_planet", "BP-BOARD-15", cell=cell)
 
 
 def _planets(where: Geometry) -> Iterator[Message]:
     cells: set[Hex] = set()
     for shape in where.shapes.values():
         if not cells.isdisjoint(shape.cells):
-            yield say("bp.setup.planets_overlap", "BP-GEN-7", cell=cell_name(shape.center))
+            yield say("bp.setup.planets_overlap", "BP-GEN-7", cell=shape.center)
         cells.update(shape.cells)
     for cell in cells:
         if not where.is_on_board(cell):
-            yield say("bp.move.off_board", "BP-BOARD-2", cell=cell_name(cell))
+            yield say("bp.move.off_board", "BP-BOARD-2", cell=cell)
             return
 
 
@@ -140,6 +139,6 @@ def _one_each(cell: Hex | None, taken: set[Hex]) -> Iterator[Message]:
     if cell is None:
         yield say("bp.setup.no_cell", "BP-BOARD-13")
     elif cell in taken:
-        yield say("bp.move.cell_is_taken", "BP-BOARD-13", cell=cell_name(cell))
+        yield say("bp.move.cell_is_taken", "BP-BOARD-13", cell=cell)
     else:
         taken.add(cell)

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.paths import IsFree, walk_back
 from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
@@ -18,10 +18,10 @@ from bp_desktop.games.burning_planets.match.handler import (
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
+    named_ship,
     occupancy,
     require_no_cell,
     require_ship,
-    ship_name,
 )
 from bp_desktop.games.burning_planets.match.shipyard import require_free_space
 from bp_desktop.games.burning_planets.match.state import Match
@@ -100,7 +100,7 @@ def _way_objections(match: Match, ship: Ship, command: MoveShip) -> list[Message
     if command.to is not None and command.path:
         raise Refused(say("bp.move.way_or_goal", "BP-ACT-2"))
     goal = command.to or (command.path[-1] if command.path else None)
-    name = ship_name(match, ship)
+    name = named_ship(match, ship)
     if goal is None or goal == ship.at or ship.at is None:
         raise Refused(say("bp.move.nowhere", "BP-ACT-2", ship=name))
     require_free_space(match, goal)
@@ -111,7 +111,7 @@ def _way_objections(match: Match, ship: Ship, command: MoveShip) -> list[Message
     return _path_objections(match, ship, name, command.path)
 
 
-def _path_objections(match: Match, ship: Ship, name: str, path: tuple[Hex, ...]) -> list[Message]:
+def _path_objections(match: Match, ship: Ship, name: Named, path: tuple[Hex, ...]) -> list[Message]:
     assert ship.at is not None
     found = []
     allowed = match.tables.ship_classes[ship.cls].speed

@@ -24,8 +24,7 @@ from bp_desktop.games.burning_planets.match.cargo import (
 from bp_desktop.games.burning_planets.match.commands import UnloadCargo
 from bp_desktop.games.burning_planets.match.handler import Happenings, Objections
 from bp_desktop.games.burning_planets.match.lookup import (
-    player_name,
-    purse_text,
+    named_player,
     require_goods,
     require_payment,
     require_ship,
@@ -178,10 +177,8 @@ def objections_to_contents(match: Match, lot: SealedCargo, goods: Purse) -> Obje
     """Refuse goods the giver cannot have loaded; object to more than the hold takes."""
     missing = _payable(match, lot).missing(goods)
     if missing:
-        giver = player_name(match, lot.giver)
-        raise Refused(
-            say("bp.seal.not_covered", "BP-RES-3", player=giver, missing=purse_text(missing))
-        )
+        giver = named_player(match, lot.giver)
+        raise Refused(say("bp.seal.not_covered", "BP-RES-3", player=giver, missing=missing))
     ship = match.board.ships.get(lot.ship)
     return () if ship is None else tuple(capacity_objections(match, ship, goods))
 

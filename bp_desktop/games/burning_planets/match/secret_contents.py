@@ -11,7 +11,7 @@ from bp_desktop.core.sealing import COST, CannotOpen, Opening, RandomBytes, Seal
 from bp_desktop.core.sealing import seal as close
 from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
-from bp_desktop.games.burning_planets.match.lookup import player_name, require_goods
+from bp_desktop.games.burning_planets.match.lookup import named_player, require_goods
 from bp_desktop.games.burning_planets.match.secret_values import (
     Contents,
     Note,
@@ -105,7 +105,7 @@ def require_seal(
     allowed = set(parties)
     for party in seal.openers:
         if party not in allowed:
-            name = player_name(match, PlayerId(party)) or party
+            name = named_player(match, PlayerId(party))
             raise Refused(say("bp.seal.stranger", rule, player=name))
 
 

@@ -9,7 +9,7 @@ from bp_desktop.core.sealing import Seal, with_lock
 from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
 from bp_desktop.games.burning_planets.match.events import MatchEvent
 from bp_desktop.games.burning_planets.match.handler import Happenings, Objections
-from bp_desktop.games.burning_planets.match.lookup import player_name, require_player
+from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
 from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
     CancelContract,
@@ -78,13 +78,13 @@ def check_agree(match: Match, command: AgreeContract) -> Objections:
     lock, seal = command.lock, contract.seal
     if command.by in contract.signed and lock is None:
         raise Refused(
-            say("bp.contract.signed_already", "BP-SECRET-2", player=player_name(match, command.by))
+            say("bp.contract.signed_already", "BP-SECRET-2", player=named_player(match, command.by))
         )
     if lock is not None:
         if seal is None or not seal.is_locked:  # its text can be read in the file already
             raise Refused(say("bp.contract.lock_too_late", "BP-SECRET-9"))
         if lock.party != command.by:
-            name = player_name(match, PlayerId(lock.party)) or lock.party
+            name = named_player(match, PlayerId(lock.party))
             raise Refused(say("bp.seal.stranger", "BP-SECRET-9", player=name))
     return ()
 
@@ -96,7 +96,7 @@ def agree(_match: Match, command: AgreeContract, _dice: Dice) -> Happenings:
 def check_seal(match: Match, command: SealContract) -> Objections:
     contract = _require_draft(match, command.contract)
     return tuple(
-        say("bp.contract.not_signed", "BP-SECRET-2", player=player_name(match, partner))
+        say("bp.contract.not_signed", "BP-SECRET-2", player=named_player(match, partner))
         for partner in contract.partners
         if partner not in contract.signed
     )
@@ -297,6 +297,7 @@ def _require_draft(match: Match, id_: ContractId) -> Contract:
 
 
 def _require_partner(match: Match, contract: Contract, id_: PlayerId) -> None:
-    player = require_player(match, id_)
+    require_player(match, id_)
     if id_ not in contract.partners:
-        raise Refused(say("bp.contract.not_a_partner", "BP-SECRET-2", player=player.name))
+        player = named_player(match, id_)
+        raise Refused(say("bp.contract.not_a_partner", "BP-SECRET-2", player=player))

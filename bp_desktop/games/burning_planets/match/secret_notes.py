@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.games.burning_planets.match.handler import Happenings, Objections
-from bp_desktop.games.burning_planets.match.lookup import player_name, require_player
+from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
 from bp_desktop.games.burning_planets.match.secret_commands import DropNote, KeepNote
 from bp_desktop.games.burning_planets.match.secret_contents import NOTE_SEAL, require_seal
 from bp_desktop.games.burning_planets.match.secret_events import NoteDropped, NoteKept
@@ -28,7 +28,7 @@ def keep(_match: Match, command: KeepNote, _dice: Dice) -> Happenings:
 
 def check_drop(match: Match, command: DropNote) -> Objections:
     if command.by not in match.secrets.notes:
-        raise Refused(say("bp.note.none", "BP-APP-7", player=player_name(match, command.by)))
+        raise Refused(say("bp.note.none", "BP-APP-7", player=named_player(match, command.by)))
     return ()
 
 

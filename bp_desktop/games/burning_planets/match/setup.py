@@ -3,7 +3,7 @@
 from bp_desktop.core.accounts import Posting
 from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.games.burning_planets.board import MapContent, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import Zone
 from bp_desktop.games.burning_planets.ids import KindId, Phase, PlayerId, Positions
@@ -37,9 +37,9 @@ from bp_desktop.games.burning_planets.match.handler import (
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
+    named_planet,
+    named_player,
     occupancy,
-    planet_name,
-    player_name,
 )
 from bp_desktop.games.burning_planets.match.map_checks import require_playable
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
@@ -123,15 +123,14 @@ def _seat_objections(command: CreateMatch, content: MapContent, at_table: Seated
         seats = len(at_table.left_over)
         found.append(say("bp.setup.seats_left_over", "BP-SETUP-1", seats=seats))
     for player in at_table.players:
+        named = Named("seat", player.id, player.name)
         expected = at_table.factions.get(player.id, player.faction)
         if expected != player.faction:
-            found.append(
-                say("bp.setup.other_faction", "BP-GEN-11", player=player.name, faction=expected)
-            )
+            found.append(say("bp.setup.other_faction", "BP-GEN-11", player=named, faction=expected))
         tracked = command.positions is Positions.BOARD
         no_start = starting_planet(at_table.board, player.id) is None
         if tracked and content.standing is None and no_start:
-            found.append(say("bp.setup.no_starting_planet", "BP-GEN-2", player=player.name))
+            found.append(say("bp.setup.no_starting_planet", "BP-GEN-2", player=named))
     return found
 
 
@@ -297,7 +296,8 @@ def _require_open_order(match: Match) -> None:
 
 def check_roll_order(match: Match, command: RollOrder) -> Objections:
     _require_open_order(match)
-    require_faces(command.faces, [ORDER_DIE] * len(match.contenders), mixed=True)
+    dice = [ORDER_DIE] * len(match.contenders)
+    require_faces(command.faces, dice, "BP-APP-1", mixed=True)
     if match.options.first_player == "manual":
         return (say("bp.setup.order_is_agreed", "BP-SETUP-11"),)
     return ()
@@ -343,7 +343,7 @@ def check_place_cannon(match: Match, command: PlaceStartingCannon) -> Objections
     if command.player not in match.players:
         raise Refused(say("bp.unknown.player", "BP-APP-7", player=command.player))
     if command.kind not in match.unplaced.get(command.player, ()):
-        name = player_name(match, command.player)
+        name = named_player(match, command.player)
         raise Refused(
             say("bp.setup.nothing_to_place", "BP-SETUP-6", player=name, kind=command.kind)
         )
@@ -355,10 +355,10 @@ def check_place_cannon(match: Match, command: PlaceStartingCannon) -> Objections
     if following is None:
         found.append(say("bp.setup.order_first", "BP-SETUP-3"))
     elif following != command.player:
-        name = player_name(match, following)
+        name = named_player(match, following)
         found.append(say("bp.setup.not_your_cannon", "BP-SETUP-3", player=name))
     if geometry(match).zone(planet.id, command.at) is not Zone.BORDER:
-        where = planet_name(planet)
+        where = named_planet(planet)
         found.append(say("bp.setup.cannon_on_border", "BP-SETUP-7", "BP-BUILD-4", planet=where))
     return tuple(found)
 

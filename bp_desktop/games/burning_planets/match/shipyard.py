@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex, ring
-from bp_desktop.core.messages import Fact, Message, Refused, say
+from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import (
@@ -16,7 +16,6 @@ from bp_desktop.games.burning_planets.ids import (
     ShipId,
     StructureId,
 )
-from bp_desktop.games.burning_planets.map.lookup import cell_name
 from bp_desktop.games.burning_planets.match.building import has_spaceport, is_at_work, payment
 from bp_desktop.games.burning_planets.match.commands import BuildShip
 from bp_desktop.games.burning_planets.match.events import ShipBuilt
@@ -29,9 +28,10 @@ from bp_desktop.games.burning_planets.match.handler import (
 from bp_desktop.games.burning_planets.match.lookup import (
     faction_of,
     geometry,
+    named_kind,
+    named_planet,
     occupancy,
     place_of,
-    planet_name,
     require_class,
     require_no_cell,
     require_payment,
@@ -48,7 +48,7 @@ class Yard(NamedTuple):
     """Where ships can be built: a planet or a space structure."""
 
     owner: PlayerId | None
-    name: Fact
+    name: Named
     planet: Planet | None
     structure: SpaceStructure | None
     center: Hex | None
@@ -61,11 +61,11 @@ def require_yard(match: Match, id_: str) -> Yard:
     if planet is not None:
         shape = geometry(match).shapes.get(planet.id)
         radius = shape.radius if shape is not None else 0
-        return Yard(planet.owner, planet_name(planet), planet, None, planet.center, radius)
+        return Yard(planet.owner, named_planet(planet), planet, None, planet.center, radius)
     structure = match.board.space.get(StructureId(id_))
     if structure is not None:
         at = place_of(match, structure)
-        return Yard(structure.owner, structure.kind, None, structure, at, 0)
+        return Yard(structure.owner, named_kind(structure.kind), None, structure, at, 0)
     raise Refused(say("bp.unknown.yard", "BP-APP-7", yard=id_))
 
 
@@ -144,11 +144,11 @@ def require_free_space(match: Match, at: Hex) -> None:
     """A cell where a ship or a station can stand (BP-BOARD-13, BP-BOARD-14)."""
     where = geometry(match)
     if not where.is_on_board(at):
-        raise Refused(say("bp.move.off_board", "BP-ACT-11", cell=cell_name(at)))
+        raise Refused(say("bp.move.off_board", "BP-ACT-11", cell=at))
     if not where.is_space(at):
-        raise Refused(say("bp.move.not_space", "BP-BOARD-14", cell=cell_name(at)))
+        raise Refused(say("bp.move.not_space", "BP-BOARD-14", cell=at))
     if not occupancy(match).is_free_space(at):
-        raise Refused(say("bp.move.cell_is_taken", "BP-BOARD-13", cell=cell_name(at)))
+        raise Refused(say("bp.move.cell_is_taken", "BP-BOARD-13", cell=at))
 
 
 def build_ship(match: Match, command: BuildShip, _dice: Dice) -> Happenings:
@@ -180,7 +180,7 @@ def cells_around(match: Match, yard: Yard, at: Hex | None, count: int) -> list[H
 
 def open_space(at: Hex | None) -> Yard:
     """A cell in the place of a yard: ships that only come to stand there have none."""
-    return Yard(None, "", None, None, at, 0)
+    return Yard(None, named_kind(""), None, None, at, 0)
 
 
 HANDLERS: Handlers = {BuildShip: Handler(check_build_ship, build_ship)}

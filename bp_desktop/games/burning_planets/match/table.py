@@ -15,7 +15,8 @@ from bp_desktop.games.burning_planets.match.command_names import command_name
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.discreet import discreet
 from bp_desktop.games.burning_planets.match.evolution import Event
-from bp_desktop.games.burning_planets.match.lookup import player_name
+from bp_desktop.games.burning_planets.match.labels import names_of
+from bp_desktop.games.burning_planets.match.lookup import named_player
 from bp_desktop.games.burning_planets.match.queries.fates import fates
 from bp_desktop.games.burning_planets.match.queries.standing import Holdings, standings
 from bp_desktop.games.burning_planets.match.queries.steps import next_step
@@ -140,7 +141,7 @@ def _standing_row(one: Holdings) -> StandingRow:
 
 
 def _ending(match: Match) -> Message:
-    winners = ", ".join(player_name(match, one) for one in match.winners)
+    winners = names_of(match, match.winners)
     match match.ending:
         case Ending.LAST_SURVIVOR if winners:
             return say("bp.ending.won", winner=winners)
@@ -175,7 +176,7 @@ def _endings(match: Match) -> tuple[tuple[Message, Command], ...]:
         return ()
     return (
         *(
-            (say("bp.end.concede", player=player_name(match, one)), c.Concede(one))
+            (say("bp.end.concede", player=named_player(match, one)), c.Concede(one))
             for one in match.survivors
         ),
         (say("bp.end.share"), c.ShareVictory(match.survivors)),

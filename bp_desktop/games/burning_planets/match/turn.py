@@ -16,7 +16,7 @@ from bp_desktop.games.burning_planets.match.handler import (
     Happenings,
     Objections,
 )
-from bp_desktop.games.burning_planets.match.lookup import player_name
+from bp_desktop.games.burning_planets.match.lookup import named_player
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import EventResult
 
@@ -31,7 +31,7 @@ def out_of_turn(match: Match, owner: PlayerId | None, phase: Phase) -> list[Mess
     turn = match.turn
     found = []
     if owner != turn.player:
-        who, active = player_name(match, owner), player_name(match, turn.player)
+        who, active = named_player(match, owner), named_player(match, turn.player)
         found.append(say("bp.turn.not_yours", "BP-TURN-1", player=who, active=active))
     if turn.phase is not phase:
         found.append(say("bp.turn.wrong_phase", "BP-TURN-2", phase=turn.phase, needed=phase))
@@ -91,7 +91,7 @@ def who_rolls(match: Match) -> tuple[PlayerId, ...]:
 
 def check_roll_event(match: Match, command: RollEvent) -> Objections:
     dice = [match.tables.event_die] * len(who_rolls(match))
-    require_faces(command.faces, dice, mixed=True)
+    require_faces(command.faces, dice, "BP-APP-1", mixed=True)
     turn = match.turn
     if turn.rolled:
         return (say("bp.turn.already_rolled", "BP-EVENT-1"),)

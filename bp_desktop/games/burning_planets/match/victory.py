@@ -31,7 +31,8 @@ from bp_desktop.games.burning_planets.match.handler import (
     Happenings,
     Objections,
 )
-from bp_desktop.games.burning_planets.match.lookup import player_name, require_player
+from bp_desktop.games.burning_planets.match.labels import names_of
+from bp_desktop.games.burning_planets.match.lookup import require_player
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
 from bp_desktop.games.burning_planets.match.turn import next_turn
@@ -163,7 +164,7 @@ def check_share(match: Match, command: ShareVictory) -> Objections:
         found.append(say("bp.victory.two_players", "BP-ALLY-1"))
     against = [player for player in match.survivors if player not in agreed]
     if against:
-        names = ", ".join(player_name(match, player) for player in against)
+        names = names_of(match, against)
         found.append(say("bp.victory.not_agreed", "BP-WIN-5", players=names))
     return tuple(found)
 

@@ -1,18 +1,16 @@
-"""Ways to show an id of the rules tables in a message, by its name. Knows no Qt."""
+"""Formats of Burning Planets: things, ids of its tables, amounts and options in words."""
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from bp_desktop.core.messages import Fact
-from bp_desktop.games.burning_planets.costs import SYMBOLS
+from bp_desktop.core.messages import Fact, Named
+from bp_desktop.core.purse import Purse
 from bp_desktop.resources import read_text
-from bp_desktop.texts.formats import Format, Translate
+from bp_desktop.texts.formats import Format, Translate, id_of
 from bp_desktop.texts.games.burning_planets.options import ENFORCEMENTS, OPTIONS, VALUES, WHOLE
+from bp_desktop.texts.marking import filled
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -37,17 +35,39 @@ def names_in(language: str) -> Names:
 
 def _named(section: str, fact: Fact, translate: Translate) -> str:
     language = translate("messages", "en", "the code of your language: en, it or ru")
-    return names_in(language).of(section, str(fact))
+    return names_in(language).of(section, id_of(fact))
 
 
 def _thing(fact: Fact, translate: Translate) -> str:
     """Whatever stands on a board: a kind of structure, a class of ship, an asteroid."""
-    id_ = str(fact)
-    names = (_named(section, id_, translate) for section in ("kind", "ship_class", "term"))
-    return next((name for name in names if name != id_), id_)
+    names = (_named(section, fact, translate) for section in ("kind", "ship_class", "term"))
+    return next((name for name in names if name != fact), id_of(fact))
 
 
-_AMOUNT = re.compile(r"(\d+) ([A-Z])\b")
+# --- things that have names or numbers
+
+
+def _planet(fact: Fact, translate: Translate) -> str:
+    """By the name it was given, or the number of one without a name."""
+    planet = _thing_in(fact)
+    if planet.number and not planet.name:
+        return filled(translate("messages", "Planet {number}"), number=planet.number)
+    return planet.name or planet.id
+
+
+def _ship(fact: Fact, _translate: Translate) -> str:
+    """The model and the number, as it is printed on the piece."""
+    ship = _thing_in(fact)
+    return f"{ship.name} {ship.number}" if ship.name else ship.id
+
+
+def _thing_in(fact: Fact) -> Named:
+    if isinstance(fact, Named):
+        return fact
+    raise ValueError("nothing that has a name")
+
+
+# --- amounts
 
 
 def amount_words(resource: str, amount: int, translate: Translate) -> str:
@@ -70,14 +90,25 @@ def amounts_words(amounts: Iterable[tuple[str, int]], translate: Translate) -> s
     return ", ".join(amount_words(*one, translate) for one in amounts) or "\N{EN DASH}"
 
 
-def _amounts(fact: Fact, translate: Translate) -> str:
-    """The letters of the price tags, "10 M + 5 F", spelled out; signs stay."""
+def _purse(fact: Fact, translate: Translate) -> str:
+    return amounts_words(_purse_in(fact), translate)
 
-    def spelled(found: re.Match[str]) -> str:
-        resource = SYMBOLS.get(found[2])
-        return found[0] if resource is None else amount_words(resource, int(found[1]), translate)
 
-    return _AMOUNT.sub(spelled, str(fact).replace(" + ", ", "))
+def _signed(fact: Fact, translate: Translate) -> str:
+    """A change, with its signs."""
+    return ", ".join(
+        ("+" if amount > 0 else "\N{MINUS SIGN}") + amount_words(resource, abs(amount), translate)
+        for resource, amount in _purse_in(fact)
+    )
+
+
+def _purse_in(fact: Fact) -> Purse:
+    if isinstance(fact, Purse):
+        return fact
+    raise ValueError("no purse")
+
+
+# --- contracts and options
 
 
 def _status(fact: Fact, translate: Translate) -> str:
@@ -90,7 +121,7 @@ def _status(fact: Fact, translate: Translate) -> str:
         "broken": translate("messages", "broken"),
         "void": translate("messages", "void"),
     }
-    return words.get(str(fact), str(fact))
+    return words.get(id_of(fact), id_of(fact))
 
 
 def _marked(text: str, look_up: Translate) -> str:
@@ -99,60 +130,36 @@ def _marked(text: str, look_up: Translate) -> str:
 
 
 def _option(fact: Fact, translate: Translate) -> str:
-    name = str(fact)
+    name = id_of(fact)
     return _marked({**OPTIONS, **WHOLE}.get(name, name), translate)
 
 
 def _option_value(fact: Fact, translate: Translate) -> str:
-    """A value as messages have it: a word of the options, a number, true, false or an object."""
-    text = str(fact)
-    if text.startswith("{"):
-        inner = msgspec.json.decode(text, type=dict[str, int])
-        return ", ".join(f"{_option_value(key, translate)}: {n}" for key, n in inner.items())
-    match text.casefold():
-        case "true":
-            return translate("messages", "yes")
-        case "false":
-            return translate("messages", "no")
-        case _:
-            return _marked(VALUES.get(text, text), translate)
+    """Yes or no, a number, or a word of the options."""
+    if isinstance(fact, bool):
+        return translate("messages", "yes") if fact else translate("messages", "no")
+    if isinstance(fact, int):
+        return str(fact)
+    name = id_of(fact)
+    return _marked(VALUES.get(name, name), translate)
 
 
 def _enforcement(fact: Fact, translate: Translate) -> str:
-    return _marked(ENFORCEMENTS.get(str(fact), str(fact)), translate)
-
-
-def _seat(fact: Fact, translate: Translate) -> str:
-    """Who sits there: a name, or the number of one who has none."""
-    if isinstance(fact, str):
-        return fact
-    return translate("messages", "Player {number}").replace("{number}", str(fact))
-
-
-def planet_words(fact: Fact, translate: Translate) -> str:
-    """A planet by the name it was given, or the number of one without a name."""
-    if isinstance(fact, str):
-        return fact
-    return translate("messages", "Planet {number}").replace("{number}", str(fact))
-
-
-def _kind(fact: Fact, translate: Translate) -> str:
-    """A kind of structure; or a planet, where goods are loaded at either."""
-    if isinstance(fact, int):
-        return planet_words(fact, translate)
-    return _named("kind", fact, translate)
+    name = id_of(fact)
+    return _marked(ENFORCEMENTS.get(name, name), translate)
 
 
 FORMATS: dict[str, Format] = {
-    "planet": planet_words,
-    "seat": _seat,
-    "amounts": _amounts,
+    "planet": _planet,
+    "ship": _ship,
+    "purse": _purse,
+    "signed": _signed,
     "status": _status,
     "thing": _thing,
     "option": _option,
     "option_value": _option_value,
     "enforcement": _enforcement,
-    "kind": _kind,
+    "kind": partial(_named, "kind"),
     "biome": partial(_named, "biome"),
     "faction": partial(_named, "faction"),
     "ship_class": partial(_named, "ship_class"),

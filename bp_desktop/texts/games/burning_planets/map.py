@@ -78,7 +78,7 @@ TEXTS: dict[str, str] = {
         "messages", "Between the asteroids in cells {cell} and {other} there is no free cell."
     ),
     "bp.map.bad_standing": QT_TRANSLATE_NOOP(
-        "messages", "It cannot be the turn of {seat:seat} in phase {phase:phase}."
+        "messages", "It cannot be the turn of {seat} in phase {phase:phase}."
     ),
     "bp.map.bad_turn": QT_TRANSLATE_NOOP(
         "messages", "Turns are counted from 1, so there is no turn {turn}."
@@ -98,10 +98,10 @@ TEXTS: dict[str, str] = {
         "messages", "Two players have the same faction: {faction:faction}."
     ),
     "bp.map.foreign_structure": QT_TRANSLATE_NOOP(
-        "messages", "Ship {number} of {seat:seat} carries another player's structure."
+        "messages", "Ship {number} of {seat} carries another player's structure."
     ),
     "bp.map.hold_owed": QT_TRANSLATE_NOOP(
-        "messages", "Ship {number} of {seat:seat} carries less than nothing."
+        "messages", "Ship {number} of {seat} carries less than nothing."
     ),
     "bp.map.hold_too_full": QT_TRANSLATE_NOOP(
         "messages", "The hold takes {capacity}, not {amount}."
@@ -122,9 +122,7 @@ TEXTS: dict[str, str] = {
     ),
     "bp.map.no_note": QT_TRANSLATE_NOOP("messages", "There is no note in cell {cell}."),
     "bp.map.no_rectangle": QT_TRANSLATE_NOOP("messages", "The tiles do not form a full rectangle."),
-    "bp.map.no_starting_planet": QT_TRANSLATE_NOOP(
-        "messages", "{seat:seat} has no starting planet."
-    ),
+    "bp.map.no_starting_planet": QT_TRANSLATE_NOOP("messages", "{seat} has no starting planet."),
     "bp.map.no_such_tile": QT_TRANSLATE_NOOP(
         "messages", "There is no tile in column {tx} and row {ty} of the grid."
     ),
@@ -192,17 +190,15 @@ TEXTS: dict[str, str] = {
         "messages", "With these radii planet {planet} would not fit where it is."
     ),
     "bp.map.reserve_not_space": QT_TRANSLATE_NOOP(
-        "messages", "The reserve of {seat:seat} holds something that is no space structure."
+        "messages", "The reserve of {seat} holds something that is no space structure."
     ),
     "bp.map.rolled_resources": QT_TRANSLATE_NOOP(
         "messages", "{kind:kind}: {count} here, and the dice give {least} to {most}."
     ),
-    "bp.map.seat_in_use": QT_TRANSLATE_NOOP(
-        "messages", "{seat:seat} still owns something on this map."
-    ),
+    "bp.map.seat_in_use": QT_TRANSLATE_NOOP("messages", "{seat} still owns something on this map."),
     "bp.map.seat_twice": QT_TRANSLATE_NOOP("messages", "Two seats have the same id: {seat}."),
     "bp.map.ship_number_taken": QT_TRANSLATE_NOOP(
-        "messages", "Ship number {number} of {seat:seat} is not the only one, or no number."
+        "messages", "Ship number {number} of {seat} is not the only one, or no number."
     ),
     "bp.map.start_not_owned": QT_TRANSLATE_NOOP(
         "messages", "Starting planet {planet} does not belong to its player."
@@ -257,7 +253,7 @@ TEXTS: dict[str, str] = {
         "messages", "{tiles} tiles are too few for these players: {least} at least."
     ),
     "bp.map.too_many_seats": QT_TRANSLATE_NOOP("messages", "A map has at most {limit} seats."),
-    "bp.map.treasury_owed": QT_TRANSLATE_NOOP("messages", "{seat:seat} owns less than nothing."),
+    "bp.map.treasury_owed": QT_TRANSLATE_NOOP("messages", "{seat} owns less than nothing."),
     "bp.map.two_ids": QT_TRANSLATE_NOOP(
         "messages", "Something filed under {id} calls itself {other}."
     ),
@@ -265,7 +261,7 @@ TEXTS: dict[str, str] = {
         "messages", "Tile {tile} holds another planet already: {planet}."
     ),
     "bp.map.two_starting_planets": QT_TRANSLATE_NOOP(
-        "messages", "{seat:seat} has a starting planet already: {planet}."
+        "messages", "{seat} has a starting planet already: {planet}."
     ),
     "bp.map.unknown_asteroid": QT_TRANSLATE_NOOP("messages", "There is no asteroid {asteroid}."),
     "bp.map.unknown_biome": QT_TRANSLATE_NOOP("messages", "There is no biome {biome}."),

@@ -34,35 +34,33 @@ TEXTS: dict[str, str] = {
         "messages", "More than {limit} at once is surely a slip."
     ),
     "bp.purse.not_enough": QT_TRANSLATE_NOOP(
-        "messages", "{missing:amounts} missing: {player} cannot pay that."
+        "messages", "{missing} missing: {player} cannot pay that."
     ),
     "bp.build.not_your_planet": QT_TRANSLATE_NOOP(
-        "messages", "{planet:planet} is not the active player’s planet."
+        "messages", "{planet} is not the active player’s planet."
     ),
     "bp.build.allowance_used": QT_TRANSLATE_NOOP(
-        "messages", "A structure has been built on {planet:planet} in this turn."
+        "messages", "A structure has been built on {planet} in this turn."
     ),
     "bp.build.demolition_used": QT_TRANSLATE_NOOP(
-        "messages", "A structure has been demolished on {planet:planet} in this turn."
+        "messages", "A structure has been demolished on {planet} in this turn."
     ),
     "bp.build.clearing_used": QT_TRANSLATE_NOOP(
-        "messages", "A natural resource has been destroyed on {planet:planet} in this turn."
+        "messages", "A natural resource has been destroyed on {planet} in this turn."
     ),
     "bp.build.event_forbids": QT_TRANSLATE_NOOP(
         "messages", "{event:event}: no {kind:kind} can be built in this turn."
     ),
-    "bp.build.planet_is_full": QT_TRANSLATE_NOOP("messages", "{planet:planet} has no free cell."),
+    "bp.build.planet_is_full": QT_TRANSLATE_NOOP("messages", "{planet} has no free cell."),
     "bp.build.border_is_full": QT_TRANSLATE_NOOP(
-        "messages", "The border of {planet:planet} has no free cell."
+        "messages", "The border of {planet} has no free cell."
     ),
-    "bp.build.cell_needed": QT_TRANSLATE_NOOP("messages", "Choose a cell of {planet:planet}."),
-    "bp.build.not_on_planet": QT_TRANSLATE_NOOP("messages", "That cell is not on {planet:planet}."),
+    "bp.build.cell_needed": QT_TRANSLATE_NOOP("messages", "Choose a cell of {planet}."),
+    "bp.build.not_on_planet": QT_TRANSLATE_NOOP("messages", "That cell is not on {planet}."),
     "bp.build.center_is_reserved": QT_TRANSLATE_NOOP(
-        "messages", "The centre of {planet:planet} is reserved for the monolith."
+        "messages", "The centre of {planet} is reserved for the monolith."
     ),
-    "bp.build.cell_is_taken": QT_TRANSLATE_NOOP(
-        "messages", "That cell of {planet:planet} is taken."
-    ),
+    "bp.build.cell_is_taken": QT_TRANSLATE_NOOP("messages", "That cell of {planet} is taken."),
     "bp.build.natural_resource": QT_TRANSLATE_NOOP("messages", "A {kind:kind} cannot be built."),
     "bp.build.space_structure": QT_TRANSLATE_NOOP(
         "messages", "A {kind:kind} is bought when a cargo ship loads it."
@@ -74,21 +72,19 @@ TEXTS: dict[str, str] = {
         "messages", "A {kind:kind} stands on the outer border only."
     ),
     "bp.build.no_such_natural": QT_TRANSLATE_NOOP(
-        "messages", "There is no such {kind:kind} on {planet:planet}."
+        "messages", "There is no such {kind:kind} on {planet}."
     ),
     "bp.build.not_your_yard": QT_TRANSLATE_NOOP(
-        "messages", "{yard:kind} does not belong to the active player."
+        "messages", "{yard} does not belong to the active player."
     ),
-    "bp.build.no_spaceport": QT_TRANSLATE_NOOP(
-        "messages", "{planet:planet} has no working spaceport."
-    ),
-    "bp.build.no_yard": QT_TRANSLATE_NOOP("messages", "No ships can be built there: {yard:kind}."),
+    "bp.build.no_spaceport": QT_TRANSLATE_NOOP("messages", "{planet} has no working spaceport."),
+    "bp.build.no_yard": QT_TRANSLATE_NOOP("messages", "No ships can be built there: {yard}."),
     "bp.build.no_free_cell": QT_TRANSLATE_NOOP(
-        "messages", "There is not enough free space around {yard:kind}."
+        "messages", "There is not enough free space around {yard}."
     ),
     "bp.build.not_nearest_cell": QT_TRANSLATE_NOOP(
         "messages",
-        "New ships stand in a free cell touching {yard:kind}, or in the nearest free one.",
+        "New ships stand in a free cell touching {yard}, or in the nearest free one.",
     ),
     "bp.move.positions_not_tracked": QT_TRANSLATE_NOOP(
         "messages", "This match is played beside a real board: cells are not named."
@@ -106,11 +102,9 @@ TEXTS: dict[str, str] = {
         "messages", "A bombardment takes the whole turn of {ship}."
     ),
     "bp.move.activation_over": QT_TRANSLATE_NOOP(
-        "messages", "{unit:kind} has acted, and then another unit: the rest of its actions is lost."
+        "messages", "{unit} has acted, and then another unit: the rest of its actions is lost."
     ),
-    "bp.move.no_action_left": QT_TRANSLATE_NOOP(
-        "messages", "{unit:kind} has no action left for this."
-    ),
+    "bp.move.no_action_left": QT_TRANSLATE_NOOP("messages", "{unit} has no action left for this."),
     "bp.move.way_or_goal": QT_TRANSLATE_NOOP("messages", "Name either the way or the goal."),
     "bp.move.nowhere": QT_TRANSLATE_NOOP("messages", "Say where {ship} goes."),
     "bp.move.out_of_reach": QT_TRANSLATE_NOOP(
@@ -122,12 +116,10 @@ TEXTS: dict[str, str] = {
     "bp.move.jumps": QT_TRANSLATE_NOOP("messages", "{ship} goes from cell to adjacent cell."),
     "bp.move.blocked": QT_TRANSLATE_NOOP("messages", "Something stands in the way of {ship}."),
     "bp.combat.in_a_hold": QT_TRANSLATE_NOOP("messages", "It is in a hold and cannot attack."),
-    "bp.combat.unarmed": QT_TRANSLATE_NOOP("messages", "{unit:kind} cannot attack."),
-    "bp.combat.no_target": QT_TRANSLATE_NOOP("messages", "{target:kind} cannot be attacked."),
-    "bp.combat.own_unit": QT_TRANSLATE_NOOP("messages", "{target:kind} is an own unit."),
-    "bp.combat.not_adjacent": QT_TRANSLATE_NOOP(
-        "messages", "{target:kind} is not in an adjacent cell."
-    ),
+    "bp.combat.unarmed": QT_TRANSLATE_NOOP("messages", "{unit} cannot attack."),
+    "bp.combat.no_target": QT_TRANSLATE_NOOP("messages", "{target} cannot be attacked."),
+    "bp.combat.own_unit": QT_TRANSLATE_NOOP("messages", "{target} is an own unit."),
+    "bp.combat.not_adjacent": QT_TRANSLATE_NOOP("messages", "{target} is not in an adjacent cell."),
     "bp.combat.asteroids_are_safe": QT_TRANSLATE_NOOP(
         "messages", "Asteroids cannot be attacked at this table."
     ),
@@ -140,47 +132,42 @@ TEXTS: dict[str, str] = {
     "bp.combat.not_yet_at_work": QT_TRANSLATE_NOOP(
         "messages", "The {kind:kind} was built in this turn and does not fire yet."
     ),
-    "bp.conquest.not_touching": QT_TRANSLATE_NOOP(
-        "messages", "{ship} does not touch {planet:planet}."
-    ),
+    "bp.conquest.not_touching": QT_TRANSLATE_NOOP("messages", "{ship} does not touch {planet}."),
     "bp.conquest.already_yours": QT_TRANSLATE_NOOP(
-        "messages", "{planet:planet} belongs to this player already."
+        "messages", "{planet} belongs to this player already."
     ),
     "bp.conquest.structures_left": QT_TRANSLATE_NOOP(
-        "messages", "{planet:planet} cannot be conquered while structures stand on it: {left} left."
+        "messages", "{planet} cannot be conquered while structures stand on it: {left} left."
     ),
     "bp.conquest.no_cargo_ships": QT_TRANSLATE_NOOP(
-        "messages", "Cargo ships may not conquer {planet:planet} at this table."
+        "messages", "Cargo ships may not conquer {planet} at this table."
     ),
-    "bp.conquest.guarded": QT_TRANSLATE_NOOP(
-        "messages", "A warship of its owner guards {planet:planet}."
-    ),
+    "bp.conquest.guarded": QT_TRANSLATE_NOOP("messages", "A warship of its owner guards {planet}."),
     "bp.conquest.warships_only": QT_TRANSLATE_NOOP(
         "messages", "{ship} is no warship and destroys nothing."
     ),
     "bp.conquest.own_planet": QT_TRANSLATE_NOOP(
-        "messages", "{planet:planet} is the own planet: demolish instead."
+        "messages", "{planet} is the own planet: demolish instead."
     ),
     "bp.conquest.defences_are_fought": QT_TRANSLATE_NOOP(
         "messages", "A {kind:kind} has to be fought."
     ),
     "bp.conquest.defence_stands": QT_TRANSLATE_NOOP(
-        "messages", "A defence still stands on {planet:planet}."
+        "messages", "A defence still stands on {planet}."
     ),
     "bp.conquest.ship_named_twice": QT_TRANSLATE_NOOP("messages", "A ship is named twice."),
     "bp.conquest.nothing_to_bombard": QT_TRANSLATE_NOOP(
-        "messages", "There is nothing to bombard on {planet:planet}."
+        "messages", "There is nothing to bombard on {planet}."
     ),
     "bp.conquest.not_an_enemy_planet": QT_TRANSLATE_NOOP(
-        "messages", "{planet:planet} is not a planet of another player."
+        "messages", "{planet} is not a planet of another player."
     ),
     "bp.conquest.six_ships": QT_TRANSLATE_NOOP(
         "messages",
-        "{needed} enormous ships around the corners of {planet:planet} are needed; "
-        "there are {given}.",
+        "{needed} enormous ships around the corners of {planet} are needed; there are {given}.",
     ),
     "bp.conquest.not_in_position": QT_TRANSLATE_NOOP(
-        "messages", "The ships do not stand around the six corners of {planet:planet}."
+        "messages", "The ships do not stand around the six corners of {planet}."
     ),
     "bp.conquest.not_enormous": QT_TRANSLATE_NOOP("messages", "{ship} is not enormous."),
     "bp.conquest.not_your_ship": QT_TRANSLATE_NOOP(
@@ -188,12 +175,12 @@ TEXTS: dict[str, str] = {
     ),
     "bp.conquest.has_acted": QT_TRANSLATE_NOOP("messages", "{ship} has acted in this turn."),
     "bp.cargo.nobody_there": QT_TRANSLATE_NOOP(
-        "messages", "{site:kind} belongs to nobody: there is no one to trade with."
+        "messages", "{site} belongs to nobody: there is no one to trade with."
     ),
     "bp.cargo.no_hold": QT_TRANSLATE_NOOP("messages", "{ship} has no hold."),
-    "bp.cargo.not_touching": QT_TRANSLATE_NOOP("messages", "{ship} does not touch {site:kind}."),
+    "bp.cargo.not_touching": QT_TRANSLATE_NOOP("messages", "{ship} does not touch {site}."),
     "bp.cargo.no_trade_point": QT_TRANSLATE_NOOP(
-        "messages", "Goods are loaded and unloaded at planets, not here: {site:kind}."
+        "messages", "Goods are loaded and unloaded at planets, not here: {site}."
     ),
     "bp.cargo.cannot_give": QT_TRANSLATE_NOOP("messages", "{player} does not have that much."),
     "bp.cargo.consent_needed": QT_TRANSLATE_NOOP("messages", "{player} has to agree."),
@@ -209,14 +196,14 @@ TEXTS: dict[str, str] = {
     ),
     "bp.cargo.not_at_stations": QT_TRANSLATE_NOOP(
         "messages",
-        "Space structures come from planets with a spaceport, not from here: {site:kind}.",
+        "Space structures come from planets with a spaceport, not from here: {site}.",
     ),
     "bp.cargo.not_in_reserve": QT_TRANSLATE_NOOP(
         "messages", "{player} has no such structure in reserve."
     ),
     "bp.cargo.nothing_to_unload": QT_TRANSLATE_NOOP("messages", "Say what is to be unloaded."),
     "bp.cargo.not_aboard": QT_TRANSLATE_NOOP(
-        "messages", "{ship} does not carry that much: {missing:amounts} missing."
+        "messages", "{ship} does not carry that much: {missing} missing."
     ),
     "bp.cargo.no_structure_aboard": QT_TRANSLATE_NOOP(
         "messages", "{ship} carries no space structure."

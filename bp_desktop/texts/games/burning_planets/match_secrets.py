@@ -28,7 +28,7 @@ TEXTS: dict[str, str] = {
     ),
     "bp.seal.not_covered": QT_TRANSLATE_NOOP(
         "messages",
-        "{player} no longer has what the envelope contains ({missing:amounts} missing). Correct "
+        "{player} no longer has what the envelope contains ({missing} missing). Correct "
         "the treasury, or let the table rule.",
     ),
     "bp.seal.ruling_needs_reason": QT_TRANSLATE_NOOP(

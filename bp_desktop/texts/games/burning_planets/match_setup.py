@@ -81,7 +81,7 @@ TEXTS: dict[str, str] = {
     ),
     "bp.setup.not_your_cannon": QT_TRANSLATE_NOOP("messages", "{player} places the next cannon."),
     "bp.setup.cannon_on_border": QT_TRANSLATE_NOOP(
-        "messages", "The cannon belongs on the outer border of {planet:planet}."
+        "messages", "The cannon belongs on the outer border of {planet}."
     ),
     "bp.setup.board_is_known": QT_TRANSLATE_NOOP(
         "messages", "The planets of this match are on its board; none can be added."
@@ -105,6 +105,9 @@ TEXTS: dict[str, str] = {
     "bp.unknown.planet": QT_TRANSLATE_NOOP("messages", "There is no planet {planet}."),
     "bp.unknown.ship": QT_TRANSLATE_NOOP(
         "messages", "There is no ship {ship}: it may have been destroyed."
+    ),
+    "bp.unknown.ship_number": QT_TRANSLATE_NOOP(
+        "messages", "There is no ship {number} ({player}): it may have been destroyed."
     ),
     "bp.unknown.structure": QT_TRANSLATE_NOOP(
         "messages", "There is no structure {structure}: it may have been destroyed."
@@ -141,11 +144,9 @@ TEXTS: dict[str, str] = {
     ),
     "bp.correction.nothing": QT_TRANSLATE_NOOP("messages", "Say what is to be corrected."),
     "bp.correction.below_nothing": QT_TRANSLATE_NOOP(
-        "messages", "That is more than there is ({missing:amounts} missing). Take away less."
+        "messages", "That is more than there is ({missing} missing). Take away less."
     ),
-    "bp.correction.same_owner": QT_TRANSLATE_NOOP(
-        "messages", "{planet:planet} has that owner already."
-    ),
+    "bp.correction.same_owner": QT_TRANSLATE_NOOP("messages", "{planet} has that owner already."),
     "bp.correction.has_not_acted": QT_TRANSLATE_NOOP("messages", "This unit has not acted."),
     "bp.correction.no_room": QT_TRANSLATE_NOOP(
         "messages", "There is not so much room: free cells for {count} only."

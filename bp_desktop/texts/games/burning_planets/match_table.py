@@ -11,7 +11,7 @@ TEXTS: dict[str, str] = {
     "bp.step.roll_order": QT_TRANSLATE_NOOP("messages", "Roll for the first turn"),
     "bp.step.roll_event": QT_TRANSLATE_NOOP("messages", "Roll for an event"),
     "bp.step.collect": QT_TRANSLATE_NOOP("messages", "Collect"),
-    "bp.step.collect_goods": QT_TRANSLATE_NOOP("messages", "Collect: {goods:amounts}"),
+    "bp.step.collect_goods": QT_TRANSLATE_NOOP("messages", "Collect: {goods}"),
     "bp.step.enter_phase": QT_TRANSLATE_NOOP("messages", "On to: {phase:phase}"),
     "bp.step.end_turn": QT_TRANSLATE_NOOP("messages", "End the turn: {player} is next"),
     # --- below the name of whoever is asked

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import DIRECTIONS, Hex
+from bp_desktop.core.messages import Named
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
@@ -40,7 +41,6 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
 )
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.lookup import cell_name
 from bp_desktop.games.burning_planets.map.making import check_map
 from bp_desktop.games.burning_planets.map.problem import Problem, Severity, is_scenario
 from bp_desktop.games.burning_planets.map.validation import has_errors, problems
@@ -575,9 +575,9 @@ def test_planets_and_players_are_called_by_their_names() -> None:
 
     said = {one.message.key: one.message.args for one in problems(named, TABLES)}
 
-    assert said["bp.map.owned_from_the_start"]["planet"] == "Ceres"
-    assert said["bp.map.start_not_owned"]["planet"] == cell_name(THERE)
-    assert said["bp.map.no_starting_planet"]["seat"] == "Anna player1"
+    assert said["bp.map.owned_from_the_start"]["planet"] == Named("planet", FIRST.id, "Ceres")
+    assert said["bp.map.start_not_owned"]["planet"] == THERE
+    assert said["bp.map.no_starting_planet"]["seat"] == Named("seat", "player1", "Anna player1", 1)
 
 
 def test_players_without_a_name_are_called_by_their_number() -> None:
@@ -590,7 +590,7 @@ def test_players_without_a_name_are_called_by_their_number() -> None:
         if one.message.key == "bp.map.no_starting_planet"
     ]
 
-    assert said == list(range(1, len(homeless.seats) + 1))
+    assert said == [Named("seat", s.id, number=n) for n, s in enumerate(homeless.seats, start=1)]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bp_desktop.core.accounts import total
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.messages import Refused
+from bp_desktop.core.messages import Named, Refused, say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.ids import CARGO, Phase, PlanetId, PlayerId, Positions, ShipId
 from bp_desktop.games.burning_planets.match.changes import with_planet
@@ -219,7 +219,10 @@ def test_a_ship_that_is_gone_is_told_by_its_number_and_owner() -> None:
     with pytest.raises(Refused) as caught:
         check(match, LoadCargo(ShipId(f"{RED}-9"), RED_HOME, purse(1)))
 
-    assert caught.value.messages[0].args["ship"] == f"9 ({match.players[RED].name})"
+    owner = Named("seat", RED, match.players[RED].name)
+    assert caught.value.messages == (
+        say("bp.unknown.ship_number", "BP-APP-7", number="9", player=owner),
+    )
 
 
 def test_a_cargo_ship_acts_like_any_other_ship() -> None:

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from bp_desktop.core.accounts import Posting
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.messages import Message, Objected, Refused
+from bp_desktop.core.messages import Fact, Message, Named, Objected, Refused
+from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import Opening, Seal
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
@@ -58,7 +59,7 @@ from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.secret_values import ContractStatus
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.games.burning_planets.options import Options, PlanetRadius
 from bp_desktop.games.system import Enforcement
 from tests.games.burning_planets.match.build import (
     BIG,
@@ -84,6 +85,10 @@ from tests.games.burning_planets.match.build import (
 )
 from tests.games.burning_planets.match.wanderer import Wanderer
 
+RED_SEAT, BLUE_SEAT = Named("seat", RED, "Red"), Named("seat", BLUE, "Blue")
+HOME = Named("planet", RED_HOME, number=1)
+CARGO_SHIP = Named("ship", "red-1", "Cargo ship", 1)
+
 
 def told(match: Match, command: Command, viewer: PlayerId | None = RED) -> list[Message]:
     return list(describe_step(match, happens(match, command, overrule=True), viewer))
@@ -93,13 +98,13 @@ def test_the_beginning_is_told_with_names() -> None:
     first, grant, *_ = told(NEW_MATCH, creation())
 
     assert (first.key, first.args) == ("bp.log.match_created", {"players": "Red, Blue, Green"})
-    assert grant.args == {"player": "Red", "amounts": "20 B + 30 C"}
+    assert grant.args == {"player": RED_SEAT, "amounts": purse(20, concrete=30)}
 
 
 def test_an_event_is_told_with_its_face() -> None:
     [rolled, phase] = told(started(), RollEvent(faces=(20,)))
 
-    assert rolled.args == {"player": "Red", "face": 20, "event": "stellar_wind"}
+    assert rolled.args == {"player": RED_SEAT, "face": 20, "event": "stellar_wind"}
     assert phase.args == {"phase": Phase.COLLECTION}
 
 
@@ -110,9 +115,9 @@ def test_a_fight_is_told_with_its_dice_and_its_loot() -> None:
     hit, lost = told(match, Attack(unit(eagle), prey, faces=(8, 1)))
 
     assert hit.key == "bp.log.attack_hit"
-    assert hit.args["unit"] == "Eagle 1"
+    assert hit.args["unit"] == Named("ship", eagle, "Eagle", 1)
     assert (hit.args["attack"], hit.args["defence"], hit.args["shield"]) == (8, 1, 2)
-    assert lost.args["amounts"] == "30 F + 7 C"
+    assert lost.args["amounts"] == purse(food=30, concrete=7)
 
 
 @pytest.mark.parametrize("aboard", [True, False])
@@ -137,39 +142,49 @@ def test_what_is_handed_over_and_what_a_hold_really_had_is_not_told() -> None:
     [adjusted] = told(match, AdjustHold(ship, purse(17), "recounted"))
 
     assert "17" not in str(handed.args)
-    assert adjusted.args == {"ship": "Cargo ship 1", "player": "Red", "reason": "recounted"}
+    assert adjusted.args == {"ship": CARGO_SHIP, "player": RED_SEAT, "reason": "recounted"}
 
 
 def test_corrections_and_options_are_told() -> None:
     [adjusted] = told(started(), AdjustTreasury(RED, purse(metal=3) - purse(5), "recounted"))
     [changed] = told(started(), ChangeOption("asteroid_attack", False))
 
-    assert adjusted.args["change"] == "+3 M, −5 B"
-    assert changed.args == {"option": "asteroid_attack", "value": "false"}
+    assert adjusted.args["change"] == purse(metal=3) - purse(5)
+    assert changed.args == {"option": "asteroid_attack", "value": False}
+    assert type(changed.args["value"]) is bool
+
+
+def test_the_radii_of_planets_are_told_one_by_one() -> None:
+    event = ce.OptionChanged("planet_radius", Options(planet_radius=PlanetRadius(big=5)))
+
+    message = describe(NEW_MATCH, event)
+
+    assert message.key == "bp.log.radii_changed"
+    assert message.args == {"option": "planet_radius", "small": 2, "medium": 3, "big": 5}
 
 
 @pytest.mark.parametrize(
-    ("planet", "name", "told"),
+    ("planet", "name", "number"),
     [
         ("p1", "", 1),
         ("planet12", "", 12),
-        ("p1", "Arrakis 3", "Arrakis 3"),
-        ("p2", "p1", "p1"),  # a name, whatever it looks like
-        ("home", "", "home"),  # from a file that gives ids of its own
-        ("p" + 5000 * "1", "", "p" + 5000 * "1"),  # more digits than Python reads as a number
+        ("p1", "Arrakis 3", 0),
+        ("p2", "p1", 0),  # a name, whatever it looks like
+        ("home", "", 0),  # from a file that gives ids of its own
+        ("p" + 5000 * "1", "", 0),  # more digits than Python reads as a number
     ],
 )
 def test_a_planet_is_told_by_its_name_or_else_by_its_number(
-    planet: str, name: str, told: str | int
+    planet: str, name: str, number: int
 ) -> None:
     made = Planet(PlanetId(planet), SizeId("small"), BiomeId("wilderness"), name=name)
     match = replace(NEW_MATCH, board=Board(planets={made.id: made}))
 
-    assert planet_label(match, made.id) == told
+    assert planet_label(match, made.id) == Named("planet", planet, name, number)
 
 
 def test_a_planet_that_is_gone_is_told_by_its_number() -> None:
-    assert planet_label(NEW_MATCH, PlanetId("planet7")) == 7
+    assert planet_label(NEW_MATCH, PlanetId("planet7")) == Named("planet", "planet7", number=7)
 
 
 def test_a_collection_of_nothing_is_told_as_such() -> None:
@@ -178,7 +193,17 @@ def test_a_collection_of_nothing_is_told_as_such() -> None:
     planets = {**match.board.planets, RED_HOME: bare}
     match = replace(match, board=replace(match.board, planets=planets))
 
-    assert told(match, Collect())[0].args == {"player": "Red"}
+    assert told(match, Collect())[0].args == {"player": RED_SEAT}
+
+
+TYPES: dict[str, type] = {
+    **dict.fromkeys(
+        ("player", "owner", "former", "defender", "giver", "receiver", "partner"), Named
+    ),
+    **dict.fromkeys(("planet", "site", "yard", "ship", "unit", "target"), Named),
+    **dict.fromkeys(("amounts", "price", "change"), Purse),
+}
+"""What has a type of its own is never told as words."""
 
 
 @pytest.mark.parametrize("positions", list(Positions))
@@ -194,6 +219,8 @@ def test_whatever_happens_can_be_told(positions: Positions, chance: Random) -> N
             events = ()
         for message, event in zip(describe_step(match, events), events, strict=True):
             assert message.key.startswith("bp.log.")
+            for name, fact in message.args.items():
+                assert isinstance(fact, TYPES.get(name, (str, int))), message
             match = SYSTEM.evolve(match, event)
         if match.stage is Stage.OVER:
             break
@@ -249,7 +276,7 @@ def test_of_a_contract_whose_draft_was_taken_back_only_its_writer_is_told_more(
     """BP-COMM-3: it may have been a secret one."""
     assert describe(scene(), event, BLUE).key == "bp.log.note_passed"
     assert describe(scene(), event, None).args == {}
-    assert describe(scene(), event, RED).args == {"player": "Red"}
+    assert describe(scene(), event, RED).args == {"player": RED_SEAT}
 
 
 # --- every kind of event
@@ -271,7 +298,7 @@ SEAL = Seal("cargo", b"hash")
 @pytest.mark.parametrize(
     ("event", "key", "facts"),
     [
-        (e.ShipMoved(SHIP), "bp.log.ship_moved", {"ship": "Cargo ship 1"}),
+        (e.ShipMoved(SHIP), "bp.log.ship_moved", {"ship": CARGO_SHIP}),
         (e.ShipMoved(SHIP, (Hex(1, 1),)), "bp.log.ship_moved_by", {"cells": 1}),
         (e.OrderRolled((e.Thrown(RED, 7),), (RED,)), "bp.log.order_rolled", {"rolls": "Red 7"}),
         (
@@ -288,12 +315,12 @@ SEAL = Seal("cargo", b"hash")
         (
             e.PlanetAdded(Planet(PlanetId("p9"), SizeId("big"), BiomeId("fair"), name="Kor")),
             "bp.log.planet_added",
-            {"planet": "Kor"},
+            {"planet": Named("planet", "p9", "Kor")},
         ),
         (
             e.PlanetAdded(Planet(PlanetId("planet9"), SizeId("big"), BiomeId("fair"))),
             "bp.log.planet_added",
-            {"planet": 9},
+            {"planet": Named("planet", "planet9", number=9)},
         ),
         (
             e.Attacked(UnitId(SHIP), ROCK, RED, 20, 18, True),
@@ -303,30 +330,30 @@ SEAL = Seal("cargo", b"hash")
         (
             e.Attacked(UnitId(SHIP), ROCK, RED, 2, 18, False),
             "bp.log.rock_missed",
-            {"player": "Red"},
+            {"player": RED_SEAT},
         ),
         (
             e.Attacked(UnitId(STATION_ID), SHIP, BLUE, 2, 2, False, RED, 5),
             "bp.log.attack_failed",
-            {"unit": STATION, "target": "Cargo ship 1", "defender": "Red"},
+            {"unit": Named("kind", STATION), "target": CARGO_SHIP, "defender": RED_SEAT},
         ),
-        (e.ShipDestroyed(SHIP, RED, BLUE), "bp.log.ship_destroyed", {"player": "Blue"}),
+        (e.ShipDestroyed(SHIP, RED, BLUE), "bp.log.ship_destroyed", {"player": BLUE_SEAT}),
         (
             e.ShipDestroyed(SHIP, RED, BLUE, GOODS, LOOTED),
             "bp.log.ship_looted_with",
-            {"amounts": "3 B", "kind": STATION},
+            {"amounts": purse(3), "kind": STATION},
         ),
         (
             e.DefenceDestroyed(StructureId("b1"), RED_HOME, CANNON, BLUE),
             "bp.log.defence_destroyed",
-            {"kind": CANNON, "planet": 1},
+            {"kind": CANNON, "planet": HOME},
         ),
         (
             e.SpaceStructureDestroyed(STATION_ID, STATION, BLUE, RED),
             "bp.log.space_structure_destroyed",
-            {"owner": "Blue"},
+            {"owner": BLUE_SEAT},
         ),
-        (e.AsteroidDestroyed(ROCK, RED), "bp.log.asteroid_destroyed", {"player": "Red"}),
+        (e.AsteroidDestroyed(ROCK, RED), "bp.log.asteroid_destroyed", {"player": RED_SEAT}),
         (
             e.AsteroidDestroyed(ROCK, RED, STATION_ID, BLUE),
             "bp.log.asteroid_destroyed_with",
@@ -335,10 +362,14 @@ SEAL = Seal("cargo", b"hash")
         (
             e.StructureRazed(SHIP, RED_HOME, StructureId("b1"), CANNON),
             "bp.log.structure_razed",
-            {"planet": 1},
+            {"planet": HOME},
         ),
-        (e.PlanetConquered(WILD, RED), "bp.log.planet_conquered", {"planet": "wild"}),
-        (e.PlanetConquered(WILD, RED, BLUE), "bp.log.planet_taken", {"former": "Blue"}),
+        (
+            e.PlanetConquered(WILD, RED),
+            "bp.log.planet_conquered",
+            {"planet": Named("planet", WILD)},
+        ),
+        (e.PlanetConquered(WILD, RED, BLUE), "bp.log.planet_taken", {"former": BLUE_SEAT}),
         (
             e.PlanetBombarded(RED_HOME, BLUE, (), (StructureId("b1"),)),
             "bp.log.planet_bombarded",
@@ -347,14 +378,18 @@ SEAL = Seal("cargo", b"hash")
         (
             e.CargoLoaded(SHIP, RED_HOME, RED, structure=LOOTED, bought=True),
             "bp.log.structure_bought",
-            {"kind": STATION, "site": 1},
+            {"kind": STATION, "site": HOME},
         ),
-        (e.CargoLoaded(SHIP, STATION_ID, BLUE), "bp.log.cargo_loaded", {"site": STATION}),
+        (
+            e.CargoLoaded(SHIP, STATION_ID, BLUE),
+            "bp.log.cargo_loaded",
+            {"site": Named("kind", STATION)},
+        ),
         (e.StructureDeployed(SHIP, LOOTED), "bp.log.structure_deployed", {"kind": STATION}),
         (e.StructurePickedUp(SHIP, STATION_ID), "bp.log.structure_picked_up", {"kind": STATION}),
-        (e.PlayerEliminated(BLUE), "bp.log.player_eliminated", {"player": "Blue"}),
-        (e.PlayerEliminated(BLUE, conceded=True), "bp.log.player_conceded", {"player": "Blue"}),
-        (e.MatchEnded(Ending.LAST_SURVIVOR, (RED,)), "bp.log.match_won", {"player": "Red"}),
+        (e.PlayerEliminated(BLUE), "bp.log.player_eliminated", {"player": BLUE_SEAT}),
+        (e.PlayerEliminated(BLUE, conceded=True), "bp.log.player_conceded", {"player": BLUE_SEAT}),
+        (e.MatchEnded(Ending.LAST_SURVIVOR, (RED,)), "bp.log.match_won", {"player": RED_SEAT}),
         (e.MatchEnded(Ending.LAST_SURVIVOR), "bp.log.match_stopped", {}),
         (e.MatchEnded(Ending.SHARED, (RED, BLUE)), "bp.log.match_shared", {"players": "Red, Blue"}),
         (e.MatchEnded(Ending.STOPPED, (), "bus"), "bp.log.match_stopped", {"reason": "bus"}),
@@ -369,27 +404,27 @@ SEAL = Seal("cargo", b"hash")
             "bp.log.structure_put",
             {"kind": CANNON, "reason": "r"},
         ),
-        (ce.SpaceStructurePut(LOOTED), "bp.log.space_structure_put", {"player": "Red"}),
+        (ce.SpaceStructurePut(LOOTED), "bp.log.space_structure_put", {"player": RED_SEAT}),
         (ce.NaturalPut(RED_HOME, Natural(FOREST)), "bp.log.natural_put", {"kind": FOREST}),
-        (ce.NaturalRemoved(RED_HOME, Natural(FOREST)), "bp.log.natural_removed", {"planet": 1}),
+        (ce.NaturalRemoved(RED_HOME, Natural(FOREST)), "bp.log.natural_removed", {"planet": HOME}),
         (ce.AsteroidPut(Asteroid(ROCK)), "bp.log.asteroid_put", {}),
         (ce.AsteroidRemoved(ROCK, reason="r"), "bp.log.asteroid_removed", {"reason": "r"}),
-        (ce.ShipRelocated(SHIP, Hex(1, 1)), "bp.log.ship_relocated", {"ship": "Cargo ship 1"}),
-        (ce.ShipRemoved(SHIP, RED), "bp.log.ship_removed", {"player": "Red"}),
+        (ce.ShipRelocated(SHIP, Hex(1, 1)), "bp.log.ship_relocated", {"ship": CARGO_SHIP}),
+        (ce.ShipRemoved(SHIP, RED), "bp.log.ship_removed", {"player": RED_SEAT}),
         (ce.StructureRemoved(STATION_ID, STATION), "bp.log.structure_removed", {"kind": STATION}),
-        (ce.OwnerSet(WILD, RED), "bp.log.owner_set", {"player": "Red"}),
-        (ce.OwnerSet(WILD), "bp.log.owner_removed", {"planet": "wild"}),
+        (ce.OwnerSet(WILD, RED), "bp.log.owner_set", {"player": RED_SEAT}),
+        (ce.OwnerSet(WILD), "bp.log.owner_removed", {"planet": Named("planet", WILD)}),
         (ce.TurnSet(BLUE, Phase.SHIPS), "bp.log.turn_set", {"phase": "ships"}),
-        (ce.ActionsRestored(UnitId(SHIP)), "bp.log.actions_restored", {"unit": "Cargo ship 1"}),
+        (ce.ActionsRestored(UnitId(SHIP)), "bp.log.actions_restored", {"unit": CARGO_SHIP}),
         (
             se.SealedCargoLoaded(SealId("seal-1"), SHIP, RED_HOME, RED, SEAL),
             "bp.log.sealed_loaded",
-            {"ship": "Cargo ship 1", "site": 1},
+            {"ship": CARGO_SHIP, "site": HOME},
         ),
         (
             se.CargoDisclosed(SealId("seal-1"), purse(3), Opening(b"", b"")),
             "bp.log.cargo_disclosed",
-            {"amounts": "3 B"},
+            {"amounts": purse(3)},
         ),
         (
             se.CargoRuled(SealId("seal-1"), purse(3), "lost key"),
@@ -399,18 +434,18 @@ SEAL = Seal("cargo", b"hash")
         (
             se.ContractDrafted(ContractId("c"), RED, BLUE),
             "bp.log.contract_drafted",
-            {"player": "Red", "partner": "Blue"},
+            {"player": RED_SEAT, "partner": BLUE_SEAT},
         ),
         (
             se.ContractRedrafted(ContractId("c"), RED),
             "bp.log.contract_redrafted",
-            {"player": "Red"},
+            {"player": RED_SEAT},
         ),
-        (se.ContractAgreed(ContractId("c"), RED), "bp.log.contract_agreed", {"player": "Red"}),
+        (se.ContractAgreed(ContractId("c"), RED), "bp.log.contract_agreed", {"player": RED_SEAT}),
         (
             se.ContractCancelled(ContractId("c"), RED),
             "bp.log.contract_cancelled",
-            {"player": "Red"},
+            {"player": RED_SEAT},
         ),
         (se.ContractSealed(ContractId("c")), "bp.log.contract_sealed", {}),
         (
@@ -421,7 +456,7 @@ SEAL = Seal("cargo", b"hash")
     ],
 )
 def test_every_kind_of_event_has_its_message(
-    event: Event, key: str, facts: dict[str, str | int]
+    event: Event, key: str, facts: dict[str, Fact]
 ) -> None:
     message = describe(scene(), event, RED)
 

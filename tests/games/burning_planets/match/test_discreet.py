@@ -11,6 +11,7 @@ from bp_desktop.games.burning_planets.match.correction_commands import AdjustTre
 from bp_desktop.games.burning_planets.match.describe import describe, describe_step
 from bp_desktop.games.burning_planets.match.discreet import HOLD, TREASURY, discreet
 from bp_desktop.games.burning_planets.match.evolution import evolve
+from bp_desktop.games.burning_planets.match.lookup import named_player
 from bp_desktop.games.burning_planets.match.queries.offers import cells_for
 from bp_desktop.games.burning_planets.match.secret_events import (
     ContractAgreed,
@@ -96,7 +97,7 @@ def test_a_secret_draft_is_a_note_between_two() -> None:
     assert describe(match, drafted, BLUE).key == "bp.log.contract_drafted"
     for event in (ContractAgreed(NOTE, BLUE), ContractCancelled(NOTE, RED)):
         assert describe(after, event) == say("bp.log.note_passed")
-        assert describe(after, event, RED).args["player"] in ("Red", "Blue")
+        assert describe(after, event, RED).args["player"] == named_player(after, event.by)
     assert describe(after, ContractSealed(NOTE)).args == {"players": "Red, Blue"}
 
 
@@ -162,10 +163,22 @@ def test_of_two_players_with_one_name_neither_reads_the_others_amounts() -> None
     """Nothing keeps two friends called Anna from playing at one table."""
     match = started()
     players = {id_: replace(one, name="Anna") for id_, one in match.players.items()}
-    lacking = say("bp.purse.not_enough", "BP-RES-3", player="Anna", missing="7 M")
+    match = replace(match, players=players)
+    red, blue = (
+        say("bp.purse.not_enough", "BP-RES-3", player=named_player(match, one), missing=purse(7))
+        for one in (RED, BLUE)
+    )
 
-    [shown] = discreet(replace(match, players=players), (lacking,), RED)
+    [shown] = discreet(match, (blue,), RED)
 
     assert shown.key == "bp.purse.not_enough_hidden"
-    red = say("bp.purse.not_enough", "BP-RES-3", player="Red", missing="7 M")
     assert discreet(match, (red,), RED) == (red,)
+    assert discreet(match, (red,), None) == discreet(match, (red,), BLUE) != (red,)
+
+
+def test_a_refusal_that_says_whose_treasury_it_means_in_words_alone_is_for_nobody() -> None:
+    lacking = say("bp.purse.not_enough", "BP-RES-3", player="Red", missing=purse(7))
+
+    [shown] = discreet(started(), (lacking,), RED)
+
+    assert shown.key == "bp.purse.not_enough_hidden"

@@ -3,6 +3,7 @@
 import pytest
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Named
 from bp_desktop.games.burning_planets.ids import CARGO, ClassId, Phase, Positions, ShipId
 from bp_desktop.games.burning_planets.match.actions import Act, actions_left
 from bp_desktop.games.burning_planets.match.commands import (
@@ -86,7 +87,7 @@ def test_a_move_longer_than_the_speed_is_objected_to() -> None:
 
     message = found["bp.move.too_far"]
     assert message.rules == ("BP-ACT-2",)
-    assert message.args == {"ship": "Hammer 1", "allowed": 3, "asked": 4}
+    assert message.args == {"ship": Named("ship", ship, "Hammer", 1), "allowed": 3, "asked": 4}
     assert objected(match, MoveShip(ship, to=START + E * 4)) == ("BP-ACT-2", "BP-ACT-11")
 
 

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from bp_desktop.core.dice import Origin, Roll
+from bp_desktop.core.messages import Named
 from bp_desktop.core.odds import destroy
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.events import Attacked, EventRolled
@@ -34,8 +35,8 @@ class Throw(NamedTuple):
     round: int
     player: PlayerId | None
     purpose: Purpose
-    unit: str
-    """Who attacks or defends, by the name the journal uses; else ""."""
+    unit: Named | None
+    """Who attacks or defends."""
     die: int
     face: int
     origin: Origin
@@ -68,7 +69,9 @@ def throws_of(
 def _throw(match: Match, seq: int, fight: Attacked | None, roll: Roll) -> Throw:
     word, _, rest = roll.purpose.partition(":")
     turn = match.turn
-    player, unit, purpose = None, "", Purpose.LOT
+    player: PlayerId | None = None
+    unit: Named | None = None
+    purpose = Purpose.LOT
     if word in (Purpose.ATTACK, Purpose.DEFENCE):
         purpose, unit = Purpose(word), unit_label(match, rest)
         if fight is not None:

@@ -11,7 +11,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     RollOrder,
     SetOrder,
 )
-from bp_desktop.games.burning_planets.match.lookup import player_name, purse_text
+from bp_desktop.games.burning_planets.match.lookup import named_player
 from bp_desktop.games.burning_planets.match.queries.income import income_of
 from bp_desktop.games.burning_planets.match.queries.offers import (
     planet_offers,
@@ -102,19 +102,19 @@ def _words(match: Match, command: Command) -> tuple[Message, Message | None]:
         case SetOrder():
             return say("bp.step.set_order"), None
         case PlaceStartingCannon():
-            return say("bp.step.place_cannon", player=player_name(match, command.player)), None
+            return say("bp.step.place_cannon", player=named_player(match, command.player)), None
         case RollOrder():
             return say("bp.step.roll_order"), None
         case RollEvent():
             return say("bp.step.roll_event"), None
         case Collect():
             due, plain = income_of(match, match.turn.player).due, say("bp.step.collect")
-            return (say("bp.step.collect_goods", goods=purse_text(due)) if due else plain), plain
+            return (say("bp.step.collect_goods", goods=due) if due else plain), plain
         case EnterPhase():
             return say("bp.step.enter_phase", phase=command.phase), None
         case _:
             following = next_turn(match).player
-            return say("bp.step.end_turn", player=player_name(match, following)), None
+            return say("bp.step.end_turn", player=named_player(match, following)), None
 
 
 # --- all steps that bring the match on
@@ -150,8 +150,8 @@ def _in_play(match: Match, player: PlayerId) -> tuple[Offer[Command], ...]:
     not_yours = say(
         "bp.turn.not_yours",
         "BP-TURN-1",
-        player=player_name(match, player),
-        active=player_name(match, active),
+        player=named_player(match, player),
+        active=named_player(match, active),
     )
     waiting = Verdict(possible=True, messages=(not_yours,))
     return tuple(Offer(one, waiting) for one in commands)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bp_desktop.core import odds
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.messages import Refused
+from bp_desktop.core.messages import Named, Refused
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId, UnitId
 from bp_desktop.games.burning_planets.match.actions import (
     Act,
@@ -34,7 +34,7 @@ class TargetNow(NamedTuple):
     id: str
     at: Hex | None
     """Where it stands; None beside a real board."""
-    name: str
+    name: Named
     """A ship's model and number; a structure's kind; "asteroid"."""
     owner: PlayerId | None
     defence_die: int

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.messages import Message
+from bp_desktop.core.messages import Message, Named
 from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.ids import CARGO, PlayerId, ShipId, UnitId
 from bp_desktop.games.burning_planets.match.actions import (
@@ -20,7 +20,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     find_unit,
     geometry,
     is_armed,
-    unit_name,
+    named_unit,
 )
 from bp_desktop.games.burning_planets.match.queries import candidates
 from bp_desktop.games.burning_planets.match.queries.reach import (
@@ -70,7 +70,7 @@ class UnitNow(NamedTuple):
     """A unit with what it can do at this moment."""
 
     id: UnitId
-    name: str
+    name: Named
     """A ship's model and number, or a structure's kind."""
     ship: bool
     left: ActionsLeft
@@ -114,7 +114,7 @@ def _unit_now(
     unit = find_unit(match, id_)
     assert unit is not None
     is_ship, active = unit.ship is not None, match.turn.active == id_
-    return UnitNow(id_, unit_name(match, unit), is_ship, left, can_act, reasons, active)
+    return UnitNow(id_, named_unit(match, unit), is_ship, left, can_act, reasons, active)
 
 
 def armed_structures(match: Match, player: PlayerId) -> Iterator[Unit]:

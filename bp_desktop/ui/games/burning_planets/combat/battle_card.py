@@ -166,7 +166,7 @@ class BattleCard(QFrame):
             self._attack(())
             return
         try:
-            faces = read_faces(self.faces.text(), self._wish)
+            faces = read_faces(self.faces.text(), self._wish, "BP-APP-1")
         except Refused as refusal:
             self._say(worded_all(refusal.messages))
             self.faces.setFocus()
@@ -185,7 +185,7 @@ class BattleCard(QFrame):
         faces: tuple[int, ...] = ()
         if self._by_hand and self.faces.text().strip():
             try:
-                faces = read_faces(self.faces.text(), self._wish)
+                faces = read_faces(self.faces.text(), self._wish, "BP-APP-1")
             except Refused as refusal:
                 self._say(worded_all(refusal.messages))
                 return

@@ -17,8 +17,8 @@ from bp_desktop.games.burning_planets.board import (
 from bp_desktop.games.burning_planets.geometry import Zone
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.lookup import cell_name
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.editor.game import MapThing
 from bp_desktop.ui.games.burning_planets.book import names

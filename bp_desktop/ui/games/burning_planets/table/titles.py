@@ -7,11 +7,10 @@ from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, ShipId, StructureId
-from bp_desktop.games.burning_planets.match.lookup import find_unit, geometry, planet_name
+from bp_desktop.games.burning_planets.match.lookup import find_unit, geometry, named_planet
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.texts.games.burning_planets.formats import planet_words
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.book import fact_words, names
 from bp_desktop.ui.look.players import player_look
 from bp_desktop.ui.look.theme import Theme
 
@@ -52,7 +51,7 @@ def player_title(match: Match, player: PlayerId | None) -> str:
 
 def planet_title(planet: Planet) -> str:
     """Its name; beside a real board planets mostly have none, only a number."""
-    return planet_words(planet_name(planet), QCoreApplication.translate)
+    return fact_words(named_planet(planet))
 
 
 def planet_note(planet: Planet) -> str:

@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 from bp_desktop.core.dice import RecordingDice
+from bp_desktop.core.messages import Named
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.odds import destroy
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
@@ -37,7 +38,7 @@ from tests.games.burning_planets.match.chronicle.past import annals_of, played
 HALF = Fraction(1, 2)
 
 
-Shown = tuple[PlayerId | None, str, str, int, int, str]
+Shown = tuple[PlayerId | None, str, Named | None, int, int, str]
 
 
 def told(match: Match, command: Command, *faces: int) -> tuple[list[Shown], list[Try]]:
@@ -97,7 +98,7 @@ def test_a_turn_without_an_event_is_what_one_hopes_for() -> None:
 
     throws, tries = told(match, RollEvent(), 10)
 
-    assert throws == [(RED, "event", "", die, 10, "app")]
+    assert throws == [(RED, "event", None, die, 10, "app")]
     assert tries == [Try(RED, Purpose.EVENT, "app", Fraction(die - events, die), success=True)]
 
 

@@ -9,10 +9,12 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Seat
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.map.balance import NEAR, Balance, Claim, Difference, Measure
-from bp_desktop.games.burning_planets.map.lookup import cell_name, planet_name
+from bp_desktop.games.burning_planets.map.lookup import named_planet
+from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import counted, filled, tip
 from bp_desktop.ui.editor.panels.marking_panel import MarkingPanel
 from bp_desktop.ui.editor.panels.parts import PanelBody, emptied
+from bp_desktop.ui.games.burning_planets.book import fact_words
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange, MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles
 from bp_desktop.ui.games.burning_planets.studio.overlays import territory_marks
@@ -241,7 +243,7 @@ class BalancePanel(MarkingPanel):
             inside.addWidget(self.opponents[seat.id])
         inside.addWidget(rule())
         for planet in planets:
-            name = planet_name(board.planets[planet])
+            name = fact_words(named_planet(board.planets[planet]))
             text = filled(self.tr("Steps to the free planet {name}"), name=name)
             self.neutrals[planet] = BalanceLine(theme, text, len(seats))
             inside.addWidget(self.neutrals[planet])

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.map.events import GenerationRolled, Step
 from bp_desktop.games.burning_planets.map.generation import due
-from bp_desktop.games.burning_planets.map.lookup import cell_name
+from bp_desktop.texts.formats import cell_name
 from bp_desktop.ui.games.burning_planets.studio.map_things import Sort, all_things
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.panel import GeneratorPanel
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_log import LINE

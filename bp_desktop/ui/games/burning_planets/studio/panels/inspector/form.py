@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.map.commands import AnyMapCommand
-from bp_desktop.games.burning_planets.map.lookup import cell_name
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.editor.panels.fields import Choice, ChoiceField
 from bp_desktop.ui.editor.panels.parts import picture

@@ -8,8 +8,8 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.ids import BiomeId, PlanetId, PlayerId, SizeId
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.lookup import cell_name
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.editor.panels.fields import (
     ChoiceField,

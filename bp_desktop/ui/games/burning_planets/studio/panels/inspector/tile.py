@@ -10,8 +10,8 @@ from bp_desktop.games.burning_planets.board import Natural, TilePlace, Tiles
 from bp_desktop.games.burning_planets.geometry import tile_center
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId, StructureId
 from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map.lookup import cell_name
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.editor.game import MapThing, independent, things_on
 from bp_desktop.ui.editor.panels.parts import ClickRow, emptied, field, picture
