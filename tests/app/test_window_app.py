@@ -23,7 +23,8 @@ from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Preferences, read, write
 from bp_desktop.ui.widgets.toast import Toast
 from tests.tally import TALLY, Add, Join
-from tests.ui.build import TALLY_KIND, TallyView, settle
+from tests.ui.build import settle
+from tests.ui.tally_table import TALLY_KIND, TallyView
 
 Start = Callable[..., WindowApp]
 

@@ -16,7 +16,8 @@ from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.problem import ProblemDialog
 from bp_desktop.ui.words.language import LANGUAGES
 from tests.tally import TALLY, Join
-from tests.ui.build import TALLY_KIND, settle
+from tests.ui.build import settle
+from tests.ui.tally_table import TALLY_KIND
 
 OPEN, CLOSE = "⟦", "⟧"
 

@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.app.boxes import FileBoxes
@@ -14,80 +13,12 @@ from bp_desktop.session.library import DocumentId
 from bp_desktop.storage.box import Box
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
-from bp_desktop.ui.shell.document_page import DocumentView
 from bp_desktop.ui.shell.files import FilePrompts
-from bp_desktop.ui.shell.kinds import (
-    DocumentKind,
-    EmptyWords,
-    FormContext,
-    NewDocument,
-    ViewContext,
-    WindowGame,
-)
 from bp_desktop.ui.shell.main_window import MainWindow
-from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Choices, Preferences
 from bp_desktop.ui.widgets.toast import Toast
-from tests.tally import TALLY, Command, Event, Join, Tally
-
-TallyContext = ViewContext[Tally, Command, Event]
-TallyKind = DocumentKind[Tally, Command, Event]
-
-
-class TallyForm(QWidget):
-    """Asks for a title."""
-
-    def __init__(self, context: FormContext[Tally]) -> None:
-        super().__init__()
-        self.title = QLineEdit()
-        self.make = QPushButton("make")
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.title)
-        layout.addWidget(self.make)
-        self.setFocusProxy(self.title)
-        self.make.clicked.connect(
-            lambda: context.finish(NewDocument(self.title.text(), (Join("Ada"),)))
-        )
-
-
-class TallyView(DocumentView):
-    """Shows the scores."""
-
-    def __init__(self, context: TallyContext) -> None:
-        super().__init__()
-        self.commander = context.commander
-        self.scores = QLabel()
-        QVBoxLayout(self).addWidget(self.scores)
-        self.commander.changed.connect(self._show)
-        self._show()
-
-    def text(self) -> str:
-        return self.scores.text()
-
-    def _show(self) -> None:
-        self.scores.setText(str(self.commander.state.scores))
-
-
-def _paint(painter: QPainter, rect: QRectF, _state: Tally, _theme: Theme) -> None:
-    painter.fillRect(rect, QColor("#123456"))
-
-
-TALLY_GAME = WindowGame("tally", lambda: "Tally", "app")
-TALLY_KIND: TallyKind = DocumentKind(
-    game=TALLY_GAME,
-    system=TALLY.id,
-    page=PageId.STUDIO,
-    icon="map",
-    suffix=".tally",
-    noun=lambda: "Tally",
-    plural=lambda: "Tallies",
-    new_text=lambda: "New tally",
-    explanation=lambda: "Counts points",
-    empty_words=lambda: EmptyWords("No tally is open", "Points are counted here."),
-    make_form=TallyForm,
-    make_view=TallyView,
-    paint_thumbnail=_paint,
-)
+from tests.tally import TALLY, Join
+from tests.ui.tally_table import TALLY_KIND
 
 
 class AnsweringPrompts(FilePrompts):

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from bp_desktop.session.library import DocumentInfo
+from bp_desktop.texts.marking import filled
 from bp_desktop.ui.home.finding import (
     DocumentFinder,
     DocumentSorts,
@@ -117,13 +118,20 @@ class ShelfPanel(QWidget):
         bring = Tile(
             theme,
             self.tr("Import a file"),
-            self.tr("A .bpmap or .bpmatch file"),
+            filled(self.tr("A {endings} file"), endings=self._endings()),
             "import",
             lambda: context.actions.run("document.import"),
         )
         begin.addWidget(bring)
         begin.addStretch()
         return self._tiles
+
+    def _endings(self) -> str:
+        """Of the files that can be imported, such as ".bpmap or .bpmatch"."""
+        *these, that = [kind.suffix for kind in self._context.desk.kinds]
+        if not these:
+            return that
+        return filled(self.tr("{these} or {that}"), these=", ".join(these), that=that)
 
     def _add_sample(self, begin: QVBoxLayout, kind: AnyKind, sample: SampleWay) -> None:
         run = partial(self._context.actions.run, f"sample.{kind.system}")

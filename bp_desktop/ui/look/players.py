@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # the command line draws boards too, and loads no widgets for
     from bp_desktop.ui.look.theme import Theme
 
 SEATS = 9
-"""BP-SETUP-1: two to nine players."""
+"""How many players can be told apart; no game here has more."""
 
 GLYPHS = (
     "circle",

@@ -170,6 +170,7 @@ class MainWindow(QMainWindow):
     @property
     def dice(self) -> DiceFrame:
         """The Dice page, built when it is first asked for."""
+        self.prepare(PageId.DICE)
         return self.pages.dice
 
     def _show_title(self) -> None:

@@ -16,7 +16,8 @@ from bp_desktop.ui.shell.preferences import Preferences
 from bp_desktop.ui.shell.shortcut_sheet import ShortcutSheet
 from bp_desktop.ui.widgets.overlay import Overlay
 from tests.tally import Add, Join
-from tests.ui.build import Room, TallyForm, TallyView, focused, open_room, settle
+from tests.ui.build import Room, focused, open_room, settle
+from tests.ui.tally_table import TallyForm, TallyView
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 LEFT = Qt.MouseButton.LeftButton

@@ -18,32 +18,15 @@ from bp_desktop.ui.games.burning_planets.table.setup.plan import sample_plan
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.document_page import DocumentPage
-from bp_desktop.ui.shell.game_pages import DiceAssistant
-from bp_desktop.ui.shell.kinds import PageContext
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Choices, Preferences
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from tests.tally import TALLY, Join
-from tests.ui.build import TALLY_GAME, TALLY_KIND, settle
+from tests.ui.build import settle
+from tests.ui.tally_table import TALLY_AT_THE_TABLE, TallyDice
 
 MATCH = "burning_planets.match"
-
-
-class TallyDice(DiceAssistant):
-    """Counts how often a plan was asked for."""
-
-    def __init__(self, _context: PageContext) -> None:
-        super().__init__()
-        self.plans = 0
-
-    def plan_from_match(self) -> None:
-        self.plans += 1
-
-
-TALLY_AT_THE_TABLE = TALLY_KIND._replace(
-    page=PageId.TABLE, game=TALLY_GAME._replace(make_dice=TallyDice)
-)
 
 
 @pytest.fixture

@@ -1,0 +1,272 @@
+"""A second game needs nothing but its registration: the tally goes through the whole window.
+
+Begun on Home, played, put away, opened again, sent out as a file and taken in, renamed, binned and
+restored, while the language changes and the program is started anew. Its table comes later.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.app.games import GAMES
+from bp_desktop.app.window import WindowApp
+from bp_desktop.session.library import DocumentInfo
+from bp_desktop.storage.places import user_places
+from bp_desktop.ui.home.finding import ShelfOrder
+from bp_desktop.ui.home.grid import DocumentGrid
+from bp_desktop.ui.home.shelf_panel import ShelfPanel
+from bp_desktop.ui.shell.files import FilePrompts
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.shell.shortcut_sheet import ShortcutSheet
+from bp_desktop.ui.widgets.tile import Tile
+from tests.tally import TALLY
+from tests.ui.build import focused, settle
+from tests.ui.tally_table import REGISTERED, TallyDice, TallyForm, TallyView
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+NONE = Qt.KeyboardModifier.NoModifier
+LEFT = Qt.MouseButton.LeftButton
+
+Start = Callable[[], "Person"]
+W = TypeVar("W", bound=QWidget)
+
+
+class Person:
+    """Sits before the program and uses it by mouse and keys."""
+
+    def __init__(self, app: WindowApp) -> None:
+        self.app = app
+
+    @property
+    def shelf(self) -> ShelfPanel:
+        return self._find(ShelfPanel)
+
+    @property
+    def view(self) -> TallyView:
+        return self._find(TallyView)
+
+    @property
+    def documents(self) -> list[DocumentInfo]:
+        return list(self.app.desk.library.documents())
+
+    def _find(self, kind: type[W]) -> W:
+        found = self.app.window.findChild(kind)
+        assert isinstance(found, kind)
+        return found
+
+    def begin_tally(self, title: str) -> None:
+        """From the tile on Home."""
+        tiles = self.shelf.findChildren(Tile)
+        [tile] = [one for one in tiles if one.accessibleName().startswith("New tally")]
+        QTest.mouseClick(tile, LEFT)
+        form = self._find(TallyForm)
+        QTest.keyClicks(form.title, title)
+        QTest.mouseClick(form.make, LEFT)
+        settle()
+
+    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
+        """On whatever has the keyboard in the window of the moment."""
+        window = self.app.window
+        window.activateWindow()
+        QTest.qWaitForWindowActive(window)
+        QTest.keyClick(focused(), key, held)
+        settle()
+
+    def go(self, key: Qt.Key) -> None:
+        self.press(key, CTRL)
+
+    def choose(self, title: str) -> DocumentGrid:
+        """Its card, which is not the large one."""
+        self.shelf.sort(ShelfOrder.NAME)  # all of them are among the cards then
+        settle()
+        grid = self.shelf.grid
+        [info] = [one for one in self.documents if one.title == title]
+        grid.select(info.id)
+        grid.setFocus()
+        return grid
+
+    def speak(self, language: str) -> None:
+        self.app.choices.set(language=language)
+        settle()
+
+
+def words_on(widget: QWidget) -> str:
+    return " ".join(str(each.property("text") or "") for each in widget.findChildren(QWidget))
+
+
+@pytest.fixture
+def start(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Start]:
+    """The whole program, with the tally registered after the games that are there."""
+    monkeypatch.setattr("bp_desktop.app.games.GAMES", (*GAMES, REGISTERED))
+    started: list[WindowApp] = []
+
+    def begin() -> Person:
+        app = WindowApp(user_places(tmp_path))
+        started.append(app)
+        with qtbot.waitSignal(app.desk.shelf_changed):
+            app.window.show_first()
+        settle()
+        return Person(app)
+
+    yield begin
+
+    for app in started:
+        app.leave()
+    settle()
+    QLocale.setDefault(QLocale.system())
+    qapp.setStyleSheet("")
+
+
+def test_a_tally_is_begun_played_put_away_and_opened_again_in_any_language(start: Start) -> None:
+    person = start()
+    person.begin_tally("Friday")
+    assert person.app.window.page is PageId.TABLE
+    assert person.view.text() == "{'Ada': 0}"
+
+    QTest.mouseClick(person.view.add, LEFT)
+    person.speak("it")
+
+    assert person.app.window.page is PageId.TABLE
+    assert person.view.text() == "{'Ada': 1}"
+    person.press(Qt.Key.Key_Return, CTRL)
+    assert person.view.text() == "{'Ada': 2}"
+    person.press(Qt.Key.Key_Z, CTRL)
+    assert person.view.text() == "{'Ada': 1}"
+
+    person.app.desk.put_away(PageId.TABLE)
+    settle()
+    assert person.app.window.findChild(TallyView) is None
+    person.speak("ru")
+    person.go(Qt.Key.Key_1)
+    person.choose("Friday")
+    person.press(Qt.Key.Key_Return)
+
+    assert person.app.window.page is PageId.TABLE
+    assert person.view.text() == "{'Ada': 1}"
+
+
+def test_it_is_there_when_the_program_is_started_again(start: Start) -> None:
+    person = start()
+    person.begin_tally("Friday")
+    QTest.mouseClick(person.view.add, LEFT)
+    person.app.leave()
+    settle()
+
+    again = start()
+    [info] = again.documents
+    assert (info.title, info.pictured, info.steps) == ("Friday", 2, 2)
+    QTest.mouseClick(again.shelf.hero.go, LEFT)
+
+    assert again.view.text() == "{'Ada': 1}"
+
+
+def test_it_goes_out_as_a_file_and_comes_in_again(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = start()
+    person.begin_tally("Friday")
+    QTest.mouseClick(person.view.add, LEFT)
+    person.go(Qt.Key.Key_1)
+    person.choose("Friday")
+    for asked in ("export_file", "import_file"):
+        monkeypatch.setattr(FilePrompts, asked, lambda *_asked: tmp_path / "friday.tally")
+
+    person.press(Qt.Key.Key_E, CTRL)
+    person.speak("it")
+    person.go(Qt.Key.Key_I)
+
+    assert [info.title for info in person.documents] == ["Friday", "Friday"]
+    assert {info.system for info in person.documents} == {TALLY.id}
+    person.app.window.open_document(person.documents[0])
+    assert person.view.text() == "{'Ada': 1}"
+
+
+def test_it_is_renamed_binned_and_restored_while_the_language_changes(start: Start) -> None:
+    person = start()
+    person.begin_tally("Friday")
+    person.go(Qt.Key.Key_1)
+    person.choose("Friday")
+
+    person.press(Qt.Key.Key_F2)
+    QTest.keyClicks(focused(), "Saturday")
+    person.press(Qt.Key.Key_Return)
+    assert [info.title for info in person.documents] == ["Saturday"]
+    person.speak("ru")
+    person.choose("Saturday")
+    person.press(Qt.Key.Key_Delete)
+    assert [info.binned for info in person.documents] == [True]
+    assert person.app.desk.on_page(PageId.TABLE) is None
+    person.shelf.show_section("bin")
+    person.shelf.grid.select(person.documents[0].id)
+    person.shelf.grid.setFocus()
+    person.press(Qt.Key.Key_R, CTRL)
+
+    assert [info.binned for info in person.documents] == [False]
+    QTest.mouseClick(person.shelf.hero.go, LEFT)
+    assert person.view.text() == "{'Ada': 0}"
+
+
+def test_cards_carry_their_game_and_can_be_narrowed_to_one(start: Start) -> None:
+    person = start()
+    person.begin_tally("Friday")
+    person.go(Qt.Key.Key_1)
+    person.app.window.actions_.run("sample.burning_planets.match")
+    person.go(Qt.Key.Key_1)
+    shelf = person.shelf
+    shelf.sort(shelf.filter.order.NAME)
+    settle()
+
+    def titles() -> list[str]:
+        return [
+            str(shelf.grid.shelf.index(row).data()) for row in range(shelf.grid.shelf.rowCount())
+        ]
+
+    def described(row: int) -> str:
+        return str(shelf.grid.shelf.index(row).data(Qt.ItemDataRole.AccessibleDescriptionRole))
+
+    assert titles() == ["Friday", "Sample match"]
+    assert described(0) == "Tally · Tally game"
+    assert described(1) == "Match · Burning Planets"
+    assert shelf.hero.what.text().startswith("Match · Burning Planets · ")
+
+    QTest.mouseClick(shelf.header.game, LEFT)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert [each.text() for each in menu.actions()] == [
+        "All games",
+        "Burning Planets",
+        "Tally game",
+    ]
+    menu.actions()[2].trigger()
+    menu.close()
+    assert titles() == ["Friday"]
+    assert shelf.header.game.text() == "Tally game"
+    person.app.window.actions_.run("home.game.burning_planets")
+    assert titles() == ["Sample match"]
+    person.app.window.actions_.run("home.game.")
+    assert titles() == ["Friday", "Sample match"]
+
+
+def test_its_keys_dice_and_empty_page_are_there_like_those_of_any_game(start: Start) -> None:
+    person = start()
+    window = person.app.window
+    person.begin_tally("Friday")
+
+    person.go(Qt.Key.Key_4)
+    assert isinstance(window.dice.assistant, TallyDice)
+    person.go(Qt.Key.Key_5)
+    assert window.page is PageId.CHRONICLE  # which has nothing to tell of a tally
+    person.go(Qt.Key.Key_1)
+    window.actions_.run("shortcuts")
+    sheet = window.findChild(ShortcutSheet)
+    assert isinstance(sheet, ShortcutSheet)
+
+    assert "One more" in words_on(sheet)
