@@ -71,11 +71,12 @@ class GameRoom:
         `helped`, else it must have come there by itself."""
         (view,) = [one for one in self.window.findChildren(StudioView) if one.isVisible()]
         self.window.activateWindow()
+        studio = StudioPage(view)
         if helped:
-            view.canvas.setFocus()
-        qtbot.waitUntil(view.canvas.view.hasFocus)
+            studio.focus_board()
+        qtbot.waitUntil(lambda: studio.has_keyboard)
         QApplication.processEvents()
-        return StudioPage(view)
+        return studio
 
     def hand(self, qtbot: QtBot) -> PlayersHand:
         """The table of the match that is open, with the keyboard where it is put by itself."""

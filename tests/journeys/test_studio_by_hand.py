@@ -24,15 +24,9 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
 from tests.journeys.game_room import GameRoom, game_room
+from tests.ui.editor.editor_page import CTRL, SHIFT, push, write
 from tests.ui.games.burning_planets.studio.build import unpaired
-from tests.ui.games.burning_planets.studio.studio_page import (
-    CTRL,
-    SHIFT,
-    MapSymmetryPanel,
-    StudioPage,
-    push,
-    write,
-)
+from tests.ui.games.burning_planets.studio.studio_page import MapSymmetryPanel, StudioPage
 
 TITLE = "Four corners"
 

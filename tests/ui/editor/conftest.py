@@ -4,10 +4,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.look.theme import Theme
-from tests.ui.editor.editor_page import EditorPage, open_editor
+from tests.ui.editor.dots_page import DotsPage, open_editor
 
 
 @pytest.fixture
-def editor(qtbot: QtBot, theme: Theme) -> EditorPage:
+def editor(qtbot: QtBot, theme: Theme) -> DotsPage:
     """An empty map."""
     return open_editor(qtbot, theme)

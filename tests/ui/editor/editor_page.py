@@ -1,36 +1,25 @@
-"""The map editor on DOTS as tests see it: the one place that knows its widgets."""
+"""The map editor as tests see it: the one place that knows its widgets."""
+
+from typing import Generic
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.core.dice import AppDice
-from bp_desktop.core.hexes import Hex, from_offset, to_offset
-from bp_desktop.session.ports import MemoryJournal
+from bp_desktop.core.hexes import Hex
 from bp_desktop.session.session import Session
+from bp_desktop.ui.board.tool import Tool
+from bp_desktop.ui.editor.canvas import EditorCanvas
 from bp_desktop.ui.editor.context import EditorContext
-from bp_desktop.ui.editor.panels.history_panel import HistoryPanel
-from bp_desktop.ui.editor.panels.layers_panel import LayersPanel
-from bp_desktop.ui.editor.panels.revisions_panel import RevisionsPanel
-from bp_desktop.ui.editor.panels.symmetry_panel import SymmetryPanel
+from bp_desktop.ui.editor.game import MapThing
+from bp_desktop.ui.editor.generics import C, E, K, S
+from bp_desktop.ui.editor.note_card import NoteCard
+from bp_desktop.ui.editor.status_bar import EditorStatusBar
+from bp_desktop.ui.editor.symmetry import Fold, Symmetry
 from bp_desktop.ui.editor.view import MapEditorView
-from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.commander import Commander
-from bp_desktop.ui.widgets.dock import DockTab
-from tests.ui.editor.dots import (
-    ART,
-    DOTS,
-    GAME,
-    LAYERS,
-    REVISIONS,
-    TOOLBOX,
-    Command,
-    Dots,
-    DotsContext,
-    Event,
-    Settings,
-)
+from bp_desktop.ui.editor.view_state import Display
+from bp_desktop.ui.widgets.dock import IconDock
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -39,118 +28,241 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
-def cell(column: int, row: int) -> Hex:
-    return from_offset(column, row)
-
-
-class EditorPage:
+class EditorPage(Generic[S, C, E, K]):
     """An editor with the hands that work on it."""
 
-    def __init__(self, context: DotsContext) -> None:
-        self.context = context
-        self.history = DockTab(
-            "history", "History", lambda: HistoryPanel(context), icon_name="history"
-        )
-        self.symmetry = DockTab(
-            "symmetry", "Symmetry", lambda: SymmetryPanel(context), icon_name="mirror"
-        )
-        self.layers = DockTab(
-            "layers", "Layers", lambda: LayersPanel(context, LAYERS), icon_name="layers"
-        )
-        self.revisions = DockTab(
-            "revisions", "Revisions", lambda: RevisionsPanel(context, REVISIONS), icon_name="flag"
-        )
-        tabs = (self.history, self.symmetry, self.layers, self.revisions)
-        self.view: MapEditorView[Dots, Command, Event, Settings] = MapEditorView(
-            context, TOOLBOX, tabs
-        )
+    def __init__(self, view: MapEditorView[S, C, E, K]) -> None:
+        self._view = view
 
     # --- the map
 
     @property
-    def dots(self) -> dict[tuple[int, int], str]:
-        """Colours by column and row."""
-        colors = self.context.state.colors
-        return {to_offset(at): color for at, color in colors.items()}
+    def context(self) -> EditorContext[S, C, E]:
+        return self._view.context
 
     @property
-    def session(self) -> Session[Dots, Command, Event]:
+    def state(self) -> S:
+        return self.context.state
+
+    @property
+    def session(self) -> Session[S, C, E]:
         return self.context.commander.session
 
     @property
     def steps(self) -> int:
         return len(self.session.timeline)
 
-    @property
-    def chosen(self) -> set[Hex]:
-        return {thing.at for thing in self.context.selection.things}
+    def submit(self, command: C) -> None:
+        """By some other part of the window."""
+        self.context.commander.submit(command, overrule=True)
 
-    # --- hands
+    def undo(self) -> None:
+        self.context.commander.undo(consent=True)
+
+    # --- the board
+
+    @property
+    def canvas(self) -> EditorCanvas[S, C, E]:
+        return self._view.canvas
 
     @property
     def _board(self) -> QWidget:
-        return self.view.canvas.view.viewport()
+        return self.canvas.view.viewport()
 
-    def point(self, at: Hex) -> QPoint:
-        return self.view.canvas.point_of(at).toPoint()
+    def point(self, cell: Hex) -> QPoint:
+        return self.canvas.point_of(cell).toPoint()
 
-    def move(self, at: Hex) -> None:
-        QTest.mouseMove(self._board, self.point(at))
+    def move(self, cell: Hex) -> None:
+        QTest.mouseMove(self._board, self.point(cell))
         QApplication.processEvents()
 
-    def click(self, at: Hex, held: Qt.KeyboardModifier = NONE) -> None:
-        self.move(at)
-        QTest.mouseClick(self._board, LEFT, held, self.point(at))
+    def click(self, cell: Hex, held: Qt.KeyboardModifier = NONE) -> None:
+        self.move(cell)
+        QTest.mouseClick(self._board, LEFT, held, self.point(cell))
 
     def drag(self, *way: Hex, held: Qt.KeyboardModifier = NONE) -> None:
         self.move(way[0])
         QTest.mousePress(self._board, LEFT, held, self.point(way[0]))
-        for at in way[1:]:
-            self.move(at)
+        for cell in way[1:]:
+            self.move(cell)
         QTest.mouseRelease(self._board, LEFT, held, self.point(way[-1]))
 
     def keys(self, *keys: Qt.Key | str, held: Qt.KeyboardModifier = NONE) -> None:
+        """Pressed where the keyboard is; letters as on the keycaps."""
         for key in keys:
+            target = QApplication.focusWidget() or self._board
             code = key if isinstance(key, Qt.Key) else Qt.Key(ord(key))
-            QTest.keyClick(QApplication.focusWidget() or self._board, code, held)
+            QTest.keyClick(target, code, held)
 
-    def note(self, text: str) -> None:
-        """Write into the card that is open."""
-        card = self.view.note_card
-        assert card is not None
-        QTest.keyClicks(card.edit, text)
-        QTest.keyClick(card.edit, Qt.Key.Key_Return)
+    def focus_board(self) -> None:
+        self.canvas.setFocus()
 
-    def push(self, button: QWidget) -> None:
-        QTest.mouseClick(button, LEFT)
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether the keyboard is on the board."""
+        return self.canvas.view.hasFocus()
+
+    @property
+    def cursor(self) -> Hex:
+        """Where the keyboard is on the board."""
+        return self.canvas.scene.cursor.cell
+
+    def heard(self) -> list[str]:
+        """Grows with every cell that is announced from now on."""
+        announced: list[str] = []
+        self.canvas.view.announced.connect(announced.append)
+        return announced
+
+    def go_to(self, cell: Hex) -> None:
+        self.context.viewpoint.go_to((cell,))
+
+    @property
+    def marked(self) -> set[Hex]:
+        """Cells that panels have marked."""
+        return {cell for mark in self.context.marks.all for cell in mark.cells}
+
+    @property
+    def chosen(self) -> frozenset[MapThing]:
+        return self.context.selection.things
+
+    def menu(self) -> QMenu:
+        return self._view.menu()
+
+    @property
+    def note_card(self) -> NoteCard[S, C, E]:
+        assert self._view.note_card is not None
+        return self._view.note_card
+
+    @property
+    def display(self) -> Display:
+        return self.context.display.now
+
+    def show_layer(self, name: str, *, on: bool) -> None:
+        self.context.display.set_layer(name, on=on)
+
+    # --- tools
+
+    @property
+    def tool(self) -> str:
+        return self._view.controller.spec.id
+
+    @property
+    def in_hand(self) -> Tool:
+        return self._view.controller.in_hand
+
+    @property
+    def is_carrying(self) -> bool:
+        return self._view.controller.is_carrying
+
+    def choose_tool(self, tool: str) -> None:
+        self._view.controller.choose(tool)
+
+    def tool_button(self, tool: str) -> QAbstractButton:
+        return self._view.rail.buttons[tool]
+
+    @property
+    def rail(self) -> QWidget:
+        return self._view.rail
+
+    def setting(self, id_: str) -> object:
+        """What tools are set to."""
+        return next(one.chosen for one in self._view.controller.settings if one.id == id_)
+
+    def choice(self, id_: str, value: object) -> QAbstractButton:
+        """The button of the bar above the board that sets it."""
+        return self._view.settings_bar.rows[id_].buttons[value]
+
+    def resize_tool(self, step: int) -> None:
+        self._view.controller.resize(step)
+
+    @property
+    def shown_settings(self) -> set[str]:
+        return {id_ for id_, row in self._view.settings_bar.rows.items() if row.isVisible()}
+
+    @property
+    def bar_words(self) -> list[str]:
+        return [one.text() for one in self._view.settings_bar.findChildren(QLabel)]
 
     # --- words
 
     @property
+    def status(self) -> EditorStatusBar[S, C, E]:
+        return self._view.status
+
+    @property
     def notice(self) -> str:
-        return self.view.status.notice.text
+        return self.status.notice.text
 
     @property
-    def last_step(self) -> str:
-        return self.view.status.steps.text
+    def bubble(self) -> QLabel:
+        return self.canvas.bubble
+
+    # --- symmetry
 
     @property
-    def cell_words(self) -> str:
-        return self.view.status.cell.text
+    def symmetry(self) -> Symmetry:
+        return self.context.symmetry.now
+
+    @property
+    def drawn_symmetry(self) -> Symmetry:
+        """The one that tools draw with."""
+        return self.context.tools.symmetry()
+
+    @property
+    def symmetry_text(self) -> str:
+        return self._view.symmetry_button.text()
+
+    def fold(self, fold: Fold) -> None:
+        self.context.symmetry.fold(fold)
+
+    def turn_around(self, cell: Hex) -> None:
+        self.context.symmetry.turn_around(cell)
+
+    # --- panels
+
+    @property
+    def dock(self) -> IconDock:
+        return self._view.dock
+
+    @property
+    def panel(self) -> str:
+        """The panel that is shown."""
+        return self.dock.current
+
+    def tab(self, panel: str) -> QAbstractButton:
+        return self.dock.buttons[panel]
+
+    def is_seen(self, panel: str) -> bool:
+        return self.dock.panel(panel).isVisible()
+
+    # --- the whole of it
+
+    def resize(self, width: int, height: int) -> None:
+        self._view.resize(width, height)
+
+    def lightness(self, x: int, y: int) -> int:
+        """Of a pixel."""
+        return self._view.grab().toImage().pixelColor(x, y).lightness()
 
 
-def open_editor(qtbot: QtBot, theme: Theme, *commands: Command) -> EditorPage:
-    """An editor on the screen, after some commands, with the keyboard on its canvas."""
-    session = Session(DOTS, MemoryJournal(), AppDice(1))
-    for command in commands:
-        session.submit(command, overrule=True)
-    page = EditorPage(EditorContext(theme, Commander(session), GAME, ART))
-    view = page.view
+def put_on_screen(qtbot: QtBot, view: MapEditorView[S, C, E, K], width: int, height: int) -> None:
+    """With the keyboard on its canvas."""
     qtbot.addWidget(view)
-    view.resize(1100, 700)
+    view.resize(width, height)
     with qtbot.waitExposed(view):
         view.show()
     view.activateWindow()
     view.canvas.setFocus()
     qtbot.waitUntil(view.canvas.view.hasFocus)
-    return page
+
+
+def push(button: QWidget) -> None:
+    QTest.mouseClick(button, LEFT)
+
+
+def hit(widget: QWidget, key: Qt.Key) -> None:
+    QTest.keyClick(widget, key)
+
+
+def write(widget: QWidget, text: str) -> None:
+    QTest.keyClicks(widget, text)

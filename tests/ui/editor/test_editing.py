@@ -17,7 +17,8 @@ from bp_desktop.ui.editor.symmetry import Fold
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
 from tests.ui.editor.dots import ART, DOTS, GAME, Command, Dots, Event, Paint, Remark, judge
-from tests.ui.editor.editor_page import ALT, CTRL, SHIFT, EditorPage, cell, open_editor
+from tests.ui.editor.dots_page import DotsPage, cell, open_editor
+from tests.ui.editor.editor_page import ALT, CTRL, SHIFT, hit, push, write
 
 ESC, DELETE, ENTER = Qt.Key.Key_Escape, Qt.Key.Key_Delete, Qt.Key.Key_Return
 RIGHT, DOWN = Qt.Key.Key_Right, Qt.Key.Key_Down
@@ -26,20 +27,20 @@ RIGHT, DOWN = Qt.Key.Key_Right, Qt.Key.Key_Down
 # --- canvas and tools
 
 
-def test_a_stroke_on_the_canvas_is_one_step_of_the_journal(editor: EditorPage) -> None:
+def test_a_stroke_on_the_canvas_is_one_step_of_the_journal(editor: DotsPage) -> None:
     editor.keys("B")
 
     editor.drag(cell(1, 1), cell(3, 1), cell(3, 2))
 
     assert set(editor.dots) == {(1, 1), (2, 1), (3, 1), (3, 2)}
     assert editor.steps == 1
-    assert editor.last_step == "Step 1 · Paint"
+    assert editor.status.steps.text == "Step 1 · Paint"
 
 
-def test_the_settings_of_a_tool_are_changed_by_key_and_by_button(editor: EditorPage) -> None:
+def test_the_settings_of_a_tool_are_changed_by_key_and_by_button(editor: DotsPage) -> None:
     editor.keys("B")
-    editor.view.controller.resize(1)
-    editor.push(editor.view.settings_bar.rows["color"].buttons["blue"])
+    editor.resize_tool(1)
+    push(editor.choice("color", "blue"))
 
     editor.click(cell(4, 4))
 
@@ -75,11 +76,11 @@ def test_the_cell_under_the_pointer_is_told(qtbot: QtBot, theme: Theme) -> None:
     editor = open_editor(qtbot, theme, Paint((cell(2, 2),), "blue"))
 
     editor.move(cell(5, 5))
-    elsewhere = editor.cell_words
+    elsewhere = editor.status.cell.text
     editor.move(cell(2, 2))
 
     assert elsewhere == "(5, 5) empty"
-    assert editor.cell_words == "(2, 2) blue"
+    assert editor.status.cell.text == "(2, 2) blue"
 
 
 # --- selection
@@ -89,14 +90,14 @@ def test_things_are_chosen_by_click_box_and_keys_and_moved(qtbot: QtBot, theme: 
     editor = open_editor(qtbot, theme, Paint((cell(1, 1), cell(3, 3), cell(9, 6)), "red"))
 
     editor.drag(cell(0, 0), cell(4, 4))
-    boxed = editor.chosen
+    boxed = editor.chosen_cells
     editor.drag(cell(1, 1), cell(2, 1), cell(3, 1))
     moved = set(editor.dots)
     editor.keys("A", held=CTRL)
 
     assert boxed == {cell(1, 1), cell(3, 3)}
     assert moved == {(3, 1), (5, 3), (9, 6)}
-    assert len(editor.chosen) == 3
+    assert len(editor.chosen_cells) == 3
 
 
 def test_a_click_on_its_label_chooses_an_area_and_delete_empties_it(
@@ -116,9 +117,9 @@ def test_what_is_no_longer_there_is_no_longer_chosen(qtbot: QtBot, theme: Theme)
     editor = open_editor(qtbot, theme, Paint((cell(1, 1),), "red"))
     editor.click(cell(1, 1))
 
-    editor.context.commander.undo()
+    editor.undo()
 
-    assert editor.chosen == set()
+    assert editor.chosen_cells == set()
 
 
 def test_what_is_chosen_is_nudged_turned_and_deleted(qtbot: QtBot, theme: Theme) -> None:
@@ -152,7 +153,7 @@ def test_copy_and_paste_in_one_map_and_another(qtbot: QtBot, theme: Theme) -> No
     there.click(cell(8, 2))
 
     assert set(here.dots) == {(1, 1), (2, 1), (5, 5), (6, 5)}
-    assert here.chosen == {cell(5, 5), cell(6, 5)}
+    assert here.chosen_cells == {cell(5, 5), cell(6, 5)}
     assert set(there.dots) == {(8, 2), (9, 2)}
 
 
@@ -162,15 +163,15 @@ def test_a_cut_thing_hangs_on_the_pointer_until_escape(qtbot: QtBot, theme: Them
 
     editor.keys("X", held=CTRL)
     editor.keys("V", held=CTRL)
-    hanging = editor.view.controller.is_carrying
+    hanging = editor.is_carrying
     editor.keys(ESC)
 
     assert hanging
-    assert not editor.view.controller.is_carrying
+    assert not editor.is_carrying
     assert editor.dots == {}
 
 
-def test_pasting_something_else_says_so(editor: EditorPage) -> None:
+def test_pasting_something_else_says_so(editor: DotsPage) -> None:
     QApplication.clipboard().setText("not a dot")
 
     editor.keys("V", held=CTRL)
@@ -181,10 +182,10 @@ def test_pasting_something_else_says_so(editor: EditorPage) -> None:
 # --- symmetry
 
 
-def test_every_stroke_is_drawn_in_all_its_images(editor: EditorPage) -> None:
-    panel = editor.symmetry.show()
-    editor.push(panel.folds.buttons[Fold.LEFT_RIGHT])
-    editor.view.canvas.setFocus()
+def test_every_stroke_is_drawn_in_all_its_images(editor: DotsPage) -> None:
+    panel = editor.pairs.show()
+    push(panel.folds.buttons[Fold.LEFT_RIGHT])
+    editor.focus_board()
 
     editor.keys("S")
     editor.click(cell(1, 1))
@@ -196,12 +197,12 @@ def test_every_stroke_is_drawn_in_all_its_images(editor: EditorPage) -> None:
 
 def test_exceptions_are_listed_and_completed_in_one_step(qtbot: QtBot, theme: Theme) -> None:
     editor = open_editor(qtbot, theme, Paint((cell(1, 1), cell(2, 2)), "red"))
-    panel = editor.symmetry.show()
+    panel = editor.pairs.show()
 
-    editor.push(panel.folds.buttons[Fold.BOTH])
+    push(panel.folds.buttons[Fold.BOTH])
     qtbot.waitUntil(lambda: panel.exceptions.count() == 2)
     said = panel.exceptions.item(0).text()
-    editor.push(panel.complete)
+    push(panel.complete)
 
     qtbot.waitUntil(lambda: panel.exceptions.count() == 0)
     assert said == "Red dot in 1,1 has no image in 10,1 · 1,6 · 10,6"
@@ -248,11 +249,11 @@ def test_undo_and_redo_by_keys_and_buttons(qtbot: QtBot, theme: Theme) -> None:
 
     editor.keys("Z", held=CTRL)
     undone = dict(editor.dots)
-    editor.push(editor.view.status.redo)
+    push(editor.status.redo)
 
     assert undone == {}
     assert set(editor.dots) == {(1, 1)}
-    assert not editor.view.status.redo.isEnabled()
+    assert not editor.status.redo.isEnabled()
 
 
 def test_the_history_leads_back_to_any_step(qtbot: QtBot, theme: Theme) -> None:
@@ -273,13 +274,13 @@ def test_a_named_revision_is_compared_and_restored(qtbot: QtBot, theme: Theme) -
     editor = open_editor(qtbot, theme, Paint((cell(1, 1),), "red"))
     panel = editor.revisions.show()
     panel.name.setText("First")
-    editor.push(panel.keep)
+    push(panel.keep)
     qtbot.waitUntil(lambda: len(panel.rows) == 1)
 
-    editor.context.submit(Paint((cell(4, 4),), "blue"))
+    editor.submit(Paint((cell(4, 4),), "blue"))
     qtbot.waitUntil(lambda: len(panel.lines) == 1)
-    marked = {at for mark in editor.context.marks.all for at in mark.cells}
-    editor.push(panel.restore[1])
+    marked = editor.marked
+    push(panel.restore[1])
 
     assert marked == {cell(4, 4)}
     assert editor.dots == {(1, 1): "red"}
@@ -288,35 +289,34 @@ def test_a_named_revision_is_compared_and_restored(qtbot: QtBot, theme: Theme) -
 # --- layers and notes
 
 
-def test_layers_and_overlays_are_switched_and_never_journalled(editor: EditorPage) -> None:
+def test_layers_and_overlays_are_switched_and_never_journalled(editor: DotsPage) -> None:
     panel = editor.layers.show()
 
     for name in ("dots", "rulers", "rules"):
         panel.switches[name].click()
 
-    shown = editor.context.display.now
+    shown = editor.display
     assert not shown.layers.shows("dots")
     assert not shown.rulers
     assert shown.overlays == {"rules"}
     assert editor.steps == 0
 
 
-def test_a_note_is_written_shown_and_removed(editor: EditorPage) -> None:
+def test_a_note_is_written_shown_and_removed(editor: DotsPage) -> None:
     editor.keys("N")
     editor.click(cell(3, 3))
-    editor.note("here")
-    written = dict(editor.context.state.notes)
+    write(editor.note_card.edit, "here")
+    hit(editor.note_card.edit, ENTER)
+    written = dict(editor.state.notes)
     editor.move(cell(5, 5))
     editor.move(cell(3, 3))
     told = editor.notice
     editor.click(cell(3, 3))
-    card = editor.view.note_card
-    assert card is not None
-    editor.push(card.gone)
+    push(editor.note_card.gone)
 
     assert written == {cell(3, 3): "here"}
     assert told == "Note: here"
-    assert editor.context.state.notes == {}
+    assert editor.state.notes == {}
 
 
 @pytest.mark.parametrize("command", [Remark(cell(1, 1), "x"), Paint((cell(1, 1),), "red")])
@@ -330,12 +330,12 @@ def test_every_part_hears_of_a_change_by_itself(
     editor.move(cell(-1, 3))
     before = editor.notice
 
-    editor.context.commander.submit(command)
+    editor.submit(command)
 
     assert before == "dots.off_board"
     assert editor.notice == ""
-    assert editor.last_step.startswith("Step 1")
-    assert editor.view.status.undo.isEnabled()
+    assert editor.status.steps.text.startswith("Step 1")
+    assert editor.status.undo.isEnabled()
 
 
 def test_shift_keeps_a_copy_in_hand(qtbot: QtBot, theme: Theme) -> None:

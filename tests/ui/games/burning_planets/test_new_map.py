@@ -19,7 +19,7 @@ from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument
 from bp_desktop.ui.shell.preferences import Choices, Preferences
 from bp_desktop.ui.widgets.overlay import Overlay
-from tests.ui.games.burning_planets.studio.studio_page import push, write
+from tests.ui.editor.editor_page import push, write
 
 
 @pytest.fixture

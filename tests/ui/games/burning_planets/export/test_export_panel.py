@@ -15,21 +15,15 @@ from bp_desktop.ui.games.burning_planets.export.map_export import SETUP
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.files import file_name
 from tests.games.burning_planets.map.build import board
+from tests.ui.editor.editor_page import CTRL, hit, push
 from tests.ui.export.pdf_reading import page_sizes
-from tests.ui.games.burning_planets.studio.studio_page import (
-    CTRL,
-    StudioPage,
-    hit,
-    open_studio,
-    push,
-)
+from tests.ui.games.burning_planets.studio.studio_page import StudioPage, open_studio
 
 
 def panel(studio: StudioPage, answer: Path | None) -> ExportPanel:
     """Opened by its keys; the file dialog is answered by the test."""
     studio.keys("E", held=CTRL)
-    made = studio.view.dock.panel("export")
-    assert isinstance(made, ExportPanel)
+    made = studio.view.tabs.export.panel
     made.ask = lambda _parent, _wished: answer
     return made
 
@@ -110,7 +104,7 @@ def test_a_drawing_leaves_out_hidden_layers_when_told_so(
     studio = open_studio(qtbot, theme, board())
     export = panel(studio, tmp_path / "all.svg")
     for layer in ("cell_lines", "tile_numbers"):
-        studio.view.context.display.set_layer(layer, on=False)
+        studio.show_layer(layer, on=False)
 
     push(export.kind.buttons[SVG])
     push(export.start)

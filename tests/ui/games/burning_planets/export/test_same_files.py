@@ -18,8 +18,9 @@ from bp_desktop.ui.games.burning_planets.export.map_export import SETUP
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.map.build import BIG, FAIR, RED, MapSession, cell
 from tests.games.burning_planets.map.build import board as empty_board
+from tests.ui.editor.editor_page import CTRL, hit, push
 from tests.ui.export.pdf_reading import drawings, page_sizes
-from tests.ui.games.burning_planets.studio.studio_page import CTRL, hit, open_studio, push
+from tests.ui.games.burning_planets.studio.studio_page import open_studio
 
 COMMANDS = (
     c.RenameMap("Ring of fire"),
@@ -112,8 +113,7 @@ def test_the_same_settings_give_the_same_file(
     drawing = empty_board(*COMMANDS)
     studio = open_studio(qtbot, theme, drawing)
     studio.keys("E", held=CTRL)
-    panel = studio.view.dock.panel("export")
-    assert isinstance(panel, ExportPanel)
+    panel = studio.view.tabs.export.panel
     ours, theirs = tmp_path / f"window.{kind}", tmp_path / f"line.{kind}"
     panel.ask = lambda _parent, _wished: ours
     file = kept(drawing, tmp_path / "a.bpmap")

@@ -15,12 +15,12 @@ def test_the_board_does_not_move_when_another_tool_is_taken(
     qtbot: QtBot, theme: Theme, tool: ToolId
 ) -> None:
     studio = open_studio(qtbot, theme, board())
-    before = studio.view.canvas.geometry()
+    before = studio.canvas.geometry()
 
     studio.choose_tool(tool)
     qtbot.wait(10)
 
-    assert studio.view.canvas.geometry() == before
+    assert studio.canvas.geometry() == before
 
 
 def test_a_map_left_while_dice_fell_opens_on_the_generator(qtbot: QtBot, theme: Theme) -> None:

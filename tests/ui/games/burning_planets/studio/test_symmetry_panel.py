@@ -11,7 +11,8 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.ui.editor.symmetry import Fold
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.map.build import FAIR, SMALL, board, cell, center
-from tests.ui.games.burning_planets.studio.studio_page import CTRL, open_studio, push
+from tests.ui.editor.editor_page import CTRL, push
+from tests.ui.games.burning_planets.studio.studio_page import open_studio
 
 
 def test_a_missing_tile_is_listed_with_its_place_and_laid_by_make_symmetric(

@@ -29,15 +29,8 @@ from tests.games.burning_planets.map.build import (
     center,
     planet,
 )
-from tests.ui.games.burning_planets.studio.studio_page import (
-    ALT,
-    CTRL,
-    SHIFT,
-    hit,
-    open_studio,
-    push,
-    write,
-)
+from tests.ui.editor.editor_page import ALT, CTRL, SHIFT, hit, push, write
+from tests.ui.games.burning_planets.studio.studio_page import open_studio
 
 ENTER, ESC, DELETE = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Delete
 RIGHT, DOWN = Qt.Key.Key_Right, Qt.Key.Key_Down
@@ -408,25 +401,24 @@ def test_undoing_even_the_board_leaves_an_empty_studio_that_works(
 
 def test_rulers_minimap_coordinates_and_panels_can_be_put_away(qtbot: QtBot, theme: Theme) -> None:
     studio = open_studio(qtbot, theme, board())
-    view = studio.view
 
     studio.keys("R", "M", held=SHIFT)
     studio.keys("G")
     studio.keys("J", held=CTRL)
 
-    assert not view.canvas.minimap.isVisible()
-    assert not view.context.display.now.rulers
-    assert view.context.display.now.layers.shows("coordinates")
-    assert not view.dock.isVisible()
+    assert not studio.canvas.minimap.isVisible()
+    assert not studio.display.rulers
+    assert studio.display.layers.shows("coordinates")
+    assert not studio.dock.isVisible()
 
 
 def test_a_narrow_studio_begins_without_its_panels(qtbot: QtBot, theme: Theme) -> None:
     studio = open_studio(qtbot, theme, board())
 
-    studio.view.resize(760, 520)
+    studio.resize(760, 520)
 
-    assert not studio.view.dock.isVisible()
-    assert studio.tool_button(ToolId.NOTE).geometry().bottom() <= studio.view.rail.height()
+    assert not studio.dock.isVisible()
+    assert studio.tool_button(ToolId.NOTE).geometry().bottom() <= studio.rail.height()
 
 
 def test_the_reason_stands_beside_the_pointer(qtbot: QtBot, theme: Theme) -> None:
@@ -447,7 +439,7 @@ def test_the_reason_stands_beside_the_pointer(qtbot: QtBot, theme: Theme) -> Non
 
 def test_the_bubble_stays_inside_the_canvas(qtbot: QtBot, theme: Theme) -> None:
     studio = open_studio(qtbot, theme, board())
-    canvas = studio.view.canvas
+    canvas = studio.canvas
 
     studio.keys("P")
     studio.move(cell(38, 25))
@@ -514,7 +506,7 @@ def test_the_look_follows_the_theme(qtbot: QtBot, theme: Theme) -> None:
     studio = open_studio(qtbot, theme, board())
 
     def lightness() -> int:
-        return studio.view.grab().toImage().pixelColor(700, 400).lightness()
+        return studio.lightness(700, 400)
 
     before = lightness()
 
@@ -579,12 +571,12 @@ def test_while_a_generation_waits_for_a_cell_a_click_on_the_board_chooses_it(
 def test_the_tabs_of_the_panels_are_one_line_in_a_wide_window_and_leave_the_board_its_room(
     qtbot: QtBot, theme: Theme
 ) -> None:
-    view = open_studio(qtbot, theme, board()).view
-    tabs = list(view.dock.buttons.values())
+    studio = open_studio(qtbot, theme, board())
+    tabs = list(studio.dock.buttons.values())
 
     in_wide = {tab.y() for tab in tabs}
-    view.resize(1000, 800)
-    qtbot.waitUntil(lambda: view.dock.minimumWidth() == theme.px(280))
+    studio.resize(1000, 800)
+    qtbot.waitUntil(lambda: studio.dock.minimumWidth() == theme.px(280))
 
     assert len(in_wide) == 1
-    assert view.canvas.width() > view.dock.width()
+    assert studio.canvas.width() > studio.dock.width()

@@ -6,8 +6,9 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.balance import Balance
+from tests.ui.editor.editor_page import push
 from tests.ui.games.burning_planets.studio.panels.desk import Desk, generated_map
-from tests.ui.games.burning_planets.studio.studio_page import StudioPage, push
+from tests.ui.games.burning_planets.studio.studio_page import StudioPage
 
 PANELS = (
     "inspector",

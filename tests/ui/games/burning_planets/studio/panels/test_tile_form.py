@@ -11,7 +11,8 @@ from bp_desktop.ui.games.burning_planets.studio.panels.inspector.map_form import
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.tile import TileForm
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.map.build import BIG, FAIR, MapSession, board, cell, center
-from tests.ui.games.burning_planets.studio.studio_page import StudioPage, hit, open_studio, push
+from tests.ui.editor.editor_page import hit, push
+from tests.ui.games.burning_planets.studio.studio_page import StudioPage, open_studio
 
 
 def tile_form(studio: StudioPage) -> TileForm:
@@ -122,7 +123,7 @@ def test_the_form_follows_the_map_while_it_is_shown(qtbot: QtBot, theme: Theme) 
 def test_with_the_keyboard_alone_a_tile_is_chosen_and_let_go(qtbot: QtBot, theme: Theme) -> None:
     studio = open_studio(qtbot, theme, board(grid=(3, 2)))
     studio.keys(Qt.Key.Key_Right)
-    at = studio.view.canvas.scene.cursor.cell
+    at = studio.cursor
 
     studio.keys(Qt.Key.Key_Return)
     tile = studio.chosen_tile
