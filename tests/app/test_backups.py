@@ -119,7 +119,7 @@ def panel(app: WindowApp, qtbot: QtBot) -> BackupsPanel:
     app.window.actions_.run("backup.restore")
     found = app.window.findChild(BackupsPanel)
     assert isinstance(found, BackupsPanel)
-    qtbot.waitUntil(lambda: bool(found.contents.lines or found.problem.text()))
+    qtbot.waitUntil(lambda: bool(found.contents.rows or found.problem.text()))
     return found
 
 
@@ -324,7 +324,7 @@ def test_what_was_binned_and_emptied_comes_back_as_it_was_by_keys_alone(
     QTest.keyClick(shown.list, Qt.Key.Key_Return)
     QTest.keyClick(shown.contents, Qt.Key.Key_Return)
 
-    assert shown.list.lines[0].below.startswith("Round 2 · today, ")
+    assert shown.list.rows[0].note.startswith("Round 2 · today, ")
     assert opened(app).commander.state == state
     assert opened(app).id != info.id
     assert app.window.page is PageId.STUDIO
@@ -394,7 +394,7 @@ def test_without_a_backup_the_screen_says_when_one_comes(start: Start, qtbot: Qt
         QTest.keyClick(shown.now, Qt.Key.Key_Return)
 
     assert before == (True, False)
-    assert len(shown.list.lines) == 1
+    assert len(shown.list.rows) == 1
     assert not shown.nothing.isVisible()
 
 
@@ -414,7 +414,7 @@ def test_a_box_that_cannot_be_opened_offers_its_backups(start: Start, qtbot: QtB
     QTest.mouseClick(trouble.restore, LEFT)
     shown = app.window.findChild(BackupsPanel)
     assert isinstance(shown, BackupsPanel)
-    qtbot.waitUntil(lambda: bool(shown.contents.lines))
+    qtbot.waitUntil(lambda: bool(shown.contents.rows))
     assert not shown.copy.isVisible(), "there is no box to bring it into"
     QTest.mouseClick(shown.whole, LEFT)
 

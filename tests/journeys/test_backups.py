@@ -99,9 +99,9 @@ def test_a_destroyed_box_costs_nothing_but_the_steps_since_the_last_round(
     QTest.mouseClick(trouble.restore, LEFT)
     panel = app.window.findChild(BackupsPanel)
     assert isinstance(panel, BackupsPanel)
-    qtbot.waitUntil(lambda: bool(panel.contents.lines))
-    assert panel.list.lines[0].below.startswith("Round 3 · today")
-    assert "round 3" in panel.contents.lines[0].below.lower()
+    qtbot.waitUntil(lambda: bool(panel.contents.rows))
+    assert panel.list.rows[0].note.startswith("Round 3 · today")
+    assert "round 3" in panel.contents.rows[0].note.lower()
     QTest.mouseClick(panel.whole, LEFT)
     [info] = app.desk.library.documents()
     assert app.desk.library.peek(info.id).state == kept

@@ -123,13 +123,13 @@ def test_a_correction_tells_its_amounts_to_the_owner_alone(evening: Evening) -> 
         if isinstance(entry.command, AdjustTreasury)
         and entry.command.player == evening.named("Anna")
     )
-    index = page.model.index(len(evening.view.session.entries) - step)
+    index = page.lines.index_of(str(step))
     page.lines.setCurrentIndex(index)
     push(page.correct)
     assert leaks(evening.secrets(*NAMES)) == []
     evening.hand.look()
     assert str(GIFTS["Anna"]) in page.correction.title.text(), "its owner reads it"
-    assert str(GIFTS["Anna"]) in page.model.sentence(step)
+    assert str(GIFTS["Anna"]) in page.journal.sentence(step)
 
     evening.view.curtain.cover()
 

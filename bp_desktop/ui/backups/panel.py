@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 from bp_desktop.session.library import BackupInfo, DocumentInfo, LibraryError
 from bp_desktop.texts.formats import steps
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.backups.lines import Line, LineList
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.row_painting import Row, RowStyle
+from bp_desktop.ui.widgets.rows import RowList
 from bp_desktop.ui.words.when import moment
 from bp_desktop.ui.words.wording import worded
 
@@ -23,6 +24,21 @@ if TYPE_CHECKING:
     from bp_desktop.ui.look.theme import Theme
     from bp_desktop.ui.shell.desk import Desk
 
+LINES = RowStyle(
+    height=56,
+    margin=4,
+    left=12,
+    inset=7,
+    picture=0,
+    gap=0,
+    note="small",
+    note_ink="muted",
+    badge="small",
+    badge_ink="muted",
+    badge_above=True,
+)
+"""Two things below each other, and one at the right."""
+SEEN = 7
 LOOK_AFTER = 60
 """Milliseconds on one backup before it is looked into: who holds an arrow key waits for none."""
 
@@ -36,8 +52,24 @@ class BackupsPanel(QFrame):
         self._theme = theme
         self._desk = desk
         self._deeds = deeds
-        self.list = LineList(theme, self.tr("Backups, the newest first"))
-        self.contents = LineList(theme, self.tr("What is in it"))
+        self._backups: Sequence[BackupInfo] = ()
+        self._found: Sequence[DocumentInfo] = ()
+        self.list = RowList(
+            theme,
+            self.tr("Backups, the newest first"),
+            lambda _id: self._look.start(),
+            lambda _id: self.contents.setFocus(),
+            style=LINES,
+            twice=True,
+        )
+        self.contents = RowList(
+            theme,
+            self.tr("What is in it"),
+            lambda _id: self._show_ways(),
+            lambda _id: self._bring(),
+            style=LINES,
+            twice=True,
+        )
         self.problem = label("", "problem", wrap=True)
         self.problem.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.nothing = label(
@@ -83,17 +115,14 @@ class BackupsPanel(QFrame):
         foot.addWidget(self.copy)
         layout.addLayout(foot)
 
-        self.list.chosen.connect(self._on_chosen)
-        self.list.taken.connect(self.contents.setFocus)
-        self.contents.chosen.connect(self._show_ways)
-        self.contents.taken.connect(self._bring)
         self.setFocusProxy(self.list)
         self.problem.hide()
         self.show_backups()
 
-    def _half(self, name: str, lines: LineList) -> QVBoxLayout:
+    def _half(self, name: str, lines: RowList) -> QVBoxLayout:
         half = column(self._theme, spacing=8)
         half.addWidget(label(name, "overline"))
+        lines.fit_rows(SEEN)
         lines.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         half.addWidget(lines, 1)
         return half
@@ -102,43 +131,42 @@ class BackupsPanel(QFrame):
 
     def show_backups(self) -> None:
         """Again, if one more was made meanwhile."""
-        backups = self._deeds.listed()
+        self._backups = backups = self._deeds.listed()
         self.nothing.setVisible(not backups)
         self._both.setVisible(bool(backups))
         self.whole.setVisible(bool(backups))
         self.copy.setVisible(bool(backups) and self._desk.is_open)
         self.now.setEnabled(self._desk.is_open)
-        self.list.show_lines([self._line_of(one) for one in backups])
+        _show_again(self.list, [self._backup_row(one) for one in backups])
+        self._look.start()
         self.setFocusProxy(self.list if backups else self.now)
 
-    def _line_of(self, backup: BackupInfo) -> Line:
+    def _backup_row(self, backup: BackupInfo) -> Row:
         far = ""
         if backup.round:
             far = filled(self.tr("Round {round}"), round=backup.round)
         elif backup.steps:
             far = steps(backup.steps, QCoreApplication.translate)
         below = " · ".join(filter(None, (far, moment(backup.taken))))
-        return Line(backup.title, below, _size(backup.size), backup)
-
-    def _on_chosen(self) -> None:
-        self._look.start()
+        return Row(str(backup.path), backup.title, below, badge=_size(backup.size))
 
     def _show_contents(self) -> None:
-        found: Sequence[DocumentInfo] = ()
         problem = ""
-        backup = self.list.value
-        if isinstance(backup, BackupInfo):
+        self._found = ()
+        backup = self._chosen_backup()
+        if backup is not None:
             try:
-                found = self._deeds.contents(backup)
+                self._found = self._deeds.contents(backup)
             except LibraryError as error:
                 problem = worded(error.message)
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
         self.contents.setVisible(not problem)
         self.whole.setEnabled(not problem)
-        self.contents.show_lines([self._line_in(one) for one in found])
+        _show_again(self.contents, [self._document_row(one) for one in self._found])
+        self._show_ways()
 
-    def _line_in(self, info: DocumentInfo) -> Line:
+    def _document_row(self, info: DocumentInfo) -> Row:
         kind = self._desk.kind_of(info.system)
         parts = (
             kind.noun() if kind is not None else "",
@@ -146,26 +174,38 @@ class BackupsPanel(QFrame):
             self.tr("in the bin") if info.binned else "",
         )
         below = " · ".join(filter(None, parts))
-        return Line(info.title, below, steps(info.steps, QCoreApplication.translate), info)
+        far = steps(info.steps, QCoreApplication.translate)
+        return Row(info.id, info.title, below, badge=far)
 
     def _show_ways(self) -> None:
         self.copy.setEnabled(self._chosen_document() is not None)
 
+    def _chosen_backup(self) -> BackupInfo | None:
+        chosen = self.list.chosen
+        return next((one for one in self._backups if str(one.path) == chosen), None)
+
     def _chosen_document(self) -> DocumentInfo | None:
-        info = self.contents.value
-        known = isinstance(info, DocumentInfo) and self._desk.kind_of(info.system) is not None
-        return info if isinstance(info, DocumentInfo) and known else None
+        """Nothing that no game of this program can open."""
+        found = (one for one in self._found if one.id == self.contents.chosen)
+        return next((one for one in found if self._desk.kind_of(one.system) is not None), None)
 
     # --- doing
 
     def _bring(self) -> None:
-        backup, info = self.list.value, self._chosen_document()
-        if self._desk.is_open and isinstance(backup, BackupInfo) and info is not None:
+        backup, info = self._chosen_backup(), self._chosen_document()
+        if self._desk.is_open and backup is not None and info is not None:
             self._deeds.bring_back(backup, info)
 
     def _open(self) -> None:
-        if isinstance(self.list.value, BackupInfo):
-            self._deeds.open_as_new_box(self.list.value)
+        backup = self._chosen_backup()
+        if backup is not None:
+            self._deeds.open_as_new_box(backup)
+
+
+def _show_again(lines: RowList, rows: Sequence[Row]) -> None:
+    """The first one is chosen, unless the one that was is there still."""
+    kept = any(row.id == lines.chosen for row in rows)
+    lines.show_rows(rows, lines.chosen if kept else rows[0].id if rows else None)
 
 
 def _size(size: int) -> str:

@@ -10,7 +10,8 @@ from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.empty import SkyFrame
 from bp_desktop.ui.widgets.metrics import column, row
-from bp_desktop.ui.widgets.thing_list import Thing, ThingList
+from bp_desktop.ui.widgets.row_painting import Row
+from bp_desktop.ui.widgets.rows import RowList
 from bp_desktop.ui.words.when import ago
 from bp_desktop.ui.words.wording import worded
 
@@ -37,7 +38,7 @@ class MatchChoice(SkyFrame):
         self._may_return = False
         self._sentence = label("", "quiet", wrap=True)
         self._sentence.setMaximumWidth(theme.px(520))
-        self.list = ThingList(theme, self.tr("Matches"), lambda _id: None, self._open)
+        self.list = RowList(theme, self.tr("Matches"), on_opened=self._open)
         self.list.setMaximumWidth(theme.px(WIDEST))
         self.home = Button(
             theme,
@@ -83,7 +84,7 @@ class MatchChoice(SkyFrame):
             )
         )
         things = [
-            Thing(
+            Row(
                 info.id,
                 info.title,
                 f"{worded(info.summary)}  ·  {ago(info.changed)}",
@@ -91,7 +92,7 @@ class MatchChoice(SkyFrame):
             )
             for info in self._matches.values()
         ]
-        self.list.show_things(things, things[0].id if things else None)
+        self.list.show_rows(things, things[0].id if things else None)
         self.list.setVisible(there)
         self._rest.setStretch(self._rest.count() - 1, 0 if there else 1)
         self.back.setVisible(may_return)

@@ -15,7 +15,7 @@ from bp_desktop.games.burning_planets.match.chronicle.samples import Annals
 from bp_desktop.games.burning_planets.match.chronicle.tables_out import as_csv, as_json
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.chronicle.story import StoryModel
+from bp_desktop.ui.chronicle.story import StoryPresenter
 from bp_desktop.ui.chronicle.story_panel import StoryPanel
 from bp_desktop.ui.export.writing import written_beside
 from bp_desktop.ui.games.burning_planets.book import names
@@ -66,10 +66,12 @@ class ChronicleExport(QObject):
         text = as_csv(annals, match, revealed=revealed)
         self._write(match, ".csv", text.encode())
 
-    def save_json(self, annals: Annals, match: Match, story: StoryModel, *, revealed: bool) -> None:
+    def save_json(
+        self, annals: Annals, match: Match, story: StoryPresenter, *, revealed: bool
+    ) -> None:
         lines = [
             {"step": seq, "text": story.sentence(seq), "counts": not story.is_gone(seq)}
-            for seq in range(1, story.rowCount() + 1)
+            for seq in map(int, story.ids())
         ]
         self._write(match, ".json", as_json(annals, match, lines, revealed=revealed))
 
@@ -99,11 +101,11 @@ def story_head(match: Match) -> str:
     return "\n".join((match.title or "—", ", ".join(players), ""))
 
 
-def story_text(story: StoryModel, turns: Container[int], gone: str) -> str:
+def story_text(story: StoryPresenter, turns: Container[int], gone: str) -> str:
     """Every line of the journal, in the language of the window; a free line before the steps with
     which a turn begins."""
     lines = []
-    for seq in range(1, story.rowCount() + 1):
+    for seq in map(int, story.ids()):
         if seq in turns:
             lines.append("")
         mark = f"[{gone}] " if story.is_gone(seq) else ""

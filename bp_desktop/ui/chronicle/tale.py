@@ -1,41 +1,35 @@
-"""The match in short: every turn in one sentence, and how it ended."""
+"""Story turn by turn: every turn in one sentence, and how the match ended."""
 
 from bisect import bisect_right
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-)
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 
 from bp_desktop.games.burning_planets.match.queries.recap import tale
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.look.badge import badge_picture
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.closing import headline, how_it_ended
 from bp_desktop.ui.table.recap.words import turn_sentence
+from bp_desktop.ui.widgets.row_painting import WRAPPED, Row, RowStyle
+from bp_desktop.ui.widgets.rows import RowList
 
-Index = QModelIndex | QPersistentModelIndex
-BADGE, EDGE, GAP = 24, 10, 12
+TURNS = RowStyle(
+    height=0,
+    margin=0,
+    right=10,
+    inset=7,
+    picture=24,
+    gap=12,
+    note="body",
+    note_ink="muted",
+    outlined=False,
+)
+"""A player's token, the turn, and below it what it came to."""
 EMPTY_EDGES = (24, 24, -24, -24)
-_WRAPPED = Qt.TextFlag.TextWordWrap.value
 
 
 class Told(NamedTuple):
@@ -52,7 +46,7 @@ class Told(NamedTuple):
     """A planet changed hands or somebody is out: worth a brighter line."""
 
 
-class TaleModel(QAbstractListModel):
+class TalePresenter(QObject):
     """Read off the journal when somebody looks."""
 
     def __init__(self, session: Session[Match, Any, Any], parent: QObject | None = None) -> None:
@@ -61,9 +55,7 @@ class TaleModel(QAbstractListModel):
         self.lines: list[Told] = []
 
     def refresh(self) -> None:
-        self.beginResetModel()
         self.lines = self.read()
-        self.endResetModel()
 
     def read(self) -> list[Told]:
         """The tale as it is now, whether or not it is shown."""
@@ -98,80 +90,33 @@ class TaleModel(QAbstractListModel):
             return max(self.lines[row + 1].begins - 1, self.lines[row].begins)
         return len(self._session.timeline)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self.lines)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self.told(self.lines[index.row()])
-        return None
-
-
-class TaleDelegate(QStyledItemDelegate):
-    """A player's token, the turn, and below it what it came to."""
-
-    def __init__(self, theme: Theme, view: "TaleView") -> None:
-        super().__init__(view)
-        self._theme = theme
-        self._view = view
-
-    def _left(self) -> int:
-        return self._theme.px(EDGE + BADGE + GAP)
-
-    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        px, width = self._theme.px, self._view.viewport().width()
-        room = QRect(0, 0, max(width - self._left() - px(EDGE), 1), 10**6)
-        head = QFontMetrics(font_of(self._theme, "strong")).height()
-        metrics = QFontMetrics(font_of(self._theme, "body"))
-        words = metrics.boundingRect(room, _WRAPPED, self._view.tale.lines[index.row()].words)
-        return QSize(width, head + words.height() + px(14))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme, px = self._theme, self._theme.px
-        # The stubs know nothing of what QStyleOption keeps in its fields.
-        rect: QRect = getattr(option, "rect")  # noqa: B009
-        line = self._view.tale.lines[index.row()]
-        if getattr(option, "state") & QStyle.StateFlag.State_Selected:  # noqa: B009
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.color("gold_quiet"))
-            painter.drawRoundedRect(rect, px(6), px(6))
-        if line.seat is not None:
-            badge = badge_picture(theme, line.seat, BADGE, painter.device().devicePixelRatioF())
-            painter.drawPixmap(rect.left() + px(EDGE), rect.top() + px(8), badge)
-        area = rect.adjusted(self._left(), px(6), -px(EDGE), 0)
-        painter.setFont(font_of(theme, "strong"))
-        painter.setPen(theme.color("gold" if line.turns_the_tide else "text"))
-        metrics = painter.fontMetrics()
-        head = self._view.tale.heading(line)
-        shown = metrics.elidedText(head, Qt.TextElideMode.ElideRight, area.width())
-        painter.drawText(area, Qt.AlignmentFlag.AlignLeft, shown)
-        painter.setFont(font_of(theme, "body"))
-        painter.setPen(theme.color("muted"))
-        painter.drawText(area.adjusted(0, metrics.height(), 0, 0), _WRAPPED, line.words)
+    def rows(self) -> list[Row]:
+        """Their ids are their places."""
+        return [
+            Row(
+                str(place),
+                self.heading(line),
+                line.words,
+                seat=line.seat,
+                ink="gold" if line.turns_the_tide else "text",
+                spoken=self.told(line),
+            )
+            for place, line in enumerate(self.lines)
+        ]
 
 
-class TaleView(QListView):
+class TaleView(RowList):
     """The turn of the moment is marked; choosing a turn goes to its end."""
 
     place_asked = Signal(int)
 
     def __init__(self, theme: Theme, session: Session[Match, Any, Any]) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme, "", self._ask_place, style=TURNS)
         self._place = 0
         self._stale = True
-        self._showing = False
-        self.tale = TaleModel(session, self)
-        self.setModel(self.tale)
-        self.setItemDelegate(TaleDelegate(theme, self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.tale = TalePresenter(session, self)
         self.setObjectName("plainList")
         self.setAccessibleName(self.tr("Story"))
-        self.setVerticalScrollMode(self.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.selectionModel().currentChanged.connect(self._on_current)
-        theme.changed.connect(self.scheduleDelayedItemsLayout)
 
     def refresh(self) -> None:
         """After a step; read when it is seen."""
@@ -188,15 +133,9 @@ class TaleView(QListView):
         super().showEvent(event)
         self._read()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lines break elsewhere in another width; the turn of the moment stays in sight."""
-        super().resizeEvent(event)
-        self.doItemsLayout()
-        self.scrollTo(self.currentIndex())
-
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self.tale.lines:
+        if not self.rows:
             with QPainter(self.viewport()) as painter:
                 painter.setFont(font_of(self._theme, "body"))
                 painter.setPen(self._theme.color("muted"))
@@ -204,31 +143,22 @@ class TaleView(QListView):
                     self.viewport().rect().adjusted(*(self._theme.px(one) for one in EMPTY_EDGES))
                 )
                 words = self.tr("No turn has been played yet.")
-                painter.drawText(room, _WRAPPED | Qt.AlignmentFlag.AlignCenter.value, words)
+                painter.drawText(room, WRAPPED | Qt.AlignmentFlag.AlignCenter.value, words)
 
     def _read(self) -> None:
         if self._stale:
             self._stale = False
-            self._showing = True
             self.tale.refresh()
-            self._showing = False
+            self.show_rows(self.tale.rows(), self.chosen)
             self.doItemsLayout()
         self._mark()
         self.scrollTo(self.currentIndex(), self.ScrollHint.PositionAtCenter)
 
     def _mark(self) -> None:
         row = self.tale.row_at(self._place)
-        if row == self.currentIndex().row():
-            return
-        self._showing = True
-        try:
-            self.setCurrentIndex(self.tale.index(row) if row >= 0 else QModelIndex())
-            if row < 0:
-                self.clearSelection()
-                self.scrollToTop()
-        finally:
-            self._showing = False
+        self.choose(str(row) if row >= 0 else None)
+        if row < 0:
+            self.scrollToTop()
 
-    def _on_current(self, current: QModelIndex, _before: QModelIndex) -> None:
-        if not self._showing and current.isValid():
-            self.place_asked.emit(self.tale.last_place(current.row()))
+    def _ask_place(self, id_: str) -> None:
+        self.place_asked.emit(self.tale.last_place(int(id_)))

@@ -161,7 +161,6 @@ QListView, QTreeView, QTableView, QTextBrowser {
   background: transparent; border: 0; selection-background-color: $gold_quiet;
   selection-color: $text;
 }
-QListView#paletteList::item { border-radius: 8u; }
 
 QScrollBar:vertical { background: transparent; width: 12u; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12u; margin: 0; }

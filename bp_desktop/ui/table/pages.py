@@ -43,7 +43,7 @@ class TablePages(QWidget):
         self._theme = theme
         self._session = view.session
         self.past = past
-        self.journal = past.model
+        self.journal = past.journal
         self._stack = Stack()
         # A form that comes gets room from its neighbours (`TurnPage`); the window never grows.
         self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
@@ -109,7 +109,7 @@ class TablePages(QWidget):
         self._show_undo()
 
     def show_match(self, _match: Match) -> None:
-        self.journal.refresh()
+        self.past.refresh()
         self._show_last()
         self._show_undo()
 

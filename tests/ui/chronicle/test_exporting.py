@@ -44,7 +44,7 @@ def test_the_story_as_text_has_every_line_and_says_what_was_taken_back(
     short, told = lines[3 : whole - 1], [line for line in lines[whole + 1 :] if line]
     assert len(short) == len(past.view.reading.chapters)
     assert short[0].startswith("Round 1 · Red: ")
-    assert len(told) == past.view.story.steps.story.rowCount()
+    assert len(told) == len(past.view.story.steps.rows)
     assert lines[whole:].count("") == len(past.view.reading.chapters)
     assert "Red (" in lines[1]
     (gone,) = [line for line in lines if line.startswith("[taken back]")]
@@ -59,7 +59,7 @@ def test_figures_and_everything_can_be_read_again(past: LookingBack, tmp_path: P
     with (tmp_path / "figures.csv").open(encoding="utf-8", newline="") as file:
         assert len(list(csv.DictReader(file))) == past.view.reading.annals.last * 3
     record = json.loads((tmp_path / "all.json").read_bytes())
-    assert len(record["story"]) == past.view.story.steps.story.rowCount()
+    assert len(record["story"]) == len(past.view.story.steps.rows)
     assert record["story"][0]["counts"] is True
 
 

@@ -74,7 +74,7 @@ def test_a_match_of_the_box_is_chosen_by_keyboard_and_opened(room: GameRoom) -> 
     add_match(room, "Friday")
     add_match(room, "Saturday")
     page = chronicle(room)
-    assert {one.title for one in page.choice.list.things} == {"Friday", "Saturday"}
+    assert {one.title for one in page.choice.list.rows} == {"Friday", "Saturday"}
     page.choice.list.setFocus()
 
     QTest.keyClick(page.choice.list, Qt.Key.Key_Return)
@@ -99,7 +99,7 @@ def test_the_open_match_is_shown_and_another_can_be_chosen(room: GameRoom) -> No
     assert page.currentWidget() is page.view
     QTest.mouseClick(page.view.another, LEFT)
     rows = page.choice.list
-    index = rows.index_of(next(one.id for one in rows.things if one.title == "Saturday"))
+    index = rows.index_of(next(one.id for one in rows.rows if one.title == "Saturday"))
     QTest.mouseClick(
         rows.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, rows.visualRect(index).center()
     )

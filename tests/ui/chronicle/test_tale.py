@@ -33,13 +33,13 @@ def test_the_story_is_told_turn_by_turn_first(past: LookingBack) -> None:
 
     chapters = past.view.reading.chapters
     assert [one.begins for one in view.tale.lines] == [one.begins for one in chapters]
-    assert view.tale.data(view.tale.index(0)).startswith("Round 1 · ")
+    assert view.rows[0].title.startswith("Round 1 · ")
     assert any("built: " in one.words for one in view.tale.lines)
 
 
 def test_a_turn_leads_to_where_all_of_it_has_happened(past: LookingBack) -> None:
     view = open_story(past)
-    index = view.tale.index(3)
+    index = view.index_of("3")
     view.scrollTo(index)
 
     QTest.mouseClick(

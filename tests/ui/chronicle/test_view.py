@@ -139,7 +139,7 @@ def test_a_line_of_the_story_leads_to_its_moment(past: LookingBack) -> None:
     QTest.mouseClick(past.view.subjects.buttons["story"], LEFT)
     QTest.mouseClick(past.view.story.lengths.buttons["steps"], LEFT)
     story = past.view.story.steps
-    index = story.story.index(99)
+    index = story.index_of("100")
     story.scrollTo(index)
 
     QTest.mouseClick(story.viewport(), LEFT, NONE, story.visualRect(index).center())
@@ -190,11 +190,11 @@ def test_undone_steps_stay_readable_and_lead_to_where_they_stood(past: LookingBa
     past.commander.undo(consent=True)
     story = past.view.story.steps.story
 
-    assert story.rowCount() == last + 2
+    assert len(story.ids()) == last + 2
     assert story.is_gone(last + 1)
     assert "Red" in story.sentence(last + 1)
     past.view.time.go(3)
-    past.view.story.steps.setCurrentIndex(story.index(last))
+    past.view.story.steps.setCurrentIndex(past.view.story.steps.index_of(str(last + 1)))
 
     assert past.place == last
 
@@ -208,7 +208,7 @@ def test_a_corrected_step_says_what_it_was_and_what_it_is(past: LookingBack) -> 
     line = past.view.story.steps.story.sentence(last + 1)
     assert line.index("five found") < line.index("six found")
     assert past.view.moment.said == line
-    assert past.view.story.steps.story.data(past.view.story.steps.story.index(last)) == line
+    assert past.view.story.steps.rows[last].title == line
     assert not past.view.story.steps.story.is_gone(last + 1)
 
 
@@ -219,7 +219,7 @@ def test_a_step_put_in_later_stands_where_it_belongs(past: LookingBack) -> None:
 
     past.commander.insert(target, AdjustTreasury(RED, purse(6), "forgotten"), consent=True)
     story = past.view.story.steps
-    story.setCurrentIndex(story.story.index(len(past.view.session.entries) - 1))
+    story.setCurrentIndex(story.index_of(str(len(past.view.session.entries))))
 
     assert past.place == last - 9
     assert "forgotten" in past.view.moment.said
@@ -234,7 +234,7 @@ def test_beside_a_real_board_holdings_stand_where_the_board_would(
     past.press(Qt.Key.Key_PageUp)
 
     assert past.view.board.currentWidget() is past.view.board.holdings
-    assert past.view.board.holdings.list.things
+    assert past.view.board.holdings.list.rows
     assert not past.view.board.holdings.add_planet.isVisible()
 
 

@@ -127,7 +127,7 @@ def test_the_chronicle_is_there_for_what_has_a_story_alone(window: MainWindow) -
 
     assert page.view is None
     assert page.currentWidget() is page.choice
-    assert [one.title for one in page.choice.list.things] == ["Friday"]
+    assert [one.title for one in page.choice.list.rows] == ["Friday"]
 
 
 def test_an_empty_table_offers_every_kind_that_belongs_there(window: MainWindow) -> None:

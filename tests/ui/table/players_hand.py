@@ -39,7 +39,7 @@ from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.shell.notices import Notify
 from bp_desktop.ui.shell.preferences import Choices, Preferences
 from bp_desktop.ui.table.view import TableView
-from bp_desktop.ui.widgets.thing_list import ThingList
+from bp_desktop.ui.widgets.rows import RowList
 from tests.games.burning_planets.match.build import (
     DUO,
     RICH,
@@ -106,15 +106,15 @@ class PlayersHand:
         QTest.mouseMove(self.board, self.point(end))
         QTest.mouseRelease(self.board, LEFT, NONE, self.point(end))
 
-    def choose(self, things: ThingList, title: str) -> None:
+    def choose(self, things: RowList, title: str) -> None:
         """Click the row that says this."""
-        row = next(row for row, one in enumerate(things.things) if one.title == title)
+        row = next(row for row, one in enumerate(things.rows) if one.title == title)
         index = things.model().index(row, 0)
         things.scrollTo(index)
         QTest.mouseClick(things.viewport(), LEFT, NONE, things.visualRect(index).center())
 
-    def titles(self, things: ThingList) -> list[str]:
-        return [one.title for one in things.things]
+    def titles(self, things: RowList) -> list[str]:
+        return [one.title for one in things.rows]
 
     def look(self) -> None:
         """The active player opens what is hidden, by the curtain, to stay open."""

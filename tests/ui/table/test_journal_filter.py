@@ -11,7 +11,6 @@ from bp_desktop.games.burning_planets.match.correction_commands import AdjustTre
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.pages import PageId
-from bp_desktop.ui.table.journal import JournalModel
 from tests.games.burning_planets.match.build import BLUE, RED
 from tests.ui.table.players_hand import (
     MatchSession,
@@ -27,8 +26,7 @@ FOUND = AdjustTreasury(RED, Purse.of(metal=5), "found")
 
 
 def shown(hand: PlayersHand) -> list[int]:
-    model = hand.view.past.model
-    return [model.index(row).data(JournalModel.SEQ) for row in range(model.rowCount())]
+    return [int(seq) for seq in hand.view.past.lines.ids]
 
 
 def with_a_past(qtbot: QtBot, theme: Theme, folder: Path) -> tuple[PlayersHand, MatchSession, int]:
@@ -54,7 +52,7 @@ def test_a_chip_hides_what_was_taken_back_and_shows_it_again(
     push(hand.view.past.counting)
     gone = {kept - 3, kept - 2, kept - 1}  # booked, taken back, and the one that was struck
     assert shown(hand) == [seq for seq in everything if seq not in gone]
-    assert not any(hand.view.past.model.line_at(row)[1] for row in range(len(shown(hand))))
+    assert not any(row.struck for row in hand.view.past.lines.rows)
 
     push(hand.view.past.counting)
     assert shown(hand) == everything
@@ -65,7 +63,7 @@ def test_the_keys_do_it_from_anywhere_and_the_chosen_line_stays(
 ) -> None:
     hand, _session, kept = with_a_past(qtbot, theme, tmp_path)
     page = hand.view.past
-    page.lines.setCurrentIndex(page.model.index(page.model.row_of(kept) or 0))
+    page.lines.setCurrentIndex(page.lines.index_of(str(kept)))
     hand.view.go_on.button.setFocus()
     [actions] = hand.view.window().findChildren(Actions)
     actions.set_page(PageId.TABLE)
@@ -73,9 +71,8 @@ def test_the_keys_do_it_from_anywhere_and_the_chosen_line_stays(
     keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(focused(), Qt.Key.Key_J, keys)
 
-    assert not page.model.shows_taken_back
     assert page.counting.isChecked()
-    assert page.lines.currentIndex().data(JournalModel.SEQ) == kept
+    assert page.lines.chosen == str(kept)
     assert page.lines.hasFocus()
 
 
@@ -108,4 +105,4 @@ def test_a_hidden_line_that_is_to_be_corrected_is_shown(
     hand.view.correct_step(kept - 1)
 
     assert hand.view.past.correction.seq == kept - 1
-    assert hand.view.past.lines.currentIndex().data(JournalModel.SEQ) == kept - 1
+    assert hand.view.past.lines.chosen == str(kept - 1)

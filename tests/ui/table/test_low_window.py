@@ -117,7 +117,7 @@ def test_a_step_is_corrected_by_mouse(hand: PlayersHand) -> None:
     """BP-APP-2: with steps to decide about, and a die to be given up."""
     past = hand.view.past
     push(hand.view.pages.chips.buttons["journal"])
-    past.lines.setCurrentIndex(past.model.index(1))  # the throw for the event
+    past.lines.setCurrentIndex(past.lines.index_of(past.lines.ids[1]))  # the throw for the event
     steps = len(hand.view.session.entries)
 
     press(past.correct)
@@ -137,7 +137,7 @@ def test_a_step_is_corrected_by_mouse(hand: PlayersHand) -> None:
 def test_a_correction_is_left_and_the_table_is_as_before(hand: PlayersHand) -> None:
     past = hand.view.past
     push(hand.view.pages.chips.buttons["journal"])
-    past.lines.setCurrentIndex(past.model.index(1))
+    past.lines.setCurrentIndex(past.lines.index_of(past.lines.ids[1]))
     press(past.correct)
     assert not hand.view.go_on.isVisible()
 

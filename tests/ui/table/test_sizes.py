@@ -172,7 +172,7 @@ def test_both_columns_begin_at_the_same_height(
         view.open_battle(UnitId(ship_of(hand.match, RED)), ship_of(hand.match, BLUE))
     elif state == "correction":
         push(view.pages.chips.buttons["journal"])
-        view.past.lines.setCurrentIndex(view.past.model.index(1))
+        view.past.lines.setCurrentIndex(view.past.lines.index_of(view.past.lines.ids[1]))
         push(view.past.correct)
     settle()
 
@@ -207,7 +207,7 @@ def test_a_form_does_not_move_the_main_button_where_there_is_room(sit: Sit) -> N
     settle()
     assert top(view.go_on.button) == before
     push(view.pages.chips.buttons["journal"])
-    view.past.lines.setCurrentIndex(view.past.model.index(1))
+    view.past.lines.setCurrentIndex(view.past.lines.index_of(view.past.lines.ids[1]))
     push(view.past.correct)
     settle()
 

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
@@ -12,11 +12,12 @@ from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.table.correction.conflicts import Told
 from bp_desktop.ui.table.correction.panel import CorrectionPanel
 from bp_desktop.ui.table.correction.proposal import MayLook
-from bp_desktop.ui.table.journal import JournalModel
+from bp_desktop.ui.table.journal import JournalPresenter
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.fitting import FittingButton
-from bp_desktop.ui.widgets.line_list import LineList
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.row_painting import LINES
+from bp_desktop.ui.widgets.rows import RowList
 
 if TYPE_CHECKING:
     from bp_desktop.ui.shell.commander import AnyCommander
@@ -38,23 +39,24 @@ class JournalPage(QWidget):
     ) -> None:
         super().__init__()
         self._theme = theme
-        self.model = JournalModel(theme, commander.session, self)
-        self.lines = LineList(theme, self.model)
-        self.lines.setAccessibleName(self.tr("Journal"))
+        self.journal = JournalPresenter(commander.session, self)
+        self.lines = RowList(
+            theme,
+            self.tr("Journal"),
+            lambda _id: self._show_trouble(),
+            lambda _id: self._open(),
+            style=LINES,
+            twice=True,
+        )
+        self.lines.setObjectName("plainList")
         self.correction = CorrectionPanel(theme, commander, may_look, told, self.lines, drafts)
         self.correct = Button(
             theme, self.tr("Correct this step"), self._open, kind="quiet", icon_name="eraser"
         )
         self.why = label("", "small", wrap=True)
-        self.counting = FittingButton(theme, self._filter, kind="chip", icon_name="filter")
+        self.counting = FittingButton(theme, self._show_lines, kind="chip", icon_name="filter")
         self.counting.set_words(self.tr("Without what was taken back"))
         self.counting.setCheckable(True)
-        self._chosen = 0
-        """The line that is chosen, while the lines are made anew; 0: none."""
-        self.model.modelAboutToBeReset.connect(self._remember_chosen)
-        self.model.modelReset.connect(self._choose_again)
-        self.lines.activated.connect(self._open)
-        self.lines.selectionModel().currentChanged.connect(self._on_current)
         self.correction.closed.connect(self._on_closed)
         box = column(theme, self, spacing=8)
         box.addWidget(self.lines, 2)
@@ -65,9 +67,9 @@ class JournalPage(QWidget):
         foot.addWidget(self.correct)
         box.addWidget(self._foot)
         box.addWidget(self.correction, 3)
-        self.correction.resume(self.model.sentence)
+        self.correction.resume(self.journal.sentence)
         self._foot.setVisible(self.correction.isHidden())
-        self._on_current(self.lines.currentIndex())
+        self._show_lines()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where it is narrow, the reason why a line cannot be corrected needs the room."""
@@ -76,55 +78,66 @@ class JournalPage(QWidget):
         least, whole = self.counting.minimumSizeHint(), self.counting.sizeHint()
         self.counting.setMaximumWidth((least if narrow else whole).width())
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_lines()
+
     def take_keyboard(self) -> None:
         """Onto the newest line, or onto the one that was chosen before."""
-        if not self.lines.currentIndex().isValid():
-            self.lines.setCurrentIndex(self.model.index(0))
+        if not self.lines.chosen and self.lines.ids:
+            self.lines.setCurrentIndex(self.lines.index_of(self.lines.ids[0]))
         self.lines.setFocus()
+
+    def refresh(self) -> None:
+        """After a step: one line more; the others may read differently now."""
+        self.journal.refresh()
+        if self.isVisible():
+            self._show_lines()
 
     def show_viewer(self, viewer: PlayerId | None) -> None:
         """Somebody looks, or nobody any more: sentences with amounts come and go."""
-        self.model.show_viewer(viewer)
+        self.journal.show_viewer(viewer)
+        self._show_lines()
         self.correction.show_viewer(viewer)
-        self.correction.title.setText(self.model.sentence(self.correction.seq))
+        self.correction.title.setText(self.journal.sentence(self.correction.seq))
 
-    def _on_current(self, index: QModelIndex) -> None:
-        why = self.correction.trouble_with(index.data(JournalModel.SEQ) or 0)
+    def _show_lines(self) -> None:
+        """The newest first; the chosen one stays chosen as long as it is there."""
+        shown = self.journal.ids(taken_back=not self.counting.isChecked())
+        self.lines.show_rows(self.journal.rows(reversed(shown)), self.lines.chosen)
+        self._show_trouble()
+
+    @property
+    def _seq(self) -> int:
+        """The line that is chosen; 0: none."""
+        return int(self.lines.chosen or 0)
+
+    def _show_trouble(self) -> None:
+        why = self.correction.trouble_with(self._seq)
         self.why.setText(why)
         self.correct.setEnabled(not why)
 
     def open_step(self, seq: int) -> None:
         """Its line is chosen and its correction open."""
-        if self.model.row_of(seq) is None:
+        self._show_lines()
+        if str(seq) not in self.lines.ids:
             self.toggle_taken_back()
-        self.lines.setCurrentIndex(self.model.index(self.model.row_of(seq) or 0))
+        self.lines.choose(str(seq))
         self._open()
 
     def toggle_taken_back(self) -> None:
         """Show all lines, or only what counts now; by key."""
         self.counting.setChecked(not self.counting.isChecked())
-        self._filter()
-
-    def _filter(self) -> None:
-        self.model.show_taken_back(not self.counting.isChecked())
-
-    def _remember_chosen(self) -> None:
-        self._chosen = self.lines.currentIndex().data(JournalModel.SEQ) or 0
-
-    def _choose_again(self) -> None:
-        row = self.model.row_of(self._chosen)
-        self.lines.setCurrentIndex(QModelIndex() if row is None else self.model.index(row))
-        self._on_current(self.lines.currentIndex())
+        self._show_lines()
 
     def _open(self) -> None:
-        index = self.lines.currentIndex()
-        if index.isValid():
-            self.correction.open_step(index.data(JournalModel.SEQ), str(index.data()))
+        if self._seq:
+            self.correction.open_step(self._seq, self.journal.sentence(self._seq))
             self._foot.setVisible(self.correction.isHidden())
             # The card takes room: the line it is about stays in sight.
             QTimer.singleShot(0, self, lambda: self.lines.scrollTo(self.lines.currentIndex()))
 
     def _on_closed(self) -> None:
         self._foot.show()
-        self._on_current(self.lines.currentIndex())
+        self._show_trouble()
         self.lines.setFocus()

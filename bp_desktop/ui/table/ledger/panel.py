@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QListView, QScrollArea, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QScrollArea, QWidget
 
 from bp_desktop.core.accounts import BookLine, book_of
 from bp_desktop.core.export_settings import ExportError
@@ -27,18 +27,15 @@ from bp_desktop.ui.shell.drafts import Drafts, KeptFields
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.table.ledger.audit_line import AuditLine
 from bp_desktop.ui.table.ledger.cash import CashCard
-from bp_desktop.ui.table.ledger.delegate import LedgerDelegate
-from bp_desktop.ui.table.ledger.model import (
-    LedgerModel,
-    chosen_lines,
-    visible_lines,
-)
+from bp_desktop.ui.table.ledger.rows import POSTINGS, chosen_lines, posting_row, visible_lines
 from bp_desktop.ui.table.ledger.words import resource_words, type_name
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.calm import ChoiceBox
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.row_painting import Row
+from bp_desktop.ui.widgets.rows import LazyRows, RowList
 from bp_desktop.ui.words.wording import worded, worded_all
 
 if TYPE_CHECKING:
@@ -80,16 +77,11 @@ class LedgerPanel(DockPanel):
         )
         match: Match = commander.state
         self._resources = tuple(match.tables.resources)
-        self.model = LedgerModel(self._resources, self)
-        self.view = QListView()
-        self.view.setModel(self.model)
-        self.view.setItemDelegate(LedgerDelegate(theme, self.model, self.view))
-        self.view.setUniformItemSizes(True)
-        self.view.setFrameShape(QFrame.Shape.NoFrame)
-        self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setAccessibleName(self.tr("Ledger"))
-        self.view.activated.connect(self._open_step)
+        self.lines: list[BookLine] = []
+        """The postings shown, the oldest first; their places are the ids of their rows."""
+        self.view = RowList(
+            theme, self.tr("Ledger"), on_opened=self._open_step, style=POSTINGS, twice=True
+        )
         self.player_filter = self._filter(self.tr("Player"))
         self.type_filter = self._filter(self.tr("Type"))
         self.turn_filter = self._filter(self.tr("Turn"))
@@ -196,10 +188,9 @@ class LedgerPanel(DockPanel):
         self.entry.setText(booking)
         self.entry.setFocus()
 
-    def _open_step(self, index: QModelIndex) -> None:
+    def _open_step(self, id_: str) -> None:
         """Enter or a double click on a line: what is wrong about it is put right there."""
-        line: BookLine = index.data(LedgerModel.LINE)
-        self._correct(line.step)
+        self._correct(self.lines[int(id_)].step)
 
     def _say(self, text: str) -> None:
         self.said.setText(text)
@@ -226,7 +217,7 @@ class LedgerPanel(DockPanel):
     def _save(self) -> None:
         # Another window comes up: by then everything may be covered.
         match: Match = self._commander.state
-        text = as_csv(reversed(self.model.lines), self._resources, match.players)
+        text = as_csv(self.lines, self._resources, match.players)
         wished = Path.home() / f"{self.tr('ledger')}.csv"
         path = self._prompts.export_file(self.window(), wished)
         if path is None:
@@ -274,7 +265,8 @@ class LedgerPanel(DockPanel):
         for turn in sorted({line.turn for line in added}):
             if self.turn_filter.findData(turn) < 0:
                 self.turn_filter.insertItem(1, str(turn), turn)
-        self.model.add_lines(change.after, self._chosen(added))
+        self.lines += self._chosen(added)
+        self._show_rows(self.view.chosen)
 
     def refresh(self) -> None:
         """The match changed: the book, and what can be filtered by."""
@@ -322,7 +314,17 @@ class LedgerPanel(DockPanel):
         box.setCurrentIndex(max(0, box.findData(chosen)) if chosen is not None else 0)
 
     def _show(self) -> None:
-        self.model.show_lines(self._commander.state, self._chosen(self._book))
+        self.lines = self._chosen(self._book)
+        self._show_rows(None)
+
+    def _show_rows(self, chosen: str | None) -> None:
+        """The newest first."""
+        ids = map(str, range(len(self.lines) - 1, -1, -1))
+        self.view.show_rows(LazyRows(ids, self._row), chosen)
+
+    def _row(self, id_: str) -> Row:
+        match: Match = self._commander.state
+        return posting_row(id_, match, self.lines[int(id_)], self._resources)
 
     def _chosen(self, lines: Sequence[BookLine]) -> list[BookLine]:
         kind = self.type_filter.currentData()

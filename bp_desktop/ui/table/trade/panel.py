@@ -17,7 +17,8 @@ from bp_desktop.ui.table.trade.barter import BarterForm, Viewer, WriteContract
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.metrics import column
-from bp_desktop.ui.widgets.thing_list import ROW, ThingList
+from bp_desktop.ui.widgets.row_painting import THINGS
+from bp_desktop.ui.widgets.rows import RowList
 
 if TYPE_CHECKING:
     from bp_desktop.session.session import Change
@@ -41,7 +42,7 @@ class TradePanel(DockPanel):
         self._commander = commander
         self._viewer = viewer
         self.barter = BarterForm(theme, commander, viewer, write_contract, drafts)
-        self.ships = ThingList(
+        self.ships = RowList(
             theme, self.tr("Cargo ships"), lambda _id: None, on_ship, headings=True
         )
         self.none = label(self.tr("No cargo ships yet."), "quiet", wrap=True)
@@ -97,7 +98,7 @@ class TradePanel(DockPanel):
         match: Match = self._commander.state
         things = tuple(manifests(match, self._viewer(), self._theme))
         self._show_still_counted(match)
-        self.ships.show_things(things, None)
+        self.ships.show_rows(things, None)
         self.ships.setHidden(not things)
         self.none.setHidden(bool(things))
-        self.ships.setFixedHeight(self._theme.px(ROW * len(things) + 6))
+        self.ships.setFixedHeight(self._theme.px(THINGS.height * len(things) + 6))

@@ -19,7 +19,7 @@ from bp_desktop.games.burning_planets.match.correction_commands import AdjustTre
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.session.history import Standing
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.journal import JournalModel
+from bp_desktop.ui.table.journal import JournalPresenter
 from tests.games.burning_planets.match.build import BLUE, RED, GivenDice
 from tests.ui.table.players_hand import (
     QUIET,
@@ -48,7 +48,7 @@ def open_line(hand: PlayersHand, seq: int) -> None:
     lines = hand.view.past.lines
     lines.setFocus()
     QTest.keyClick(lines, Qt.Key.Key_Home)
-    while lines.currentIndex().data(JournalModel.SEQ) != seq:
+    while lines.chosen != str(seq):
         before = lines.currentIndex()
         QTest.keyClick(lines, Qt.Key.Key_Down)
         assert lines.currentIndex() != before, "there is no such line"
@@ -83,7 +83,7 @@ def test_a_wrong_payment_six_steps_back_is_corrected(
     assert hand.match.players[RED].treasury["metal"] == before + 45
     assert session.standings() == {wrong: Standing.REVISED}
     assert not panel.isVisible()
-    assert "a slip of the pen" in hand.view.pages.journal.index(0).data()
+    assert "a slip of the pen" in hand.view.past.lines.rows[0].title
 
 
 def test_a_card_that_was_closed_judges_nothing_when_somebody_looks(
@@ -121,10 +121,9 @@ def test_a_struck_step_stays_readable_and_can_be_put_back(
     push(panel.do)
 
     assert hand.match.players[BLUE].treasury["metal"] == before - 7
-    fresh = JournalModel(theme, session)
-    line = fresh.index(len(session.entries) - wrong)
-    assert "Blue" in line.data()
-    assert fresh.line_at(line.row()) == (line.data(), True)
+    [line] = JournalPresenter(session).rows([str(wrong)])
+    assert "Blue" in line.title
+    assert line.struck
 
     open_line(hand, wrong)
     assert panel.choices is not None
@@ -319,7 +318,7 @@ def test_a_forgotten_payment_six_steps_back_is_put_in_by_keyboard(
     inserted = session.entries[-1].seq
     assert hand.match.players[RED].treasury["metal"] == before + 5
     assert [step.seq for step in session.timeline][first - 1 : first + 1] == [inserted, first]
-    newest = hand.view.past.model.index(0).data()
+    newest = hand.view.past.lines.rows[0].title
     assert f"Put in before step {first}:" in newest
     hand.view.undo()
     assert hand.match.players[RED].treasury["metal"] == before
@@ -462,7 +461,7 @@ def test_a_changed_step_says_what_it_was_and_what_it_is(
     session = begun(new_session())
     wrong = session.submit(AdjustTreasury(RED, Purse.of(metal=5), "sold")).entry.seq
     hand = sit_down(qtbot, theme, tmp_path, session)
-    sentence = hand.view.past.model.sentence
+    sentence = hand.view.past.journal.sentence
     plain = sentence(wrong)
     read = []
 

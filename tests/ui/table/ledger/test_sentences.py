@@ -1,7 +1,6 @@
 """Every posting is a sentence that a player understands: no ids, and nothing left out."""
 
 import pytest
-from PySide6.QtCore import Qt
 
 from bp_desktop.core.accounts import BookLine
 from bp_desktop.core.hexes import Hex
@@ -10,7 +9,7 @@ from bp_desktop.games.burning_planets.match.correction_commands import PutShip
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.games.burning_planets.book import tables
-from bp_desktop.ui.table.ledger.model import LedgerModel
+from bp_desktop.ui.table.ledger.rows import posting_row
 from bp_desktop.ui.table.ledger.sentences import moved, sentence
 from tests.games.burning_planets.match.build import BLUE, FURNACE, RED, RED_HOME, SMALL
 from tests.ui.table.players_hand import begun, new_session
@@ -87,9 +86,7 @@ def test_what_moved_comes_with_the_running_balance() -> None:
 
 
 def test_a_screen_reader_hears_the_sentence_the_amounts_and_the_turn(match: Match) -> None:
-    model = LedgerModel(tuple(tables().resources))
+    posting = line(match, PostingType.BUILD, LOSS, FURNACE)
 
-    model.show_lines(match, [line(match, PostingType.BUILD, LOSS, FURNACE)])
-
-    heard = model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    heard = posting_row("1", match, posting, tuple(tables().resources)).spoken
     assert heard == "Red builds: Blast Furnace. -5 metal → 9. Turn 3, step 7"

@@ -226,7 +226,7 @@ def test_manifests_show_the_own_hold_and_of_others_only_that_it_is_laden(
     ships = trade_of(hand).ships
 
     def note(title: str) -> str:
-        return next(one.note for one in ships.things if one.title == title)
+        return next(one.note for one in ships.rows if one.title == title)
 
     assert note("Cargo ship 3") == "laden, contents concealed · 1 sealed load"
     assert note("Cargo ship 4") == "empty"

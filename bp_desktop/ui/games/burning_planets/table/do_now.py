@@ -29,7 +29,8 @@ from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.laid_out import laid_out_once
 from bp_desktop.ui.widgets.metrics import column
-from bp_desktop.ui.widgets.thing_list import ROW, Thing, ThingList
+from bp_desktop.ui.widgets.row_painting import THINGS, Row
+from bp_desktop.ui.widgets.rows import RowList
 
 SEEN = {Room.AMPLE: 6, Room.LOW: 5, Room.SCARCE: 3}
 """Rows of the list to choose from; few where what they offer needs the room more."""
@@ -57,16 +58,14 @@ class DoNowPanel(DockPanel):
         self._kept = kept = hands.drafts.of("chosen")
         self.chosen = {phase: str(kept[phase]) for phase in Phase if phase in kept}
         """Of each phase the place or unit somebody chose last."""
-        self.picker = ThingList(
-            theme, self.tr("Choose"), self.choose, self._take_up, self._go_inside
-        )
+        self.picker = RowList(theme, self.tr("Choose"), self.choose, self._take_up, self._go_inside)
         self.hint = label("", "quiet", wrap=True)
         self.look = Button(theme, self.tr("Look at my treasury"), on_look, icon_name="eye")
         self.shop = PlanetShop(theme, hands)
         self.yard = YardShop(theme, hands)
         self.unit = UnitCard(theme, hands, on_plan)
         self._bombs: dict[str, Bombard] = {}
-        self.bombs = ThingList(theme, self.tr("Bombard"), lambda _id: None, self._bombard)
+        self.bombs = RowList(theme, self.tr("Bombard"), on_opened=self._bombard)
         self._content = content = QWidget()
         details = column(theme, content, spacing=10, edges=(0, 0, 8, 0))
         for part in (self.shop, self.yard, self.unit, self.bombs):
@@ -131,20 +130,20 @@ class DoNowPanel(DockPanel):
             return
         if unit in self.picker.ids:
             self._choose(Phase.ACTIONS, unit)
-            self.picker.show_things(self.picker.things, unit)
+            self.picker.show_rows(self.picker.rows, unit)
             self._show_detail(match)
 
     # --- showing
 
     def spread(self, room: Room) -> None:
         self._room = room
-        self.picker.spread(room)
+        self.picker.set_dense(room is not Room.AMPLE)
         self._fit_picker()
         self._show_again()
 
     def _fit_picker(self) -> None:
         """Its size before it is seen: shown first, it would be laid out twice."""
-        self.picker.show_rows(min(SEEN[self._room], len(self.picker.ids)))
+        self.picker.fit_rows(min(SEEN[self._room], len(self.picker.ids)))
 
     def _show_again(self) -> None:
         if self._match is not None:
@@ -166,7 +165,7 @@ class DoNowPanel(DockPanel):
         if not any(one.id == chosen for one in things):
             chosen = next((one.id for one in things if one.lit), things[0].id if things else None)
         self.chosen = {phase: chosen} if chosen is not None else {}
-        self.picker.show_things(things, chosen)
+        self.picker.show_rows(things, chosen)
         self._fit_picker()
         self.picker.setVisible(bool(things))
         self.look.setVisible(shut)
@@ -187,13 +186,13 @@ class DoNowPanel(DockPanel):
             case _:
                 return self.tr("The gold button says what comes next.")
 
-    def _things(self, match: Match) -> tuple[Thing, ...]:
+    def _things(self, match: Match) -> tuple[Row, ...]:
         player = match.turn.player
         match match.turn.phase:
             case Phase.STRUCTURES:
                 self._planets = {one.planet: one for one in planet_offers(match, player)}
                 return tuple(
-                    Thing(
+                    Row(
                         one.planet,
                         site_title(match, one.planet),
                         self._planet_note(match, one.planet),
@@ -205,7 +204,7 @@ class DoNowPanel(DockPanel):
             case Phase.SHIPS:
                 self._yards = {str(one.yard): one for one in yard_offers(match, player)}
                 return tuple(
-                    Thing(
+                    Row(
                         id_,
                         site_title(match, id_),
                         picture="structure/spaceport"
@@ -229,11 +228,11 @@ class DoNowPanel(DockPanel):
         note = place_note(match, planet)
         return f"{note} · {standing}" if standing else note
 
-    def _unit(self, match: Match, unit: UnitNow) -> Thing:
+    def _unit(self, match: Match, unit: UnitNow) -> Row:
         note = left_text(unit)
         if unit.is_active:
             note = f"{note} · {self.tr('acting now')}"
-        return Thing(
+        return Row(
             unit.id,
             unit_title(match, unit.id),
             note,
@@ -273,9 +272,9 @@ class DoNowPanel(DockPanel):
             assert match is not None
             text = self.tr("Bombard {planet}: every structure goes")
             title = filled(text, planet=site_title(match, one.planet))
-            things.append(Thing(id_, title, picture="ui/attack", lit=True))
-        self.bombs.show_things(things, None)
-        self.bombs.setFixedHeight(self._theme.px(ROW * min(4, len(things)) + 4))
+            things.append(Row(id_, title, picture="ui/attack", lit=True))
+        self.bombs.show_rows(things, None)
+        self.bombs.setFixedHeight(self._theme.px(THINGS.height * min(4, len(things)) + 4))
         self.bombs.setHidden(not things)
 
     def _bombard(self, id_: str) -> None:

@@ -24,7 +24,8 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.room import Room
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.metrics import column, row
-from bp_desktop.ui.widgets.thing_list import Thing, ThingList
+from bp_desktop.ui.widgets.row_painting import Row
+from bp_desktop.ui.widgets.rows import RowList
 
 
 class HoldingsPanel(QWidget):
@@ -43,7 +44,7 @@ class HoldingsPanel(QWidget):
         self._theme = theme
         self._match: Match | None = None
         self._shown: tuple[object, ...] = ()
-        self.list = ThingList(theme, self.tr("Holdings"), on_chosen, headings=True)
+        self.list = RowList(theme, self.tr("Holdings"), on_chosen, headings=True)
         self.add_planet = Button(
             theme, self.tr("Add a planet"), self._open_form, kind="mini", icon_name="plus"
         )
@@ -69,7 +70,7 @@ class HoldingsPanel(QWidget):
         return self.list.ids[index.row()] if index.isValid() else ""
 
     def spread(self, room: Room) -> None:
-        self.list.spread(room)
+        self.list.set_dense(room is not Room.AMPLE)
 
     def _open_form(self) -> None:
         self.form.setVisible(self.form.isHidden())
@@ -95,7 +96,7 @@ class HoldingsPanel(QWidget):
         if match is None or self._slice(match) == self._shown:
             return
         self._shown = self._slice(match)
-        self.list.show_things(tuple(self._things(match)), None)
+        self.list.show_rows(tuple(self._things(match)), None)
 
     @staticmethod
     def _slice(match: Match) -> tuple[object, ...]:
@@ -103,38 +104,38 @@ class HoldingsPanel(QWidget):
         out = tuple(one.eliminated for one in match.players.values())
         return match.board, match.turn.player, match.order, out
 
-    def _things(self, match: Match) -> Iterator[Thing]:
+    def _things(self, match: Match) -> Iterator[Row]:
         order = match.order or tuple(match.players)
         active = match.turn.player
         start = order.index(active) if active in order else 0
         for player in (*order[start:], *order[:start]):
             one = match.players[player]
             note = self.tr("out of the game") if one.eliminated else names().faction(one.faction)
-            yield Thing("", f"{one.name} — {note}", seat=one.color)
+            yield Row("", f"{one.name} — {note}", seat=one.color)
             yield from self._planets(match, player)
             yield from self._ships(match, player, each=player == active)
             yield from self._space(match, player)
         free = [planet for planet in match.board.planets.values() if planet.owner is None]
         if free:
-            yield Thing("", self.tr("Nobody's"))
+            yield Row("", self.tr("Nobody's"))
             for planet in free:
                 yield self._planet(match, planet)
 
-    def _planets(self, match: Match, player: PlayerId) -> Iterator[Thing]:
+    def _planets(self, match: Match, player: PlayerId) -> Iterator[Row]:
         for planet in match.board.planets.values():
             if planet.owner == player:
                 yield self._planet(match, planet)
 
     @staticmethod
-    def _planet(match: Match, planet: Planet) -> Thing:
+    def _planet(match: Match, planet: Planet) -> Row:
         standing = counted_kinds(
             [*(one.kind for one in planet.structures.values()), *(n.kind for n in planet.natural)]
         )
         note = place_note(match, planet)
         note = f"{note} · {standing}" if standing else note
-        return Thing(planet.id, planet_title(planet), note, f"biome/{planet.biome}")
+        return Row(planet.id, planet_title(planet), note, f"biome/{planet.biome}")
 
-    def _ships(self, match: Match, player: PlayerId, *, each: bool) -> Iterator[Thing]:
+    def _ships(self, match: Match, player: PlayerId, *, each: bool) -> Iterator[Row]:
         ships = [ship for ship in match.board.ships.values() if ship.owner == player]
         faction, color = match.players[player].faction, color_of(match, player, self._theme)
         for cls, count in Counter(ship.cls for ship in ships).items():
@@ -145,16 +146,16 @@ class HoldingsPanel(QWidget):
                 note = size if size != model else ""
                 for ship in alike:
                     id_ = ship.id if each else f"{player}/{cls}"
-                    yield Thing(id_, ship_title(match, ship), note, picture, color)
+                    yield Row(id_, ship_title(match, ship), note, picture, color)
             else:
                 numbers = ", ".join(str(ship.number) for ship in alike)
                 note = filled(self.tr("no. {numbers}"), numbers=numbers)
-                yield Thing(f"{player}/{cls}", f"{model} ×{count}", note, picture, color)
+                yield Row(f"{player}/{cls}", f"{model} ×{count}", note, picture, color)
 
-    def _space(self, match: Match, player: PlayerId) -> Iterator[Thing]:
+    def _space(self, match: Match, player: PlayerId) -> Iterator[Row]:
         for one in match.board.space.values():
             if one.owner == player:
-                yield Thing(
+                yield Row(
                     one.id,
                     names().kind(one.kind),
                     one.id,

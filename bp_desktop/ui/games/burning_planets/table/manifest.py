@@ -13,12 +13,12 @@ from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.table.secrets.words import goods_words
 from bp_desktop.ui.games.burning_planets.table.titles import color_of, ship_title
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.thing_list import Thing
+from bp_desktop.ui.widgets.row_painting import Row
 
 translate = QCoreApplication.translate
 
 
-def manifests(match: Match, viewer: PlayerId | None, theme: Theme) -> Iterator[Thing]:
+def manifests(match: Match, viewer: PlayerId | None, theme: Theme) -> Iterator[Row]:
     """One row a cargo ship, the active player's first."""
     order = match.order or tuple(match.players)
     active = match.turn.player
@@ -29,12 +29,12 @@ def manifests(match: Match, viewer: PlayerId | None, theme: Theme) -> Iterator[T
         ]
         if not ships:
             continue
-        yield Thing("", match.players[player].name, seat=match.players[player].color)
+        yield Row("", match.players[player].name, seat=match.players[player].color)
         picture = f"ship/{match.players[player].faction}_{CARGO}"
         color = color_of(match, player, theme)
         for ship in ships:
             note = cargo_words(match, ship, viewer)
-            yield Thing(ship.id, ship_title(match, ship), note, picture, color)
+            yield Row(ship.id, ship_title(match, ship), note, picture, color)
 
 
 def cargo_words(match: Match, ship: Ship, viewer: PlayerId | None) -> str:

@@ -26,7 +26,8 @@ from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.calm import CountBox
 from bp_desktop.ui.widgets.metrics import column, row, sized
 from bp_desktop.ui.widgets.offer_button import OfferButton
-from bp_desktop.ui.widgets.thing_list import ROW, Thing, ThingList
+from bp_desktop.ui.widgets.row_painting import THINGS, Row
+from bp_desktop.ui.widgets.rows import RowList
 
 COUNT = 84
 
@@ -67,7 +68,7 @@ class PlanetShop(QWidget):
         self._planet = PlanetId("")
         self.offers: dict[KindId, OfferButton] = {}
         self._removals: dict[str, Command] = {}
-        self.removals = ThingList(theme, self.tr("Take away"), lambda _id: None, self._remove)
+        self.removals = RowList(theme, self.tr("Take away"), on_opened=self._remove)
         self._box = column(theme, self, spacing=6)
         self._box.addWidget(self.removals)
 
@@ -94,11 +95,11 @@ class PlanetShop(QWidget):
         legal = [one.command for one in (*offers.demolitions, *offers.clearings) if one.legal]
         self._removals = {f"removal {place}": one for place, one in enumerate(legal)}
         things = [
-            Thing(id_, self._removal_text(one), picture="ui/bin")
+            Row(id_, self._removal_text(one), picture="ui/bin")
             for id_, one in self._removals.items()
         ]
-        self.removals.show_things(things, None)
-        self.removals.setFixedHeight(self._theme.px(ROW * min(4, len(things)) + 4))
+        self.removals.show_rows(things, None)
+        self.removals.setFixedHeight(self._theme.px(THINGS.height * min(4, len(things)) + 4))
         self.removals.setHidden(not things)
 
     def _remove(self, id_: str) -> None:

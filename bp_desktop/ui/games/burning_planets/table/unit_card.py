@@ -55,7 +55,8 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column
-from bp_desktop.ui.widgets.thing_list import ROW, LazyThings, Thing, ThingList
+from bp_desktop.ui.widgets.row_painting import THINGS, Row
+from bp_desktop.ui.widgets.rows import LazyRows, RowList
 from bp_desktop.ui.words.wording import worded_all
 
 SEEN = 7
@@ -64,6 +65,9 @@ TELLING = frozenset({Deed.LOAD, Deed.UNLOAD, Deed.DEPLOY, Deed.PICK_UP})
 """What a ship may do of these tells what its hold and its owner's treasury hold (BP-APP-6)."""
 
 Freight = c.LoadCargo | c.UnloadCargo
+SealedLoad = tuple[SealId, PlanetId | StructureId]
+Offered = Command | SealedLoad | TargetNow | None
+"""What a row stands for; None: what nobody may see before its owner looks."""
 
 
 class UnitCard(QWidget):
@@ -84,7 +88,8 @@ class UnitCard(QWidget):
         self._commands: tuple[Command, ...] = ()
         self._sites: dict[Hex, c.DeployStructure] = {}
         """On the board: where what is aboard can be put down."""
-        self._sealed: tuple[tuple[SealId, PlanetId | StructureId], ...] = ()
+        self._sealed: tuple[SealedLoad, ...] = ()
+        self._offered: dict[str, Offered] = {}
         self._veiled = False
         """What it could load, buy or put down hangs on what is hidden, and nobody looks."""
         self.left = label("", "small", wrap=True)
@@ -92,7 +97,7 @@ class UnitCard(QWidget):
         self.moves = label("", "small", wrap=True)
         self.move_button = Button(theme, self.tr("Move"), self._move, icon_name="move")
         self.move_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # as an OfferButton
-        self.deeds = ThingList(theme, self.tr("What it may do"), lambda _id: None, self._open)
+        self.deeds = RowList(theme, self.tr("What it may do"), on_opened=self._open)
         self.form: CargoForm | SealedUnloadForm | None = None
         """In place of the list, while amounts are typed."""
         self.back = Button(
@@ -213,51 +218,44 @@ class UnitCard(QWidget):
     def _show_deeds(self) -> None:
         """What is there for the taking, then targets with their chances, as rows: beside a real
         board everything that could be attacked is offered, and would hide the rest."""
-        ids = [f"deed {place}" for place in range(len(self._commands))]
-        ids += [f"sealed {place}" for place in range(len(self._sealed))]
-        ids += [VEILED] if self._veiled else []
-        ids += [target.id for target in self._targets]
-        # A chance hangs on the dice of both: fractions take long to compare.
-        targets = [(one.name, one.owner, one.defence_die, one.shield) for one in self._targets]
-        key = (self._unit, targets, self._commands, self._sealed, self._veiled)
-        self.deeds.show_things(LazyThings(ids, self._thing, key), None)
-        self.deeds.setFixedHeight(self._theme.px(ROW * min(SEEN, len(ids)) + 4))
-        self.deeds.setHidden(not ids)
+        offered: dict[str, Offered] = {f"deed {n}": one for n, one in enumerate(self._commands)}
+        offered |= {f"sealed {n}": one for n, one in enumerate(self._sealed)}
+        offered |= {VEILED: None} if self._veiled else {}
+        offered |= {target.id: target for target in self._targets}
+        self._offered = offered
+        self.deeds.show_rows(LazyRows(tuple(offered), self._row), None)
+        self.deeds.setFixedHeight(self._theme.px(THINGS.height * min(SEEN, len(offered)) + 4))
+        self.deeds.setHidden(not offered)
         self.plan.setHidden(self._on_plan is None or not self._targets)
 
-    def _thing(self, place: int) -> Thing:
-        if place < len(self._commands):
-            return deed_row(self._match, f"deed {place}", self._commands[place])
-        place -= len(self._commands)
-        if place < len(self._sealed):
-            text = self.tr("Open a sealed load at {site} …")
-            title = filled(text, site=site_title(self._match, self._sealed[place][1]))
-            return Thing(f"sealed {place}", title, picture="ui/seal", lit=True)
-        place -= len(self._sealed)
-        if self._veiled and place == 0:
-            title = self.tr("Load, unload, buy or deploy …")
-            return Thing(VEILED, title, self.tr("Look first"), "ui/eye", lit=True)
-        return target_row(self._match, self._targets[place - self._veiled], self._theme)
+    def _row(self, id_: str) -> Row:
+        match self._offered[id_]:
+            case None:
+                title = self.tr("Load, unload, buy or deploy …")
+                return Row(id_, title, self.tr("Look first"), "ui/eye", lit=True)
+            case TargetNow() as target:
+                return target_row(self._match, target, self._theme)
+            case tuple((_, site)):
+                text = self.tr("Open a sealed load at {site} …")
+                title = filled(text, site=site_title(self._match, site))
+                return Row(id_, title, picture="ui/seal", lit=True)
+            case command:
+                return deed_row(self._match, id_, command)
 
     def _open(self, id_: str) -> None:
-        if id_ == VEILED:
-            self._hands.ask_look(self._take_keyboard_back)
-            return
-        place = self.deeds.ids.index(id_)
-        sealed = place - len(self._commands)
-        if sealed >= len(self._sealed):
-            self._hands.act(c.Attack(self._unit, ShipId(id_)))
-            return
-        if sealed >= 0:
-            self._open_sealed(*self._sealed[sealed])
-            return
-        command = self._commands[place]
-        if isinstance(command, Freight) and command.goods:
-            self._open_form(command)
-        elif isinstance(command, c.DeployStructure) and len(self._sites) > 1:
-            self._ask_site(command)
-        else:
-            self._hands.act(command)
+        match self._offered[id_]:
+            case None:
+                self._hands.ask_look(self._take_keyboard_back)
+            case TargetNow() as target:
+                self._hands.act(c.Attack(self._unit, ShipId(target.id)))
+            case tuple((seal, site)):
+                self._open_sealed(seal, site)
+            case c.LoadCargo(goods=goods) | c.UnloadCargo(goods=goods) as command if goods:
+                self._open_form(command)
+            case c.DeployStructure() as command if len(self._sites) > 1:
+                self._ask_site(command)
+            case command:
+                self._hands.act(command)
 
     def _ask_site(self, command: c.DeployStructure) -> None:
         sites, what = self._sites, carried_title(self._match, command.ship)

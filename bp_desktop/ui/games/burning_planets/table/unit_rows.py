@@ -20,7 +20,7 @@ from bp_desktop.ui.games.burning_planets.table.titles import (
     unit_title,
 )
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.thing_list import Thing
+from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.words.wording import worded
 
 translate = QCoreApplication.translate
@@ -37,13 +37,13 @@ def left_text(unit: UnitNow) -> str:
     return filled(text, moves=left.moves, attacks=left.attacks)
 
 
-def target_row(match: Match, target: TargetNow, theme: Theme) -> Thing:
+def target_row(match: Match, target: TargetNow, theme: Theme) -> Row:
     """Whom it may attack, with the chance."""
     defence = f"d{target.defence_die}" if target.defence_die else "—"
     text = translate("UnitCard", "{owner} · defence {defence}, shield {shield}")
     if target.owner is None:
         text = translate("UnitCard", "defence {defence}, shield {shield}")
-    return Thing(
+    return Row(
         target.id,
         filled(translate("UnitCard", "Attack {target}"), target=unit_title(match, target.id)),
         filled(
@@ -59,7 +59,7 @@ def target_row(match: Match, target: TargetNow, theme: Theme) -> Thing:
     )
 
 
-def deed_row(match: Match, id_: str, command: Command) -> Thing:
+def deed_row(match: Match, id_: str, command: Command) -> Row:
     """What else it may do."""
     picture = "ui/flag"
     match command:
@@ -71,7 +71,7 @@ def deed_row(match: Match, id_: str, command: Command) -> Thing:
             picture = "ui/attack"
         case c.DeployStructure() | c.PickUpStructure():
             picture = "ui/move"
-    return Thing(id_, _text(match, command), picture=picture, lit=True)
+    return Row(id_, _text(match, command), picture=picture, lit=True)
 
 
 def _text(match: Match, command: Command) -> str:

@@ -98,7 +98,7 @@ def test_on_the_board_a_planet_is_told_with_its_tile(
     hand.view.pages.show_page("holdings")
 
     notes = [
-        next(one.note for one in things.things if one.id == RED_HOME)
+        next(one.note for one in things.rows if one.id == RED_HOME)
         for things in (hand.view.do_now.picker, hand.view.holdings.list)
     ]
 
@@ -334,7 +334,7 @@ def test_ships_of_others_are_counted_and_a_single_one_has_its_number(
     session = in_phase(new_session(positions=Positions.TABLE), Phase.ACTIONS, extra)
     hand = sit_down(qtbot, theme, tmp_path, session)
 
-    shown = {one.title: one.note for one in hand.view.holdings.list.things}
+    shown = {one.title: one.note for one in hand.view.holdings.list.rows}
 
     assert shown["Scout 1"] == "Small"
     assert shown["Cargo ship ×2"] == "no. 2, 3"

@@ -13,17 +13,23 @@ from bp_desktop.games.burning_planets.match.lookup import find_unit, geometry, o
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.table.repair.rows import Asks, Row, Said, Way, rows_of
+from bp_desktop.ui.games.burning_planets.table.repair.rows import (
+    Asks,
+    RepairRow,
+    Said,
+    Way,
+    rows_of,
+)
 from bp_desktop.ui.games.burning_planets.table.shop import Hands
 from bp_desktop.ui.games.burning_planets.table.titles import color_of, planet_title, player_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import KeptFields
-from bp_desktop.ui.table.room import Room
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.metrics import column, row
-from bp_desktop.ui.widgets.thing_list import DENSE_ROW, ThingList
+from bp_desktop.ui.widgets.row_painting import DENSE
+from bp_desktop.ui.widgets.rows import RowList
 
 if TYPE_CHECKING:
     from bp_desktop.session.session import Change
@@ -52,7 +58,7 @@ class RepairPanel(DockPanel):
         self._hands = hands
         self._on_leave = on_leave
         self._way = Way.ADD
-        self._rows: dict[str, Row] = {}
+        self._rows: dict[str, RepairRow] = {}
         self._chosen = ""
         self._sent: Command | None = None
         self._match = NEW_MATCH
@@ -72,11 +78,15 @@ class RepairPanel(DockPanel):
             self.ways.addItem(text, way)
         self.ways.activated.connect(self._on_way)
         self.whose = self._choice(self.tr("Whose"))
-        self.things = ThingList(
-            theme, self.tr("What"), self._choose, None, lambda _id: self.do_it(), headings=True
+        self.things = RowList(
+            theme,
+            self.tr("What"),
+            self._choose,
+            on_entered=lambda _id: self.do_it(),
+            style=DENSE,  # the column is no wider for more room
+            headings=True,
         )
-        self.things.spread(Room.LOW)  # one line a row: the column is no wider for more room
-        self.things.setMinimumHeight(theme.px(DENSE_ROW * LEAST_ROWS))
+        self.things.setMinimumHeight(theme.px(DENSE.height * LEAST_ROWS))
         self.nothing = label(self.tr("There is nothing of that kind."), "quiet", wrap=True)
         self.planet = self._choice(self.tr("Planet"))
         self.owner = self._choice(self.tr("New owner"))
@@ -222,7 +232,7 @@ class RepairPanel(DockPanel):
             # What is added or set is chosen at once; what is taken away, by somebody.
             offers = self._way in (Way.ADD, Way.TURN)
             self._chosen = next(iter(self._rows), "") if offers else ""
-        self.things.show_things([one.thing for one in rows if self._rows], self._chosen or None)
+        self.things.show_rows([one.thing for one in rows if self._rows], self._chosen or None)
         self.things.setHidden(not self._rows)
         self.nothing.setHidden(bool(self._rows))
         self._show_planets(match, whose)
@@ -244,7 +254,7 @@ class RepairPanel(DockPanel):
         self.do.set_words(self._deed(chosen))
         self.do.setEnabled(chosen is not None)
 
-    def _deed(self, chosen: Row | None) -> str:
+    def _deed(self, chosen: RepairRow | None) -> str:
         if chosen is not None and chosen.needs_cell and self._match.tracked:
             return self.tr("Choose the cell …")
         return {
@@ -292,7 +302,7 @@ class RepairPanel(DockPanel):
             self.count.value(),
         )
 
-    def _cells(self, chosen: Row) -> tuple[Hex, ...]:
+    def _cells(self, chosen: RepairRow) -> tuple[Hex, ...]:
         """Of a planet those that are free; in space the table knows, and all would be many."""
         if chosen.asks is not Asks.PLANET:
             return ()

@@ -32,7 +32,7 @@ from bp_desktop.ui.games.burning_planets.table.titles import (
     unit_picture,
     unit_title,
 )
-from bp_desktop.ui.widgets.thing_list import Thing
+from bp_desktop.ui.widgets.row_painting import Row
 
 Standing = TypeVar("Standing", Structure, Natural)
 
@@ -67,8 +67,8 @@ class Said(NamedTuple):
     at: Hex | None = None
 
 
-class Row(NamedTuple):
-    thing: Thing
+class RepairRow(NamedTuple):
+    thing: Row
     make: Callable[[Said], Command] | None = None
     """None: a heading."""
     asks: Asks = Asks.NOTHING
@@ -76,7 +76,7 @@ class Row(NamedTuple):
     """Where the board is on the screen."""
 
 
-def rows_of(way: Way, match: Match, whose: PlayerId | None, color: str) -> tuple[Row, ...]:
+def rows_of(way: Way, match: Match, whose: PlayerId | None, color: str) -> tuple[RepairRow, ...]:
     """What of this player's, or of nobody's, can be set right in this way."""
     match way:
         case Way.ADD:
@@ -96,32 +96,32 @@ def rows_of(way: Way, match: Match, whose: PlayerId | None, color: str) -> tuple
 # --- adding
 
 
-def _additions(match: Match, whose: PlayerId | None, color: str) -> Iterator[Row]:
+def _additions(match: Match, whose: PlayerId | None, color: str) -> Iterator[RepairRow]:
     if whose is not None:
         faction = match.players[whose].faction
         yield _heading(translate("table", "Ships"))
         for cls in match.tables.ship_classes:
             title, note = names().model(faction, cls), names().ship_class(cls)
-            thing = Thing(f"ship {cls}", title, note, f"ship/{faction}_{cls}", color)
-            yield Row(thing, _ship_maker(whose, cls), Asks.COUNT, needs_cell=True)
+            thing = Row(f"ship {cls}", title, note, f"ship/{faction}_{cls}", color)
+            yield RepairRow(thing, _ship_maker(whose, cls), Asks.COUNT, needs_cell=True)
     if any(planet.owner == whose for planet in match.board.planets.values()):
         yield _heading(translate("table", "On a planet"))
         for kind in match.tables.structures.values():
             if kind.category != "space":
-                thing = Thing(kind.id, names().kind(kind.id), "", f"structure/{kind.id}", color)
-                yield Row(thing, _structure_maker(kind.id), Asks.PLANET, needs_cell=True)
+                thing = Row(kind.id, names().kind(kind.id), "", f"structure/{kind.id}", color)
+                yield RepairRow(thing, _structure_maker(kind.id), Asks.PLANET, needs_cell=True)
         for natural in match.tables.naturals:
-            thing = Thing(natural, names().kind(natural), "", f"natural/{natural}")
-            yield Row(thing, _natural_maker(natural), Asks.PLANET, needs_cell=True)
+            thing = Row(natural, names().kind(natural), "", f"natural/{natural}")
+            yield RepairRow(thing, _natural_maker(natural), Asks.PLANET, needs_cell=True)
     yield _heading(translate("table", "In space"))
     if whose is None:
-        thing = Thing("asteroid", names().kind("asteroid"), "", "board/asteroid")
-        yield Row(thing, lambda said: cc.PutAsteroid(said.at, said.reason), needs_cell=True)
+        thing = Row("asteroid", names().kind("asteroid"), "", "board/asteroid")
+        yield RepairRow(thing, lambda said: cc.PutAsteroid(said.at, said.reason), needs_cell=True)
         return
     for kind in match.tables.structures.values():
         if kind.category == "space":
-            thing = Thing(kind.id, names().kind(kind.id), "", f"structure/{kind.id}", color)
-            yield Row(thing, _space_maker(match, whose, kind.id), needs_cell=True)
+            thing = Row(kind.id, names().kind(kind.id), "", f"structure/{kind.id}", color)
+            yield RepairRow(thing, _space_maker(match, whose, kind.id), needs_cell=True)
 
 
 def _ship_maker(owner: PlayerId, cls: ClassId) -> Callable[[Said], Command]:
@@ -170,17 +170,15 @@ def _ships(
     maker: Callable[[str], Callable[[Said], Command]],
     *,
     needs_cell: bool = False,
-) -> Iterator[Row]:
+) -> Iterator[RepairRow]:
     for ship in match.board.ships.values():
         if ship.owner == whose:
             note = names().ship_class(ship.cls)
-            thing = Thing(
-                ship.id, ship_title(match, ship), note, unit_picture(match, ship.id), color
-            )
-            yield Row(thing, maker(ship.id), needs_cell=needs_cell)
+            thing = Row(ship.id, ship_title(match, ship), note, unit_picture(match, ship.id), color)
+            yield RepairRow(thing, maker(ship.id), needs_cell=needs_cell)
 
 
-def _removals(match: Match, whose: PlayerId | None, color: str) -> Iterator[Row]:
+def _removals(match: Match, whose: PlayerId | None, color: str) -> Iterator[RepairRow]:
     ships = tuple(_ships(match, whose, color, _removal))
     if ships:
         yield _heading(translate("table", "Ships"))
@@ -190,25 +188,25 @@ def _removals(match: Match, whose: PlayerId | None, color: str) -> Iterator[Row]
             yield _heading(planet_title(planet))
             for alike in _alike(planet.structures.values()):
                 one = alike[0]
-                thing = Thing(one.id, *_words(one, alike), f"structure/{one.kind}", color)
-                yield Row(thing, _removal(one.id))
+                thing = Row(one.id, *_words(one, alike), f"structure/{one.kind}", color)
+                yield RepairRow(thing, _removal(one.id))
             for grown in _alike(planet.natural):
                 first = grown[0]
                 id_ = f"{planet.id} {first.kind} {first.at}"
-                thing = Thing(id_, *_words(first, grown), f"natural/{first.kind}")
-                yield Row(thing, _natural_removal(planet, first))
+                thing = Row(id_, *_words(first, grown), f"natural/{first.kind}")
+                yield RepairRow(thing, _natural_removal(planet, first))
     yield from _in_space(match, whose, color)
 
 
-def _in_space(match: Match, whose: PlayerId | None, color: str) -> Iterator[Row]:
+def _in_space(match: Match, whose: PlayerId | None, color: str) -> Iterator[RepairRow]:
     ids: list[str] = [one.id for one in match.board.space.values() if one.owner == whose]
     if whose is None:
         ids += match.board.asteroids
     if ids:
         yield _heading(translate("table", "In space"))
     for id_ in ids:
-        thing = Thing(id_, unit_title(match, id_), id_, unit_picture(match, id_), color)
-        yield Row(thing, _removal(id_))
+        thing = Row(id_, unit_title(match, id_), id_, unit_picture(match, id_), color)
+        yield RepairRow(thing, _removal(id_))
 
 
 def _natural_removal(planet: Planet, one: Natural) -> Callable[[Said], Command]:
@@ -232,33 +230,33 @@ def _words(one: Structure | Natural, alike: list[Structure] | list[Natural]) -> 
 # --- owners, actions, turns
 
 
-def _owned(match: Match, whose: PlayerId | None) -> Iterator[Row]:
+def _owned(match: Match, whose: PlayerId | None) -> Iterator[RepairRow]:
     for planet in match.board.planets.values():
         if planet.owner == whose:
             note, picture = place_note(match, planet), f"biome/{planet.biome}"
-            thing = Thing(planet.id, planet_title(planet), note, picture)
-            yield Row(thing, _new_owner(planet.id), Asks.OWNER)
+            thing = Row(planet.id, planet_title(planet), note, picture)
+            yield RepairRow(thing, _new_owner(planet.id), Asks.OWNER)
 
 
 def _new_owner(planet: PlanetId) -> Callable[[Said], Command]:
     return lambda said: cc.SetOwner(planet, said.owner, said.reason)
 
 
-def _tired(match: Match, whose: PlayerId | None, color: str) -> Iterator[Row]:
+def _tired(match: Match, whose: PlayerId | None, color: str) -> Iterator[RepairRow]:
     for id_ in match.turn.spent:
         unit = find_unit(match, id_)
         if unit is not None and unit.owner == whose:
-            thing = Thing(id_, unit_title(match, id_), "", unit_picture(match, id_), color)
-            yield Row(thing, _rest(id_))
+            thing = Row(id_, unit_title(match, id_), "", unit_picture(match, id_), color)
+            yield RepairRow(thing, _rest(id_))
 
 
 def _rest(unit: UnitId) -> Callable[[Said], Command]:
     return lambda said: cc.RestoreActions(unit, said.reason)
 
 
-def _phases(whose: PlayerId) -> Iterator[Row]:
+def _phases(whose: PlayerId) -> Iterator[RepairRow]:
     for phase in PHASES:
-        yield Row(Thing(phase, names().phase(phase)), _turn_at(whose, phase))
+        yield RepairRow(Row(phase, names().phase(phase)), _turn_at(whose, phase))
 
 
 def _turn_at(player: PlayerId, phase: Phase) -> Callable[[Said], Command]:
@@ -268,5 +266,5 @@ def _turn_at(player: PlayerId, phase: Phase) -> Callable[[Said], Command]:
     return lambda said: cc.SetTurn(player, phase, rolled, collected, said.reason)
 
 
-def _heading(text: str) -> Row:
-    return Row(Thing("", text))
+def _heading(text: str) -> RepairRow:
+    return RepairRow(Row("", text))

@@ -166,7 +166,7 @@ def test_bookings_typed_while_somebody_looks_are_gone_when_nobody_does(
     QTest.keyClicks(ledger.entry, "bjorn -7m")
     hand.view.pages.show_page("journal")
     page = hand.view.past
-    page.lines.setCurrentIndex(page.model.index(0))
+    page.lines.setCurrentIndex(page.lines.index_of(page.lines.ids[0]))
     push(page.correct)
     page.correction.choose("insert")
     QTest.keyClicks(page.correction.forgotten, "bjorn +9m")

@@ -1,0 +1,288 @@
+"""Row painting: what one row of a list shows, how the rows of a list look, and the delegate."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.badge import badge_picture
+from bp_desktop.ui.look.fonts import font_of, width_of, write
+from bp_desktop.ui.look.paint_cache import draw_cached
+from bp_desktop.ui.look.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+
+TOKEN = 22
+"""A player's token, and the picture of a heading."""
+WRAPPED = Qt.TextFlag.TextWordWrap.value
+SELECTED = QStyle.StateFlag.State_Selected
+FOCUSED = QStyle.StateFlag.State_HasFocus
+UNDER_MOUSE = QStyle.StateFlag.State_MouseOver
+
+
+class Part(NamedTuple):
+    """A piece of a note that has its own icon or colour."""
+
+    text: str
+    ink: str
+    picture: str = ""
+
+
+class Row(NamedTuple):
+    """What one row shows. Without an id it is a heading, which nobody can choose."""
+
+    id: str
+    title: str
+    note: str = ""
+    picture: str = ""
+    """An icon such as "ship/humans_big"."""
+    color: str = ""
+    """Of the owner, for the picture."""
+    seat: int | None = None
+    """Of the owner, whose token is shown instead of a picture."""
+    lit: bool | None = None
+    """Whether something can be done with it now; None where that is not the question."""
+    badge: str = ""
+    """A short fact at the right edge, such as a chance."""
+    struck: bool = False
+    """It does not count any more."""
+    ink: str = ""
+    """Another colour for the title."""
+    parts: tuple[Part, ...] = ()
+    """In place of the note."""
+    tip: str = ""
+    """What the tooltip says in place of the note."""
+    spoken: str = ""
+    """What a screen reader says in place of title, note and badge."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RowStyle:
+    """How the rows of a list look; lengths at 100 %, roles and inks of the theme."""
+
+    height: int = 48
+    """0: as high as its words need in the width there is."""
+    margin: int = 2
+    """Beside a row, where its outline ends."""
+    left: int = 10
+    right: int = 12
+    inset: int = 2
+    """Above and below two lines of words."""
+    picture: int = 30
+    """Its side; 0: no room is kept for one."""
+    gap: int = 10
+    """Between picture and words."""
+    beside: bool = False
+    """The note beside the title instead of below it."""
+    title: str = "strong"
+    note: str = "caption"
+    note_ink: str = "faint"
+    badge: str = "strong"
+    badge_ink: str = "gold"
+    badge_above: bool = False
+    """The badge in the line of the title; else in the middle of the row."""
+    badge_framed: bool = False
+    """As a key of the keyboard."""
+    outlined: bool = True
+    """The chosen row has an outline; else its words turn gold."""
+
+
+THINGS = RowStyle()
+"""Picture and name, a note below."""
+DENSE = replace(THINGS, height=34, picture=TOKEN, beside=True)
+"""The same in one line."""
+LINES = RowStyle(
+    height=34, margin=0, left=8, right=8, picture=0, gap=0, title="body", outlined=False
+)
+"""A sentence in one line."""
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Paints a `Row` in the style of its list. Most rows look the same after a step, so pictures
+    of them are kept; a style sheet would lay all words out anew."""
+
+    def __init__(
+        self, theme: Theme, view: QListView, style: RowStyle, row_at: Callable[[int], Row]
+    ) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._view = view
+        self._row_at = row_at
+        self.style = style
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        px, style, row = self._theme.px, self.style, self._row_at(index.row())
+        if style.height:
+            is_heading = not row.id and not style.beside
+            return QSize(px(160), px(style.height * 2 // 3 if is_heading else style.height))
+        width = self._view.viewport().width()
+        left = px(style.left + style.picture + style.gap)
+        title, note = self._wrapped(row, max(width - left - px(style.right), 1))
+        return QSize(width, title + note + 2 * px(style.inset))
+
+    def _wrapped(self, row: Row, width: int) -> tuple[int, int]:
+        """How high title and note are in a width."""
+        room = QRect(0, 0, width, 10**6)
+        title, note = (
+            QFontMetrics(font_of(self._theme, role)).boundingRect(room, WRAPPED, text).height()
+            if text
+            else 0
+            for role, text in ((self.style.title, row.title), (self.style.note, row.note))
+        )
+        return title, note
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        # The stubs know nothing of what QStyleOption keeps in its fields.
+        area: QRect = getattr(option, "rect")  # noqa: B009
+        state: QStyle.StateFlag = getattr(option, "state")  # noqa: B009
+        row = self._row_at(index.row())
+        shown = state & (SELECTED | FOCUSED | UNDER_MOUSE)
+        draw_cached(
+            painter,
+            self._theme,
+            area,
+            (row, shown.value, self.style, self._theme.look.players),
+            lambda inner, rect: self._paint(inner, rect, row, shown),
+        )
+
+    def _paint(self, painter: QPainter, whole: QRectF, row: Row, state: QStyle.StateFlag) -> None:
+        style, px = self.style, self._theme.px
+        edge = 1 if style.margin else 0
+        rect = whole.adjusted(px(style.margin), edge, -px(style.margin), -edge)
+        self._paint_ground(painter, rect, row, state)
+        side = style.picture if row.id else min(style.picture, TOKEN)
+        self._paint_picture(painter, rect.adjusted(px(style.left), 0, 0, 0), side, row, state)
+        left, inset = px(style.left) + px(side) + px(style.gap), px(style.inset)
+        words = rect.adjusted(left, inset, -px(style.right), -inset)
+        chosen = bool(state & SELECTED)
+        ink = row.ink or ("faint" if row.struck else "muted" if row.lit is False else "text")
+        if chosen and not style.outlined and not row.ink:
+            ink = "gold"
+        if style.height:
+            self._paint_words(painter, words, row, ink)
+        else:
+            self._paint_wrapped(painter, words, row, ink)
+
+    def _paint_ground(
+        self, painter: QPainter, rect: QRectF, row: Row, state: QStyle.StateFlag
+    ) -> None:
+        theme, outlined = self._theme, self.style.outlined
+        radius = theme.px(8 if outlined else 6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if state & SELECTED:
+            painter.setBrush(theme.color("gold_quiet"))
+            if outlined:
+                focused = bool(state & FOCUSED)
+                wide = 2 if focused else 1
+                painter.setPen(QPen(theme.color("focus" if focused else "gold"), wide))
+                rect = rect.adjusted(1, 1, -1, -1)
+            painter.drawRoundedRect(rect, radius, radius)
+        elif state & UNDER_MOUSE and row.id:
+            painter.setBrush(theme.color("raised"))
+            painter.drawRoundedRect(rect, radius, radius)
+
+    def _paint_picture(
+        self, painter: QPainter, rect: QRectF, side: int, row: Row, state: QStyle.StateFlag
+    ) -> None:
+        """At the left of what is given; beside several lines of words, with the first."""
+        theme, px = self._theme, self._theme.px
+        ratio = painter.device().devicePixelRatioF()
+        if row.seat is not None:
+            picture = badge_picture(theme, row.seat, side, ratio)
+        elif row.picture:
+            is_line = row.picture.startswith("ui/")
+            ink = "gold" if state & SELECTED and self.style.badge_framed else "muted"
+            picture = icons.pixmap(
+                row.picture,
+                px(side),
+                ink=theme.color(ink) if is_line else None,
+                player=QColor(row.color) if row.color else None,
+                ratio=ratio,
+            )
+        else:
+            return
+        middle = rect.center().y() if self.style.height else rect.top() + px(8 + side / 2)
+        painter.drawPixmap(round(rect.left()), round(middle - px(side) / 2), picture)
+
+    def _paint_words(self, painter: QPainter, rect: QRectF, row: Row, ink: str) -> None:
+        theme, style, px = self._theme, self.style, self._theme.px
+        upper, lower = QRectF(rect), QRectF(rect)
+        has_note = bool(row.note or row.parts)
+        if has_note and not style.beside:
+            upper.setBottom(rect.center().y())
+            lower.setTop(rect.center().y())
+        end = self._paint_end(painter, upper if style.badge_above else rect, row)
+        upper.setRight(end)
+        if not style.badge_above:
+            lower.setRight(end)
+        if has_note and style.beside:
+            wide = width_of(theme, style.title, row.title)
+            lower.setLeft(min(rect.left() + wide + px(12), end))
+        write(painter, theme, upper, row.title, style.title, ink)
+        if row.struck:
+            to = upper.left() + min(width_of(theme, style.title, row.title), round(upper.width()))
+            middle = round(upper.center().y()) + px(1)
+            painter.drawLine(round(upper.left()), middle, round(to), middle)
+        if row.parts:
+            self._paint_parts(painter, lower, row.parts)
+        elif row.note:
+            write(painter, theme, lower, row.note, style.note, style.note_ink)
+
+    def _paint_parts(self, painter: QPainter, room: QRectF, parts: Sequence[Part]) -> None:
+        theme, px = self._theme, self._theme.px
+        left, side = room.left(), px(14)
+        ratio = painter.device().devicePixelRatioF()
+        for part in parts:
+            if part.picture:
+                left += px(14) if left > room.left() else 0
+                picture = icons.pixmap(part.picture, side, ratio=ratio)
+                painter.drawPixmap(round(left), round(room.center().y() - side / 2), picture)
+                left += side + px(4)
+            rest = QRectF(left, room.top(), room.right() - left, room.height())
+            left = write(painter, theme, rest, part.text, self.style.note, part.ink)
+
+    def _paint_end(self, painter: QPainter, rect: QRectF, row: Row) -> float:
+        """The badge, or a gold dot for what can do something; where the words have to end."""
+        theme, style, px = self._theme, self.style, self._theme.px
+        if row.badge and style.badge_framed:
+            wide = width_of(theme, style.badge, row.badge) + px(16)
+            key = QRectF(rect.right() - wide, rect.center().y() - px(11), wide, px(22))
+            painter.setPen(theme.color("outline"))
+            painter.setBrush(theme.color("raised"))
+            painter.drawRoundedRect(key.adjusted(0.5, 0.5, -0.5, -0.5), px(5), px(5))
+            inside = key.adjusted(px(8), 0, -px(8) + 1, 0)
+            write(painter, theme, inside, row.badge, style.badge, style.badge_ink)
+            return key.left() - px(12)
+        if row.badge:
+            role, ink = style.badge, style.badge_ink
+            return write(painter, theme, rect, row.badge, role, ink, right=True) - px(8)
+        if row.lit:
+            dot = px(4)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("gold"))
+            middle = rect.center().y()
+            painter.drawEllipse(QRectF(rect.right() - 2 * dot, middle - dot, 2 * dot, 2 * dot))
+            return rect.right() - px(16)
+        return rect.right()
+
+    def _paint_wrapped(self, painter: QPainter, rect: QRectF, row: Row, ink: str) -> None:
+        theme, style = self._theme, self.style
+        title, _ = self._wrapped(row, max(round(rect.width()), 1))
+        for area, role, color, text in (
+            (rect, style.title, ink, row.title),
+            (rect.adjusted(0, title, 0, 0), style.note, style.note_ink, row.note),
+        ):
+            painter.setFont(font_of(theme, role))
+            painter.setPen(theme.color(color))
+            painter.drawText(area, WRAPPED, text)
