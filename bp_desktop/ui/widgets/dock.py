@@ -101,6 +101,7 @@ class Dock(QFrame):
             line.addWidget(button)
         self._lay_out(bar, self._stack)
         if tabs:
+            self.panel(tabs[0].id)  # whoever made the dock may have it already
             wanted = str(self._kept.get("shown"))
             self.show_panel(wanted if wanted in self._tabs else tabs[0].id)
 

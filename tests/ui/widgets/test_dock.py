@@ -96,12 +96,15 @@ def test_the_next_dock_goes_on_with_the_panel_of_the_last_one(qtbot: QtBot, them
     qtbot.addWidget(first)
     first.show_panel("ledger")
 
-    second = Dock(theme, _tabs(theme), kept)
+    there = DockPanel()
+    now = DockTab("now", "Do now", lambda: there)
+    second = Dock(theme, (now, *_tabs(theme)[1:]), kept)
     qtbot.addWidget(second)
     third = Dock(theme, _tabs(theme), {"shown": "a panel of another edition"})
     qtbot.addWidget(third)
 
     assert second.current == "ledger"
+    assert second.isAncestorOf(there), "a panel that was there first is no window"
     assert third.current == "now"
 
 
