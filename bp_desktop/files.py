@@ -107,8 +107,6 @@ def unwritable(path: Path, error: OSError) -> Message:
     """What to say about a file that cannot be written."""
     from bp_desktop.core.messages import say
 
-    if isinstance(error, FileExistsError):
-        return say("shared.file.exists", path=str(path))
     return say("shared.file.unwritable", path=str(path), reason=_reason(error))
 
 

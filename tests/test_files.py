@@ -44,7 +44,7 @@ def test_a_file_is_not_written_over_another_one(target: Path) -> None:
     with pytest.raises(FileExistsError) as caught:
         write_file(target, NEW)
 
-    assert unwritable(target, caught.value).key == "shared.file.exists"
+    assert unwritable(target, caught.value).key == "shared.file.unwritable"
     assert target.read_bytes() == OLD
     assert list(target.parent.iterdir()) == [target]
 

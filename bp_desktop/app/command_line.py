@@ -6,35 +6,17 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bp_desktop import __version__
+from bp_desktop.app import games
 from bp_desktop.cli.main import main
-from bp_desktop.cli.world import Facts, Language, World
-from bp_desktop.core.export_settings import ExportSettings
-from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.resources import read_text
+from bp_desktop.cli.world import Facts, World
 from bp_desktop.storage.places import user_places
 from bp_desktop.storage.problems import BoxDamagedError, BoxError
 from bp_desktop.texts.rendering import render
 
 
 def run_verb(arguments: Sequence[str]) -> int:
-    world = World(
-        lambda name: read_text(*name.split("/")), render, doctor_facts, export_map=draw_map
-    )
-    return main(arguments, world)
-
-
-def draw_map(content: MapContent, settings: ExportSettings, out: Path, language: Language) -> None:
-    """A map as a file, with Qt but without a display: the same file that the window makes."""
-    from bp_desktop.ui.export.board_export import export_board
-    from bp_desktop.ui.export.headless import application, speaking
-    from bp_desktop.ui.games.burning_planets.export.map_export import map_source
-
-    kept = application()
-    try:
-        with speaking(kept, language):
-            export_board(map_source(content), settings, out)
-    finally:
-        del kept
+    verbs = [game.verbs() for game in games.GAMES]
+    return main(arguments, World(verbs, games.find_system, render, doctor_facts))
 
 
 def doctor_facts(box: Path | None) -> tuple[Facts, bool]:
@@ -104,7 +86,7 @@ def _box_health(path: Path, *, asked_for: bool) -> tuple[str, bool]:
     from bp_desktop.storage.checks import check_box
 
     try:
-        report = check_box(path)
+        report = check_box(path, games.find_system)
     except BoxError as error:
         return render(error.message), False
     if not report.sound:

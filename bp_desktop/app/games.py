@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from pathlib import Path
 
+    from bp_desktop.cli.seam import GameVerbs, Language
+    from bp_desktop.core.export_settings import ExportSettings
+    from bp_desktop.games.burning_planets.board import MapContent
     from bp_desktop.session.library import AnySystem
     from bp_desktop.ui.shell.kinds import AnyKind
 
@@ -20,6 +24,8 @@ class Game(NamedTuple):
     """Its kinds of document, by the id that files have."""
     kinds: Callable[[], tuple[AnyKind, ...]]
     """The same for the window; loads Qt."""
+    verbs: Callable[[], GameVerbs]
+    """The same for the command line."""
 
 
 @cache
@@ -45,6 +51,26 @@ def _burning_planets_kinds() -> tuple[AnyKind, ...]:
     return (map_kind(), match_kind())
 
 
+def _burning_planets_verbs() -> GameVerbs:
+    from bp_desktop.cli.games.burning_planets.verbs import verbs
+
+    return verbs(_draw_map)
+
+
+def _draw_map(content: MapContent, settings: ExportSettings, out: Path, language: Language) -> None:
+    """A map as a file, with Qt but without a display: the same file that the window makes."""
+    from bp_desktop.ui.export.board_export import export_board
+    from bp_desktop.ui.export.headless import application, speaking
+    from bp_desktop.ui.games.burning_planets.export.map_export import map_source
+
+    kept = application()
+    try:
+        with speaking(kept, language):
+            export_board(map_source(content), settings, out)
+    finally:
+        del kept
+
+
 GAMES = (
     Game(
         "burning_planets",
@@ -53,6 +79,7 @@ GAMES = (
             "burning_planets.match": _burning_planets_match,
         },
         _burning_planets_kinds,
+        _burning_planets_verbs,
     ),
 )
 

@@ -1,22 +1,19 @@
-"""Map and match files: opened as sessions, written back as one file."""
+"""Document files on the command line: opened as sessions by their system id, written back whole."""
 
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from bp_desktop.cli.world import BadUsageError, World, read_file, write_file
+from bp_desktop.cli.seam import GameVerbs, Json, MapVerbs, MatchVerbs
+from bp_desktop.cli.world import World, read_file, write_file
 from bp_desktop.core.dice import AppDice, Dice
-from bp_desktop.core.messages import Message, Objected, Refused, say
-from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.games.burning_planets.map.commands import AnyMapCommand
-from bp_desktop.games.burning_planets.map.events import AnyMapEvent
-from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.games.burning_planets.map.system import map_system
-from bp_desktop.games.burning_planets.match.system import match_system
-from bp_desktop.games.burning_planets.table_loader import load_tables
-from bp_desktop.games.burning_planets.tables import Tables
-from bp_desktop.games.system import GameSystem
+from bp_desktop.core.messages import Message, say
 from bp_desktop.session.document_file import (
     DocumentFile,
     UnreadableFileError,
@@ -27,17 +24,20 @@ from bp_desktop.session.document_file import (
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
 
-S = TypeVar("S")
-C = TypeVar("C")
-E = TypeVar("E")
+if TYPE_CHECKING:
+    from bp_desktop.session.library import AnySession, AnySystem
 
-MapSession = Session[MapState, AnyMapCommand, AnyMapEvent]
-
-RULES = "rules/burning_planets.toml"
+Verbs = TypeVar("Verbs", MapVerbs, MatchVerbs)
 
 
-def tables_of(world: World) -> Tables:
-    return load_tables(world.resource_text(RULES), source=RULES)
+@dataclass(frozen=True, slots=True)
+class OpenedMatch:
+    """A match of a file, with what its session does not know of it."""
+
+    title: str
+    tags: tuple[str, ...]
+    session: AnySession
+    verbs: MatchVerbs
 
 
 def dice_of(seed: str | None) -> AppDice:
@@ -45,54 +45,85 @@ def dice_of(seed: str | None) -> AppDice:
     return AppDice(seed)
 
 
-def header_of(path: Path) -> DocumentFile:
-    return read_header(read_file(path))
+def open_match(path: Path, world: World, dice: Dice) -> OpenedMatch:
+    file = read_header(read_file(path))
+    verbs, system = _found(file, world, [one.matches for one in world.games if one.matches])
+    return OpenedMatch(file.title, file.tags, open_document(file, system, dice), verbs)
 
 
-class Opened:
-    """A document of a file, with what its session does not know of it."""
-
-    def __init__(self, file: DocumentFile, system: GameSystem[Any, Any, Any], dice: Dice) -> None:
-        self.title = file.title
-        self.tags = file.tags
-        self.session = open_document(file, system, dice)
-
-
-def open_match(path: Path, dice: Dice) -> Opened:
-    return Opened(header_of(path), match_system(), dice)
-
-
-def new_session(system: GameSystem[S, C, E], dice: Dice) -> Session[S, C, E]:
-    return Session(system, MemoryJournal(), dice)
-
-
-def save(path: Path, session: Session[S, C, E], title: str, tags: tuple[str, ...] = ()) -> None:
-    write_file(path, write_document(session, title, tags))
-
-
-def map_content(path: Path, world: World) -> MapContent:
+def map_content(path: Path, world: World) -> tuple[Any, MapVerbs]:
     """What a map file says now: its content as it stands there, else what its history leads to."""
-    file = header_of(path)
-    tables = tables_of(world)
-    system = map_system(tables)
-    if file.system != system.id:
-        raise UnreadableFileError(
-            say("session.file.other_kind", found=file.system[:60], expected=system.id)
-        )
+    file = read_header(read_file(path))
+    verbs, system = _found(file, world, [one.maps for one in world.games if one.maps])
+    assert system.snapshot is not None, "maps can be written down without their history"
     if bytes(file.content) in (b"", b"null"):
-        session: MapSession = open_document(file, system, dice_of(None))
-        return session.state.content
+        session = open_document(file, system, dice_of(None))
+        return system.snapshot.take(session.state), verbs
     try:
-        return msgspec.json.decode(file.content, type=MapContent)
+        return msgspec.json.decode(file.content, type=system.snapshot.type), verbs
     except (ValueError, RecursionError) as error:
         raise UnreadableFileError(say("session.file.bad_content", detail=str(error))) from None
 
 
-def as_usage(answer: Refused | Objected) -> BadUsageError:
-    """A refusal of what the command line asked for, in one sentence."""
-    return BadUsageError(answer.messages[0])
+def _found(file: DocumentFile, world: World, known: Sequence[Verbs]) -> tuple[Verbs, AnySystem]:
+    for verbs in known:
+        system = world.find_system(verbs.system) if verbs.system == file.system else None
+        if system is not None:
+            return verbs, system
+    expected = ", ".join(one.system for one in known)
+    raise UnreadableFileError(
+        say("session.file.other_kind", found=file.system[:60], expected=expected)
+    )
 
 
-def message_json(message: Message) -> dict[str, Any]:
+def new_session(system: str, world: World, dice: Dice) -> AnySession:
+    """An empty document of a kind that a game of this program has."""
+    found = world.find_system(system)
+    assert found is not None, system
+    return Session(found, MemoryJournal(), dice)
+
+
+def save(
+    path: Path,
+    session: AnySession,
+    title: str,
+    tags: tuple[str, ...] = (),
+    *,
+    replace: bool,
+) -> None:
+    write_file(path, write_document(session, title, tags), replace=replace)
+
+
+def message_json(message: Message) -> Json:
     args = {name: msgspec.to_builtins(fact) for name, fact in message.args.items()}
     return {"key": message.key, "rules": list(message.rules), "args": args}
+
+
+# --- arguments that several verbs have
+
+
+def add_file(parser: argparse.ArgumentParser, run: Callable[..., int]) -> None:
+    """A verb that reads a file and answers in words or in JSON."""
+    parser.add_argument("file", type=Path)
+    add_json(parser, run)
+
+
+def add_out(parser: argparse.ArgumentParser, name: str, run: Callable[..., int]) -> None:
+    """A verb that writes a new file."""
+    parser.add_argument("--out", type=Path, required=True, metavar=name)
+    parser.add_argument("--force", action="store_true", help="write over a file that is there")
+    add_json(parser, run)
+
+
+def add_json(parser: argparse.ArgumentParser, run: Callable[..., int]) -> None:
+    parser.add_argument("--json", action="store_true")
+    parser.set_defaults(run=run)
+
+
+def add_game(parser: argparse.ArgumentParser, games: Sequence[GameVerbs], game: GameVerbs) -> None:
+    parser.add_argument(
+        "--game",
+        choices=[one.id for one in games],
+        default=game.id,
+        help=f"whose; each has settings of its own, here are those of {game.id}",
+    )

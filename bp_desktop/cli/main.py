@@ -1,16 +1,23 @@
 """Reads a command line, runs its verb and never lets a traceback through."""
 
 import argparse
+import json
 import logging
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from itertools import zip_longest
+from typing import TYPE_CHECKING, NoReturn
 
 from bp_desktop import __version__
-from bp_desktop.cli import doctor, maps, matches, odds, schema
+from bp_desktop.cli import doctor, maps, matches, schema
+from bp_desktop.cli.documents import message_json
+from bp_desktop.cli.seam import GameVerbs
 from bp_desktop.cli.world import BAD_USAGE, BadUsageError, World
-from bp_desktop.core.messages import say
-from bp_desktop.session.document_file import UnreadableFileError
+from bp_desktop.core.messages import Message, say
+from bp_desktop.session.library import LibraryError
+
+if TYPE_CHECKING:
+    from bp_desktop.cli.seam import Subparsers
 
 log = logging.getLogger(__name__)
 
@@ -23,38 +30,74 @@ class _Parser(argparse.ArgumentParser):
         raise SystemExit(BAD_USAGE)
 
 
-def build_parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="bp-desktop", description="Burning Planets without a window")
+def build_parser(
+    games: Sequence[GameVerbs], arguments: Sequence[str] = ()
+) -> argparse.ArgumentParser:
+    """Verbs with settings of a game have those of the game that the arguments name."""
+    parser: argparse.ArgumentParser = _Parser(
+        prog="bp-desktop", description="Burning Planets without a window"
+    )
     parser.add_argument("--version", action="version", version=f"bp-desktop {__version__}")
-    verbs = parser.add_subparsers(dest="verb", required=True, parser_class=_Parser)
-    for module in (odds, maps, matches, schema, doctor):
-        module.add_parser(verbs)
+    verbs: Subparsers = parser.add_subparsers(dest="verb", required=True)  # in the same class
+    named = _game_in(arguments)
+    maps.add_parser(verbs, games, named)
+    matches.add_parser(verbs, games, named)
+    schema.add_parser(verbs, games)
+    doctor.add_parser(verbs)
+    for game in games:
+        game.add_verbs(verbs)
     return parser
+
+
+def _game_in(arguments: Sequence[str]) -> str:
+    """What follows --game; whether there is such a game is for the parser to say."""
+    for word, following in zip_longest(arguments, arguments[1:], fillvalue=""):
+        name, equals, value = word.partition("=")
+        if name == "--game":
+            return value if equals else following
+    return ""
 
 
 def main(arguments: Sequence[str], world: World) -> int:
     """The exit code: 0 done, 1 the answer is "no", 2 bad usage or an unreadable file."""
+    as_json = "--json" in arguments
     try:
-        options = build_parser().parse_args(arguments)
+        options = build_parser(world.games, arguments).parse_args(arguments)
     except SystemExit as stop:  # argparse answers --help and mistakes by leaving
-        return stop.code if isinstance(stop.code, int) else BAD_USAGE
+        code = stop.code if isinstance(stop.code, int) else BAD_USAGE
+        if as_json and code == BAD_USAGE:
+            _answer(world, say("cli.not_understood", given=" ".join(arguments)[:200]))
+        return code
     try:
-        code: int = options.run(options, world)
+        code = int(options.run(options, world))
     except BadUsageError as error:
-        return _complain(world, world.sentence(error.message))
-    except UnreadableFileError as error:
+        return _complain(world, error.message, as_json=as_json)
+    except LibraryError as error:
         named = getattr(options, "file", None) or getattr(options, "map", None)
-        where = f"{named}: " if named is not None else ""
-        return _complain(world, f"{where}{world.sentence(error.message)}")
+        return _complain(world, error.message, named, as_json=as_json)
     except BrokenPipeError:
         return BAD_USAGE
     except Exception as error:
         log.exception("verb %s failed", options.verb)
         fault = say("cli.fault", verb=options.verb, detail=f"{type(error).__name__}: {error}")
-        return _complain(world, world.sentence(fault))
+        return _complain(world, fault, as_json=as_json)
     return code
 
 
-def _complain(world: World, sentence: str) -> int:
-    print(f"bp-desktop: {sentence}", file=world.err)
+def _complain(world: World, message: Message, about: object = None, *, as_json: bool) -> int:
+    """One sentence for people and, for programs that asked for it, one object."""
+    where = f"{about}: " if about is not None else ""
+    print(f"bp-desktop: {where}{world.sentence(message)}", file=world.err)
+    if as_json:
+        _answer(world, message)
     return BAD_USAGE
+
+
+def _answer(world: World, message: Message) -> None:
+    answer = {
+        "ok": False,
+        "kind": "error",
+        "rules": list(message.rules),
+        "messages": [message_json(message)],
+    }
+    print(json.dumps(answer), file=world.out)

@@ -1,77 +1,74 @@
-"""`map new` and `map check`: maps from dice, and what is wrong with any."""
+"""`map new`, `map check` and `map export`: maps of any game, made, judged and drawn."""
+
+from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from pathlib import Path
-
-import msgspec
-from msgspec.structs import replace
+from typing import TYPE_CHECKING
 
 from bp_desktop.cli.documents import (
-    as_usage,
+    add_file,
+    add_game,
+    add_out,
     dice_of,
     map_content,
     message_json,
     new_session,
     save,
-    tables_of,
 )
-from bp_desktop.cli.options import add_option_argument, chosen_options
-from bp_desktop.cli.pictures import add_arguments
-from bp_desktop.cli.world import ANSWER_IS_NO, DONE, World
+from bp_desktop.cli.pictures import add_arguments, settings_of
+from bp_desktop.cli.seam import Finding, GameVerbs, Json, MapVerbs
+from bp_desktop.cli.world import ANSWER_IS_NO, DONE, BadUsageError, World
+from bp_desktop.core.export_settings import ExportError
 from bp_desktop.core.messages import Objected, Refused, say
-from bp_desktop.games.burning_planets.map.making import check_map, new_map, parse_grid
-from bp_desktop.games.burning_planets.map.problem import Problem
-from bp_desktop.games.burning_planets.map.system import map_system
-from bp_desktop.games.burning_planets.map.validation import has_errors
+
+if TYPE_CHECKING:
+    from bp_desktop.cli.seam import Subparsers
 
 
-def add_parser(verbs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = verbs.add_parser("map", help="make and check maps")
+def add_parser(verbs: Subparsers, games: Sequence[GameVerbs], named: str) -> None:
+    with_maps = [one for one in games if one.maps is not None]
+    if not with_maps:
+        return
+    parser = verbs.add_parser("map", help="make, check and draw maps")
     kinds = parser.add_subparsers(dest="what", required=True)
-    _add_new(kinds.add_parser("new", help="generate a map by the rulebook's dice"))
-    checked = kinds.add_parser("check", help="every broken rule; exit code 1 if there is an error")
-    checked.add_argument("file", type=Path)
-    checked.add_argument("--json", action="store_true")
-    checked.set_defaults(run=run_check)
+    _add_new(kinds.add_parser("new", help="generate a map by the rules' dice"), with_maps, named)
+    broken = "every broken rule; exit code 1 if there is an error"
+    add_file(kinds.add_parser("check", help=broken), run_check)
     about = "the board as a picture (.png), drawing (.svg), print or set-up sheet (.pdf)"
-    add_arguments(kinds.add_parser("export", help=about, description=about))
+    exported = kinds.add_parser("export", help=about, description=about)
+    layers = {layer: None for one in with_maps if one.maps for layer in one.maps.layers}
+    exported.add_argument("file", type=Path)
+    add_arguments(exported, tuple(layers))
+    add_out(exported, "board.png|svg|pdf", run_export)
 
 
-def _add_new(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--players", required=True, metavar="FACTIONS", help="such as humans,digitals,xenos"
-    )
-    parser.add_argument("--tiles", default="", metavar="WxH", help="such as 4x2")
-    parser.add_argument("--modifier-die", type=int, default=None, choices=(4, 6, 8, 12, 20))
+def _add_new(parser: argparse.ArgumentParser, games: Sequence[GameVerbs], named: str) -> None:
+    game = next((one for one in games if one.id == named), games[0])
+    assert game.maps is not None
+    add_game(parser, games, game)
+    game.maps.add_arguments(parser)
     parser.add_argument("--seed", default="", help="the same seed gives the same map")
     parser.add_argument("--title", default="")
-    add_option_argument(parser)
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE.bpmap")
-    parser.add_argument("--json", action="store_true")
-    parser.set_defaults(run=run_new)
+    add_out(parser, "FILE.bpmap", run_new)
+    parser.set_defaults(maps=game.maps)
 
 
 def run_new(options: argparse.Namespace, world: World) -> int:
-    table = chosen_options(options.option)
-    if options.modifier_die is not None:
-        table = replace(table, asteroid_modifier_die=options.modifier_die)
-    factions = [name.strip() for name in options.players.split(",") if name.strip()]
-    system = map_system(tables_of(world))
-    session = new_session(system, dice_of(options.seed or None))
+    maps: MapVerbs = options.maps
+    session = new_session(maps.system, world, dice_of(options.seed or None))
     try:
-        grid = parse_grid(options.tiles) if options.tiles else None
-        commands = new_map(
-            factions, grid=grid, options=table, seed=options.seed, title=options.title
-        )
-        for command in commands:
+        for command in maps.answers().new(options):
             session.submit(command)
     except (Refused, Objected) as answer:
-        raise as_usage(answer) from None
-    save(options.out, session, options.title)
-    summary = system.summary(session.state)
+        raise BadUsageError(answer.messages[0]) from None
+    save(options.out, session, options.title, replace=options.force)
+    summary = session.system.summary(session.state)
     if options.json:
-        print(json.dumps({"ok": True, "file": str(options.out), **summary.args}), file=world.out)
+        facts = message_json(summary)["args"]
+        print(json.dumps({"ok": True, "file": str(options.out), **facts}), file=world.out)
     else:
         print(world.sentence(summary), file=world.out)
         print(world.sentence(say("cli.written", path=str(options.out))), file=world.out)
@@ -79,10 +76,10 @@ def run_new(options: argparse.Namespace, world: World) -> int:
 
 
 def run_check(options: argparse.Namespace, world: World) -> int:
-    found = check_map(map_content(options.file, world), tables_of(world))
-    failed = has_errors(found)
+    content, maps = map_content(options.file, world)
+    found, failed = maps.answers().check(content)
     if options.json:
-        answer = {"ok": not failed, "problems": [_problem_json(one) for one in found]}
+        answer = {"ok": not failed, "problems": [_finding_json(one) for one in found]}
         print(json.dumps(answer), file=world.out)
     else:
         for one in found:
@@ -94,13 +91,26 @@ def run_check(options: argparse.Namespace, world: World) -> int:
     return ANSWER_IS_NO if failed else DONE
 
 
-def _problem_json(problem: Problem) -> dict[str, object]:
+def _finding_json(finding: Finding) -> Json:
     return {
-        "rule": problem.rule,
-        "severity": problem.severity.value,
-        "message": message_json(problem.message),
-        "cells": [[cell.q, cell.r] for cell in problem.cells],
-        "accepted": problem.accepted,
-        "reason": problem.reason,
-        "fix": msgspec.to_builtins(problem.fix),
+        "rule": finding.rule,
+        "severity": finding.severity,
+        "message": message_json(finding.message),
+        "accepted": finding.accepted,
+        **finding.more,
     }
+
+
+def run_export(options: argparse.Namespace, world: World) -> int:
+    content, maps = map_content(options.file, world)
+    if options.out.exists() and not options.force:  # before somebody waits for a drawing
+        raise BadUsageError(say("cli.file_exists", path=str(options.out)))
+    try:
+        maps.answers().export(content, settings_of(options), options.out, options.language)
+    except ExportError as error:
+        raise BadUsageError(error.message) from None
+    if options.json:
+        print(json.dumps({"ok": True, "file": str(options.out)}), file=world.out)
+    else:
+        print(world.sentence(say("cli.written", path=str(options.out))), file=world.out)
+    return DONE

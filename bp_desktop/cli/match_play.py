@@ -8,41 +8,42 @@ from typing import Any, BinaryIO, NamedTuple
 
 import msgspec
 
-from bp_desktop.cli.documents import Opened, dice_of, message_json, open_match, save
+from bp_desktop.cli.documents import OpenedMatch, add_file, dice_of, message_json, open_match, save
+from bp_desktop.cli.seam import Json
 from bp_desktop.cli.world import ANSWER_IS_NO, DONE, BadUsageError, World
 from bp_desktop.core.messages import Message, Objected, Refused, rules_of, say
 from bp_desktop.files import unreadable
-from bp_desktop.games.burning_planets.match.system import Command
 
 MAX_LINE = 4 * 1024 * 1024
 """Bytes of one command: far above the largest, which carries a whole map."""
 
 
 def add_to(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path)
     parser.add_argument(
         "--commands", required=True, metavar="LINES.jsonl", help="a file, or - for standard input"
     )
     parser.add_argument("--overrule", action="store_true", help="whatever the rules object to")
     parser.add_argument("--seed", default=None, help="for the dice the program rolls")
-    parser.add_argument("--json", action="store_true")
-    parser.set_defaults(run=run)
+    parser.add_argument(
+        "--dry-run", action="store_true", help="answer as if they were played; the file stays"
+    )
+    add_file(parser, run)
 
 
 def run(options: argparse.Namespace, world: World) -> int:
     """The file is written once, after the last line; a fault on the way leaves it as it was."""
-    opened = open_match(options.file, dice_of(options.seed))
-    decoder = msgspec.json.Decoder(Command)
+    opened = open_match(options.file, world, dice_of(options.seed))
+    decoder = msgspec.json.Decoder(opened.session.system.commands)
     before = len(opened.session.entries)
     everything_done = True
     for number, line in enumerate(_lines(options.commands, world), start=1):
         if line is not None and not line.strip():
             continue
         answer = _answer(opened, decoder, number, line, overrule=options.overrule)
-        everything_done = everything_done and answer.plain["ok"]
+        everything_done = everything_done and answer.json["ok"]
         _tell(world, number, answer, as_json=options.json)
-    if len(opened.session.entries) > before:
-        save(options.file, opened.session, opened.title, opened.tags)
+    if len(opened.session.entries) > before and not options.dry_run:
+        save(options.file, opened.session, opened.title, opened.tags, replace=True)
     return DONE if everything_done else ANSWER_IS_NO
 
 
@@ -75,33 +76,33 @@ def _bounded(stream: BinaryIO) -> Iterator[bytes | None]:
 
 
 class _Answer(NamedTuple):
-    plain: dict[str, Any]
-    """As JSON has it."""
+    """To one line: as JSON, and why not."""
+
+    json: Json
     messages: tuple[Message, ...] = ()
-    """Why not."""
 
 
 def _answer(
-    opened: Opened,
-    decoder: "msgspec.json.Decoder[Command]",
+    opened: OpenedMatch,
+    decoder: "msgspec.json.Decoder[Any]",
     number: int,
     line: bytes | None,
     *,
     overrule: bool,
 ) -> _Answer:
     if line is None:
-        return _no("refused", (_not_a_command(number, "too long"),))
+        return _no_command(opened, number, "too long")
     try:
         command = decoder.decode(line)
     except (ValueError, RecursionError) as error:
-        return _no("refused", (_not_a_command(number, str(error)),))
+        return _no_command(opened, number, str(error))
     try:
         entry = opened.session.submit(command, overrule=overrule).entry
     except Refused as refusal:
         return _no("refused", refusal.messages)
     except Objected as objection:
         return _no("objected", objection.messages)
-    answer: dict[str, Any] = {
+    answer: Json = {
         "ok": True,
         "seq": entry.seq,
         "events": msgspec.to_builtins(entry.events),
@@ -111,32 +112,35 @@ def _answer(
     return _Answer(answer)
 
 
-def _not_a_command(number: int, detail: str) -> Message:
-    """Every refusal names a rule (BP-APP-4); here it is the one about what stands in files."""
-    return say("cli.json_line", "BP-APP-7", number=number, detail=detail)
+def _no_command(opened: OpenedMatch, number: int, detail: str) -> _Answer:
+    """Every refusal names a rule; here it is the game's about what stands in files."""
+    rule = opened.verbs.rule_of_files
+    return _no("refused", (say("cli.json_line", rule, number=number, detail=detail),))
 
 
 def _no(kind: str, messages: tuple[Message, ...]) -> _Answer:
-    plain = {
+    return _Answer(refusal_json(kind, messages), messages)
+
+
+def refusal_json(kind: str, messages: tuple[Message, ...]) -> Json:
+    """The answer "no": refused, or objected to, and why."""
+    return {
         "ok": False,
         "kind": kind,
         "rules": list(rules_of(messages)),
         "messages": [message_json(one) for one in messages],
     }
-    return _Answer(plain, messages)
 
 
 def _tell(world: World, number: int, answer: _Answer, *, as_json: bool) -> None:
-    plain = answer.plain
+    told = answer.json
     if as_json:
-        print(json.dumps(plain), file=world.out, flush=True)
+        print(json.dumps(told), file=world.out, flush=True)
         return
-    if plain["ok"]:
-        events = ", ".join(event["type"] for event in plain["events"])
-        done = say("cli.step_done", number=number, step=plain["seq"], events=events)
+    if told["ok"]:
+        events = ", ".join(event["type"] for event in told["events"])
+        done = say("cli.step_done", number=number, step=told["seq"], events=events)
         print(world.sentence(done), file=world.out, flush=True)
-        return
-    for one in answer.messages:
-        rules = " ".join(one.rules)
-        text = f"{number}: {plain['kind']}: {world.sentence(one)} {rules}".rstrip()
-        print(text, file=world.out, flush=True)
+    for message in answer.messages:
+        text = f"{number}: {told['kind']}: {world.sentence(message)} {' '.join(message.rules)}"
+        print(text.rstrip(), file=world.out, flush=True)

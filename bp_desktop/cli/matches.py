@@ -1,186 +1,169 @@
-"""`match new`, `match show` and `match verify`; `match play` has a module of its own."""
+"""`match new`, `show`, `offers` and `verify` for any game; `match play` has a module of its own."""
+
+from __future__ import annotations
 
 import argparse
 import json
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from bp_desktop.cli import match_play
 from bp_desktop.cli.documents import (
-    as_usage,
+    OpenedMatch,
+    add_file,
+    add_game,
+    add_out,
     dice_of,
-    header_of,
-    map_content,
     message_json,
     new_session,
     open_match,
     save,
-    tables_of,
 )
-from bp_desktop.cli.match_clock import clock_shown
-from bp_desktop.cli.match_show import shown, told
-from bp_desktop.cli.options import add_option_argument, chosen_options
+from bp_desktop.cli.match_play import refusal_json
+from bp_desktop.cli.seam import GameVerbs, Json, MatchVerbs
 from bp_desktop.cli.world import ANSWER_IS_NO, DONE, BadUsageError, World
 from bp_desktop.core.messages import Message, Objected, Refused, say
-from bp_desktop.games.burning_planets.ids import FactionId, PlayerId, Positions
-from bp_desktop.games.burning_planets.match.book import audit
-from bp_desktop.games.burning_planets.match.commands import CreateMatch, NewPlayer
-from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.burning_planets.match.system import match_system
-from bp_desktop.games.burning_planets.options import DEFAULTS
-from bp_desktop.games.system import Enforcement
+from bp_desktop.games.table import AmountHole, CountHole, Hole, Offer, OneOfHole
 from bp_desktop.session.document_file import UnreadableFileError
 
-LONGEST_NAME = 80
+if TYPE_CHECKING:
+    from bp_desktop.cli.seam import Subparsers
 
 
-def add_parser(verbs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(verbs: Subparsers, games: Sequence[GameVerbs], named: str) -> None:
+    with_matches = [one for one in games if one.matches is not None]
     parser = verbs.add_parser("match", help="play, show and verify matches")
     kinds = parser.add_subparsers(dest="what", required=True)
-    _add_new(kinds.add_parser("new", help="begin a match"))
+    _add_new(kinds.add_parser("new", help="begin a match"), with_matches, named)
     match_play.add_to(kinds.add_parser("play", help="carry out commands, one JSON object per line"))
     show = kinds.add_parser("show", help="the position: players, planets, ships")
-    show.add_argument("file", type=Path)
     show.add_argument("--viewer", default=None, help="only what this player may see, or 'table'")
-    show.add_argument("--json", action="store_true")
-    show.set_defaults(run=run_show)
-    verify = kinds.add_parser("verify", help="replay; check the hash chain and the ledger")
-    verify.add_argument("file", type=Path)
-    verify.add_argument("--json", action="store_true")
-    verify.set_defaults(run=run_verify)
+    add_file(show, run_show)
+    may = "what the player on turn may do now, and why not the rest"
+    add_file(kinds.add_parser("offers", help=may), run_offers)
+    replayed = "replay; check the hash chain and the ledger"
+    add_file(kinds.add_parser("verify", help=replayed), run_verify)
 
 
 # --- new
 
 
-def _add_new(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--map", type=Path, default=None, metavar="FILE.bpmap")
-    parser.add_argument(
-        "--player",
-        action="append",
-        default=[],
-        metavar="NAME:FACTION",
-        help='such as "Red:humans"; once per player, in the order of their seats',
-    )
-    add_option_argument(parser)
+def _add_new(parser: argparse.ArgumentParser, games: Sequence[GameVerbs], named: str) -> None:
+    game = next((one for one in games if one.id == named), games[0])
+    assert game.matches is not None
+    add_game(parser, games, game)
+    game.matches.add_arguments(parser)
     parser.add_argument("--seed", default=None, help="for what the program rolls at the start")
-    parser.add_argument(
-        "--positions",
-        choices=[one.value for one in Positions],
-        default=Positions.BOARD.value,
-        help="table: a real board lies there, no cells are tracked",
-    )
-    parser.add_argument(
-        "--enforcement",
-        choices=[one.value for one in Enforcement],
-        default=Enforcement.WARN.value,
-    )
     parser.add_argument("--title", default="")
     parser.add_argument("--overrule", action="store_true", help="whatever the rules object to")
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE.bpmatch")
-    parser.add_argument("--json", action="store_true")
-    parser.set_defaults(run=run_new)
+    add_out(parser, "FILE.bpmatch", run_new)
+    parser.set_defaults(matches=game.matches)
 
 
 def run_new(options: argparse.Namespace, world: World) -> int:
-    positions = Positions(options.positions)
-    if options.map is None and positions is Positions.BOARD:
-        raise BadUsageError(say("cli.map_needed"))
-    content = map_content(options.map, world) if options.map is not None else None
-    base = content.options if content is not None else DEFAULTS
-    command = CreateMatch(
-        tuple(_player(number, text) for number, text in enumerate(options.player)),
-        tables_of(world),
-        content,
-        chosen_options(options.option, base),
-        Enforcement(options.enforcement),
-        positions,
-        options.title[:200],
-    )
-    session = new_session(match_system(), dice_of(options.seed))
+    matches: MatchVerbs = options.matches
+    answers = matches.answers()
+    command = answers.new(options, world)
+    session = new_session(matches.system, world, dice_of(options.seed))
     try:
         session.submit(command, overrule=options.overrule)
     except Refused as answer:
-        raise as_usage(answer) from None
+        raise BadUsageError(answer.messages[0]) from None
     except Objected as answer:
         for message in answer.messages:
             print(f"bp-desktop: {world.sentence(message)}", file=world.err)
+        if options.json:
+            print(json.dumps(refusal_json("objected", answer.messages)), file=world.out)
         return ANSWER_IS_NO
-    save(options.out, session, options.title)
-    _tell_new(options, world, session.state)
-    return DONE
-
-
-def _player(number: int, text: str) -> NewPlayer:
-    name, colon, faction = text.rpartition(":")
-    if not colon or not name.strip() or len(name) > LONGEST_NAME:
-        raise BadUsageError(say("cli.not_a_player", text=text[:80]))
-    return NewPlayer(name.strip(), FactionId(faction.strip()), color=number)
-
-
-def _tell_new(options: argparse.Namespace, world: World, match: Match) -> None:
-    if not options.json:
+    save(options.out, session, options.title, replace=options.force)
+    if options.json:
+        told = {"ok": True, "file": str(options.out), **answers.about_new(session.state)}
+        print(json.dumps(told), file=world.out)
+    else:
         print(world.sentence(say("cli.written", path=str(options.out))), file=world.out)
-        return
-    players = [
-        {"id": one.id, "name": one.name, "faction": one.faction} for one in match.players.values()
-    ]
-    answer = {
-        "ok": True,
-        "file": str(options.out),
-        "stage": match.stage.value,
-        "players": players,
-    }
-    print(json.dumps(answer), file=world.out)
+    return DONE
 
 
 # --- show
 
 
 def run_show(options: argparse.Namespace, world: World) -> int:
-    session = open_match(options.file, dice_of(None)).session
-    match: Match = session.state
-    viewer = options.viewer
-    if viewer is not None and viewer != "table" and viewer not in match.players:
-        raise BadUsageError(say("bp.unknown.player", "BP-APP-7", player=viewer))
-    seen_by = None if viewer == "table" else PlayerId(viewer) if viewer is not None else None
-    position = shown(match, seen_by, everything=viewer is None)
-    position["clock"] = clock_shown(session)
+    opened = open_match(options.file, world, dice_of(None))
+    answers = opened.verbs.answers()
+    position = answers.show(opened.session, options.viewer)
     if options.json:
         print(json.dumps(position), file=world.out)
     else:
-        for message in told(match, position):
+        for message in answers.tell(opened.session.state, position):
             print(world.sentence(message), file=world.out)
     return DONE
+
+
+# --- offers
+
+
+def run_offers(options: argparse.Namespace, world: World) -> int:
+    opened = open_match(options.file, world, dice_of(None))
+    seat, offers = opened.verbs.answers().offers(opened.session.state)
+    if options.json:
+        found = [_offer_json(one) for one in offers]
+        print(json.dumps({"ok": True, "seat": seat, "offers": found}), file=world.out)
+        return DONE
+    for offer in offers:
+        command = json.dumps(msgspec.to_builtins(offer.command), ensure_ascii=False)
+        if offer.legal:
+            print(command, file=world.out)
+        for message in offer.verdict.messages:
+            rules = " ".join(message.rules)
+            print(f"- {command} {world.sentence(message)} {rules}".rstrip(), file=world.out)
+    return DONE
+
+
+def _offer_json(offer: Offer[Any]) -> Json:
+    """A command as `match play` takes it, with the answer it would get."""
+    answer: Json = {"command": msgspec.to_builtins(offer.command), "ok": offer.legal}
+    if not offer.legal:
+        kind = "objected" if offer.verdict.possible else "refused"
+        answer |= refusal_json(kind, offer.verdict.messages)
+    if offer.holes:
+        answer["holes"] = [_hole_json(one) for one in offer.holes]
+    return answer
+
+
+def _hole_json(hole: Hole) -> Json:
+    match hole:
+        case OneOfHole(name, values):
+            return {"field": name, "one_of": msgspec.to_builtins(values)}
+        case CountHole(name, least, most):
+            return {"field": name, "least": least, "most": most}
+        case AmountHole(name, purse):
+            return {"field": name, "most": msgspec.to_builtins(purse)}
 
 
 # --- verify
 
 
 def run_verify(options: argparse.Namespace, world: World) -> int:
-    header_of(options.file)  # what is no document at all is bad usage, not an answer
     try:
-        opened = open_match(options.file, dice_of(None))
-    except UnreadableFileError as error:
+        opened = open_match(options.file, world, dice_of(None))
+    except UnreadableFileError as error:  # what is no document at all is bad usage, not an answer
         if error.message.key != "session.file.damaged":
             raise
-        return _verified(options, world, 0, [error.message])
-    problems = _problems(opened.session)
-    return _verified(options, world, len(opened.session.entries), problems)
+        return _verified(options, world, 0, (error.message,))
+    return _verified(options, world, len(opened.session.entries), tuple(_problems(opened)))
 
 
-def _problems(session: Any) -> list[Message]:
-    """Whether the chain holds, and whether treasuries and holds are what was posted."""
-    found = []
-    if session.edited_at is not None:
-        found.append(say("cli.edited", step=session.edited_at))
-    books = audit(session.state, (step.outcome.events for step in session.timeline))
-    found += [say("cli.ledger_differs", "BP-APP-2", account=one) for one in books.differing]
-    return found
+def _problems(opened: OpenedMatch) -> Iterable[Message]:
+    """Whether the chain holds, and whatever the game finds that does not add up."""
+    if opened.session.edited_at is not None:
+        yield say("cli.edited", step=opened.session.edited_at)
+    yield from opened.verbs.answers().problems(opened.session)
 
 
 def _verified(
-    options: argparse.Namespace, world: World, steps: int, problems: list[Message]
+    options: argparse.Namespace, world: World, steps: int, problems: tuple[Message, ...]
 ) -> int:
     if options.json:
         answer = {

@@ -1,12 +1,9 @@
-"""`map export`: a map as a picture, a drawing, a print or a set-up sheet."""
+"""The arguments of `map export`, and the settings they make."""
 
 import argparse
-from pathlib import Path
 
-from bp_desktop.cli.documents import map_content
-from bp_desktop.cli.world import DONE, BadUsageError, World
-from bp_desktop.core.export_settings import PAGES, ExportError, typed_settings
-from bp_desktop.core.messages import say
+from bp_desktop.cli.world import BadUsageError
+from bp_desktop.core.export_settings import PAGES, ExportError, ExportSettings, typed_settings
 
 STYLES = ("dark", "light", "paper")
 SHEETS = ("pages", "tiles", "one")
@@ -17,22 +14,9 @@ SETTINGS = (
     *("notes", "coordinates", "hide", "palette"),
 )
 """Options that are settings of the export; None where nothing was typed."""
-LAYERS = (
-    "cell-lines",
-    "tile-lines",
-    "tile-numbers",
-    "natural",
-    "structures",
-    "owners",
-    "asteroids",
-    "ships",
-    "names",
-)
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--out", type=Path, required=True, metavar="board.png|svg|pdf")
+def add_arguments(parser: argparse.ArgumentParser, layers: tuple[str, ...]) -> None:
     parser.add_argument(
         "--setup-sheet",
         action="store_true",
@@ -60,22 +44,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--coordinates", action="store_true", default=None, help="column and row in every cell"
     )
     parser.add_argument(
-        "--hide", action="append", choices=LAYERS, help="leave a layer out; may be repeated"
+        "--hide", action="append", choices=layers, help="leave a layer out; may be repeated"
     )
     parser.add_argument("--palette", choices=PALETTES, help="colours of players; usual: safe")
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="usual: en")
-    parser.set_defaults(run=run_export)
 
 
-def run_export(options: argparse.Namespace, world: World) -> int:
+def settings_of(options: argparse.Namespace) -> ExportSettings:
     typed = {name: getattr(options, name) for name in SETTINGS}
     given = {name: value for name, value in typed.items() if value is not None}
     sheet = "setup" if options.setup_sheet else ""
-    content = map_content(options.file, world)
     try:
-        settings = typed_settings(str(options.out), given, sheet)
-        world.export_map(content, settings, options.out, options.language)
+        return typed_settings(str(options.out), given, sheet)
     except ExportError as error:
         raise BadUsageError(error.message) from None
-    print(world.sentence(say("cli.written", path=str(options.out))), file=world.out)
-    return DONE

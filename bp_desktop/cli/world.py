@@ -1,55 +1,48 @@
 """What the command line is given by the composition root, so that it need not know the others."""
 
+from __future__ import annotations
+
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO, Literal, TextIO
+from typing import TYPE_CHECKING, BinaryIO, TextIO
 
 from bp_desktop import files
-from bp_desktop.core.export_settings import ExportSettings
+from bp_desktop.cli.seam import GameVerbs
 from bp_desktop.core.messages import Message, say
-from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.session.document_file import MAX_BYTES
+from bp_desktop.session.library import LibraryError
 
-Language = Literal["en", "it", "ru"]
+if TYPE_CHECKING:
+    from bp_desktop.session.library import AnySystem
+
 Facts = tuple[tuple[str, str], ...]
 """Lines of a report: what, and its value."""
 
-
-def _cannot_export(
-    _content: MapContent, _settings: ExportSettings, out: Path, _language: Language
-) -> None:
-    raise BadUsageError(say("cli.cannot_export", path=str(out)))
+DONE, ANSWER_IS_NO, BAD_USAGE = 0, 1, 2
 
 
 @dataclass(frozen=True, slots=True)
 class World:
     """Everything outside the pure core that a verb may need."""
 
-    resource_text: Callable[[str], str]
-    """A text file from the resources folder."""
+    games: Sequence[GameVerbs]
+    """The first one is meant where none is named."""
+    find_system: Callable[[str], AnySystem | None]
+    """A kind of document by the id that files have."""
     sentence: Callable[[Message], str]
     """A message in words."""
     doctor_facts: Callable[[Path | None], tuple[Facts, bool]]
     """What `doctor` reports of the program and a box, and whether all is well."""
-    export_map: Callable[[MapContent, ExportSettings, Path, Language], None] = _cannot_export
-    """Writes a map as a picture, with words in a language; raises ExportError."""
     out: TextIO = field(default_factory=lambda: sys.stdout)
     err: TextIO = field(default_factory=lambda: sys.stderr)
     source: BinaryIO = field(default_factory=lambda: sys.stdin.buffer)
     """Where a file called "-" is read from."""
 
 
-class BadUsageError(Exception):
-    """A wrong command line or an unreadable file: one sentence, exit code 2."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message.key)
-        self.message = message
-
-
-DONE, ANSWER_IS_NO, BAD_USAGE = 0, 1, 2
+class BadUsageError(LibraryError):
+    """A wrong command line or a file that cannot be had: one sentence, exit code 2."""
 
 
 def read_file(path: Path) -> bytes:
@@ -61,8 +54,11 @@ def read_file(path: Path) -> bytes:
         raise BadUsageError(files.unreadable(path, error)) from None
 
 
-def write_file(path: Path, data: bytes) -> None:
+def write_file(path: Path, data: bytes, *, replace: bool) -> None:
+    """A file that is there is written over only if asked for."""
     try:
-        files.write_file(path, data, replace=True)
+        files.write_file(path, data, replace=replace)
+    except FileExistsError:
+        raise BadUsageError(say("cli.file_exists", path=str(path))) from None
     except OSError as error:
         raise BadUsageError(files.unwritable(path, error)) from None

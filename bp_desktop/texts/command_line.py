@@ -3,6 +3,15 @@
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 
 TEXTS: dict[str, str] = {
+    "cli.file_exists": QT_TRANSLATE_NOOP(
+        "messages", "There is a file {path} already; choose another name, or add --force."
+    ),
+    "cli.not_understood": QT_TRANSLATE_NOOP(
+        "messages", "'{given}' is not understood; --help tells what can be asked."
+    ),
+    "cli.no_such_schema": QT_TRANSLATE_NOOP(
+        "messages", "There is no schema '{kind}' of the game {game}."
+    ),
     "cli.odds_line": QT_TRANSLATE_NOOP(
         "messages", "within {times:attacks}: {chance} ({percent} %)"
     ),

@@ -21,9 +21,6 @@ TEXTS: dict[str, str] = {
     "shared.file.unwritable": QT_TRANSLATE_NOOP(
         "messages", "{path} cannot be written ({reason}); choose another place."
     ),
-    "shared.file.exists": QT_TRANSLATE_NOOP(
-        "messages", "There is a file {path} already, and it stays; choose another name."
-    ),
     "session.nothing_to_undo": QT_TRANSLATE_NOOP("messages", "There is nothing to undo."),
     "session.nothing_to_redo": QT_TRANSLATE_NOOP("messages", "There is nothing to redo."),
     "session.no_such_step": QT_TRANSLATE_NOOP(

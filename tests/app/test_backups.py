@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.app.backups import FileBackups
 from bp_desktop.app.games import Game
 from bp_desktop.app.window import WindowApp
+from bp_desktop.cli.seam import GameVerbs
 from bp_desktop.session.library import DocumentId
 from bp_desktop.storage.backups import list_backups, looked_into
 from bp_desktop.storage.box import Box
@@ -45,7 +46,7 @@ def start(
 ) -> Iterator[Start]:
     """Starts the program on a folder, with tallies of ten points a round, up to a usable Home."""
     kind = TALLY_KIND._replace(round_of=round_of)
-    tally = Game("tally", {TALLY.id: lambda: TALLY}, lambda: (kind,))
+    tally = Game("tally", {TALLY.id: lambda: TALLY}, lambda: (kind,), lambda: GameVerbs("tally"))
     monkeypatch.setattr("bp_desktop.app.games.GAMES", (tally,))
     started: list[WindowApp] = []
 

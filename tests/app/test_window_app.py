@@ -13,6 +13,7 @@ from shiboken6 import isValid
 
 from bp_desktop.app.games import Game
 from bp_desktop.app.window import WindowApp
+from bp_desktop.cli.seam import GameVerbs
 from bp_desktop.games.burning_planets.planner.goals import Goal
 from bp_desktop.storage.places import user_places
 from bp_desktop.ui.dice.page import DicePage
@@ -35,7 +36,7 @@ def start(
 ) -> Iterator[Start]:
     """Starts the program on a folder, with a tiny kind of document, up to a usable Home."""
     kind = TALLY_KIND._replace(game=burning_planets())  # whose dice assistant is at hand
-    tally = Game("tally", {TALLY.id: lambda: TALLY}, lambda: (kind,))
+    tally = Game("tally", {TALLY.id: lambda: TALLY}, lambda: (kind,), lambda: GameVerbs("tally"))
     monkeypatch.setattr("bp_desktop.app.games.GAMES", (tally,))
     started: list[WindowApp] = []
 

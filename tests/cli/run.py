@@ -1,16 +1,22 @@
 """Runs a verb in this process and catches what it prints."""
 
 import io
+from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from typing import TYPE_CHECKING
 
+from bp_desktop.app.games import GAMES, find_system
 from bp_desktop.cli.main import main
+from bp_desktop.cli.seam import GameVerbs
 from bp_desktop.cli.world import Facts, World
 from bp_desktop.core.messages import Message
 from bp_desktop.texts.formats import worded_fact
 from bp_desktop.texts.rendering import in_english
 
-RESOURCES = Path(__file__).parents[2] / "resources"
+if TYPE_CHECKING:
+    from bp_desktop.session.library import FindSystem
+
+BURNING_PLANETS = tuple(game.verbs() for game in GAMES)
 
 
 @dataclass(frozen=True)
@@ -28,10 +34,18 @@ def sentence(message: Message) -> str:
     return f"<{message.key} {facts}>"
 
 
-def run(*arguments: str, facts: Facts = (), healthy: bool = True, given: bytes = b"") -> Ran:
+def run(
+    *arguments: str,
+    facts: Facts = (),
+    healthy: bool = True,
+    given: bytes = b"",
+    games: Sequence[GameVerbs] = BURNING_PLANETS,
+    find: "FindSystem" = find_system,
+) -> Ran:
     out, err = io.StringIO(), io.StringIO()
     world = World(
-        resource_text=lambda name: (RESOURCES / name).read_text(encoding="utf-8"),
+        games=games,
+        find_system=find,
         sentence=sentence,
         doctor_facts=lambda _box: (facts, healthy),
         out=out,

@@ -5,13 +5,14 @@ import argparse
 import pytest
 
 from bp_desktop.cli import pictures
+from bp_desktop.cli.games.burning_planets import verbs
 from bp_desktop.cli.main import build_parser
 from bp_desktop.core.export_settings import PAGES, typed_settings
 from bp_desktop.ui.games.burning_planets.art.board_picture import LAYERS
 from bp_desktop.ui.games.burning_planets.export.map_export import COLORS
 from bp_desktop.ui.look.players import COLORS as PALETTES
 from bp_desktop.ui.words.language import LANGUAGES
-from tests.cli.run import run
+from tests.cli.run import BURNING_PLANETS, run
 
 
 def test_the_command_line_offers_what_the_window_knows() -> None:
@@ -20,13 +21,13 @@ def test_the_command_line_offers_what_the_window_knows() -> None:
     assert set(pictures.STYLES) == set(COLORS)
     assert set(pictures.PALETTES) == set(PALETTES)
     assert set(pictures.LANGUAGES) == set(LANGUAGES)
-    assert set(pictures.LAYERS) == layers - {"coordinates"}
+    assert set(verbs.LAYERS) == layers - {"coordinates"}
     for way in pictures.SHEETS:
         assert typed_settings("b.pdf", {"sheets": way}).division == way
     parser = argparse.ArgumentParser()
-    pictures.add_arguments(parser)
+    pictures.add_arguments(parser, verbs.LAYERS)
     assert all(page in parser.format_help() for page in PAGES)
-    typed = vars(parser.parse_args(["a.bpmap", "--out", "b.png"]))
+    typed = vars(parser.parse_args([]))
     assert set(pictures.SETTINGS) == {name for name, value in typed.items() if value is None}
 
 
@@ -44,7 +45,7 @@ def test_notes_can_be_wished_for_and_away() -> None:
     base = ["map", "export", "a.bpmap", "--out", "b.png"]
 
     parsed = [
-        build_parser().parse_args([*base, *more]).notes
+        build_parser(BURNING_PLANETS).parse_args([*base, *more]).notes
         for more in ([], ["--notes"], ["--no-notes"])
     ]
 

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from bp_desktop.storage.box import create_box
 
 ROOT = Path(__file__).parents[2]
@@ -80,3 +82,34 @@ def test_doctor_says_what_to_do_about_a_damaged_box_and_leaves_it(tmp_path: Path
     assert f"{path} is damaged (" in done.stdout
     assert "restore a backup" in done.stdout
     assert path.read_bytes() == damaged
+
+
+@pytest.mark.parametrize(
+    ("verb", "never"),
+    [
+        (("--help",), "burning_planets.tables"),
+        (("match", "new", "--help"), "burning_planets.tables"),
+        (("doctor", "--help"), "burning_planets.tables"),
+        (("odds", "--attack", "8", "--defend", "0", "--shield", "1"), "burning_planets.match"),
+        (("map", "check", "gone.bpmap"), "burning_planets.planner"),
+    ],
+)
+def test_a_verb_loads_no_more_of_a_game_than_it_needs(
+    verb: tuple[str, ...], never: str, tmp_path: Path
+) -> None:
+    code = (
+        "import sys; from bp_desktop.app.command_line import run_verb; run_verb(sys.argv[1:]);"
+        "print(*sys.modules, file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, *verb],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    loaded = set(done.stderr.split())
+    assert f"bp_desktop.games.{never}" not in loaded
+    assert not {"PySide6", "sqlalchemy", "alembic"} & loaded

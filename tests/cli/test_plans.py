@@ -133,7 +133,7 @@ def test_a_sample_of_what_is_needed_is_refused_and_not_passed_over(
 
     ran = run("odds", "plan", write(tmp_path, plan), "--sample", "100", "--json")
 
-    assert (ran.code, ran.out) == (2, "")
+    assert (ran.code, json.loads(ran.out)["ok"], ran.out.count("\n")) == (2, False, 1)
     assert "cli.plan.needs_are_exact" in ran.err
 
 
@@ -191,7 +191,7 @@ def test_what_would_take_too_long_points_to_the_sample(tmp_path: Path) -> None:
 
     ran = run("odds", "plan", path, "--json")
 
-    assert (ran.code, ran.out) == (2, "")
+    assert (ran.code, json.loads(ran.out)["ok"], ran.out.count("\n")) == (2, False, 1)
     assert "cli.plan.too_long" in ran.err
     assert run("odds", "plan", path, "--sample", "20", "--json").code == 0
 
@@ -244,7 +244,7 @@ def test_without_json_the_answer_is_still_complete(tmp_path: Path) -> None:
 def test_a_file_that_is_no_plan_is_one_sentence_and_code_2(tmp_path: Path, content: object) -> None:
     ran = run("odds", "plan", write(tmp_path, content), "--json")
 
-    assert (ran.code, ran.out) == (2, "")
+    assert (ran.code, json.loads(ran.out)["ok"], ran.out.count("\n")) == (2, False, 1)
     assert ran.err.count("\n") == 1
 
 

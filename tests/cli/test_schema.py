@@ -11,6 +11,7 @@ from tests.cli.run import run
 from tests.cli.schema_check import Mismatch, validate
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+NAMES = Path(__file__).with_name("schema_names.json")
 MATCHES = sorted(GOLDEN.glob("*.bpmatch"))
 
 
@@ -49,7 +50,7 @@ def test_every_command_ever_given_fits_the_schema_of_commands() -> None:
 
 
 def test_every_command_of_maps_is_described_beside_those_of_matches() -> None:
-    tags = schema("commands")["$defs"]["AnyMapCommand"]["discriminator"]["mapping"]
+    tags = schema("commands")["$defs"]["map_commands"]["discriminator"]["mapping"]
 
     assert {"create_map", "place_planet", "together", "generate_map", "roll_next"} <= tags.keys()
     assert len(tags) == 48
@@ -93,5 +94,30 @@ def test_what_the_schema_lets_pass_the_program_reads_too() -> None:
     assert msgspec.convert(line, Command) is not None
 
 
+@pytest.mark.parametrize("kind", ["map", "match", "commands", "plan"])
+def test_definitions_have_the_names_that_were_published(kind: str) -> None:
+    """People's programs refer to them: whoever moves or renames a class leaves them alone, and
+    whoever changes the format adds to the list (python -m tests.cli.test_schema)."""
+    found = schema(kind)
+
+    assert sorted(found["$defs"]) == published()[kind]
+    assert all(part["title"] == name for name, part in found["$defs"].items() if "title" in part)
+
+
+def test_no_name_tells_where_a_class_stands() -> None:
+    assert "bp_desktop" not in "".join(run("schema", kind).out for kind in published())
+
+
+def published() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = json.loads(NAMES.read_text(encoding="utf-8"))
+    return found
+
+
 def test_another_kind_of_schema_is_bad_usage() -> None:
     assert run("schema", "weather").code == 2
+
+
+if __name__ == "__main__":
+    kinds = ("map", "match", "commands", "plan")
+    names = {kind: sorted(schema(kind)["$defs"]) for kind in kinds}
+    NAMES.write_text(json.dumps(names, indent=1) + "\n", encoding="utf-8")

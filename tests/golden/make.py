@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from bp_desktop.cli.match_show import shown
+from bp_desktop.cli.games.burning_planets.show import shown
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
 from bp_desktop.games.burning_planets.bots.playing import MakeBot, bots_for, next_command

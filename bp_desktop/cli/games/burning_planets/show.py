@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from bp_desktop.cli.seam import Json
+from bp_desktop.cli.world import BadUsageError
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.purse import Purse
@@ -15,11 +17,43 @@ from bp_desktop.games.burning_planets.match.queries.standing import holdings_of
 from bp_desktop.games.burning_planets.match.queries.units import left_of
 from bp_desktop.games.burning_planets.match.secret_view import View, visible_to
 from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.time_spent import watched
+from bp_desktop.session.session import Session
+from bp_desktop.session.timekeeper import TimeKeeper
 
-Shown = dict[str, Any]
+
+def session_shown(session: Session[Match, Any, Any], viewer: str | None) -> Json:
+    """The position and the clock, for one player, for the "table", or (None) everything."""
+    match = session.state
+    if viewer is not None and viewer != "table" and viewer not in match.players:
+        raise BadUsageError(say("bp.unknown.player", "BP-APP-7", player=viewer))
+    seen_by = PlayerId(viewer) if viewer is not None and viewer != "table" else None
+    position = shown(match, seen_by, everything=viewer is None)
+    position["clock"] = _clock(session)
+    return position
 
 
-def shown(match: Match, viewer: PlayerId | None, *, everything: bool) -> Shown:
+def _clock(session: Session[Match, Any, Any]) -> Json:
+    """Seconds of each player up to the last line of the journal, and what was agreed on."""
+    spent = TimeKeeper(session, watched).times.spent
+    match = session.state
+    return {
+        "budget_minutes": match.clock.budget,
+        "extra_minutes": match.clock.extra,
+        "paused": match.clock.paused,
+        "reason": match.clock.reason,
+        "seconds": {player: spent.get(player, 0) for player in match.players},
+    }
+
+
+def new_match_shown(match: Match) -> Json:
+    players = [
+        {"id": one.id, "name": one.name, "faction": one.faction} for one in match.players.values()
+    ]
+    return {"stage": match.stage.value, "players": players}
+
+
+def shown(match: Match, viewer: PlayerId | None, *, everything: bool) -> Json:
     """The position with ids as the commands take them.
 
     With `everything` all that the file holds openly is shown, treasuries and holds included; else
@@ -80,7 +114,7 @@ def _amounts(match: Match, purse: Purse | None) -> dict[str, int] | None:
     return {resource: purse[resource] for resource in match.tables.resources}
 
 
-def _turn(match: Match) -> Shown | None:
+def _turn(match: Match) -> Json | None:
     if match.stage is not Stage.PLAY:
         return None
     turn = match.turn
@@ -97,7 +131,7 @@ def _turn(match: Match) -> Shown | None:
     }
 
 
-def _player(match: Match, id_: PlayerId, treasury: Purse | None) -> Shown:
+def _player(match: Match, id_: PlayerId, treasury: Purse | None) -> Json:
     player = match.players[id_]
     return {
         "id": id_,
@@ -110,7 +144,7 @@ def _player(match: Match, id_: PlayerId, treasury: Purse | None) -> Shown:
     }
 
 
-def _planet(planet: Planet) -> Shown:
+def _planet(planet: Planet) -> Json:
     kinds = [natural.kind for natural in planet.natural]
     return {
         "id": planet.id,
@@ -134,7 +168,7 @@ def _hold(ship: Ship, view: View, *, everything: bool) -> Purse | None:
     return ship.hold if everything else view.holds[ShipId(ship.id)].goods
 
 
-def _ship(match: Match, ship: Ship, view: View, *, everything: bool) -> Shown:
+def _ship(match: Match, ship: Ship, view: View, *, everything: bool) -> Json:
     hold = view.holds[ship.id]
     carried = ship.carried.kind if everything and ship.carried is not None else hold.structure
     return {
@@ -152,7 +186,7 @@ def _ship(match: Match, ship: Ship, view: View, *, everything: bool) -> Shown:
     }
 
 
-def _space(structure: SpaceStructure) -> Shown:
+def _space(structure: SpaceStructure) -> Json:
     return {
         "id": structure.id,
         "kind": structure.kind,
@@ -163,7 +197,7 @@ def _space(structure: SpaceStructure) -> Shown:
     }
 
 
-def told(match: Match, position: Shown) -> list[Message]:
+def told(match: Match, position: Json) -> list[Message]:
     """The position in a few lines for people."""
     lines = []
     if match.stage is Stage.PLAY:

@@ -6,40 +6,18 @@ from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
 
-from bp_desktop.cli.plans import PlanFileError, Throws, answer_plan
+from bp_desktop.cli.games.burning_planets.maps import rules_tables
+from bp_desktop.cli.games.burning_planets.plans import PlanFileError, Throws, answer_plan
 from bp_desktop.cli.world import ANSWER_IS_NO, DONE, BadUsageError, World, read_file
 from bp_desktop.core import odds
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.games.burning_planets.planner.events import event_odds
 from bp_desktop.games.burning_planets.planner.reference import reference
 from bp_desktop.games.burning_planets.planner.sampling import MAX_RUNS
-from bp_desktop.games.burning_planets.table_loader import load_tables
-from bp_desktop.games.burning_planets.tables import Tables
 
 MAX_SIDES = 1000
 MAX_TIMES = 1000
 MAX_TURNS = 1000
-
-
-def add_parser(verbs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = verbs.add_parser("odds", help="the exact chance that an attack destroys its target")
-    parser.add_argument(
-        "ask",
-        nargs="*",
-        metavar="plan FILE.json | table | events TURNS",
-        help="a whole fight, fleet or conquest from a file ('schema plan' describes it); every "
-        "attack die against every target; or how likely events are",
-    )
-    parser.add_argument("--attack", type=int, metavar="SIDES")
-    parser.add_argument("--defend", type=int, metavar="SIDES", help="0: the target rolls no die")
-    parser.add_argument("--shield", type=int)
-    parser.add_argument("--times", type=int, default=1, help="attacks on the same target")
-    parser.add_argument(
-        "--sample", type=int, metavar="RUNS", help="throw a plan so often instead: value and error"
-    )
-    parser.add_argument("--seed", type=int, default=1, help="of the dice for --sample")
-    parser.add_argument("--json", action="store_true")
-    parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace, world: World) -> int:
@@ -94,7 +72,7 @@ def _run_plan(options: argparse.Namespace, world: World) -> int:
     path = Path(options.ask[1])
     throws = None if options.sample is None else Throws(options.sample, options.seed)
     try:
-        answer = answer_plan(read_file(path), _tables(world), throws)
+        answer = answer_plan(read_file(path), rules_tables(), throws)
     except PlanFileError as error:
         raise BadUsageError(say("cli.bad_plan", path=str(path), detail=error.detail)) from None
     except Refused as refusal:
@@ -106,7 +84,7 @@ def _run_plan(options: argparse.Namespace, world: World) -> int:
 
 def _run_table(options: argparse.Namespace, world: World) -> int:
     """Every attack die against every target, within --times attacks."""
-    found = reference(_tables(world))
+    found = reference(rules_tables())
     lines = [
         {
             "targets": list(line.who),
@@ -141,7 +119,7 @@ def _run_events(options: argparse.Namespace, world: World) -> int:
         raise BadUsageError(say("cli.not_a_plan", given=given)) from None
     _require("events", turns, 1, MAX_TURNS)
     answer: dict[str, object] = {"turns": turns}
-    for one in event_odds(_tables(world), turns):
+    for one in event_odds(rules_tables(), turns):
         answer[one.event or "any"] = {
             "in_one_turn": as_text(one.chance),
             "at_least_once": as_text(one.at_least_once),
@@ -158,11 +136,6 @@ def _print(answer: dict[str, object], options: argparse.Namespace, world: World)
         return
     for name, value in answer.items():
         print(f"{name}: {json.dumps(value, ensure_ascii=False)}", file=world.out)
-
-
-def _tables(world: World) -> Tables:
-    source = "rules/burning_planets.toml"
-    return load_tables(world.resource_text(source), source=source)
 
 
 def _require(name: str, value: int, least: int, most: int) -> None:

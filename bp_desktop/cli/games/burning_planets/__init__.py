@@ -1,0 +1,1 @@
+"""Burning Planets on the command line."""

@@ -1,0 +1,65 @@
+"""New Burning Planets maps from the command line, and what is wrong with any."""
+
+import argparse
+from collections.abc import Sequence
+from functools import cache
+
+import msgspec
+from msgspec.structs import replace
+
+from bp_desktop.cli.seam import Finding
+from bp_desktop.cli.world import BadUsageError
+from bp_desktop.core.messages import Refused
+from bp_desktop.games.burning_planets.board import MapContent
+from bp_desktop.games.burning_planets.map.commands import AnyMapCommand
+from bp_desktop.games.burning_planets.map.making import check_map, new_map, parse_grid
+from bp_desktop.games.burning_planets.map.validation import has_errors
+from bp_desktop.games.burning_planets.option_list import options_from_pairs
+from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.games.burning_planets.table_loader import load_tables
+from bp_desktop.games.burning_planets.tables import Tables
+from bp_desktop.resources import read_text
+
+RULES = "burning_planets.toml"
+
+
+@cache
+def rules_tables() -> Tables:
+    return load_tables(read_text("rules", RULES), source=RULES)
+
+
+def chosen_options(pairs: list[str], base: Options = DEFAULTS) -> Options:
+    """What `--option key=value` says, as often as it was given."""
+    try:
+        return options_from_pairs(tuple(pairs), base)
+    except Refused as refusal:
+        raise BadUsageError(refusal.messages[0]) from None
+
+
+def new_map_of(options: argparse.Namespace) -> Sequence[AnyMapCommand]:
+    table = chosen_options(options.option)
+    if options.modifier_die is not None:
+        table = replace(table, asteroid_modifier_die=options.modifier_die)
+    factions = [name.strip() for name in options.players.split(",") if name.strip()]
+    grid = parse_grid(options.tiles) if options.tiles else None
+    return new_map(factions, grid=grid, options=table, seed=options.seed, title=options.title)
+
+
+def findings_in(content: MapContent) -> tuple[Sequence[Finding], bool]:
+    """Every broken rule, and whether one of them is an error."""
+    found = check_map(content, rules_tables())
+    findings = [
+        Finding(
+            one.rule,
+            one.severity.value,
+            one.message,
+            one.accepted,
+            {
+                "cells": [[cell.q, cell.r] for cell in one.cells],
+                "reason": one.reason,
+                "fix": msgspec.to_builtins(one.fix),
+            },
+        )
+        for one in found
+    ]
+    return findings, has_errors(found)

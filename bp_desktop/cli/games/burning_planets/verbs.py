@@ -1,0 +1,134 @@
+"""What Burning Planets brings to the command line; its rules are loaded when a verb runs."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bp_desktop.cli.seam import GameVerbs, MapAnswers, MapVerbs, MatchAnswers, MatchVerbs
+
+if TYPE_CHECKING:
+    from bp_desktop.cli.seam import Language, Subparsers
+    from bp_desktop.cli.world import World
+    from bp_desktop.core.export_settings import ExportSettings
+    from bp_desktop.games.burning_planets.board import MapContent
+
+LAYERS = (
+    "cell-lines",
+    "tile-lines",
+    "tile-numbers",
+    "natural",
+    "structures",
+    "owners",
+    "asteroids",
+    "ships",
+    "names",
+)
+
+
+def verbs(draw: Callable[[MapContent, ExportSettings, Path, Language], None]) -> GameVerbs:
+    """`draw` writes a map as a picture: the command line itself has no Qt."""
+
+    def map_answers() -> MapAnswers:
+        from bp_desktop.cli.games.burning_planets import maps
+
+        return MapAnswers(maps.new_map_of, maps.findings_in, draw)
+
+    return GameVerbs(
+        "burning_planets",
+        MapVerbs("burning_planets.map", LAYERS, _add_to_new_map, map_answers),
+        MatchVerbs("burning_planets.match", "BP-APP-7", _add_to_new_match, _match_answers),
+        {"plan": _plan_file},
+        _add_odds,
+    )
+
+
+def _match_answers() -> MatchAnswers:
+    from bp_desktop.cli.games.burning_planets import matches, show
+    from bp_desktop.cli.games.burning_planets.offers import offers_now
+
+    return MatchAnswers(
+        matches.new_match_of,
+        show.new_match_shown,
+        show.session_shown,
+        show.told,
+        matches.ledger_problems,
+        offers_now,
+    )
+
+
+def _plan_file() -> type:
+    from bp_desktop.cli.games.burning_planets.plans import PlanFile
+
+    return PlanFile
+
+
+# --- arguments
+
+
+def _add_to_new_map(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--players", required=True, metavar="FACTIONS", help="such as humans,digitals,xenos"
+    )
+    parser.add_argument("--tiles", default="", metavar="WxH", help="such as 4x2")
+    parser.add_argument("--modifier-die", type=int, default=None, choices=(4, 6, 8, 12, 20))
+    _add_options(parser)
+
+
+def _add_to_new_match(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--map", type=Path, default=None, metavar="FILE.bpmap")
+    parser.add_argument(
+        "--player",
+        action="append",
+        default=[],
+        metavar="NAME:FACTION",
+        help='such as "Red:humans"; once per player, in the order of their seats; without any, '
+        "the map says who plays",
+    )
+    _add_options(parser)
+    parser.add_argument(
+        "--positions",
+        choices=("board", "table"),
+        default="board",
+        help="table: a real board lies there, no cells are tracked",
+    )
+    parser.add_argument("--enforcement", choices=("strict", "warn", "free"), default="warn")
+
+
+def _add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="a table option, such as second_planet_owned=true; may be given several times",
+    )
+
+
+def _add_odds(verbs: Subparsers) -> None:
+    parser = verbs.add_parser("odds", help="the exact chance that an attack destroys its target")
+    parser.add_argument(
+        "ask",
+        nargs="*",
+        metavar="plan FILE.json | table | events TURNS",
+        help="a whole fight, fleet or conquest from a file ('schema plan' describes it); every "
+        "attack die against every target; or how likely events are",
+    )
+    parser.add_argument("--attack", type=int, metavar="SIDES")
+    parser.add_argument("--defend", type=int, metavar="SIDES", help="0: the target rolls no die")
+    parser.add_argument("--shield", type=int)
+    parser.add_argument("--times", type=int, default=1, help="attacks on the same target")
+    parser.add_argument(
+        "--sample", type=int, metavar="RUNS", help="throw a plan so often instead: value and error"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="of the dice for --sample")
+    parser.add_argument("--json", action="store_true")
+    parser.set_defaults(run=_run_odds)
+
+
+def _run_odds(options: argparse.Namespace, world: World) -> int:
+    from bp_desktop.cli.games.burning_planets.odds import run
+
+    return run(options, world)
