@@ -8156,10 +8156,6 @@
         <translation>{path} non è un piano: {detail}</translation>
     </message>
     <message>
-        <source>{path} cannot be drawn: the program was started without its pictures.</source>
-        <translation>{path} non si può disegnare: il programma è stato avviato senza le sue immagini.</translation>
-    </message>
-    <message>
         <source>{path} was written.</source>
         <translation>{path} è stato scritto.</translation>
     </message>
@@ -9172,8 +9168,8 @@
         <translation>«{given}» non si capisce; --help dice che cosa si può chiedere.</translation>
     </message>
     <message>
-        <source>There is no schema '{kind}' of the game {game}.</source>
-        <translation>Non c'è uno schema «{kind}» del gioco {game}.</translation>
+        <source>There is no schema '{asked}' of the game {game}.</source>
+        <translation>Non c'è uno schema «{asked}» del gioco {game}.</translation>
     </message>
 </context>
 <context>

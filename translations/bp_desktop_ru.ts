@@ -8207,10 +8207,6 @@
         <translation>{path} — не план: {detail}</translation>
     </message>
     <message>
-        <source>{path} cannot be drawn: the program was started without its pictures.</source>
-        <translation>{path} не нарисовать: программа запущена без своих картинок.</translation>
-    </message>
-    <message>
         <source>{path} was written.</source>
         <translation>Записано: {path}.</translation>
     </message>
@@ -9223,8 +9219,8 @@
         <translation>«{given}» непонятно; --help подскажет, о чём можно спросить.</translation>
     </message>
     <message>
-        <source>There is no schema '{kind}' of the game {game}.</source>
-        <translation>У игры {game} нет схемы «{kind}».</translation>
+        <source>There is no schema '{asked}' of the game {game}.</source>
+        <translation>У игры {game} нет схемы «{asked}».</translation>
     </message>
 </context>
 <context>

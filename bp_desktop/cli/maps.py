@@ -103,10 +103,11 @@ def _finding_json(finding: Finding) -> Json:
 
 def run_export(options: argparse.Namespace, world: World) -> int:
     content, maps = map_content(options.file, world)
+    settings = settings_of(options)
     if options.out.exists() and not options.force:  # before somebody waits for a drawing
         raise BadUsageError(say("cli.file_exists", path=str(options.out)))
     try:
-        maps.answers().export(content, settings_of(options), options.out, options.language)
+        maps.answers().export(content, settings, options.out, options.language)
     except ExportError as error:
         raise BadUsageError(error.message) from None
     if options.json:

@@ -54,7 +54,7 @@ def schema_of(kind: str, game: GameVerbs, world: World) -> Json:
         return _file_schema(matches)
     if kind == "commands" and matches is not None:
         return _commands_schema(matches, maps)
-    raise BadUsageError(say("cli.no_such_schema", game=game.id, kind=kind))
+    raise BadUsageError(say("cli.no_such_schema", game=game.id, asked=kind))
 
 
 def _file_schema(system: AnySystem) -> Json:

@@ -10,7 +10,7 @@ TEXTS: dict[str, str] = {
         "messages", "'{given}' is not understood; --help tells what can be asked."
     ),
     "cli.no_such_schema": QT_TRANSLATE_NOOP(
-        "messages", "There is no schema '{kind}' of the game {game}."
+        "messages", "There is no schema '{asked}' of the game {game}."
     ),
     "cli.odds_line": QT_TRANSLATE_NOOP(
         "messages", "within {times:attacks}: {chance} ({percent} %)"
@@ -31,9 +31,6 @@ TEXTS: dict[str, str] = {
         "'{given}' is not understood; write: odds plan FILE.json, odds table or odds events TURNS",
     ),
     "cli.bad_plan": QT_TRANSLATE_NOOP("messages", "{path} is no plan: {detail}"),
-    "cli.cannot_export": QT_TRANSLATE_NOOP(
-        "messages", "{path} cannot be drawn: the program was started without its pictures."
-    ),
     "cli.written": QT_TRANSLATE_NOOP("messages", "{path} was written."),
     "cli.no_problems": QT_TRANSLATE_NOOP("messages", "No rule is broken."),
     "cli.map_needed": QT_TRANSLATE_NOOP(

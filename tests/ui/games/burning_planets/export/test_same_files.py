@@ -164,18 +164,21 @@ def test_what_is_wrong_is_said_and_an_older_file_stays(
     file = kept(empty_board(*COMMANDS), tmp_path / "a.bpmap")
     older = tmp_path / "older.png"
     older.write_text("older")
+    large = ("--dpi=1200", "--mm=200")
 
     codes = [
         run_verb(["map", "export", str(file), "--out", str(older), "--dpi=5000"]),
-        run_verb(["map", "export", str(file), "--out", str(older), "--dpi=1200", "--mm=200"]),
+        run_verb(["map", "export", str(file), "--out", str(older), *large, "--force"]),
+        run_verb(["map", "export", str(file), "--out", str(older)]),
         run_verb(["map", "export", str(file), "--out", str(tmp_path / "no" / "b.pdf")]),
     ]
 
     said = capsys.readouterr().err.splitlines()
-    assert codes == [2, 2, 2]
-    assert len(said) == 3
+    assert codes == [2, 2, 2, 2]
+    assert len(said) == 4
     assert "1200 dots per inch" in said[0]
     assert "fewer dots per inch" in said[1]
-    assert "cannot be written" in said[2]
+    assert "--force" in said[2]
+    assert "cannot be written" in said[3]
     assert older.read_text() == "older"
     assert {path.name for path in tmp_path.iterdir()} == {"a.bpmap", "older.png"}
