@@ -125,9 +125,9 @@ def _components(types: Sequence[Any], unions: Sequence[str]) -> tuple[list[Json]
 
 def _class_name(schema: Json) -> str:
     """Without what fills the holes of a generic class."""
-    beginning = re.match(r"\w+", schema["title"])
+    beginning = re.match(r"_*(\w+)", schema["title"])
     assert beginning is not None, schema["title"]
-    return beginning[0]
+    return beginning[1]
 
 
 def _referred(union: Json) -> Iterable[str]:

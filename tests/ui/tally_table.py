@@ -22,6 +22,7 @@ from bp_desktop.ui.shell.kinds import (
     WindowGame,
 )
 from bp_desktop.ui.shell.pages import PageId
+from tests.cli.tally_verbs import TALLY_VERBS
 from tests.tally import TALLY, Add, Command, Event, Join, Tally
 
 TallyContext = ViewContext[Tally, Command, Event]
@@ -114,5 +115,7 @@ TALLY_KIND: TallyKind = DocumentKind(
 )
 TALLY_AT_THE_TABLE = TALLY_KIND._replace(page=PageId.TABLE)
 
-REGISTERED = Game("tally", {TALLY.id: lambda: TALLY}, lambda: (TALLY_AT_THE_TABLE,))
+REGISTERED = Game(
+    "tally", {TALLY.id: lambda: TALLY}, lambda: (TALLY_AT_THE_TABLE,), lambda: TALLY_VERBS
+)
 """For the list of games of the whole program, beside those that are there."""
