@@ -286,7 +286,7 @@ def test_a_box_with_a_damaged_document_says_why_there_is_no_backup(
     with qtbot.waitSignal(keeper(app).failed, timeout=SOON):
         app.window.actions_.run("backup.now")
 
-    assert "was not sound (storage.box.check_damaged: title Friday, step 2" in notice(app)
+    assert "was not sound (storage.box.check_damaged: detail missing, step 2" in notice(app)
     assert there(app) == []
     app.leave()
     caplog.clear()
