@@ -11,6 +11,7 @@ from bp_desktop.ui.editor.generics import C, E, K, S
 from bp_desktop.ui.editor.selection_editing import complete_symmetry
 from bp_desktop.ui.editor.symmetry import FOLDS, Fold
 from bp_desktop.ui.editor.toolbox import ToolSpec
+from bp_desktop.ui.editor.view_state import MINIMAP, RULERS
 from bp_desktop.ui.shell.actions import ActionSpec, Handler
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.words.wording import translated
@@ -92,8 +93,8 @@ def editor_handlers(view: "MapEditorView[S, C, E, K]") -> dict[str, Handler]:
         "complete": partial(complete_symmetry, context.tools),
         "fit": view.canvas.view.fit,
         "coordinates": context.display.toggle_coordinates,
-        "rulers": context.display.toggle_rulers,
-        "minimap": context.display.toggle_minimap,
+        "rulers": partial(context.display.toggle_part, RULERS),
+        "minimap": partial(context.display.toggle_part, MINIMAP),
         "panels": view.toggle_dock,
     }
     tools, panels = view.controller.tools, view.dock.names()

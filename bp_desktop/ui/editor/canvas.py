@@ -20,11 +20,12 @@ from bp_desktop.ui.editor.canvas_items import OverlayItem, PreviewItem
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.tool_context import Preview
+from bp_desktop.ui.editor.view_state import AXES, MINIMAP, NOTES, RULERS
 from bp_desktop.ui.look.players import NOBODY, looks_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.words.wording import worded, worded_all
 
-MINIMAP = (208, 132)
+MINIMAP_SIZE = (208, 132)
 MINIMAP_MARGIN = 12
 ROOMY = 520
 """Narrower or lower canvases show no minimap: it would hide what it shows."""
@@ -113,7 +114,7 @@ class EditorCanvas(QWidget, Generic[S, C, E]):
 
     def _on_display(self) -> None:
         shown = self._context.display.now
-        self._ruled.show_rulers(shown=shown.rulers)
+        self._ruled.show_rulers(shown=shown.shows(RULERS))
         self._place_minimap()
         if shown.layers != self._layers:
             self._layers = shown.layers
@@ -138,8 +139,9 @@ class EditorCanvas(QWidget, Generic[S, C, E]):
     def _show_overlay(self) -> None:
         context, shown = self._context, self._context.display.now
         notes = context.game.notes
-        written = tuple(notes.all(context.state)) if notes is not None and shown.notes else ()
-        symmetry = context.symmetry.now if shown.symmetry else None
+        wanted = notes is not None and shown.shows(NOTES)
+        written = tuple(notes.all(context.state)) if notes is not None and wanted else ()
+        symmetry = context.symmetry.now if shown.shows(AXES) else None
         halo = context.art.halo(self._theme)
         self._overlay.show_map(self._picture.bounds(), written, symmetry, halo)
 
@@ -206,11 +208,11 @@ class EditorCanvas(QWidget, Generic[S, C, E]):
         self._show_bubble()
 
     def _place_minimap(self) -> None:
-        width, height = (self._theme.px(side) for side in MINIMAP)
+        width, height = (self._theme.px(side) for side in MINIMAP_SIZE)
         margin = self._theme.px(MINIMAP_MARGIN)
         roomy = self._theme.px(ROOMY)
         fits = self.width() >= roomy and self.height() >= roomy * 0.7
-        wanted = self._context.display.now.minimap
+        wanted = self._context.display.now.shows(MINIMAP)
         self.minimap.setVisible(wanted and fits and not self._sees_all())
         self.minimap.setGeometry(
             self.width() - width - margin, self.height() - height - margin, width, height

@@ -46,7 +46,7 @@ class EditorContext(QObject, Generic[S, C, E]):
         self.selection = Selection(self)
         self.display = DisplayState(self)
         self.marks = PanelMarks(self)
-        self.symmetry = SymmetryState(game.middle(commander.state), self, kept)
+        self.symmetry: SymmetryState[C] = SymmetryState(game.middle(commander.state), self, kept)
         self.feedback = ToolFeedback(self)
         self.viewpoint = Viewpoint(self)
         self.tools: ToolContext[S, C, E] = ToolContext(

@@ -5,7 +5,7 @@ The parts of an editor share these objects and listen to them. None of it is eve
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Generic
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,6 +14,7 @@ from bp_desktop.core.messages import Message
 from bp_desktop.ui.board.layers import COORDINATES, USUAL, Layers
 from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.editor.game import MapArea, MapThing
+from bp_desktop.ui.editor.generics import C
 from bp_desktop.ui.editor.sketch import Skipped
 from bp_desktop.ui.editor.symmetry import Fold, Symmetry
 from bp_desktop.ui.editor.tool_context import NOTHING, Preview
@@ -61,18 +62,23 @@ class Selection(QObject):
             self.changed.emit()
 
 
+RULERS, MINIMAP, NOTES, AXES = "rulers", "minimap", "notes", "symmetry"
+"""What is shown around a board, or over it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Display:
     """What is shown of a map: one value, so that nothing is switched unseen."""
 
     layers: Layers = USUAL
-    rulers: bool = True
-    minimap: bool = True
-    notes: bool = True
-    symmetry: bool = True
-    """The axes and the centre of the symmetry in use."""
+    off: frozenset[str] = frozenset()
+    """What is not shown around the board."""
     overlays: frozenset[str] = frozenset()
     """Names of what a game lays over the board, such as problems."""
+
+    def shows(self, part: str) -> bool:
+        """Whether rulers, minimap, notes or the axes of the symmetry are shown."""
+        return part not in self.off
 
 
 class DisplayState(QObject):
@@ -84,31 +90,31 @@ class DisplayState(QObject):
         super().__init__(parent)
         self.now = Display()
 
-    def set(self, **changes: Any) -> None:
-        """Switch fields of `Display`, for example `set(rulers=False)`."""
-        self._become(replace(self.now, **changes))
+    def set_part(self, name: str, *, on: bool) -> None:
+        """Switch something around the board."""
+        self._become(replace(self.now, off=_with(self.now.off, name, on=not on)))
 
     def set_layer(self, name: str, *, on: bool) -> None:
         """Switch a layer of the board by its name."""
         self._become(replace(self.now, layers=self.now.layers.switched(name, on=on)))
 
     def set_overlay(self, name: str, *, on: bool) -> None:
-        others = self.now.overlays - {name}
-        self.set(overlays=others | {name} if on else others)
+        self._become(replace(self.now, overlays=_with(self.now.overlays, name, on=on)))
+
+    def toggle_part(self, name: str) -> None:
+        self.set_part(name, on=not self.now.shows(name))
 
     def toggle_coordinates(self) -> None:
         self.set_layer(COORDINATES, on=not self.now.layers.shows(COORDINATES))
-
-    def toggle_rulers(self) -> None:
-        self.set(rulers=not self.now.rulers)
-
-    def toggle_minimap(self) -> None:
-        self.set(minimap=not self.now.minimap)
 
     def _become(self, wanted: Display) -> None:
         if wanted != self.now:
             self.now = wanted
             self.changed.emit()
+
+
+def _with(names: frozenset[str], name: str, *, on: bool) -> frozenset[str]:
+    return names | {name} if on else names - {name}
 
 
 class PanelMarks(QObject):
@@ -138,7 +144,7 @@ class PanelMarks(QObject):
         return tuple(mark for marks in self._marks.values() for mark in marks)
 
 
-class SymmetryState(QObject):
+class SymmetryState(QObject, Generic[C]):
     """The live symmetry, and what it could not draw of the last gesture."""
 
     changed = Signal()
@@ -152,7 +158,7 @@ class SymmetryState(QObject):
         self._kept = kept if kept is not None else {}
         before = self._kept.get(SYMMETRY)
         self.now = before if isinstance(before, Symmetry) else Symmetry(center=center)
-        self.skipped: tuple[Skipped[Any], ...] = ()
+        self.skipped: tuple[Skipped[C], ...] = ()
 
     def fold(self, fold: Fold) -> None:
         self._become(replace(self.now, fold=fold))
@@ -160,7 +166,7 @@ class SymmetryState(QObject):
     def turn_around(self, center: Hex) -> None:
         self._become(replace(self.now, center=center))
 
-    def list_skipped(self, skipped: tuple[Skipped[Any], ...] = ()) -> None:
+    def list_skipped(self, skipped: tuple[Skipped[C], ...] = ()) -> None:
         if skipped != self.skipped:
             self.skipped = skipped
             self.skipped_changed.emit()

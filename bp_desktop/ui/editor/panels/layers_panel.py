@@ -10,6 +10,7 @@ from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.panels.parts import PanelBody
+from bp_desktop.ui.editor.view_state import AXES, MINIMAP, NOTES, RULERS
 from bp_desktop.ui.widgets.basics import Button, card, label
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.metrics import column, row
@@ -18,10 +19,10 @@ from bp_desktop.ui.words.wording import translated
 Switches = tuple[tuple[str, str], ...]
 """Names, and what they are called in English, marked for translation in the context LayersPanel."""
 AROUND: Switches = (
-    ("rulers", QT_TRANSLATE_NOOP("LayersPanel", "Rulers")),
-    ("minimap", QT_TRANSLATE_NOOP("LayersPanel", "Overview map")),
-    ("notes", QT_TRANSLATE_NOOP("LayersPanel", "Notes")),
-    ("symmetry", QT_TRANSLATE_NOOP("LayersPanel", "Axes of symmetry")),
+    (RULERS, QT_TRANSLATE_NOOP("LayersPanel", "Rulers")),
+    (MINIMAP, QT_TRANSLATE_NOOP("LayersPanel", "Overview map")),
+    (NOTES, QT_TRANSLATE_NOOP("LayersPanel", "Notes")),
+    (AXES, QT_TRANSLATE_NOOP("LayersPanel", "Axes of symmetry")),
 )
 
 
@@ -71,7 +72,7 @@ class LayersPanel(DockPanel, Generic[S, C, E]):
         return lambda on: self._display.set_layer(name, on=on)
 
     def _view_switch(self, name: str) -> Callable[[bool], None]:
-        return lambda on: self._display.set(**{name: on})
+        return lambda on: self._display.set_part(name, on=on)
 
     def _overlay_switch(self, name: str) -> Callable[[bool], None]:
         return lambda on: self._display.set_overlay(name, on=on)
@@ -96,11 +97,12 @@ class LayersPanel(DockPanel, Generic[S, C, E]):
         for name, _text in (*self._names.board, *self._names.things):
             self.switches[name].setChecked(now.layers.shows(name))
         for name, _text in AROUND:
-            self.switches[name].setChecked(getattr(now, name))
+            self.switches[name].setChecked(now.shows(name))
         for name, _text in self._names.overlays:
             self.switches[name].setChecked(name in now.overlays)
 
     def _show_all(self) -> None:
         for name, _text in (*self._names.board, *self._names.things):
             self._display.set_layer(name, on=True)
-        self._display.set(**{name: True for name, _text in AROUND})
+        for name, _text in AROUND:
+            self._display.set_part(name, on=True)

@@ -3,7 +3,7 @@
 from typing import Generic
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QShowEvent
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -101,8 +101,14 @@ class SymmetryPanel(DockPanel, Generic[S, C, E]):
         )
         self._later()
 
-    def _later(self, *_: object) -> None:
-        self._idle.start()
+    def _later(self) -> None:
+        """In an idle moment, and not at all while nobody looks."""
+        if self.isVisible():
+            self._idle.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._later()
 
     def _show_exceptions(self) -> None:
         game, state = self._context.game, self._context.state

@@ -407,7 +407,7 @@ def test_rulers_minimap_coordinates_and_panels_can_be_put_away(qtbot: QtBot, the
     studio.keys("J", held=CTRL)
 
     assert not studio.canvas.minimap.isVisible()
-    assert not studio.display.rulers
+    assert not studio.display.shows("rulers")
     assert studio.display.layers.shows("coordinates")
     assert not studio.dock.isVisible()
 

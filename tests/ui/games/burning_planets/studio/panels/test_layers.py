@@ -56,22 +56,22 @@ def test_a_layer_of_the_board_is_switched(studio: Studio, layer: str) -> None:
 def test_what_is_around_the_board_is_switched(studio: Studio, part: str) -> None:
     QTest.keyClick(studio.panel.switches[part], Qt.Key.Key_Space)
 
-    assert getattr(studio.shown.now, part) is False
+    assert not studio.shown.now.shows(part)
 
 
 def test_a_switch_follows_what_is_switched_elsewhere(studio: Studio) -> None:
-    studio.shown.set(rulers=False)
+    studio.shown.set_part("rulers", on=False)
 
     assert not studio.panel.switches["rulers"].isChecked()
 
 
 def test_everything_is_shown_again_by_one_click(studio: Studio) -> None:
-    studio.shown.set(rulers=False)
+    studio.shown.set_part("rulers", on=False)
     studio.shown.set_layer("ships", on=False)
 
     QTest.mouseClick(studio.panel.all, LEFT)
 
-    assert studio.shown.now.rulers
+    assert studio.shown.now.shows("rulers")
     assert studio.shown.now.layers.shows("ships")
 
 
