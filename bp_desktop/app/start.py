@@ -1,4 +1,4 @@
-"""The composition root: introduces everybody, and is the only one who knows everybody."""
+"""Start of the program: reads the arguments, then opens the window or runs a verb."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class UsageError(Exception):
     """The command line makes no sense; the text is the one clear sentence."""
 
 
-class Options(NamedTuple):
+class WindowArguments(NamedTuple):
     """What the command line asks of the window."""
 
     box: Path | None = None
@@ -39,7 +39,7 @@ class Options(NamedTuple):
     out: Path | None = None
 
 
-def parse(arguments: Sequence[str]) -> Options:
+def parse(arguments: Sequence[str]) -> WindowArguments:
     """By hand: argparse would cost a tenth of the time to the first window."""
     box: Path | None = None
     out: Path | None = None
@@ -62,7 +62,7 @@ def parse(arguments: Sequence[str]) -> Options:
             raise UsageError(f"there is no option {word}")
     if out is not None and not flags["--tour"]:
         raise UsageError("--out says where the tour writes its pictures, and needs --tour")
-    return Options(box, flags["--temp-data"], flags["--tour"], out)
+    return WindowArguments(box, flags["--temp-data"], flags["--tour"], out)
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -113,7 +113,7 @@ def _run(arguments: Sequence[str]) -> int:
         return open_window(user_places(Path(folder)), options)
 
 
-def open_window(places: Places, options: Options) -> int:
+def open_window(places: Places, options: WindowArguments) -> int:
     return start_window(places, options.box).run()
 
 

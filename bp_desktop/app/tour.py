@@ -5,7 +5,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from bp_desktop.ui.shell.document_page import DocumentPage
 from bp_desktop.ui.shell.kinds import AnyKind
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
@@ -52,11 +51,9 @@ class Tour:
         settle()
         window.close_overlay()
         self.picture(name)
-        page = window.stack.currentWidget()
-        go_on = getattr(page.view, "advance", None) if isinstance(page, DocumentPage) else None
-        if go_on is not None:
+        if "table.go_on" in window.actions_ and kind.page is PageId.TABLE:
             for _ in range(OPENING):
-                go_on()
+                window.actions_.run("table.go_on")
                 settle()
             self.picture(f"{name}-later")
 

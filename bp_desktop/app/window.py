@@ -1,4 +1,4 @@
-"""The program with a window: what is made when, and who is introduced to whom.
+"""The program with its window: what is made when, and who is introduced to whom.
 
 Until the window is painted nothing is imported that the first picture does not need.
 """

@@ -1,1 +1,1 @@
-"""The headless commands: the same model without a window (design, chapter 7)."""
+"""The command line: the same model without a window."""

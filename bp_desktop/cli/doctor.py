@@ -1,4 +1,4 @@
-"""`doctor`: what to paste into a bug report."""
+"""`doctor`: a report of versions, paths and the box, to paste into a bug report."""
 
 import argparse
 import json

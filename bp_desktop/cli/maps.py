@@ -19,7 +19,7 @@ from bp_desktop.cli.documents import (
     save,
 )
 from bp_desktop.cli.pictures import add_arguments, settings_of
-from bp_desktop.cli.seam import Finding, GameVerbs, Json, MapVerbs
+from bp_desktop.cli.seam import GameVerbs, Json, MapProblem, MapVerbs
 from bp_desktop.cli.world import ANSWER_IS_NO, DONE, BadUsageError, World
 from bp_desktop.core.export_settings import ExportError
 from bp_desktop.core.messages import Objected, Refused, say
@@ -91,7 +91,7 @@ def run_check(options: argparse.Namespace, world: World) -> int:
     return ANSWER_IS_NO if failed else DONE
 
 
-def _finding_json(finding: Finding) -> Json:
+def _finding_json(finding: MapProblem) -> Json:
     return {
         "rule": finding.rule,
         "severity": finding.severity,

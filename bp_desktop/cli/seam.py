@@ -26,7 +26,7 @@ Json = dict[str, Any]
 Language = Literal["en", "it", "ru"]
 
 
-class Finding(NamedTuple):
+class MapProblem(NamedTuple):
     """Something that is wrong with a map."""
 
     rule: str
@@ -44,7 +44,7 @@ class MapAnswers:
 
     new: Callable[[argparse.Namespace], Sequence[object]]
     """The commands that make a new map of these arguments. Raises Refused."""
-    check: Callable[[Any], tuple[Sequence[Finding], bool]]
+    check: Callable[[Any], tuple[Sequence[MapProblem], bool]]
     """Every broken rule, and whether the answer is "no"."""
     export: Callable[[Any, ExportSettings, Path, Language], None]
     """Draws a map into a file, with words in a language. Raises ExportError."""

@@ -1,4 +1,4 @@
-"""What the command line is given by the composition root, so that it need not know the others."""
+"""The World of a verb: all that the composition root hands to the command line."""
 
 from __future__ import annotations
 

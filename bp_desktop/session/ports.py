@@ -1,4 +1,4 @@
-"""What a session asks of the world: somewhere to keep lines, and the time."""
+"""The ports of a session: a journal that keeps its lines, and a clock."""
 
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""A look into a list that costs nothing and changes nothing."""
+"""A read-only view of a list, which costs nothing to make."""
 
 from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar, overload

@@ -1,4 +1,4 @@
-"""What makes a good set of tags, the same for boxes, files and the window."""
+"""Tags of documents: tidied and limited alike for boxes, files and the window."""
 
 from collections.abc import Iterable
 

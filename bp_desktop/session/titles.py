@@ -1,4 +1,4 @@
-"""What makes a good title, the same for boxes and files."""
+"""Titles of documents: cleaned alike for boxes and files."""
 
 MAX_TITLE = 200
 

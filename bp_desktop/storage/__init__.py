@@ -1,1 +1,1 @@
-"""Keeps entries: the box and everything about its file; importing this package loads no SQL."""
+"""Storage: the box and everything about its file; importing this package loads no SQL."""

@@ -301,7 +301,7 @@ def open_box(
             # Alembic is slow to import and needed once in the life of a file.
             from bp_desktop.storage.migrations.upgrade import upgrade_store
 
-            store.kept_copy = upgrade_store(store)
+            upgrade_store(store)
         look_at_tables(store)
     except BaseException:
         store.close()

@@ -1,4 +1,4 @@
-"""Where this user's boxes, settings, logs and backups live, per platform."""
+"""The user's folders per platform: boxes, settings, logs and backups."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""What can be wrong with a box, each with its path and one message for the user."""
+"""The errors of a box, each with its path and one message for the user."""
 
 import os
 import sqlite3

@@ -1,4 +1,4 @@
-"""What makes a file a box of the newest version, known without loading SQLAlchemy."""
+"""The versions and columns of a box file, known without loading SQLAlchemy."""
 
 APPLICATION_ID = 0x42506C61
 """In the file's header ("BPla"), so that a box is told from other programs' databases."""

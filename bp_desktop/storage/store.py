@@ -58,8 +58,6 @@ class Store:
         self.path = path
         self.raw = raw
         self.version = version
-        self.kept_copy: Path | None = None
-        """Where the file was copied to before it was upgraded on opening, if it was."""
         self._identity = _identity(path)
         _open_here.add(self._identity)
 

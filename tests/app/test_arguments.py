@@ -5,20 +5,23 @@ from pathlib import Path
 import pytest
 
 from bp_desktop import __version__
-from bp_desktop.app.start import BAD_USAGE, DONE, Options, UsageError, parse, run
+from bp_desktop.app.start import BAD_USAGE, DONE, UsageError, WindowArguments, parse, run
 
 
 @pytest.mark.parametrize(
     ("arguments", "options"),
     [
-        ([], Options()),
-        (["--temp-data"], Options(temp_data=True)),
-        (["--box", "a b.bpbox"], Options(box=Path("a b.bpbox"))),
-        (["--box=a=b.bpbox", "--temp-data"], Options(box=Path("a=b.bpbox"), temp_data=True)),
-        (["--tour", "--out", "pictures"], Options(tour=True, out=Path("pictures"))),
+        ([], WindowArguments()),
+        (["--temp-data"], WindowArguments(temp_data=True)),
+        (["--box", "a b.bpbox"], WindowArguments(box=Path("a b.bpbox"))),
+        (
+            ["--box=a=b.bpbox", "--temp-data"],
+            WindowArguments(box=Path("a=b.bpbox"), temp_data=True),
+        ),
+        (["--tour", "--out", "pictures"], WindowArguments(tour=True, out=Path("pictures"))),
     ],
 )
-def test_options_are_understood(arguments: list[str], options: Options) -> None:
+def test_options_are_understood(arguments: list[str], options: WindowArguments) -> None:
     assert parse(arguments) == options
 
 

@@ -4,7 +4,6 @@ Frozen programs have no folder to read, so the versions are imported like everyt
 version is kept in the file's header; Alembic's own table exists only while it works.
 """
 
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -29,8 +28,8 @@ _START = "INSERT INTO temp.version_while_upgrading VALUES (?)"
 _DROP = "DROP TABLE temp.version_while_upgrading"
 
 
-def upgrade_store(store: Store) -> Path:
-    """Copy the file beside itself, then upgrade it in one transaction; returns the copy's path.
+def upgrade_store(store: Store) -> None:
+    """Copy the file beside itself, then upgrade it in one transaction.
 
     On any fault the file is as it was, and the copy is gone again.
     """
@@ -53,7 +52,6 @@ def upgrade_store(store: Store) -> Path:
     finally:
         store.raw.execute("PRAGMA foreign_keys=ON")
     store.version = schema.SCHEMA_VERSION
-    return copy
 
 
 def _run(connection: Connection, start: int, end: int) -> None:

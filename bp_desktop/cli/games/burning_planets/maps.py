@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 from msgspec.structs import replace
 
-from bp_desktop.cli.seam import Finding
+from bp_desktop.cli.seam import MapProblem
 from bp_desktop.cli.world import BadUsageError
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.board import MapContent
@@ -45,11 +45,11 @@ def new_map_of(options: argparse.Namespace) -> Sequence[AnyMapCommand]:
     return new_map(factions, grid=grid, options=table, seed=options.seed, title=options.title)
 
 
-def findings_in(content: MapContent) -> tuple[Sequence[Finding], bool]:
+def findings_in(content: MapContent) -> tuple[Sequence[MapProblem], bool]:
     """Every broken rule, and whether one of them is an error."""
     found = check_map(content, rules_tables())
     findings = [
-        Finding(
+        MapProblem(
             one.rule,
             one.severity.value,
             one.message,

@@ -1,4 +1,4 @@
-"""What the player on turn of a Burning Planets match may do now, and why not the rest.
+"""The offers of a Burning Planets match: what the player on turn may do, and why not the rest.
 
 For the time being put together from the queries: `legal` of the game's TableGame says the same
 and takes this module's place.

@@ -1,4 +1,4 @@
-"""A position as plain data: what `match show` prints."""
+"""The position of a Burning Planets match as plain data, for `match show`."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What Burning Planets brings to the command line; its rules are loaded when a verb runs."""
+"""The verbs of Burning Planets and their arguments; its rules are loaded when a verb runs."""
 
 from __future__ import annotations
 
