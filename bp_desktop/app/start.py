@@ -128,9 +128,9 @@ def start_window(places: Places, box: Path | None = None) -> WindowApp:
     from bp_desktop.app.window import WindowApp
 
     def collect_garbage() -> None:
-        from bp_desktop.ui.shell.garbage import Collector
+        from bp_desktop.ui.shell.garbage import GarbageCollector
 
-        Collector(app.application).start()
+        GarbageCollector(app.application).start()
 
     app = WindowApp(places, box)
     app.ready = collect_garbage

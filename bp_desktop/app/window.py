@@ -17,7 +17,7 @@ from bp_desktop import __version__
 from bp_desktop.app.boxes import FileBoxes
 from bp_desktop.app.games import document_kinds, find_system
 from bp_desktop.storage.places import Places
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell import preferences
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.main_window import MainWindow
@@ -53,7 +53,7 @@ class WindowApp:
         self.choices.changed.connect(self._on_choice)
         self.voice = Voice(self.application)
         self.voice.speak(choices.language)
-        self.theme = Theme(self.application, look(choices))
+        self.theme = Theme(self.application, appearance(choices))
         self.desk = Desk(FileBoxes(places.default_box, find_system))
         self.desk.shelf_changed.connect(self._remember_box)
         self._asked_for = box
@@ -154,7 +154,7 @@ class WindowApp:
         )
 
     def _on_choice(self, before: Preferences, after: Preferences) -> None:
-        self.theme.set_look(look(after))
+        self.theme.set_look(appearance(after))
         if before.language != after.language:
             self.voice.speak(after.language)
             # Not inside the click that asked for it: that button goes with the old window.
@@ -192,8 +192,8 @@ class WindowApp:
         show_problem(self.window, self.theme, error.with_traceback(trace), self.places.logs)
 
 
-def look(choices: Preferences) -> Look:
-    return Look(
+def appearance(choices: Preferences) -> Appearance:
+    return Appearance(
         choices.theme,
         choices.scale,
         choices.players,

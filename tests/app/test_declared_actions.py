@@ -12,7 +12,7 @@ from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.map.commands import CreateMap
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.table.setup.plan import sample_plan
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.settings.shortcuts import ShortcutsSection
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.main_window import MainWindow
@@ -26,7 +26,7 @@ def open_window(qtbot: QtBot, folder: Path) -> MainWindow:
     assert isinstance(application, QApplication)
     desk = Desk(FileBoxes(folder / "usual.bpbox", find_system, AppDice(1)), document_kinds())
     choices = Choices(folder / "p.json", Preferences())
-    window = MainWindow(Theme(application, Look()), desk, choices)
+    window = MainWindow(Theme(application, Appearance()), desk, choices)
     qtbot.addWidget(window)
     window.complete()
     desk.open_box(desk.boxes.usual)

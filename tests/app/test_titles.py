@@ -15,7 +15,7 @@ from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.map.commands import CreateMap, RenameMap
 from bp_desktop.session.library import DocumentId
 from bp_desktop.storage.box import Box
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
@@ -39,7 +39,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    theme = Theme(application, Look())
+    theme = Theme(application, Appearance())
     desk = Desk(FileBoxes(tmp_path / "usual.bpbox", find_system, AppDice(1)), document_kinds())
     made = MainWindow(theme, desk, Choices(tmp_path / "p.json", Preferences()))
     qtbot.addWidget(made)

@@ -5,14 +5,14 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bp_desktop.ui.shell.garbage import Collector
+from bp_desktop.ui.shell.garbage import GarbageCollector
 
 
 @contextmanager
 def collected_between_events() -> Iterator[None]:
     """As in the program, where Python never looks for garbage in the middle of a step."""
     before = gc.get_threshold()
-    collector = Collector()
+    collector = GarbageCollector()
     collector.start()
     try:
         yield

@@ -16,7 +16,7 @@ from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.queries.candidates import all_targets
 from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
 from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.commander import Commander
 from tests.bench._quiet import undisturbed
 from tests.bench.figures import Figure
@@ -29,7 +29,7 @@ ROUNDS = 60
 def measure() -> list[Figure]:
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
-    theme = Theme(application, Look(theme="dark"))
+    theme = Theme(application, Appearance(theme="dark"))
     figures = []
     with undisturbed():
         for place, name in ((Place.ROLLED, "board on screen"), (Place.REAL, "beside a real board")):

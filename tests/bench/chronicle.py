@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from bp_desktop.ui.chronicle.view import ChronicleView
 from bp_desktop.ui.games.burning_planets.table.setup.plan import Place
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.files import FilePrompts
@@ -32,7 +32,7 @@ MOMENT_MS = 16.0
 def measure() -> list[Figure]:
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
-    theme = Theme(application, Look(theme="dark"))
+    theme = Theme(application, Appearance(theme="dark"))
     figures = []
     with tempfile.TemporaryDirectory() as folder, undisturbed():
         choices = Choices(Path(folder) / "preferences.json", Preferences())

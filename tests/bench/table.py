@@ -41,7 +41,7 @@ from bp_desktop.ui.games.burning_planets.table.setup.plan import (
     StartPlanet,
 )
 from bp_desktop.ui.look import fonts, paint_cache
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.commander import AnyCommander, Commander
 from bp_desktop.ui.shell.files import FilePrompts
@@ -69,7 +69,7 @@ MatchSession = Session[Match, Any, Any]
 def measure() -> list[Figure]:
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
-    theme = Theme(application, Look(theme="dark"))
+    theme = Theme(application, Appearance(theme="dark"))
     figures = []
     with tempfile.TemporaryDirectory() as folder, undisturbed(), collected_between_events():
         choices = Choices(Path(folder) / "preferences.json", Preferences())

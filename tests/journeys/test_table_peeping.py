@@ -18,7 +18,7 @@ from bp_desktop.games.burning_planets.match.secret_commands import KeepNote
 from bp_desktop.games.burning_planets.match.secret_contents import seal_note
 from bp_desktop.games.burning_planets.match.secret_values import Note
 from bp_desktop.games.burning_planets.match.state import Stage
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.view import TableView
 from tests.journeys.midnight import GIFTS, NAMES, Evening
@@ -50,11 +50,11 @@ def test_another_page_and_back(evening: Evening, page: PageId) -> None:
 
 
 def test_another_theme_and_scale(evening: Evening, theme: Theme) -> None:
-    theme.set_look(Look(theme="light", scale=150))
+    theme.set_look(Appearance(theme="light", scale=150))
     assert leaks(evening.secrets("Boris", "Clara")) == []
 
     evening.view.curtain.cover()
-    theme.set_look(Look(theme="dark"))
+    theme.set_look(Appearance(theme="dark"))
 
     assert evening.look_everywhere() == []
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from tests.ui.build import Room, open_room, settle
 
 
@@ -20,7 +20,7 @@ def plain_locale() -> None:
 
 @pytest.fixture
 def theme(qapp: QApplication) -> Iterator[Theme]:
-    made = Theme(qapp, Look())
+    made = Theme(qapp, Appearance())
     made.complete()
     yield made
 

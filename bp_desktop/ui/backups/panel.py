@@ -1,4 +1,4 @@
-"""The backups of a box: what each of them has, and two ways to bring it back."""
+"""Panel of backups: what each of them has, and two ways to bring it back."""
 
 from __future__ import annotations
 

@@ -4,9 +4,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton
 
-from bp_desktop.ui.look.badge import badge_picture
 from bp_desktop.ui.look.fonts import font_of
-from bp_desktop.ui.look.players import SEATS, contrast, player_look
+from bp_desktop.ui.look.players import SEATS, badge_picture, contrast, player_look
 from bp_desktop.ui.look.theme import Theme
 
 DASHES: tuple[tuple[float, ...], ...] = (

@@ -15,7 +15,7 @@ from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.chronicle.luck_bar import LuckBar
 from bp_desktop.ui.chronicle.throw_words import match_rolls
 from bp_desktop.ui.dice.statistics import StatisticsPanel
-from bp_desktop.ui.look.badge import badge_picture
+from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import card, label
 from bp_desktop.ui.widgets.metrics import column, row

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 
 from bp_desktop.ui.chronicle.lines import BADGE, SWATCH, paint_swatch
-from bp_desktop.ui.look.badge import badge_picture
 from bp_desktop.ui.look.fonts import font_of
+from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 
 EDGE, GAP, TITLE, LINE = 12, 8, 36, 34

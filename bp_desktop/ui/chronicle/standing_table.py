@@ -28,8 +28,8 @@ from bp_desktop.ui.chronicle.chart_lines import Sight, Subject, figure_of
 from bp_desktop.ui.chronicle.charts_panel import figure_text
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.badge import badge_picture
 from bp_desktop.ui.look.fonts import font_of
+from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex

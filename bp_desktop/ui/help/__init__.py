@@ -1,1 +1,1 @@
-"""The help page."""
+"""Help: the page of the window that shows the texts of resources/help."""

@@ -1,4 +1,4 @@
-"""Help: pages written for people, in their language, from resources/help."""
+"""Help page: texts written for people, in their language, from resources/help."""
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QResizeEvent, QTextOption
@@ -21,7 +21,7 @@ a {{ color: {gold}; }}
 """
 
 
-class Reader(QTextBrowser):
+class HelpBrowser(QTextBrowser):
     """A text with a margin on its right that the scroll bar does not share."""
 
     def set_text_margin(self, right: int) -> None:
@@ -37,7 +37,7 @@ class HelpPage(QWidget):
         self._page = page
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.browser = Reader()
+        self.browser = HelpBrowser()
         self.browser.setFrameShape(QFrame.Shape.NoFrame)
         self.browser.setOpenExternalLinks(True)
         self.browser.setWordWrapMode(QTextOption.WrapMode.WordWrap)

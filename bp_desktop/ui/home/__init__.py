@@ -1,1 +1,1 @@
-"""The first page: what was open last, every document of the box, and what can be begun."""
+"""Home, the first page: the documents of the box, and what can be begun."""

@@ -1,4 +1,4 @@
-"""What Home shows when the box cannot be opened."""
+"""Panel of Home for a box that cannot be opened: the reason and the ways out."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget

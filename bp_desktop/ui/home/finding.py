@@ -1,4 +1,4 @@
-"""Which documents Home shows and in which order: section, game, search, tags and sorting."""
+"""Search, filter and order of the documents on Home: sections, games, tags, words."""
 
 import re
 from collections import Counter

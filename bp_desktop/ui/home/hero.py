@@ -1,4 +1,4 @@
-"""The large card "Continue where you were"."""
+"""Large card of Home for the last document: "Continue where you were"."""
 
 from collections.abc import Callable
 

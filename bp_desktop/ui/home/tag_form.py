@@ -1,4 +1,4 @@
-"""The small panel in which the tags of a document are chosen."""
+"""Form for the tags of a document: add, remove, and take over those in use elsewhere."""
 
 from __future__ import annotations
 

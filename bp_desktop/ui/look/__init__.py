@@ -1,1 +1,1 @@
-"""The look: theme, colours, type, icons, and how a player is told apart."""
+"""Appearance of the program: theme, colours, fonts, icons, player tokens, painting caches."""

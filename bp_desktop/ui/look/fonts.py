@@ -1,5 +1,5 @@
-"""Fonts for what the table paints, and words written in them. Fonts and lines are worked out once:
-looking a font up or laying a text out costs more than painting it, and most words come again."""
+"""Fonts and laid-out texts for painting, cached: looking a font up or laying a text out costs more
+than painting it, and most words come again."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""Pictures of rows and cards that were painted before: most of them look the same after a step."""
+"""Cache of painted rows and cards: most of them look the same after a step."""
 
 from collections.abc import Callable, Hashable
 

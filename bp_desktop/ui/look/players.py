@@ -1,11 +1,11 @@
-"""A player is colour + glyph + pattern everywhere, so that no colour ever stands alone."""
+"""Player tokens: colour + glyph + pattern everywhere, so that no colour ever stands alone."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPen, QPixmap, QPixmapCache
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPen, QPixmap
 
 from bp_desktop.ui.look.icons import pixmap
 
@@ -79,6 +79,10 @@ COLORS: dict[str, tuple[str, ...]] = {
         "#63997e",
     ),
 }
+
+
+MOST_TOKENS = 256
+_tokens: dict[tuple[object, ...], QPixmap] = {}
 
 
 class PlayerLook(NamedTuple):
@@ -192,15 +196,28 @@ def paint_player(painter: QPainter, rect: QRectF, seat: int, theme: Theme) -> No
 
 
 def player_icon(theme: Theme, color: int, size: int = 20) -> QIcon:
-    """A player's token for buttons and lists of choices; each is painted once."""
-    key = f"player/{color}/{theme.px(size)}/{theme.mode}/{theme.look.players}"
-    drawn = QPixmap()
-    if not QPixmapCache.find(key, drawn):
-        side = theme.px(size)
-        drawn = QPixmap(side * 2, side * 2)
-        drawn.setDevicePixelRatio(2.0)
-        drawn.fill(Qt.GlobalColor.transparent)
-        with QPainter(drawn) as painter:
-            paint_player(painter, QRectF(0, 0, side, side), color, theme)
-        QPixmapCache.insert(key, drawn)
-    return QIcon(drawn)
+    """A player's token for buttons and lists of choices, fine enough for sharp screens."""
+    return QIcon(_token(theme, color, size, 2.0, 0.0))
+
+
+def badge_picture(theme: Theme, seat: int, side: int, ratio: float) -> QPixmap:
+    """The token `side` design pixels wide, with room for its ring, which is drawn half outside."""
+    return _token(theme, seat, side, ratio, 1 / 32)
+
+
+def _token(theme: Theme, seat: int, side: int, ratio: float, margin: float) -> QPixmap:
+    """Painted once for each size and look: that costs more than a whole refresh may."""
+    pixels = theme.px(side)
+    key = (seat, pixels, ratio, margin, theme.look.players, theme.mode)
+    picture = _tokens.get(key)
+    if picture is None:
+        if len(_tokens) >= MOST_TOKENS:
+            _tokens.clear()
+        picture = _tokens[key] = QPixmap(QSize(pixels, pixels) * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            edge = pixels * margin
+            rect = QRectF(0, 0, pixels, pixels).adjusted(edge, edge, -edge, -edge)
+            paint_player(painter, rect, seat, theme)
+    return picture

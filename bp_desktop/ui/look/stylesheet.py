@@ -1,4 +1,4 @@
-"""The one style sheet, in tokens: $name is a colour, 12u a length that scales, @ our pictures."""
+"""Style sheet of the program: $name is a colour, 12u a length that scales, @ our pictures."""
 
 import re
 

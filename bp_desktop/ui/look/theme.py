@@ -1,4 +1,4 @@
-"""The look of the moment: which colours, which scale, and how they are applied."""
+"""Theme: the colours, fonts and lengths of the moment, and how they are applied."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FONTS = (
 _MARKS = {"check": "on_accent", "chevron_down": "muted", "chevron_up": "muted"}
 
 
-class Look(NamedTuple):
+class Appearance(NamedTuple):
     """What a person chose about appearance."""
 
     theme: Wish = "dark"
@@ -50,7 +50,7 @@ class Theme(QObject):
 
     changed = Signal()
 
-    def __init__(self, application: QApplication, look: Look) -> None:
+    def __init__(self, application: QApplication, look: Appearance) -> None:
         super().__init__()
         self._application = application
         self.look = look
@@ -98,7 +98,7 @@ class Theme(QObject):
             # From now on, notice when the system turns dark or light.
             self._application.styleHints().colorSchemeChanged.connect(self._on_system_changed)
 
-    def set_look(self, look: Look) -> None:
+    def set_look(self, look: Appearance) -> None:
         if look != self.look:
             self.look = look
             self._apply()

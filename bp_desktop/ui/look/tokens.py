@@ -1,4 +1,4 @@
-"""The values every screen is drawn with: colours of both themes, type scale, spacing and radii."""
+"""Design tokens of every screen: colours of both themes, type scale, interface scales."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Theme, interface scale, motion and player colours, each shown as it will look."""
+"""Settings for appearance: theme, interface scale, motion and player colours."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -8,14 +8,14 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.players import COLORS, SEATS, paint_player
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import SCALES
-from bp_desktop.ui.settings.parts import Section, switch
+from bp_desktop.ui.settings.parts import SettingsSection, switch
 from bp_desktop.ui.shell.preferences import Choices, Preferences
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import row, sized
 from bp_desktop.ui.widgets.one_of import OneOf
 
 
-class AppearanceSection(Section):
+class AppearanceSection(SettingsSection):
     def __init__(self, theme: Theme, choices: Choices) -> None:
         super().__init__(theme, self.tr("Appearance"))
         self._choices = choices
@@ -108,7 +108,7 @@ class PlayersPreview(QWidget):
                 paint_player(painter, QRectF(seat * step + 1, 2, side, side), seat, self._theme)
 
 
-class ColorsSection(Section):
+class ColorsSection(SettingsSection):
     def __init__(self, theme: Theme, choices: Choices) -> None:
         super().__init__(
             theme,

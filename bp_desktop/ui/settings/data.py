@@ -1,4 +1,4 @@
-"""Where the person's files lie, and their backups."""
+"""Settings about data: the paths of box, backups and log."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.settings.parts import Section
+from bp_desktop.ui.settings.parts import SettingsSection
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bp_desktop.ui.backups.backup_actions import BackupActions
 
 
-class DataSection(Section):
+class DataSection(SettingsSection):
     """`places` has the folder "logs"; without `backups` nobody makes any."""
 
     def __init__(

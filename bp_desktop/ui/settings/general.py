@@ -1,13 +1,13 @@
-"""Language, dice and the table."""
+"""Settings for language, dice and the table."""
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.settings.parts import Section, switch
+from bp_desktop.ui.settings.parts import SettingsSection, switch
 from bp_desktop.ui.shell.preferences import Choices
 from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.words.language import LANGUAGES
 
 
-class LanguageSection(Section):
+class LanguageSection(SettingsSection):
     """Changing the language rebuilds the window; what is open stays open."""
 
     def __init__(self, theme: Theme, choices: Choices) -> None:
@@ -23,7 +23,7 @@ class LanguageSection(Section):
         )
 
 
-class DiceSection(Section):
+class DiceSection(SettingsSection):
     def __init__(self, theme: Theme, choices: Choices) -> None:
         super().__init__(theme, self.tr("Dice"))
         self.thrower = OneOf(
@@ -45,7 +45,7 @@ class DiceSection(Section):
         self.body.addWidget(self.animation)
 
 
-class TableSection(Section):
+class TableSection(SettingsSection):
     def __init__(self, theme: Theme, choices: Choices) -> None:
         super().__init__(theme, self.tr("Table"))
         self.clock = switch(

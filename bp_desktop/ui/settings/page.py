@@ -1,4 +1,4 @@
-"""The settings page: everything takes effect at once, so there is nothing to confirm."""
+"""Settings page: everything takes effect at once, so there is nothing to confirm."""
 
 from collections.abc import Mapping
 from pathlib import Path

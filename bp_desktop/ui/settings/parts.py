@@ -1,4 +1,4 @@
-"""What the sections of the settings page are made of."""
+"""Building blocks of the settings page: sections, rows and switches."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column, row
 
 
-class Section(QFrame):
+class SettingsSection(QFrame):
     """A card with a heading; `body` takes the settings."""
 
     def __init__(self, theme: Theme, title: str, sentence: str = "") -> None:

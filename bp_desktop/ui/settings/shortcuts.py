@@ -1,4 +1,4 @@
-"""The shortcut editor: press the new keys, or learn who has them already."""
+"""Editor of keyboard shortcuts: press the new keys, or learn which action has them already."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.settings.parts import Section
+from bp_desktop.ui.settings.parts import SettingsSection
 from bp_desktop.ui.shell.actions import Actions, ActionSpec
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row, sized
@@ -59,7 +59,7 @@ class KeyField(QLineEdit):
         self._section.give(self, keys.toString(QKeySequence.SequenceFormat.PortableText))
 
 
-class ShortcutsSection(Section):
+class ShortcutsSection(SettingsSection):
     def __init__(self, theme: Theme, actions: Actions) -> None:
         super().__init__(
             theme,

@@ -1,1 +1,1 @@
-"""The window itself: desk, pages, actions, palette, rail and the one door for commands."""
+"""The window itself: desk, pages, actions, palette, rail, commander, and what games bring to it."""

@@ -1,4 +1,4 @@
-"""The one door in, the one signal out: hands commands to the session and tells what came of it."""
+"""The commander of an open document: takes commands to its session and signals what changed."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager

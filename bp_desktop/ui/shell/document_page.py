@@ -1,4 +1,4 @@
-"""A page of the rail that shows one open document, or says how to open one."""
+"""Studio and table pages of the window: show one open document, or say how to open one."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""What is half typed: kept until it is used or the program ends, whatever becomes of the form."""
+"""Drafts of forms: half-typed fields, kept until they are used or the program ends."""
 
 from collections.abc import Callable, Mapping
 from functools import partial

@@ -1,4 +1,4 @@
-"""Ways round what is slow to load, for the modules that the first picture needs.
+"""Start-up shortcuts: replacements for what is slow to load before the first picture.
 
 Touching `PySide6.QtCore.Qt` builds some hundred enumerations and takes a fifth of the time that a
 bare window needs to appear; so does any pen or brush, whose overloads mention them. Until the

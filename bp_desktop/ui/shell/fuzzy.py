@@ -1,4 +1,4 @@
-"""Finding by a few letters: "nwm" finds "New map"."""
+"""Fuzzy search: finds a text by a few of its letters, "New map" by "nwm"."""
 
 import unicodedata
 

@@ -1,4 +1,4 @@
-"""Garbage is collected between two events only, never while Qt paints, lays out or dresses.
+"""Garbage collection between two events only, never while Qt paints, lays out or styles.
 
 Python looks for garbage whenever enough was made, in the middle of a paint event or in another
 thread just as well, and what it finds may be widgets that Qt is walking over.
@@ -13,7 +13,7 @@ MOST = (700, 10, 10)
 """How much is made before it is worth a look, of each age: Python's own measure."""
 
 
-class Collector(QObject):
+class GarbageCollector(QObject):
     """Collects instead of Python, from `start` on, whenever `gc` is enabled."""
 
     def __init__(self, parent: QObject | None = None) -> None:

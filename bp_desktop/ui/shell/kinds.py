@@ -1,4 +1,4 @@
-"""What a game brings to the window: its kinds of document, their views, its dice assistant.
+"""Seams of the window for games: kinds of document, their views and forms, dice assistants.
 
 The window asks these and knows no game; app/window.py registers them.
 """

@@ -1,4 +1,4 @@
-"""The window: navigation rail, one page at a time, notices, and what can be done everywhere."""
+"""Main window: navigation rail, one page at a time, opening and beginning documents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The places a person can be in: one button each in the navigation rail."""
+"""Ids of the pages of the window, one button each in the navigation rail."""
 
 from enum import StrEnum
 

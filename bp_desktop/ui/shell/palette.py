@@ -1,4 +1,4 @@
-"""Ctrl+K: finds every action and every document by a few letters, with the keyboard alone."""
+"""Command palette (Ctrl+K): finds every action and document by a few letters and runs it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a person chose, kept as a small JSON file that may be damaged without harm."""
+"""Preferences of a person, kept as a small JSON file that may be damaged without harm."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dialog for what should never happen: what is safe, what to send, how to go on."""
+"""Crash dialog for what should never happen: what is safe, what to send us, how to go on."""
 
 import logging
 import platform

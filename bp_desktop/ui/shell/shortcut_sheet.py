@@ -1,4 +1,4 @@
-"""The sheet on `?`: every action that has keys, by group."""
+"""Sheet of keyboard shortcuts (`?`): every action that has keys, by group."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget

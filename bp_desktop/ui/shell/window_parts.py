@@ -1,4 +1,4 @@
-"""Builds what the first picture of the window can do without: all of it behind one import."""
+"""Second stage of the window: all parts that its first picture can do without, in one import."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.queries.fates import Fate
 from bp_desktop.games.burning_planets.match.state import Ending, Match
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.look.badge import badge_picture
+from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.standing_table import standing_table
 from bp_desktop.ui.widgets.basics import Button, label

@@ -12,9 +12,9 @@ from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.secret_view import visible_treasuries
 from bp_desktop.games.burning_planets.match.state import Match, Player
 from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.badge import badge_picture
 from bp_desktop.ui.look.fonts import width_of, write
 from bp_desktop.ui.look.paint_cache import draw_cached
+from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.balances import HIDDEN
 

@@ -11,7 +11,7 @@ from bp_desktop.games.burning_planets.match.queries.standing import Holdings, st
 from bp_desktop.games.burning_planets.match.state import Match, Player
 from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.look.badge import badge_picture
+from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.balances import small_purse
 from bp_desktop.ui.table.clock.words import clock_text, reading

@@ -5,8 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bp_desktop.games.burning_planets.match.state import Match, Stage
-from bp_desktop.ui.look.badge import badge_picture
-from bp_desktop.ui.look.players import player_look
+from bp_desktop.ui.look.players import badge_picture, player_look
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.preferences import Choices
 

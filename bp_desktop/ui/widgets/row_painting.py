@@ -16,9 +16,9 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.badge import badge_picture
 from bp_desktop.ui.look.fonts import font_of, width_of, write
 from bp_desktop.ui.look.paint_cache import draw_cached
+from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex

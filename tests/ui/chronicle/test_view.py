@@ -19,7 +19,7 @@ from bp_desktop.ui.chronicle.chart_lines import Subject
 from bp_desktop.ui.chronicle.reading import Reading
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.table.setup.plan import MatchPlan, Place, Seated
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from tests.games.burning_planets.match.build import RED, purse
 from tests.games.burning_planets.match.chronicle.past import MatchSession, played
 from tests.ui.chronicle.looking_back import LEFT, LookingBack
@@ -282,7 +282,7 @@ def test_nine_players_are_all_in_sight_where_there_is_room(
     assert past.view.board.height() > 300
     assert past.view.charts._body.verticalScrollBar().maximum() == 0
 
-    theme.set_look(Look(scale=150))
+    theme.set_look(Appearance(scale=150))
     past.window.resize(1140, 720)
     QApplication.processEvents()
 
@@ -303,7 +303,7 @@ def test_nine_players_are_all_in_sight_where_there_is_room(
 
 
 def test_everything_follows_theme_and_scale(past: LookingBack, theme: Theme) -> None:
-    theme.set_look(Look(theme="light", scale=150))
+    theme.set_look(Appearance(theme="light", scale=150))
     QApplication.processEvents()
 
     past.press(Qt.Key.Key_PageUp)

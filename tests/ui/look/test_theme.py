@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.look.players import contrast
 from bp_desktop.ui.look.stylesheet import stylesheet
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.look.tokens import COLORS, SCALES, TYPE, Colors
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, rescale, sized
@@ -114,7 +114,7 @@ def test_a_label_never_reads_markup(theme: Theme, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("scale", SCALES)
 def test_chips_are_round_at_every_scale(qtbot: QtBot, theme: Theme, scale: int) -> None:
     """Qt draws a corner square, if its radius is more than half of the height."""
-    theme.set_look(Look(scale=scale))
+    theme.set_look(Appearance(scale=scale))
     chip = Button(theme, "Chip", kind="chip")
     qtbot.addWidget(chip)
     chip.setCheckable(True)

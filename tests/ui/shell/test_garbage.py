@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEventLoop, QTimer
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.ui.shell.garbage import MOST, Collector
+from bp_desktop.ui.shell.garbage import MOST, GarbageCollector
 
 
 class Ring:
@@ -19,10 +19,10 @@ class Ring:
 
 
 @pytest.fixture
-def collector(qtbot: QtBot) -> Iterator[Collector]:
+def collector(qtbot: QtBot) -> Iterator[GarbageCollector]:
     before = gc.get_threshold()
     gc.collect()
-    made = Collector()
+    made = GarbageCollector()
     made.start()
 
     yield made
@@ -37,7 +37,7 @@ def make_garbage() -> "weakref.ref[Ring]":
 
 
 def test_garbage_stays_while_we_work_and_goes_between_events(
-    collector: Collector, qtbot: QtBot
+    collector: GarbageCollector, qtbot: QtBot
 ) -> None:
     ring = make_garbage()
 
@@ -45,7 +45,7 @@ def test_garbage_stays_while_we_work_and_goes_between_events(
     qtbot.waitUntil(lambda: ring() is None, timeout=5000)
 
 
-def test_garbage_waits_until_a_dialog_is_closed(collector: Collector) -> None:
+def test_garbage_waits_until_a_dialog_is_closed(collector: GarbageCollector) -> None:
     ring, within, outer = make_garbage(), list[bool](), QEventLoop()
 
     def look_in_a_loop_of_its_own() -> None:
@@ -64,7 +64,7 @@ def test_garbage_waits_until_a_dialog_is_closed(collector: Collector) -> None:
     assert ring() is None
 
 
-def test_garbage_waits_while_somebody_asked_for_a_rest(collector: Collector) -> None:
+def test_garbage_waits_while_somebody_asked_for_a_rest(collector: GarbageCollector) -> None:
     ring = make_garbage()
     gc.disable()
 

@@ -15,7 +15,7 @@ from bp_desktop.games.burning_planets.match.commands import Attack
 from bp_desktop.games.burning_planets.match.correction_commands import PutShip
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.games.burning_planets.table.secrets.parts import reveal
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.table.ledger.panel import LedgerPanel
 from bp_desktop.ui.words.language import Voice
 from tests.games.burning_planets.match.build import BLUE, RED, SMALL, GivenDice
@@ -47,7 +47,7 @@ def russian(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def fighting(qtbot: QtBot, theme: Theme, tmp_path: Path, russian: None) -> PlayersHand:
     """Red and Blue roll by hand."""
-    theme.set_look(Look(scale=150))
+    theme.set_look(Appearance(scale=150))
     extra = [PutShip(RED, SMALL, Hex(14, 12)), PutShip(BLUE, SMALL, Hex(15, 12))]
     session = in_phase(new_session(options=DEFAULTS, by_hand=True), Phase.ACTIONS, extra)
     hand = sit_down(qtbot, theme, tmp_path, session, size=SIZE)
@@ -58,7 +58,7 @@ def fighting(qtbot: QtBot, theme: Theme, tmp_path: Path, russian: None) -> Playe
 
 @pytest.fixture
 def hand(qtbot: QtBot, theme: Theme, tmp_path: Path, russian: None) -> PlayersHand:
-    theme.set_look(Look(scale=150))
+    theme.set_look(Appearance(scale=150))
     session = new_session(GivenDice(QUIET), options=DEFAULTS, positions=Positions.TABLE)
     session = in_phase(session, Phase.STRUCTURES, rich(RED))
     hand = sit_down(qtbot, theme, tmp_path, session, size=SIZE)

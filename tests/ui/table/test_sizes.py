@@ -21,7 +21,7 @@ from bp_desktop.games.burning_planets.ids import Phase, Positions, UnitId
 from bp_desktop.games.burning_planets.match.commands import RollOrder
 from bp_desktop.games.burning_planets.match.correction_commands import PutShip
 from bp_desktop.games.burning_planets.options import DEFAULTS
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.rail import WIDTH
 from bp_desktop.ui.table.ledger.panel import LedgerPanel
 from bp_desktop.ui.widgets.fitting import FittingButton, FittingLabel
@@ -62,7 +62,7 @@ def sit(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Sit:
     """At a table in a window of this size, beside the rail."""
 
     def made(session: MatchSession, window: tuple[int, int], scale: int) -> PlayersHand:
-        theme.set_look(Look(scale=scale, reduce_motion=True))
+        theme.set_look(Appearance(scale=scale, reduce_motion=True))
         size = (window[0] - theme.px(WIDTH) - 1, window[1])
         hand = sit_down(qtbot, theme, tmp_path, session, size)
         QApplication.processEvents()
@@ -228,10 +228,10 @@ def test_the_table_follows_another_scale_at_once(sit: Sit, theme: Theme) -> None
     balances = hand.view.balances
     tall = balances.height()
 
-    theme.set_look(Look(scale=150))
+    theme.set_look(Appearance(scale=150))
     settle()
     assert balances.height() < tall
-    theme.set_look(Look(scale=100))
+    theme.set_look(Appearance(scale=100))
     settle()
 
     assert balances.height() == tall

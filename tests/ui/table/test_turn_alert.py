@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.match.commands import EndTurn, RollEvent, StopMatch
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.table import turn_alert
 from tests.games.burning_planets.match.build import BLUE
 from tests.ui.table.clock.wall_clock import WallClock, in_play
@@ -63,7 +63,7 @@ def test_the_end_of_a_match_is_no_turn(hand: PlayersHand, beeps: list[str]) -> N
 
 
 def test_without_motion_it_stands_still(hand: PlayersHand, theme: Theme) -> None:
-    theme.set_look(Look(reduce_motion=True))
+    theme.set_look(Appearance(reduce_motion=True))
     hand.view.alert._choices.set(turn_alerts=True)
     hand.view._commander.submit(EndTurn(), overrule=True)
     alert = hand.view.alert

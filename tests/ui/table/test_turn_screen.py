@@ -13,7 +13,7 @@ from bp_desktop.games.burning_planets.match.commands import EnterPhase, PlaceSta
 from bp_desktop.games.burning_planets.match.state import Stage
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.games.system import Enforcement
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from tests.games.burning_planets.match.build import (
     BLUE,
     BLUE_HOME,
@@ -317,7 +317,7 @@ def test_the_table_fits_at_a_larger_scale_and_in_light(
     session = in_phase(new_session(), Phase.STRUCTURES, rich(RED))
     hand = sit_down(qtbot, theme, tmp_path, session)
 
-    theme.set_look(Look(theme="light", scale=150))
+    theme.set_look(Appearance(theme="light", scale=150))
     qtbot.wait(10)
 
     window = hand.view.window()

@@ -18,10 +18,10 @@ from bp_desktop.games.burning_planets.match.time_spent import watched
 from bp_desktop.session.timekeeper import TimeKeeper
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.awake import Awake, inhibitor_here
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.wake_lock import WakeLock, inhibitor_here
 from bp_desktop.ui.table.clock.face import ClockFace
 from bp_desktop.ui.table.clock.menu import ClockDeeds, ClockMenu, minutes_text
 from bp_desktop.ui.table.clock.words import reading
@@ -94,7 +94,7 @@ class ClockPanel(QWidget):
         self.face = ClockFace(theme, self._on_click, self.open_menu)
         self.bar = PausedBar(theme, self.go_on)
         self.menu: ClockMenu | None = None
-        self.awake = Awake(inhibitor_here())
+        self.awake = WakeLock(inhibitor_here())
         column(theme, self).addWidget(self.face)
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)

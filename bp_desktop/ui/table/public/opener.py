@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.table.clock.panel import ClockPanel
 from bp_desktop.ui.table.public.window import PublicWindow, first_look
 
@@ -52,13 +52,13 @@ class PublicOpener(QObject):
     def open(self) -> None:
         if self.window is None:
             look = self._kept.get(LOOK)
-            made = self._make(look if isinstance(look, Look) else first_look(self._theme))
+            made = self._make(look if isinstance(look, Appearance) else first_look(self._theme))
             self._put_on_second_screen(made)
         else:
             self.window.raise_()
             self.window.activateWindow()
 
-    def _make(self, look: Look) -> PublicWindow:
+    def _make(self, look: Appearance) -> PublicWindow:
         made = PublicWindow(look, self._commander, self._clock)
         made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         # The program ends with its own window, whatever is on the television.

@@ -16,8 +16,8 @@ from bp_desktop.ui.board.view import BoardView
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
-from bp_desktop.ui.look.badge import badge_picture
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.players import badge_picture
+from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.look.tokens import Mode
 from bp_desktop.ui.table.clock.panel import ClockPanel, pause_text
 from bp_desktop.ui.table.closing import headline, how_it_ended
@@ -37,7 +37,7 @@ SMALLEST, LARGEST, STEP = 80, 240, 20
 BADGE = 56
 
 
-def first_look(theme: Theme) -> Look:
+def first_look(theme: Theme) -> Appearance:
     """As the laptop looks, but larger; from then on it goes its own way."""
     return theme.look._replace(theme=theme.mode, scale=LARGER)
 
@@ -52,7 +52,7 @@ class PublicWindow(QWidget):
 
     closed = Signal()
 
-    def __init__(self, look: Look, commander: "AnyCommander", clock: ClockPanel) -> None:
+    def __init__(self, look: Appearance, commander: "AnyCommander", clock: ClockPanel) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -18,7 +18,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.table.secrets.open_deals import open_deals
-from bp_desktop.ui.look.badge import badge_picture
+from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import AnyCommander
 from bp_desktop.ui.table.clock.panel import ClockPanel, pause_text

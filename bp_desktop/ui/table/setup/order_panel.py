@@ -11,7 +11,7 @@ from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.die_face import DieFace
-from bp_desktop.ui.look.badge import badge_picture
+from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.flow import FlowLayout

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.clock import TableClock
 from bp_desktop.games.burning_planets.match.clock_commands import PauseClock, SetClock
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.awake import Awake
+from bp_desktop.ui.shell.wake_lock import WakeLock
 from bp_desktop.ui.table.clock.menu import reasons
 from tests.games.burning_planets.match.build import BLUE, RED
 from tests.ui.table.clock.wall_clock import WallClock, in_play
@@ -213,7 +213,7 @@ def test_the_screen_stays_awake_only_while_somebody_plays(
 ) -> None:
     hand, _ = table(qtbot, theme, tmp_path)
     clock, lamp = hand.view.clock, Lamp()
-    clock.awake = Awake(lamp)
+    clock.awake = WakeLock(lamp)
 
     hand.go_on()
     clock.act(PauseClock())
@@ -230,7 +230,7 @@ def test_the_screen_may_go_dark_if_that_is_wished_for(
 ) -> None:
     hand, _ = table(qtbot, theme, tmp_path)
     clock, lamp = hand.view.clock, Lamp()
-    clock.awake = Awake(lamp)
+    clock.awake = WakeLock(lamp)
     hand.go_on()
 
     clock._choices.set(awake=False)

@@ -16,7 +16,7 @@ from bp_desktop.games.burning_planets.ids import Phase, Positions
 from bp_desktop.games.burning_planets.match.commands import BuildStructure, Concede
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury, PutShip
 from bp_desktop.games.burning_planets.options import DEFAULTS
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import FormContext
@@ -51,7 +51,7 @@ def theme(qapp: QApplication, mode: Literal["dark", "light"]) -> Iterator[Theme]
     locale, flash = QLocale(), qapp.cursorFlashTime()
     QLocale.setDefault(QLocale("en"))
     qapp.setCursorFlashTime(0)
-    made = Theme(qapp, Look(mode, reduce_motion=True))
+    made = Theme(qapp, Appearance(mode, reduce_motion=True))
     made.complete()
     yield made
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.match.correction_commands import ChangeOption
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.table.match_options import MatchOptionsPanel
 from bp_desktop.ui.table.setup.options_panel import OptionsPanel
@@ -176,7 +176,7 @@ def test_a_click_on_the_words_of_an_option_is_one_on_its_box(qtbot: QtBot, theme
 def test_at_a_large_scale_no_option_is_wider_than_its_panel(
     qtbot: QtBot, theme: Theme, tmp_path: Path, qapp: QApplication, language: Literal["it", "ru"]
 ) -> None:
-    theme.set_look(Look(scale=150))
+    theme.set_look(Appearance(scale=150))
     voice = Voice(qapp)
     voice.speak(language)
     hand = sit_down(qtbot, theme, tmp_path, begun(new_session()), (1290, 900))

@@ -28,7 +28,7 @@ from bp_desktop.ui.games.burning_planets.studio.map_game import (
     MapContext,
 )
 from bp_desktop.ui.games.burning_planets.studio.view import StudioView
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.commander import Commander
 from tests.ui.games.burning_planets.studio.studio_page import StudioPage
 
@@ -44,10 +44,10 @@ FAIR, HARSH, WATER = BiomeId("fair"), BiomeId("harsh"), BiomeId("water")
 class Desk:
     """What a panel needs, and what it did with it."""
 
-    def __init__(self, journal: Journal | None = None, look: Look | None = None) -> None:
+    def __init__(self, journal: Journal | None = None, look: Appearance | None = None) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        self.theme = Theme(app, look or Look())
+        self.theme = Theme(app, look or Appearance())
         self.session = Session(map_system(tables()), journal or MemoryJournal(), AppDice(5))
         self.commander: MapCommander = Commander(self.session)
         self.context: MapContext = EditorContext(self.theme, self.commander, MAP_GAME, MAP_ART)
@@ -98,7 +98,7 @@ def empty_map(factions: Iterable[str] = ("humans", "xenos"), wide: int = 3, high
 
 
 def generated_map(
-    factions: Iterable[str] = ("humans", "xenos"), seed: str = "7", look: Look | None = None
+    factions: Iterable[str] = ("humans", "xenos"), seed: str = "7", look: Appearance | None = None
 ) -> Desk:
     desk = Desk(look=look)
     return desk.draw(c.CreateMap(seats_for(factions)), c.GenerateMap(seed=seed))

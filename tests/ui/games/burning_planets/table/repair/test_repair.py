@@ -15,7 +15,7 @@ from bp_desktop.games.burning_planets.match.correction_commands import AdjustHol
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.games.burning_planets.table.repair.panel import RepairPanel
-from bp_desktop.ui.look.theme import Look, Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from tests.games.burning_planets.match.build import (
     BLUE,
     BLUE_HOME,
@@ -312,7 +312,7 @@ def test_by_keys_alone_and_esc_leads_back(
 
 
 def test_it_fits_a_low_window_at_a_large_scale(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
-    theme.set_look(Look(scale=150))
+    theme.set_look(Appearance(scale=150))
     size = (1290, 900)
     session = begun(new_session(options=DEFAULTS, positions=Positions.TABLE))
     hand = seated(qtbot, theme, tmp_path, session, size=size)

@@ -13,12 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from bp_desktop.ui.shell.awake import (
-    Awake,
+from bp_desktop.ui.shell.wake_lock import (
     Caffeinate,
     ExecutionState,
-    Nothing,
+    NoInhibitor,
     ScreenSaverService,
+    WakeLock,
     inhibitor_for,
 )
 
@@ -41,7 +41,7 @@ class Pretended:
 
 def test_each_wish_is_told_once() -> None:
     system = Pretended()
-    awake = Awake(system)
+    awake = WakeLock(system)
 
     for wanted in (False, True, True, False, False):
         awake.want(wanted)
@@ -54,7 +54,7 @@ def test_a_system_that_refuses_is_logged_and_not_asked_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     system = Pretended(OSError("nobody answers"))
-    awake = Awake(system)
+    awake = WakeLock(system)
 
     with caplog.at_level(logging.INFO, "bp_desktop"):
         for wanted in (True, True, False):
@@ -68,7 +68,7 @@ def test_every_system_has_its_way() -> None:
     assert isinstance(inhibitor_for("linux", "xcb"), ScreenSaverService)
     assert isinstance(inhibitor_for("win32", "windows"), ExecutionState)
     assert isinstance(inhibitor_for("darwin", "cocoa"), Caffeinate)
-    assert isinstance(inhibitor_for("linux", "offscreen"), Nothing)
+    assert isinstance(inhibitor_for("linux", "offscreen"), NoInhibitor)
 
 
 class Kernel:
@@ -83,7 +83,7 @@ class Kernel:
 
 def test_windows_is_told_in_its_own_numbers() -> None:
     kernel = Kernel(1)
-    awake = Awake(ExecutionState(kernel))
+    awake = WakeLock(ExecutionState(kernel))
 
     awake.want(True)
     awake.want(False)
@@ -92,7 +92,7 @@ def test_windows_is_told_in_its_own_numbers() -> None:
 
 
 def test_windows_may_refuse() -> None:
-    awake = Awake(ExecutionState(Kernel(0)))
+    awake = WakeLock(ExecutionState(Kernel(0)))
 
     awake.want(True)
 
@@ -106,7 +106,7 @@ def test_the_mac_helper_watches_this_program_and_ends_with_the_wish(tmp_path: Pa
     helper.write_text(f'#!/bin/sh\necho "$@" > {told}\nexec sleep 60\n')
     helper.chmod(0o755)
     system = Caffeinate(str(helper))
-    awake = Awake(system)
+    awake = WakeLock(system)
 
     awake.want(True)
     process = system._process
@@ -118,7 +118,7 @@ def test_the_mac_helper_watches_this_program_and_ends_with_the_wish(tmp_path: Pa
 
 
 def test_a_mac_without_its_helper_is_only_logged(tmp_path: Path) -> None:
-    awake = Awake(Caffeinate(str(tmp_path / "nothing here")))
+    awake = WakeLock(Caffeinate(str(tmp_path / "nothing here")))
 
     awake.want(True)
 
@@ -128,9 +128,9 @@ def test_a_mac_without_its_helper_is_only_logged(tmp_path: Path) -> None:
 WISHES = """
     import sys, time
     from PySide6.QtCore import QCoreApplication
-    from bp_desktop.ui.shell.awake import Awake, ScreenSaverService
+    from bp_desktop.ui.shell.wake_lock import WakeLock, ScreenSaverService
     application = QCoreApplication([])
-    awake = Awake(ScreenSaverService())
+    awake = WakeLock(ScreenSaverService())
     awake.want(True)
     held = awake.is_held
     awake.want(False)

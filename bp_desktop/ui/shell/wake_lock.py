@@ -21,7 +21,7 @@ class Inhibitor(Protocol):
     def release(self) -> None: ...
 
 
-class Nothing:
+class NoInhibitor:
     """Where nobody looks at a screen."""
 
     def hold(self) -> None:
@@ -115,7 +115,7 @@ class Caffeinate:
 def inhibitor_for(system: str, screen: str) -> Inhibitor:
     """`system` as sys.platform says it, `screen` as Qt names what it draws on."""
     if screen in ("offscreen", "minimal"):
-        return Nothing()
+        return NoInhibitor()
     if system == "win32":
         return ExecutionState()
     if system == "darwin":
@@ -129,7 +129,7 @@ def inhibitor_here() -> Inhibitor:
     return inhibitor_for(sys.platform, QGuiApplication.platformName())
 
 
-class Awake:
+class WakeLock:
     """Asks for the screen to stay on, and gives it back; never more than once each."""
 
     def __init__(self, inhibitor: Inhibitor) -> None:
