@@ -152,12 +152,12 @@ def test_a_map_drawn_by_hand_comes_back_as_it_was(
     studio.click(tile(studio.state, 2))
     push(studio.tab("symmetry"))
     push(panel.folds.buttons[Fold.BOTH])
-    qtbot.waitUntil(lambda: panel.exceptions.count() > 0)
+    qtbot.waitUntil(lambda: len(panel.exceptions.rows) > 0)
     steps = len(studio.session.timeline)
     push(panel.complete)
     assert unpaired(studio.state, studio.symmetry) == ()
     assert len(studio.session.timeline) == steps + 1
-    qtbot.waitUntil(lambda: panel.exceptions.count() == 0)
+    qtbot.waitUntil(lambda: len(panel.exceptions.rows) == 0)
     drawn: MapContent = studio.state.content
 
     # Undo to the beginning, redo to the end.

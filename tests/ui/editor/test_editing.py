@@ -200,11 +200,11 @@ def test_exceptions_are_listed_and_completed_in_one_step(qtbot: QtBot, theme: Th
     panel = editor.pairs.show()
 
     push(panel.folds.buttons[Fold.BOTH])
-    qtbot.waitUntil(lambda: panel.exceptions.count() == 2)
-    said = panel.exceptions.item(0).text()
+    qtbot.waitUntil(lambda: len(panel.exceptions.rows) == 2)
+    said = panel.exceptions.rows[0].title
     push(panel.complete)
 
-    qtbot.waitUntil(lambda: panel.exceptions.count() == 0)
+    qtbot.waitUntil(lambda: len(panel.exceptions.rows) == 0)
     assert said == "Red dot in 1,1 has no image in 10,1 · 1,6 · 10,6"
     assert len(editor.dots) == 8
     assert editor.steps == 2
@@ -262,7 +262,7 @@ def test_the_history_leads_back_to_any_step(qtbot: QtBot, theme: Theme) -> None:
 
     panel.jump_to(1)
     back = set(editor.dots)
-    texts = [panel.model.index(row).data() for row in range(panel.model.rowCount())]
+    texts = [row.title for row in panel.list.rows]
     panel.jump_to(3)
 
     assert back == {(0, 1)}

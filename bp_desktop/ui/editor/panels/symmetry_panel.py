@@ -2,14 +2,8 @@
 
 from typing import Generic
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QFontMetrics, QShowEvent
-from PySide6.QtWidgets import (
-    QListWidget,
-    QListWidgetItem,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-)
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QShowEvent
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.texts.marking import filled
@@ -19,17 +13,17 @@ from bp_desktop.ui.editor.counterparts import Unpaired, unpaired
 from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.selection_editing import complete_symmetry
 from bp_desktop.ui.editor.symmetry import FOLDS, TURNS, Fold
-from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.row_painting import Row, RowStyle
+from bp_desktop.ui.widgets.rows import RowList
 from bp_desktop.ui.words.wording import worded_all
 
 MOST_LISTED = 200
-EDGE = 14
-"""Room at both sides of a row's words."""
-_CELLS = Qt.ItemDataRole.UserRole
+SENTENCES = RowStyle(height=0, margin=0, left=14, right=14, inset=6, picture=0, gap=0, title="body")
+"""As high as their words need in the width there is."""
 
 
 class SymmetryPanel(DockPanel, Generic[S, C, E]):
@@ -49,16 +43,15 @@ class SymmetryPanel(DockPanel, Generic[S, C, E]):
         )
         self.folds.setAccessibleName(self.tr("Symmetry while drawing"))
         self._center = label("", "small", wrap=True)
-        self.exceptions = QListWidget()
+        self._cells: dict[str, tuple[Hex, ...]] = {}
+        """Where the exceptions are, by their rows."""
+        self.exceptions = RowList(
+            theme,
+            self.tr("Exceptions from the symmetry"),
+            on_opened=lambda row: context.viewpoint.go_to(self._cells[row]),
+            style=SENTENCES,
+        )
         self.exceptions.setObjectName("plainList")
-        self.exceptions.setAccessibleName(self.tr("Exceptions from the symmetry"))
-        self.exceptions.setWordWrap(True)
-        self.exceptions.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.exceptions.setItemDelegate(_Wrapped(theme, self.exceptions))
-        self.exceptions.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.exceptions.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.exceptions.itemActivated.connect(self._on_row)
-        self.exceptions.itemClicked.connect(self._on_row)
         self._verdict = label("", "small", wrap=True)
         self.complete = Button(
             theme,
@@ -115,14 +108,20 @@ class SymmetryPanel(DockPanel, Generic[S, C, E]):
         symmetry = self._context.symmetry.now
         found = unpaired(game, state, symmetry)
         gaps = game.gaps(state, symmetry.images(game.frame(state)))
-        self.exceptions.clear()
-        for skipped in self._context.symmetry.skipped:
-            text = filled(self.tr("Not drawn: {why}"), why=worded_all(skipped.messages))
-            self._add(text, game.named_cells(skipped.command))
-        for gap in gaps[:MOST_LISTED]:
-            self._add(gap.text, (gap.at,))
-        for one in found[:MOST_LISTED]:
-            self._add(self._exception(one), (one.thing.at, *one.missing))
+        listed = [
+            (
+                filled(self.tr("Not drawn: {why}"), why=worded_all(skipped.messages)),
+                game.named_cells(skipped.command),
+            )
+            for skipped in self._context.symmetry.skipped
+        ]
+        listed += [(gap.text, (gap.at,)) for gap in gaps[:MOST_LISTED]]
+        listed += [
+            (self._exception(one), (one.thing.at, *one.missing)) for one in found[:MOST_LISTED]
+        ]
+        self._cells = {str(number): cells for number, (_text, cells) in enumerate(listed)}
+        rows = [Row(str(number), text) for number, (text, _cells) in enumerate(listed)]
+        self.exceptions.show_rows(rows, None)
         count = len(found) + len(gaps)
         self.complete.setEnabled(bool(count))
         if symmetry.fold is Fold.NONE:
@@ -135,7 +134,7 @@ class SymmetryPanel(DockPanel, Generic[S, C, E]):
         else:
             verdict = self.tr("Everything has its image.")
         self._verdict.setText(verdict)
-        self.exceptions.setVisible(self.exceptions.count() > 0)
+        self.exceptions.setVisible(bool(rows))
         self._overline.setVisible(symmetry.fold is not Fold.NONE)
 
     def _exception(self, one: Unpaired) -> str:
@@ -156,34 +155,6 @@ class SymmetryPanel(DockPanel, Generic[S, C, E]):
             cell=game.name_cell(one.thing.at),
             there=" · ".join(game.name_cell(cell) for cell in board),
         )
-
-    def _add(self, text: str, cells: tuple[Hex, ...]) -> None:
-        item = QListWidgetItem(text)
-        item.setData(_CELLS, cells)
-        self.exceptions.addItem(item)
-
-    def _on_row(self, item: QListWidgetItem) -> None:
-        self._context.viewpoint.go_to(item.data(_CELLS))
-
-
-class _Wrapped(QStyledItemDelegate):
-    """Rows as high as their words need in the width there is."""
-
-    def __init__(self, theme: Theme, listed: QListWidget) -> None:
-        super().__init__(listed)
-        self._theme = theme
-        self._listed = listed
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        edge = self._theme.px(EDGE)
-        width = self._listed.viewport().width() - 2 * edge
-        metrics = QFontMetrics(self._listed.font())
-        words = metrics.boundingRect(
-            QRect(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap), str(index.data())
-        )
-        return QSize(width, words.height() + 2 * self._theme.px(6))
 
 
 def _begun(words: str) -> str:

@@ -22,15 +22,15 @@ def test_a_missing_tile_is_listed_with_its_place_and_laid_by_make_symmetric(
     panel = studio.symmetry_panel()
 
     push(panel.folds.buttons[Fold.BOTH])
-    qtbot.waitUntil(lambda: panel.exceptions.count() == 1)
-    said = panel.exceptions.item(0).text()
+    qtbot.waitUntil(lambda: len(panel.exceptions.rows) == 1)
+    said = panel.exceptions.rows[0].title
     push(panel.complete)
 
     tiles = studio.state.board.tiles
     assert tiles is not None
     assert "column 4, row 2" in said
     assert len(tiles.places) == 8
-    qtbot.waitUntil(lambda: panel.exceptions.count() == 0)
+    qtbot.waitUntil(lambda: len(panel.exceptions.rows) == 0)
 
 
 @pytest.mark.parametrize(
@@ -49,9 +49,9 @@ def test_images_beyond_the_edge_are_told_of_without_their_cells(
 
     studio.turn_around(around)
     push(panel.folds.buttons[fold])
-    qtbot.waitUntil(lambda: panel.exceptions.count() == 1)
+    qtbot.waitUntil(lambda: len(panel.exceptions.rows) == 1)
 
-    said = panel.exceptions.item(0).text()
+    said = panel.exceptions.rows[0].title
     assert said.endswith(wanted)
     assert "-" not in said
 
@@ -74,14 +74,14 @@ def test_rows_of_exceptions_are_as_high_as_their_words(qtbot: QtBot, theme: Them
     panel = studio.symmetry_panel()
 
     push(panel.folds.buttons[Fold.BOTH])
-    qtbot.waitUntil(lambda: panel.exceptions.count() == 1)
+    qtbot.waitUntil(lambda: len(panel.exceptions.rows) == 1)
 
-    row = panel.exceptions.visualItemRect(panel.exceptions.item(0))
+    row = panel.exceptions.visualRect(panel.exceptions.index_of("0"))
     metrics = panel.exceptions.fontMetrics()
     words = metrics.boundingRect(
         QRect(0, 0, row.width() - 8, 9999),
         int(Qt.TextFlag.TextWordWrap),
-        panel.exceptions.item(0).text(),
+        panel.exceptions.rows[0].title,
     )
     assert words.height() >= 2 * metrics.height()
     assert row.height() >= words.height()

@@ -303,8 +303,8 @@ def test_symmetry_is_chosen_in_its_panel_and_drawn_with(qtbot: QtBot, theme: The
         cell(35, 3),
         cell(5, 7),
     }
-    qtbot.waitUntil(lambda: panel.exceptions.count() == 1)
-    assert "5,7" in panel.exceptions.item(0).text()
+    qtbot.waitUntil(lambda: len(panel.exceptions.rows) == 1)
+    assert "5,7" in panel.exceptions.rows[0].title
 
 
 def test_make_symmetric_adds_what_is_missing_in_one_step(qtbot: QtBot, theme: Theme) -> None:
@@ -319,7 +319,7 @@ def test_make_symmetric_adds_what_is_missing_in_one_step(qtbot: QtBot, theme: Th
 
     assert len(drawing.state.board.asteroids) == 4
     assert len(drawing.timeline) == steps + 1
-    qtbot.waitUntil(lambda: panel.exceptions.count() == 0)
+    qtbot.waitUntil(lambda: len(panel.exceptions.rows) == 0)
 
 
 def test_images_that_could_not_be_drawn_are_listed_in_the_panel(qtbot: QtBot, theme: Theme) -> None:
@@ -332,7 +332,7 @@ def test_images_that_could_not_be_drawn_are_listed_in_the_panel(qtbot: QtBot, th
     studio.keys("A")
     studio.click(cell(3, 3))
 
-    qtbot.waitUntil(lambda: "Not drawn" in panel.exceptions.item(0).text())
+    qtbot.waitUntil(lambda: "Not drawn" in panel.exceptions.rows[0].title)
 
 
 def test_c_moves_the_centre_of_the_symmetry_to_the_pointer(qtbot: QtBot, theme: Theme) -> None:

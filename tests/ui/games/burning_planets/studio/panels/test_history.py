@@ -39,12 +39,12 @@ def panel(desk: Desk, qtbot: QtBot) -> MapHistoryPanel:
 
 
 def click(panel: MapHistoryPanel, row: int) -> None:
-    at: QPoint = panel.list.visualRect(panel.model.index(row)).center()
+    at: QPoint = panel.list.visualRect(panel.list.index_of(str(row))).center()
     QTest.mouseClick(panel.list.viewport(), LEFT, NO_KEYS, at)
 
 
 def texts(panel: MapHistoryPanel) -> list[str]:
-    return [panel.model.index(row).data() for row in range(panel.model.rowCount())]
+    return [row.title for row in panel.list.rows]
 
 
 def test_every_step_is_a_sentence(panel: MapHistoryPanel) -> None:
@@ -74,9 +74,7 @@ def test_a_click_goes_back_to_a_step_and_another_forward_again(
 def test_steps_that_are_undone_look_faint(desk: Desk, panel: MapHistoryPanel) -> None:
     click(panel, 2)
 
-    inks = [panel.model.index(row).data(Qt.ItemDataRole.ForegroundRole) for row in range(5)]
-    faint, plain = desk.theme.color("faint"), desk.theme.color("text")
-    assert inks == [plain, plain, plain, faint, faint]
+    assert [row.ink for row in panel.list.rows] == ["", "", "", "faint", "faint"]
 
 
 def test_enter_on_a_step_jumps_too(desk: Desk, panel: MapHistoryPanel) -> None:
@@ -91,7 +89,7 @@ def test_the_very_beginning_can_be_reached(desk: Desk, panel: MapHistoryPanel) -
     click(panel, 0)
 
     assert desk.state.board.tiles is None
-    assert panel.model.now == 0
+    assert panel.now == 0
 
 
 def test_drawing_on_after_going_back_begins_another_line(
