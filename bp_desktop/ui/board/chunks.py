@@ -13,6 +13,8 @@ from bp_desktop.ui.board.pixels import device_pixels, nearest_pixel
 from bp_desktop.ui.board.still import UNHURRIED, OutOfTimeError, Pace, StillBoard
 
 CACHE_BYTES = 17 * 1024 * 1024
+KEPT = 1.7
+"""Pictures kept, in views full: what is seen, and what a zoom comes back to."""
 OVERVIEW_SIDE = 512
 OVERVIEW_SECONDS = 0.002
 """How long a frame may spend on changes of the overview."""
@@ -26,7 +28,7 @@ BLOWN_UP = 0.24
 """While the scale changes, pictures this coarse are good enough if they cover the view."""
 
 
-class ChunkStore:
+class ChunkCache:
     """Draws a StillBoard from pictures; what is missing shows coarser for a moment.
 
     `draw` only copies pictures; `refine` makes them, in slices between the frames. While the
@@ -260,7 +262,7 @@ class ChunkStore:
     def _forget_oldest(self, in_use: int) -> None:
         """What a large screen shows at once is never forgotten, or it would be drawn for ever."""
         most = CACHE_BYTES if self._room is None else self._room
-        room = max(most // BYTES_PER_CHUNK, in_use)
+        room = max(min(most // BYTES_PER_CHUNK, ceil(KEPT * in_use)), in_use)
         while len(self._chunks) > room:
             key, _ = self._chunks.popitem(last=False)
             self._stale.discard(key)

@@ -10,7 +10,7 @@ from shiboken6 import isValid
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.layout import HexLayout
-from bp_desktop.ui.board.chunks import ChunkStore
+from bp_desktop.ui.board.chunks import ChunkCache
 from bp_desktop.ui.board.mark_picture import Mark, MarkPicture, mark_line
 from bp_desktop.ui.board.scene import BoardScene
 
@@ -36,7 +36,7 @@ class MarksItem(QGraphicsItem):
         self._layout = layout
         self._marks: tuple[Mark, ...] = ()
         self._picture = MarkPicture(layout, ())
-        self._store: ChunkStore | None = None
+        self._store: ChunkCache | None = None
         self._seen = (QRectF(), 1.0)
         self._refine = QTimer(singleShot=True, interval=0)
         self._refine.timeout.connect(self._on_refine)
@@ -53,7 +53,7 @@ class MarksItem(QGraphicsItem):
         if sum(len(mark.cells) for mark in wanted) <= FEW:
             self._store = None
         elif self._store is None:
-            self._store = ChunkStore(self._picture, STORE_BYTES, coarse=False)
+            self._store = ChunkCache(self._picture, STORE_BYTES, coarse=False)
         else:
             self._store.show_board(self._picture)
         self.update()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from bp_desktop.ui.board.chunks import ChunkStore
+from bp_desktop.ui.board.chunks import ChunkCache
 from bp_desktop.ui.board.collector import CollectorPause
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.still import StillBoard
@@ -47,7 +47,7 @@ class MovingView(QGraphicsView):
         super().__init__(scene, parent)
         self._board_scene = scene
         self._board = board
-        self.chunks = ChunkStore(board)
+        self.chunks = ChunkCache(board)
         self._resting = True
         self._sharp = False
         self._anchor: tuple[QPoint, QPointF] | None = None
@@ -63,6 +63,8 @@ class MovingView(QGraphicsView):
         self._ahead = board.prepare()
         self._pause = CollectorPause()
         self.destroyed.connect(self._pause.end)
+        # Python may come to this view much later, and pictures are large.
+        self.destroyed.connect(self.chunks.clear)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)

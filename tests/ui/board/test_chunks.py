@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import from_offset
 from bp_desktop.ui.board import chunks
-from bp_desktop.ui.board.chunks import ChunkStore
+from bp_desktop.ui.board.chunks import ChunkCache
 from bp_desktop.ui.board.grid import CHUNK
 from bp_desktop.ui.board.still import UNHURRIED, OutOfTimeError, Pace
 from tests.ui.board.boards import SPACE, HexBoard, around, blank, difference, differing_share
@@ -19,7 +19,7 @@ WIDTH, HEIGHT = 700, 500
 
 
 def drawn(
-    store: ChunkStore,
+    store: ChunkCache,
     scale: float,
     corner: QPointF,
     *,
@@ -41,7 +41,7 @@ def drawn(
 
 
 def sharp_picture(
-    store: ChunkStore, scale: float, corner: QPointF, *, ratio: float = 1.0
+    store: ChunkCache, scale: float, corner: QPointF, *, ratio: float = 1.0
 ) -> QImage:
     refine(store, scale, corner)
     image, sharp = drawn(store, scale, corner, ratio=ratio)
@@ -49,7 +49,7 @@ def sharp_picture(
     return image
 
 
-def refine(store: ChunkStore, scale: float, corner: QPointF, *, resting: bool = True) -> int:
+def refine(store: ChunkCache, scale: float, corner: QPointF, *, resting: bool = True) -> int:
     """Slices until the view lacks nothing."""
     visible = QRectF(corner / scale, QSizeF(WIDTH, HEIGHT) / scale)
     slices = 0
@@ -76,7 +76,7 @@ def test_a_board_from_chunks_has_no_seams_at_any_zoom_and_screen_scale(
     scale: float, ratio: float
 ) -> None:
     board = HexBoard(filled=frozenset({from_offset(6, 5), from_offset(12, 8)}))
-    store = ChunkStore(board)
+    store = ChunkCache(board)
     corner = QPointF(-20, 13)
 
     picture = sharp_picture(store, scale, corner, ratio=ratio)
@@ -89,7 +89,7 @@ def test_a_board_from_chunks_has_no_seams_at_any_zoom_and_screen_scale(
 
 def test_half_pixels_between_chunks_round_the_same_way() -> None:
     board = HexBoard()
-    store = ChunkStore(board)
+    store = ChunkCache(board)
 
     picture = sharp_picture(store, 1.0, QPointF(10.5, 20.5))
 
@@ -100,7 +100,7 @@ def test_half_pixels_between_chunks_round_the_same_way() -> None:
 
 def test_what_changed_is_drawn_again_and_nothing_else() -> None:
     board = HexBoard()
-    store = ChunkStore(board)
+    store = ChunkCache(board)
     sharp_picture(store, 1.0, QPointF())
     cell = from_offset(4, 4)
     changed = HexBoard(filled=frozenset({cell}))
@@ -114,7 +114,7 @@ def test_what_changed_is_drawn_again_and_nothing_else() -> None:
 
 def test_an_old_picture_serves_until_the_new_one_is_there() -> None:
     board = HexBoard()
-    store = ChunkStore(board)
+    store = ChunkCache(board)
     before = sharp_picture(store, 1.0, QPointF())
     slow = HexBoard(filled=frozenset({from_offset(4, 4)}))
     slow.seconds = 0.02
@@ -128,7 +128,7 @@ def test_an_old_picture_serves_until_the_new_one_is_there() -> None:
 
 def test_a_frame_makes_no_pictures_so_that_it_is_never_late() -> None:
     board = HexBoard()
-    store = ChunkStore(board)
+    store = ChunkCache(board)
     store.overview()
     board.painted.clear()
 
@@ -140,7 +140,7 @@ def test_a_frame_makes_no_pictures_so_that_it_is_never_late() -> None:
 def test_a_slice_ends_when_its_time_is_over() -> None:
     board = HexBoard()
     board.seconds = 0.004
-    store = ChunkStore(board)
+    store = ChunkCache(board)
 
     done = store.refine(QRectF(0, 0, WIDTH, HEIGHT), 1.0, 0.005)
 
@@ -150,7 +150,7 @@ def test_a_slice_ends_when_its_time_is_over() -> None:
 
 def test_a_view_at_a_new_scale_needs_no_more_chunks_than_fit_into_it() -> None:
     board = HexBoard()
-    store = ChunkStore(board)
+    store = ChunkCache(board)
 
     refine(store, 1.0, QPointF(101, 203))
 
@@ -159,7 +159,7 @@ def test_a_view_at_a_new_scale_needs_no_more_chunks_than_fit_into_it() -> None:
 
 def test_chunks_of_a_scale_are_found_again_after_a_pan() -> None:
     board = HexBoard()
-    store = ChunkStore(board)
+    store = ChunkCache(board)
     refine(store, 1.0, QPointF(101, 203))
     refine(store, 1.0, QPointF(201, 253))
     board.painted.clear()
@@ -175,7 +175,7 @@ def test_a_scale_whose_chunks_are_all_forgotten_begins_anew(
 ) -> None:
     monkeypatch.setattr(chunks, "CACHE_BYTES", 0)
     board = HexBoard()
-    store = ChunkStore(board)
+    store = ChunkCache(board)
     refine(store, 1.0, QPointF(101, 203))
     for scale in (1.5, 1.7, 2.0):
         sharp_picture(store, scale, QPointF(50, 50))
@@ -188,7 +188,7 @@ def test_a_scale_whose_chunks_are_all_forgotten_begins_anew(
 
 
 def test_the_middle_is_sharp_first() -> None:
-    store = ChunkStore(HexBoard(80, 60))
+    store = ChunkCache(HexBoard(80, 60))
 
     done = store.refine(QRectF(0, 0, 1280, 1280), 1.0, 0.0)
 
@@ -198,7 +198,7 @@ def test_the_middle_is_sharp_first() -> None:
 def test_what_is_missing_shows_coarser_for_a_moment_and_never_as_a_hole() -> None:
     board = HexBoard()
     board.seconds = 0.004
-    store = ChunkStore(board)
+    store = ChunkCache(board)
 
     picture, sharp = drawn(store, 1.0, QPointF(0, 0))
 
@@ -211,7 +211,7 @@ def test_what_is_missing_shows_coarser_for_a_moment_and_never_as_a_hole() -> Non
 def test_refining_in_slices_leads_to_a_sharp_view() -> None:
     board = HexBoard()
     board.seconds = 0.002
-    store = ChunkStore(board)
+    store = ChunkCache(board)
     visible = QRectF(0, 0, WIDTH, HEIGHT)
     slices = 0
 
@@ -240,7 +240,7 @@ def test_a_picture_that_ran_out_of_time_is_tried_again() -> None:
             self.seconds = 0.0
 
     board = Hesitating()
-    store = ChunkStore(board)
+    store = ChunkCache(board)
 
     tries = 0
     while store.refine(QRectF(0, 0, 100, 100), 1.0, 0.0) is not None:
@@ -262,7 +262,7 @@ def test_a_scale_of_which_nothing_came_to_be_does_not_stand_in_for_others() -> N
             super().paint(painter, area, scale, pace)
 
     board = Unwilling()
-    store = ChunkStore(board)
+    store = ChunkCache(board)
     sharp_picture(store, 1.0, QPointF())
     before, _ = drawn(store, 1.3, QPointF())
     board.willing = False
@@ -286,7 +286,7 @@ def test_the_first_work_is_always_allowed_so_that_every_try_comes_further() -> N
 def test_the_oldest_pictures_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chunks, "CACHE_BYTES", 20 * chunks.BYTES_PER_CHUNK)
     board = HexBoard(120, 90)
-    store = ChunkStore(board)
+    store = ChunkCache(board)
 
     for step in range(8):
         sharp_picture(store, 1.0, QPointF(step * 400, 0))
@@ -301,16 +301,42 @@ def test_what_a_large_screen_shows_at_once_is_never_forgotten(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(chunks, "CACHE_BYTES", chunks.BYTES_PER_CHUNK)
-    store = ChunkStore(HexBoard())
+    store = ChunkCache(HexBoard())
 
     sharp_picture(store, 1.0, QPointF())
 
     assert store.bytes_used > chunks.BYTES_PER_CHUNK
 
 
+class EmptySpace(HexBoard):
+    """Large, and painted at once."""
+
+    def bounds(self) -> QRectF:
+        return QRectF(0, 0, 8192, 8192)
+
+    def paint(self, painter: QPainter, area: QRectF, scale: float, pace: Pace = UNHURRIED) -> None:
+        pass
+
+
+@pytest.mark.parametrize(("side", "least", "most"), [(256, 4, 7), (1024, 25, 43), (3072, 144, 169)])
+def test_pictures_are_kept_for_what_the_view_can_show(side: int, least: int, most: int) -> None:
+    """And not for more than a large window needs, unless that is seen all at once."""
+    store = ChunkCache(EmptySpace())
+    screen = blank(side, side)
+
+    for step in range(12):
+        seen = QRectF(step * 256, step * 128, side, side)
+        store.refine(seen, 1.0, 10.0)
+        with QPainter(screen) as painter:
+            painter.translate(-seen.topLeft())
+            store.draw(painter, seen, 1.0, resting=True)
+
+    assert least <= store.bytes_used // chunks.BYTES_PER_CHUNK <= most
+
+
 def test_in_motion_pictures_of_a_power_of_two_serve_for_every_scale_near_it() -> None:
     board = HexBoard()
-    store = ChunkStore(board)
+    store = ChunkCache(board)
     refine(store, 1.0, QPointF(), resting=False)
     board.painted.clear()
 
@@ -322,7 +348,7 @@ def test_in_motion_pictures_of_a_power_of_two_serve_for_every_scale_near_it() ->
 
 
 def test_a_scale_that_is_there_already_is_used_even_in_motion() -> None:
-    store = ChunkStore(HexBoard())
+    store = ChunkCache(HexBoard())
     sharp_picture(store, 1.3, QPointF())
 
     _, sharp = drawn(store, 1.3, QPointF(), resting=False)
@@ -332,7 +358,7 @@ def test_a_scale_that_is_there_already_is_used_even_in_motion() -> None:
 
 def test_the_overview_follows_changes_without_being_drawn_whole() -> None:
     board = HexBoard()
-    store = ChunkStore(board)
+    store = ChunkCache(board)
     before = store.overview().toImage()
     changed = HexBoard(filled=frozenset({from_offset(20, 15)}))
 
@@ -346,7 +372,7 @@ def test_the_overview_follows_changes_without_being_drawn_whole() -> None:
 
 
 def test_a_board_of_another_size_gets_a_new_overview(qtbot: QtBot) -> None:
-    store = ChunkStore(HexBoard(40, 10))
+    store = ChunkCache(HexBoard(40, 10))
     wide = store.overview().size()
 
     store.show_board(HexBoard(10, 40))
@@ -360,7 +386,7 @@ def test_an_empty_board_is_sharp_at_once() -> None:
         def bounds(self) -> QRectF:
             return QRectF()
 
-    picture, sharp = drawn(ChunkStore(Nothing()), 1.0, QPointF())
+    picture, sharp = drawn(ChunkCache(Nothing()), 1.0, QPointF())
 
     assert sharp
     assert picture.pixelColor(5, 5) == SPACE

@@ -4,7 +4,7 @@ import gc
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import (
     QNativeGestureEvent,
     QPointingDevice,
@@ -191,6 +191,22 @@ def test_garbage_is_collected_again_when_a_view_ends_in_the_middle_of_a_movement
     shiboken6.delete(view)
 
     assert gc.isenabled()
+
+
+def test_pictures_of_the_board_go_with_the_view_before_garbage_is_collected(
+    qtbot: QtBot,
+) -> None:
+    view = BoardView(BoardScene(LAYOUT), HexBoard(60, 40))
+    view.resize(640, 480)
+    view.show()
+    qtbot.waitUntil(lambda: view.is_sharp)
+    pictures = view.chunks
+    assert pictures.bytes_used > 0
+
+    view.deleteLater()
+    QCoreApplication.sendPostedEvents(view, QEvent.Type.DeferredDelete.value)
+
+    assert pictures.bytes_used == 0
 
 
 def test_in_quiet_moments_the_board_prepares_what_it_will_need(

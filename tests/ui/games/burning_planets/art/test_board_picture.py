@@ -12,7 +12,7 @@ from bp_desktop.games.burning_planets.board import Board, Ship
 from bp_desktop.games.burning_planets.ids import ClassId, PlayerId, ShipId
 from bp_desktop.ui.board import sprites
 from bp_desktop.ui.board.canvas import LAYOUT
-from bp_desktop.ui.board.chunks import ChunkStore
+from bp_desktop.ui.board.chunks import ChunkCache
 from bp_desktop.ui.board.layers import USUAL, Layers
 from bp_desktop.ui.board.sprites import SPRITES
 from bp_desktop.ui.board.still import OutOfTimeError, Pace
@@ -118,7 +118,7 @@ def test_colours_of_players_follow_their_palette() -> None:
 @pytest.mark.parametrize("scale", [0.13, 0.47, 1.0, 2.6])
 def test_pictures_cut_by_chunks_fit_together(scale: float) -> None:
     shown = picture(whole_board())
-    store = ChunkStore(shown)
+    store = ChunkCache(shown)
     size = (600, 400)
     corner = QPointF(160, 90)
     visible = QRectF(corner / scale, QPointF(*size) / scale + corner / scale)
