@@ -14,19 +14,23 @@ from time import perf_counter
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
-from bp_desktop.core.hexes import disc, from_offset, line
+from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.ui.board.canvas import LAYOUT
-from bp_desktop.ui.board.marks import Mark, MarksItem, WayItem
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.sprites import SPRITES
 from bp_desktop.ui.board.view import BoardView
+from bp_desktop.ui.editor.canvas_items import PreviewItem
+from bp_desktop.ui.editor.game import Ghost
+from bp_desktop.ui.editor.tool_context import Preview
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import DARK
 from bp_desktop.ui.games.burning_planets.art.sides import sides_of
 from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.theme import Look
+from bp_desktop.ui.table.public.own_theme import WindowTheme
 from tests.bench._maps import RADIUS, crowded
 from tests.bench._quiet import undisturbed
 from tests.bench.figures import Figure
@@ -34,7 +38,7 @@ from tests.bench.figures import Figure
 WIDTH, HEIGHT = 1600, 1000
 BOARDS = ((4, 3), (10, 10), (40, 25))
 ROUNDS = 3
-GOLD = QColor("#ffd166")
+RED = QColor("#e8502e")
 FRAME_MS, WORST_MS, SHARP_MS, FIRST_MS, DRAG_MS, MEMORY_MB = 12.0, 25.0, 300.0, 150.0, 4.0, 60.0
 
 
@@ -183,17 +187,21 @@ def _run(content: MapContent) -> _Run:
 
 
 def _drag(view: BoardView, scene: BoardScene) -> list[float]:
-    """A ship in hand: where it can go is marked, and its way follows the pointer."""
-    marks, way = MarksItem(LAYOUT), WayItem(LAYOUT)
-    scene.addItem(marks)
-    scene.addItem(way)
+    """A ship in hand, from cell to cell across the view, as the map editor shows it."""
+    beside = QWidget()
+    item = PreviewItem(WindowTheme(beside, Look()))
+    scene.addItem(item)
     middle = scene.hex_at(view.visible_area().center())
-    marks.show_marks([Mark(tuple(disc(middle, 6)), "#40c0ff")])
+
+    def show_at(cell: Hex) -> None:
+        ghost = Ghost(cell, "ship/humans_big", "anna")
+        item.show_preview(Preview(ghosts=(ghost,)), {"anna": RED}, {})
+
+    show_at(middle)
     QCoreApplication.processEvents()
-    steps = [middle + from_offset(number % 6, number % 4) for number in range(40)]
-    times = [_timed(partial(way.show_way, line(middle, cell), GOLD)) for cell in steps]
-    scene.removeItem(marks)
-    scene.removeItem(way)
+    steps = [middle + from_offset(number % 6, number % 4) for number in range(1, 41)]
+    times = [_timed(partial(show_at, cell)) for cell in steps]
+    scene.removeItem(item)
     return times
 
 
