@@ -111,7 +111,7 @@ def _figures(tiles: int, rounds: list[_Run]) -> list[Figure]:
             FIRST_MS,
             f"{max(run.first for run in rounds):.0f} in any round",
         ),
-        Figure(f"{name}: drag one ship, p95", _p95(drag), "ms", DRAG_MS, _median(drag)),
+        Figure(f"{name}: drag the ghost of a ship, p95", _p95(drag), "ms", DRAG_MS, _median(drag)),
     ]
 
 

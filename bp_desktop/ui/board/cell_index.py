@@ -21,10 +21,18 @@ class TileRaster:
         self._layout = layout
         self._width, self._height = width, height
 
-    def position(self, cell: Hex) -> TilePosition:
-        """Of the tile that a cell belongs to."""
-        col, row = to_offset(cell)
-        return col // self._width, row // self._height
+    def by_position(
+        self, things: Iterable[T], cell_of: Callable[[T], Hex | None]
+    ) -> dict[TilePosition, list[T]]:
+        """Things by the tile that their cell belongs to."""
+        found: dict[TilePosition, list[T]] = {}
+        width, height = self._width, self._height
+        for thing in things:  # thousands of them, before a large board is first seen
+            cell = cell_of(thing)
+            if cell is not None:
+                column, row = to_offset(cell)
+                found.setdefault((column // width, row // height), []).append(thing)
+        return found
 
     def positions_in(self, area: QRectF, further: int = 0) -> list[TilePosition]:
         """The tiles an area may touch, in reading order, and so many more on every side."""
@@ -79,15 +87,7 @@ class CellIndex(Generic[T]):
 
     def found_in(self, area: QRectF) -> Iterator[T]:
         if self._by_tile is None:
-            self._by_tile = self._sorted()
+            self._by_tile = self._raster.by_position(self._things, self._cell_of)
         if self._by_tile:
             for position in self._raster.positions_in(area, self._further):
                 yield from self._by_tile.get(position, ())
-
-    def _sorted(self) -> dict[TilePosition, list[T]]:
-        found: dict[TilePosition, list[T]] = {}
-        for thing in self._things:
-            cell = self._cell_of(thing)
-            if cell is not None:
-                found.setdefault(self._raster.position(cell), []).append(thing)
-        return found
