@@ -12,7 +12,7 @@ from bp_desktop.core.layout import HexLayout
 Z_CURSOR = 1000.0
 
 
-class Way(Enum):
+class ArrowStep(Enum):
     """Where an arrow key leads: the step from an even row and from an odd row.
 
     Up and down go to the neighbour on the side the row is shifted to, so that two steps run

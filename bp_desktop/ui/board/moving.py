@@ -1,5 +1,6 @@
 """Zooming and panning view over a board drawn from chunks, before it has hands."""
 
+import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from math import exp, log
@@ -10,7 +11,6 @@ from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from bp_desktop.ui.board.chunks import ChunkCache
-from bp_desktop.ui.board.collector import CollectorPause
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.still import StillBoard
 
@@ -286,3 +286,24 @@ class MovingView(QGraphicsView):
         if self._fitted:
             self.fit(moving=self.isVisible())
         self.moved.emit()
+
+
+class CollectorPause:
+    """While a movement lasts nothing is collected: a full round on a large board takes two frames.
+
+    Whoever begins must end it, however the movement ends. If somebody else has switched the
+    collector off already, that is left to them.
+    """
+
+    def __init__(self) -> None:
+        self._holds = False
+
+    def begin(self) -> None:
+        if not self._holds and gc.isenabled():
+            gc.disable()
+            self._holds = True
+
+    def end(self) -> None:
+        if self._holds:
+            self._holds = False
+            gc.enable()

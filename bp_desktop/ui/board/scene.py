@@ -9,9 +9,6 @@ from bp_desktop.core.layout import HexLayout
 from bp_desktop.ui.board.cursor import CursorItem
 from bp_desktop.ui.board.tool import Held, NoTool, Tool
 
-MARGIN = 3.0
-"""Room around the board, in hex sizes."""
-
 
 class BoardScene(QGraphicsScene):
     """Pixels come in, hexes go to the tool; nothing here changes a document."""

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.ui.board.cursor import Way
+from bp_desktop.ui.board.cursor import ArrowStep
 from bp_desktop.ui.board.moving import MovingView
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.still import StillBoard
@@ -24,12 +24,17 @@ DEGREES_PER_NOTCH = 120
 PAN_FRACTION = 0.15
 
 _WAYS = {
-    Qt.Key.Key_Right: Way.RIGHT,
-    Qt.Key.Key_Left: Way.LEFT,
-    Qt.Key.Key_Up: Way.UP,
-    Qt.Key.Key_Down: Way.DOWN,
+    Qt.Key.Key_Right: ArrowStep.RIGHT,
+    Qt.Key.Key_Left: ArrowStep.LEFT,
+    Qt.Key.Key_Up: ArrowStep.UP,
+    Qt.Key.Key_Down: ArrowStep.DOWN,
 }
-_ASIDE = {Way.RIGHT: (1, 0), Way.LEFT: (-1, 0), Way.UP: (0, -1), Way.DOWN: (0, 1)}
+_ASIDE = {
+    ArrowStep.RIGHT: (1, 0),
+    ArrowStep.LEFT: (-1, 0),
+    ArrowStep.UP: (0, -1),
+    ArrowStep.DOWN: (0, 1),
+}
 
 
 class BoardView(MovingView):
@@ -163,7 +168,7 @@ class BoardView(MovingView):
         self._board_scene.release_at_cursor()
         super().focusOutEvent(event)
 
-    def _step_cursor(self, way: Way) -> None:
+    def _step_cursor(self, way: ArrowStep) -> None:
         self._board_scene.move_cursor(way.from_cell(self._cursor_cell()))
         self.ensure_cell_visible(self._board_scene.cursor.cell)
 
@@ -174,7 +179,7 @@ class BoardView(MovingView):
             return cursor.cell
         return self._board_scene.hex_at(self.mapToScene(self.viewport().rect().center()))
 
-    def _pan_by_key(self, way: Way) -> None:
+    def _pan_by_key(self, way: ArrowStep) -> None:
         across, down = _ASIDE[way]
         width = round(self.viewport().width() * PAN_FRACTION)
         height = round(self.viewport().height() * PAN_FRACTION)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from bp_desktop.ui.board.cursor import Way
+from bp_desktop.ui.board.cursor import ArrowStep
 from bp_desktop.ui.editor.generics import C, E, K, S
 from bp_desktop.ui.editor.selection_editing import complete_symmetry
 from bp_desktop.ui.editor.symmetry import FOLDS, Fold
@@ -21,7 +21,12 @@ if TYPE_CHECKING:
 
 
 HERE = frozenset({PageId.STUDIO})
-NUDGES = {"left": Way.LEFT, "right": Way.RIGHT, "up": Way.UP, "down": Way.DOWN}
+NUDGES = {
+    "left": ArrowStep.LEFT,
+    "right": ArrowStep.RIGHT,
+    "up": ArrowStep.UP,
+    "down": ArrowStep.DOWN,
+}
 MENU = (
     "studio.cut",
     "studio.copy",

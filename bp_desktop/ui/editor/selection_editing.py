@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 
 from bp_desktop.core.hexes import Hex, mirrored, rotated
 from bp_desktop.core.messages import say
-from bp_desktop.ui.board.cursor import Way
+from bp_desktop.ui.board.cursor import ArrowStep
 from bp_desktop.ui.board.tool import Tool
 from bp_desktop.ui.editor.counterparts import completed
 from bp_desktop.ui.editor.game import Clip, EditorGame, MapThing, independent, sketch_of, things_on
@@ -91,7 +91,7 @@ class SelectionEditing(Generic[S, C, E]):
         """On one of the six axes of `core.hexes.mirrored`."""
         self._turn(lambda cell: mirrored(cell, axis))
 
-    def nudge(self, way: Way) -> None:
+    def nudge(self, way: ArrowStep) -> None:
         """One cell further; up and down run straight over two steps."""
         if not self._context.chosen():
             self._context.tell((say("editor.nothing_chosen"),))

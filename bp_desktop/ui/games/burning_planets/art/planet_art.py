@@ -7,16 +7,15 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QImage,
     QPainter,
     QPainterPath,
-    QPen,
     QRadialGradient,
 )
 
 from bp_desktop.core.hexes import ORIGIN, Hex, disc
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
+from bp_desktop.ui.board.labels import stamp_label
 from bp_desktop.ui.board.shapes import (
     cell_polygon,
     disc_band,
@@ -27,7 +26,6 @@ from bp_desktop.ui.board.shapes import (
 )
 from bp_desktop.ui.board.sprites import SpriteCache
 from bp_desktop.ui.games.burning_planets.art.colors import BoardColors, Surface
-from bp_desktop.ui.look.tokens import DISPLAY_FAMILY
 
 AIR = ((0.75, 16), (0.5, 26), (0.27, 46))
 """Height in hex sizes and opacity of the layers of air, from thin to dense."""
@@ -44,8 +42,6 @@ LARGEST_RING = 160
 """Pixels; a larger ring is quicker painted than its mostly empty picture copied."""
 NAME_ROOM = HEX_SIZE * 8
 """How far a long name may reach beyond its planet."""
-HALO = HEX_SIZE * 0.2
-"""Width of the line around the letters of a name."""
 LOOKS = 6
 """How many different faces planets of the same size have."""
 SPECK_CELL = 18
@@ -154,36 +150,8 @@ def _master_name(planet: PlanetGround, colors: BoardColors) -> tuple[PlanetGroun
 def stamp_name(
     canvas: Canvas[BoardColors], name: str, planet: PlanetGround, x: float, y: float
 ) -> None:
-    """Below the planet, edged so that it can be read on lines and stars."""
-    key = ("name", name)
-    y += LAYOUT.row_height * planet.radius + HEX_SIZE * 2.1
-    if canvas.stamped(x, y, key):
-        return
-    path = _name_path(name)
-
-    def paint(own: Canvas[BoardColors]) -> None:
-        painter = own.painter
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        halo = QPen(QColor(own.colors.halo), HALO)
-        halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(halo)
-        painter.drawPath(path)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(own.colors.label))
-        painter.drawPath(path)
-
-    canvas.stamp(x, y, key, path.boundingRect().adjusted(-HALO, -HALO, HALO, HALO), paint)
-
-
-@lru_cache(maxsize=64)
-def _name_path(name: str) -> QPainterPath:
-    """Centred around the origin and standing on it."""
-    font = QFont(DISPLAY_FAMILY)
-    font.setPixelSize(round(HEX_SIZE * 0.9))
-    font.setWeight(QFont.Weight.Medium)
-    path = QPainterPath()
-    path.addText(QPointF(), font, name)
-    return path.translated(-path.boundingRect().center().x(), 0)
+    """Below the planet."""
+    stamp_label(canvas, name, x, y + LAYOUT.row_height * planet.radius + HEX_SIZE * 2.1)
 
 
 def _light(radius: int, ground: Surface) -> QRadialGradient:
