@@ -29,7 +29,7 @@ from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import DARK
 from bp_desktop.ui.games.burning_planets.art.sides import sides_of
 from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.theme import Look
+from bp_desktop.ui.look.theme import Appearance
 from bp_desktop.ui.table.public.own_theme import WindowTheme
 from tests.bench._maps import RADIUS, crowded
 from tests.bench._quiet import undisturbed
@@ -189,7 +189,7 @@ def _run(content: MapContent) -> _Run:
 def _drag(view: BoardView, scene: BoardScene) -> list[float]:
     """A ship in hand, from cell to cell across the view, as the map editor shows it."""
     beside = QWidget()
-    item = PreviewItem(WindowTheme(beside, Look()))
+    item = PreviewItem(WindowTheme(beside, Appearance()))
     scene.addItem(item)
     middle = scene.hex_at(view.visible_area().center())
 
