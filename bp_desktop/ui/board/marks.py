@@ -1,4 +1,4 @@
-"""Marks above the board: sets of cells, a way through cells, and a ghost with its reason."""
+"""Marks above the board: sets of cells, and a way from cell to cell."""
 
 from collections.abc import Iterable
 from math import atan2, degrees

@@ -1,4 +1,4 @@
-"""What the players' colours are called, for sheets that are read with the pieces in hand."""
+"""Names of the players' colours, for sheets that are read with the pieces in hand."""
 
 from bp_desktop.texts.formats import Translate
 from bp_desktop.ui.look.players import SEATS

@@ -1,1 +1,1 @@
-"""The sheets that only Burning Planets prints."""
+"""Exports of Burning Planets: its maps, and the set-up sheet that only it prints."""

@@ -1,4 +1,4 @@
-"""What to put on the real table, tile by tile, in words."""
+"""Set-up list: what to put on the real table, tile by tile, in words."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
