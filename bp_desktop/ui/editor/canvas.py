@@ -77,6 +77,7 @@ class EditorCanvas(QWidget, Generic[S, C, E]):
         self._connect()
         self._on_display()
         self._on_theme()
+        self._show_marks()
 
     def _connect(self) -> None:
         context = self._context

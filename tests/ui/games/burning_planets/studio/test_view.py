@@ -13,9 +13,11 @@ from bp_desktop.ui.editor.symmetry import Fold
 from bp_desktop.ui.editor.toolbox import ToolSpec
 from bp_desktop.ui.editor.tools.move import MoveTool
 from bp_desktop.ui.editor.tools.paste import PasteTool
+from bp_desktop.ui.games.burning_planets.studio.map_game import PROBLEMS
 from bp_desktop.ui.games.burning_planets.studio.toolbox import TOOLS, ToolId
 from bp_desktop.ui.games.burning_planets.studio.tools.pick import cells_due
 from bp_desktop.ui.look.theme import Theme
+from tests.bench._maps import crowded
 from tests.games.burning_planets.map.build import (
     BIG,
     BLUE,
@@ -580,3 +582,17 @@ def test_the_tabs_of_the_panels_are_one_line_in_a_wide_window_and_leave_the_boar
 
     assert len(in_wide) == 1
     assert studio.canvas.width() > studio.dock.width()
+
+
+def test_problems_of_a_map_are_marked_as_soon_as_it_is_opened(qtbot: QtBot, theme: Theme) -> None:
+    drawing = board(c.AdoptMap(crowded(2, 1, ships=20)))
+    studio = open_studio(qtbot, theme, drawing)
+    view = studio.view.canvas.view
+    qtbot.waitUntil(lambda: view.is_sharp)
+
+    marked = view.grab().toImage()
+    studio.context.display.set_overlay(PROBLEMS, on=False)
+    bare = view.grab().toImage()
+
+    assert any(problem.cells for problem in studio.view.problems.problems)
+    assert marked != bare
