@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, settings
 
+from bp_desktop.app import games
+from bp_desktop.ui.words import phrasebook
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
@@ -26,6 +29,9 @@ settings.register_profile(
 )
 settings.register_profile("explore", deadline=None, max_examples=1000, print_blob=True)
 settings.load_profile("ci")
+
+# As the composition root does it; the screens under test ask for it.
+phrasebook.give(games.phrasebook)
 
 
 @pytest.hookimpl(wrapper=True)

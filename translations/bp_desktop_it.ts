@@ -6418,11 +6418,6 @@
 </context>
 <context>
     <name>messages</name>
-    <message>
-        <source>en</source>
-        <comment>the code of your language: en, it or ru</comment>
-        <translation>it</translation>
-    </message>
     <message numerus="yes">
         <source>%n biomass</source>
         <translation>

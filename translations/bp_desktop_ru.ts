@@ -6459,11 +6459,6 @@
 </context>
 <context>
     <name>messages</name>
-    <message>
-        <source>en</source>
-        <comment>the code of your language: en, it or ru</comment>
-        <translation>ru</translation>
-    </message>
     <message numerus="yes">
         <source>%n biomass</source>
         <translation>

@@ -11,12 +11,12 @@ from bp_desktop.cli.main import main
 from bp_desktop.cli.world import Facts, World
 from bp_desktop.storage.places import user_places
 from bp_desktop.storage.problems import BoxDamagedError, BoxError
-from bp_desktop.texts.rendering import render
 
 
 def run_verb(arguments: Sequence[str]) -> int:
     verbs = [game.verbs() for game in games.GAMES]
-    return main(arguments, World(verbs, games.find_system, render, doctor_facts))
+    sentence = games.phrasebook().sentence
+    return main(arguments, World(verbs, games.find_system, sentence, doctor_facts))
 
 
 def doctor_facts(box: Path | None) -> tuple[Facts, bool]:
@@ -85,13 +85,16 @@ def _box_health(path: Path, *, asked_for: bool) -> tuple[str, bool]:
         return "not made yet; the window makes it on its first start", True
     from bp_desktop.storage.checks import check_box
 
+    sentence = games.phrasebook().sentence
     try:
         report = check_box(path, games.find_system)
     except BoxError as error:
-        return render(error.message), False
+        return sentence(error.message), False
     if not report.sound:
         if report.integrity:
-            return render(BoxDamagedError(path, report.integrity[0]).message), False
-        return " ".join(render(message) for message in report.messages), False
+            return games.phrasebook().sentence(
+                BoxDamagedError(path, report.integrity[0]).message
+            ), False
+        return " ".join(sentence(message) for message in report.messages), False
     steps = sum(document.steps for document in report.documents)
     return f"sound; {len(report.documents)} documents, {steps} steps", True

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from bp_desktop.core.export_settings import ExportSettings
     from bp_desktop.games.burning_planets.board import MapContent
     from bp_desktop.session.library import AnySystem
+    from bp_desktop.texts.rendering import Phrasebook, Vocabulary
     from bp_desktop.ui.shell.kinds import AnyKind
 
 
@@ -26,6 +27,8 @@ class Game(NamedTuple):
     """The same for the window; loads Qt."""
     verbs: Callable[[], GameVerbs]
     """The same for the command line."""
+    vocabulary: Callable[[], Vocabulary] | None = None
+    """What it can say, in words; None for one that says nothing."""
 
 
 @cache
@@ -62,13 +65,21 @@ def _draw_map(content: MapContent, settings: ExportSettings, out: Path, language
     from bp_desktop.ui.export.board_export import export_board
     from bp_desktop.ui.export.headless import application, speaking
     from bp_desktop.ui.games.burning_planets.export.map_export import map_source
+    from bp_desktop.ui.words import phrasebook as words
 
+    words.give(phrasebook)
     kept = application()
     try:
         with speaking(kept, language):
             export_board(map_source(content), settings, out)
     finally:
         del kept
+
+
+def _burning_planets_vocabulary() -> Vocabulary:
+    from bp_desktop.texts.games.burning_planets.vocabulary import VOCABULARY
+
+    return VOCABULARY
 
 
 GAMES = (
@@ -80,6 +91,7 @@ GAMES = (
         },
         _burning_planets_kinds,
         _burning_planets_verbs,
+        _burning_planets_vocabulary,
     ),
 )
 
@@ -95,3 +107,13 @@ def find_system(id_: str) -> AnySystem | None:
 def document_kinds() -> tuple[AnyKind, ...]:
     """The kinds of document this program has pages for."""
     return tuple(kind for game in GAMES for kind in game.kinds())
+
+
+@cache
+def phrasebook() -> Phrasebook:
+    """The words of the whole program: those of its own parts, and what each game brings."""
+    from bp_desktop.texts import command_line, foundation, screens, storage
+    from bp_desktop.texts.rendering import Phrasebook
+
+    own = (part.VOCABULARY for part in (foundation, storage, screens, command_line))
+    return Phrasebook(*own, *(game.vocabulary() for game in GAMES if game.vocabulary is not None))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from bp_desktop import __version__
 from bp_desktop.app.boxes import FileBoxes
-from bp_desktop.app.games import document_kinds, find_system
+from bp_desktop.app.games import document_kinds, find_system, phrasebook
 from bp_desktop.storage.places import Places
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell import preferences
@@ -23,6 +23,7 @@ from bp_desktop.ui.shell.desk import Desk
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.words import phrasebook as words
 from bp_desktop.ui.words.language import Voice
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ class WindowApp:
         choices, self._put_aside = preferences.read(path)
         self.choices = Choices(path, choices)
         self.choices.changed.connect(self._on_choice)
+        words.give(phrasebook)
         self.voice = Voice(self.application)
         self.voice.speak(choices.language)
         self.theme = Theme(self.application, appearance(choices))

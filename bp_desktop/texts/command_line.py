@@ -1,6 +1,7 @@
-"""Sentences for what the command line, the fight planner and questions about a match can say."""
+"""Sentences of the command line."""
 
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
+from bp_desktop.texts.rendering import Vocabulary
 
 TEXTS: dict[str, str] = {
     "cli.file_exists": QT_TRANSLATE_NOOP(
@@ -50,58 +51,9 @@ TEXTS: dict[str, str] = {
         "messages", "All is well: {steps} lines replayed, chain and ledger agree."
     ),
     "cli.step_done": QT_TRANSLATE_NOOP("messages", "{number}: done, step {step}: {events}"),
-    "cli.show_turn": QT_TRANSLATE_NOOP("messages", "Round {round}: {player}, phase {phase:phase}."),
-    "cli.show_over": QT_TRANSLATE_NOOP("messages", "The match is over. Winners: {winners}."),
-    "cli.show_set_up": QT_TRANSLATE_NOOP("messages", "The match is being set up."),
-    "cli.show_player": QT_TRANSLATE_NOOP(
-        "messages", "{player} ({faction:faction}): {treasury}; planets: {planets}, ships: {ships}."
-    ),
-    "bp.plan.too_many_attackers": QT_TRANSLATE_NOOP(
-        "messages", "A plan takes at most {most} attackers."
-    ),
-    "bp.plan.too_many_targets": QT_TRANSLATE_NOOP(
-        "messages", "A plan takes at most {most} targets."
-    ),
-    "bp.plan.named_twice": QT_TRANSLATE_NOOP(
-        "messages", "{id} is named twice; give each unit a name of its own."
-    ),
     "cli.sample_a_plan": QT_TRANSLATE_NOOP(
         "messages", "--sample is for plans only; this answer is always exact."
     ),
-    "cli.plan.needs_are_exact": QT_TRANSLATE_NOOP(
-        "messages", "The cheapest fleet is only worked out exactly; leave --sample out."
-    ),
-    "bp.plan.two_acting": QT_TRANSLATE_NOOP(
-        "messages", "Only one unit at a time is in the middle of its actions."
-    ),
-    "bp.plan.unknown_target": QT_TRANSLATE_NOOP(
-        "messages", "{attacker} cannot reach {target}, which is not among the targets."
-    ),
-    "bp.plan.unknown_goal": QT_TRANSLATE_NOOP(
-        "messages", "The goal names {target}, which is not among the targets."
-    ),
-    "bp.plan.no_goal": QT_TRANSLATE_NOOP(
-        "messages", "The goal names no target; say which ones are meant."
-    ),
-    "cli.plan.needs_a_chance": QT_TRANSLATE_NOOP(
-        "messages", "A fleet is looked for by a chance; choose all, these or at_least as the goal."
-    ),
-    "cli.plan.too_long": QT_TRANSLATE_NOOP(
-        "messages",
-        "Working this out exactly would take too long; ask for a sample, such as --sample 10000.",
-    ),
-    "bp.open.event_not_rolled": QT_TRANSLATE_NOOP("messages", "The event has not been rolled yet."),
-    "bp.open.not_collected": QT_TRANSLATE_NOOP("messages", "Nothing has been collected yet."),
-    "bp.open.planets_can_build": QT_TRANSLATE_NOOP(
-        "messages", "Planets that could still build something: {count}."
-    ),
-    "bp.open.yards_can_build": QT_TRANSLATE_NOOP(
-        "messages", "Places where ships could still be built: {count}."
-    ),
-    "bp.open.ships_have_actions": QT_TRANSLATE_NOOP(
-        "messages", "Ships with actions left: {count}."
-    ),
-    "bp.open.structures_can_attack": QT_TRANSLATE_NOOP(
-        "messages", "Structures that could still attack: {count}."
-    ),
 }
+
+VOCABULARY = Vocabulary(("cli",), TEXTS)

@@ -3,35 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Protocol
 
 from bp_desktop.core.hexes import Hex, to_offset
 from bp_desktop.core.messages import Fact, Named
 from bp_desktop.core.purse import Purse
 from bp_desktop.texts.marking import counted, filled
+from bp_desktop.texts.speech import Speech
 
-
-class Translate(Protocol):
-    """Qt's translate, or what stands in for it where there is no window."""
-
-    def __call__(
-        self, context: str, text: str, comment: str | None = ..., n: int = ..., /
-    ) -> str: ...
-
-
-Format = Callable[[Fact, Translate], str]
+Format = Callable[[Fact, Speech], str]
 """Raises ValueError for a fact that it has no words for."""
 
 
 def worded_fact(
-    fact: Fact, formats: Mapping[str, Format], translate: Translate, format_: str = ""
+    fact: Fact, formats: Mapping[str, Format], speech: Speech, format_: str = ""
 ) -> str:
     """A fact in words: by the format a text asks for, else by the one for what the fact is."""
     way = formats.get(format_ or _way_of(fact), _plain)
     try:
-        return way(fact, translate)
+        return way(fact, speech)
     except ValueError:  # messages also come from files: a word where a number belongs
-        return _plain(fact, translate)
+        return _plain(fact, speech)
 
 
 def _way_of(fact: Fact) -> str:
@@ -46,7 +37,7 @@ def _way_of(fact: Fact) -> str:
             return ""
 
 
-def _plain(fact: Fact, _translate: Translate) -> str:
+def _plain(fact: Fact, _speech: Speech) -> str:
     """Without any words of our own."""
     match fact:
         case Named():
@@ -87,41 +78,41 @@ def id_of(fact: Fact) -> str:
 # --- the formats
 
 
-def _seat(fact: Fact, translate: Translate) -> str:
+def _seat(fact: Fact, speech: Speech) -> str:
     """Who sits there: a name, or the number of one who has none."""
     if isinstance(fact, Named) and fact.number and not fact.name:
-        return filled(translate("messages", "Player {number}"), number=fact.number)
-    return _plain(fact, translate)
+        return filled(speech.translate("messages", "Player {number}"), number=fact.number)
+    return _plain(fact, speech)
 
 
-def _dice(fact: Fact, translate: Translate) -> str:
+def _dice(fact: Fact, speech: Speech) -> str:
     n = whole(fact)
-    return counted(translate("messages", "%n dice", "", n), n)
+    return counted(speech.translate("messages", "%n dice", "", n), n)
 
 
-def _megabytes(fact: Fact, translate: Translate) -> str:
+def _megabytes(fact: Fact, speech: Speech) -> str:
     n = whole(fact)
-    return counted(translate("messages", "%n MB", "", n), n)
+    return counted(speech.translate("messages", "%n MB", "", n), n)
 
 
-def steps(fact: Fact, translate: Translate) -> str:
+def steps(fact: Fact, speech: Speech) -> str:
     n = whole(fact)
-    return counted(translate("messages", "%n step(s)", "", n), n)
+    return counted(speech.translate("messages", "%n step(s)", "", n), n)
 
 
-def _attacks(fact: Fact, translate: Translate) -> str:
+def _attacks(fact: Fact, speech: Speech) -> str:
     n = whole(fact)
-    return counted(translate("messages", "%n attack(s)", "", n), n)
+    return counted(speech.translate("messages", "%n attack(s)", "", n), n)
 
 
-def _cells(fact: Fact, translate: Translate) -> str:
+def _cells(fact: Fact, speech: Speech) -> str:
     n = whole(fact)
-    return counted(translate("messages", "%n cell(s)", "", n), n)
+    return counted(speech.translate("messages", "%n cell(s)", "", n), n)
 
 
-def _minutes(fact: Fact, translate: Translate) -> str:
+def _minutes(fact: Fact, speech: Speech) -> str:
     n = whole(fact)
-    return counted(translate("messages", "%n minute(s)", "", n), n)
+    return counted(speech.translate("messages", "%n minute(s)", "", n), n)
 
 
 FORMATS: dict[str, Format] = {

@@ -1,66 +1,80 @@
-"""Message key to sentence, for everything that core, games, session, storage and cli can say.
+"""Phrasebook: message key to sentence, put together from the vocabularies of all owners of keys.
 
-Knows no Qt, so that the command line can speak without loading it.
+Knows no Qt and no game, so that the command line speaks without a window and a game brings its
+own words.
 """
 
-import re
+from __future__ import annotations
 
-from bp_desktop.core.messages import Message
-from bp_desktop.texts import command_line as texts_cli
-from bp_desktop.texts import session as texts_session
-from bp_desktop.texts import storage as texts_storage
-from bp_desktop.texts.formats import FORMATS, Translate, worded_fact
-from bp_desktop.texts.games.burning_planets import difference as texts_difference
-from bp_desktop.texts.games.burning_planets import export as texts_export
-from bp_desktop.texts.games.burning_planets import formats as name_formats
-from bp_desktop.texts.games.burning_planets import ledger as texts_ledger
-from bp_desktop.texts.games.burning_planets import map as texts_map
-from bp_desktop.texts.games.burning_planets import match as texts_match
-from bp_desktop.texts.games.burning_planets import studio as texts_studio
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from bp_desktop.texts.formats import FORMATS, Format, worded_fact
+from bp_desktop.texts.speech import ENGLISH, Speech
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bp_desktop.core.messages import Fact, Message
 
 CONTEXT = "messages"
-
-TEXTS: dict[str, str] = {
-    **texts_session.TEXTS,
-    **texts_storage.TEXTS,
-    **texts_cli.TEXTS,
-    **texts_map.TEXTS,
-    **texts_difference.TEXTS,
-    **texts_match.TEXTS,
-    **texts_ledger.TEXTS,
-    **texts_studio.TEXTS,
-    **texts_export.TEXTS,
-}
-"""Placeholders: {name} shows a fact as what it is, {name:format} in the way `format` names."""
-
-_FORMATS = {**FORMATS, **name_formats.FORMATS}
 _PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
 
-def in_english(context: str, text: str, comment: str | None = None, n: int = -1) -> str:  # noqa: ARG001 - in the shape of Qt's translate
-    """What Qt answers where there is no translation."""
-    return text.replace("%n", str(n))
+class Vocabulary(NamedTuple):
+    """What one part of the program can say."""
+
+    owners: tuple[str, ...]
+    """What its keys begin with, up to the first dot. Nobody else's do."""
+    texts: Mapping[str, str]
+    """A sentence for each key. {name} shows a fact as what it is, {name:format} in the way that
+    `format` names."""
+    formats: Mapping[str, Format] = {}
+    """Its own ways to show a fact, before those of the house."""
 
 
-def render(message: Message, translate: Translate = in_english) -> str:
-    """The sentence for a message. With a window use wording.worded, which knows the language.
+class Phrasebook:
+    """Finds the sentence for a message, and words its facts as the owner of its key does."""
 
-    An unknown key is shown as it is: a newer file may say what this program cannot.
-    """
-    text = TEXTS.get(message.key)
-    if text is None:
-        facts = message.args.items()
-        plain = (f"{name}={worded_fact(fact, {}, translate)}" for name, fact in facts)
-        return " ".join([message.key, *plain])
+    def __init__(self, *vocabularies: Vocabulary) -> None:
+        self.texts: dict[str, str] = {}
+        self._formats: dict[str, Mapping[str, Format]] = {}
+        for one in vocabularies:
+            formats = {**FORMATS, **one.formats}
+            for owner in one.owners:
+                if owner in self._formats:
+                    raise ValueError(f"two vocabularies own {owner}")
+                self._formats[owner] = formats
+            strangers = [key for key in one.texts if owner_of(key) not in one.owners]
+            if strangers:
+                raise ValueError(f"not of {one.owners}: {strangers}")
+            self.texts |= one.texts
 
-    args = message.args
+    def formats_of(self, owner: str) -> Mapping[str, Format]:
+        return self._formats.get(owner, FORMATS)
 
-    def fill(match: re.Match[str]) -> str:
-        return worded_fact(args.get(match[1], ""), _FORMATS, translate, match[2] or "")
+    def fact(self, owner: str, fact: Fact, speech: Speech = ENGLISH) -> str:
+        """A thing or an amount by itself, as the sentences of that owner call it."""
+        return worded_fact(fact, self.formats_of(owner), speech)
 
-    return _PLACEHOLDER.sub(fill, translate(CONTEXT, text))
+    def sentence(self, message: Message, speech: Speech = ENGLISH) -> str:
+        """An unknown key is shown as it is: a newer file may say what this program cannot."""
+        args, formats = message.args, self.formats_of(owner_of(message.key))
+        text = self.texts.get(message.key)
+        if text is None:
+            facts = (f"{name}={worded_fact(fact, formats, speech)}" for name, fact in args.items())
+            return " ".join([message.key, *facts])
+
+        def fill(match: re.Match[str]) -> str:
+            return worded_fact(args.get(match[1], ""), formats, speech, match[2] or "")
+
+        return _PLACEHOLDER.sub(fill, speech.translate(CONTEXT, text))
+
+
+def owner_of(key: str) -> str:
+    return key.partition(".")[0]
 
 
 def placeholders(text: str) -> dict[str, str]:
-    """The arguments a text uses, and the format of each ("" for none)."""
+    """The facts a text uses, and the format of each ("" for none)."""
     return {match[1]: match[2] or "" for match in _PLACEHOLDER.finditer(text)}

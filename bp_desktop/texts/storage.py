@@ -1,6 +1,7 @@
-"""Sentences for what the box and its files can say."""
+"""Sentences of the box and its files."""
 
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
+from bp_desktop.texts.rendering import Vocabulary
 
 TEXTS: dict[str, str] = {
     "storage.box.not_found": QT_TRANSLATE_NOOP(
@@ -118,3 +119,5 @@ TEXTS: dict[str, str] = {
         "“{title}” was edited outside the program at step {step}.",
     ),
 }
+
+VOCABULARY = Vocabulary(("storage",), TEXTS)

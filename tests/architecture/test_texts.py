@@ -1,12 +1,31 @@
-"""What the core says and what the interface has words for are the same, both ways."""
+"""What the program says and what it has words for are the same, both ways, owner by owner."""
 
 import ast
+import importlib
+import pkgutil
 from collections import defaultdict
 from functools import cache
 
-from bp_desktop.texts import rendering as texts
-from bp_desktop.texts.rendering import TEXTS, placeholders
-from tests.architecture.sources import calls, literal, place
+import bp_desktop.texts
+from bp_desktop.app.games import phrasebook
+from bp_desktop.texts.rendering import owner_of, placeholders
+from tests.architecture.sources import PACKAGE, calls, literal, place
+from tests.words import TEXTS
+
+LAYERS = ("core", "games", "session", "files.py", "texts", "storage cli ui", "app")
+"""From below to above, as import-linter has them."""
+HOMES = {
+    "core": "core",
+    "export": "core",
+    "shared": "games",
+    "session": "session",
+    "storage": "storage",
+    "cli": "cli",
+    "dice": "ui/dice",
+    "editor": "ui/editor",
+    "bp": "games/burning_planets",
+}
+"""Where the owners of keys live."""
 
 
 @cache
@@ -49,14 +68,84 @@ def test_a_sentence_uses_exactly_the_arguments_it_is_given() -> None:
     assert not wrong, "\n".join(sorted(wrong))
 
 
-def test_every_format_that_a_sentence_asks_for_exists() -> None:
-    asked = {form for sentence in TEXTS.values() for form in placeholders(sentence).values()}
-
-    assert sorted(asked - {""} - texts._FORMATS.keys()) == []
+# --- formats
 
 
-def test_no_key_has_two_sentences() -> None:
-    parts = [part.TEXTS for name, part in vars(texts).items() if name.startswith("texts_")]
+def test_every_format_that_a_sentence_asks_for_is_one_of_its_owner_or_of_the_house() -> None:
+    wrong = [
+        f"{key}: {format_}"
+        for key, text in TEXTS.items()
+        for format_ in placeholders(text).values()
+        if format_ and format_ not in phrasebook().formats_of(owner_of(key))
+    ]
 
-    assert parts
-    assert sum(map(len, parts)) == len(TEXTS)
+    assert wrong == []
+
+
+def test_every_sort_of_thing_that_messages_name_has_a_format() -> None:
+    sorts = {
+        (place(path, call), literal(call.args[0]) if call.args else None)
+        for path, call, name in calls()
+        if name == "Named" and path.relative_to(PACKAGE).parts[0] == "games"
+    }
+
+    assert sorts
+    assert [found for found in sorts if found[1] not in phrasebook().formats_of("bp")] == []
+
+
+# --- owners
+
+
+def test_no_module_of_words_overwrites_the_words_of_another() -> None:
+    names = pkgutil.walk_packages(bp_desktop.texts.__path__, "bp_desktop.texts.")
+    parts = [importlib.import_module(found.name) for found in names]
+    counts = {part.__name__: len(part.TEXTS) for part in parts if hasattr(part, "TEXTS")}
+
+    assert counts
+    assert sum(counts.values()) == len(TEXTS)
+
+
+def test_every_key_begins_with_an_owner_that_lives_somewhere() -> None:
+    assert {owner_of(key) for key in TEXTS} == HOMES.keys()
+    assert [home for home in HOMES.values() if not (PACKAGE / home).exists()] == []
+
+
+def test_a_key_is_said_where_its_owner_lives_or_above() -> None:
+    wrong = [
+        f"{where}: {key}"
+        for key, places in said().items()
+        for where in places
+        if not may_say(owner_of(key), where.removeprefix("bp_desktop/").partition(":")[0])
+    ]
+
+    assert not wrong, "\n".join(sorted(wrong))
+
+
+def may_say(owner: str, where: str) -> bool:
+    home = HOMES[owner]
+    if layer(where) == len(LAYERS) - 1 or where.startswith(f"{home}/"):
+        return True
+    if "games/" in home:
+        return f"{home}/" in where
+    if home.startswith("ui/"):
+        return where.startswith("ui/games/")
+    return layer(where) > layer(home)
+
+
+def layer(where: str) -> int:
+    top = where.partition("/")[0]
+    return next(number for number, names in enumerate(LAYERS) if top in names.split())
+
+
+def test_who_may_say_what() -> None:
+    assert may_say("core", "core/dice.py")
+    assert may_say("core", "ui/dice/throw.py")
+    assert may_say("dice", "ui/dice/throw.py")
+    assert may_say("bp", "ui/games/burning_planets/studio/stamps.py")
+    assert may_say("storage", "app/backups.py")
+    assert not may_say("session", "core/dice.py")
+    assert not may_say("storage", "ui/home/page.py")
+    assert not may_say("dice", "ui/home/page.py")
+    assert not may_say("bp", "ui/editor/context.py")
+    assert not may_say("bp", "cli/matches.py")
+    assert not may_say("bp", "games/parsec/match.py")

@@ -11,7 +11,7 @@ from bp_desktop.cli.seam import GameVerbs
 from bp_desktop.cli.world import Facts, World
 from bp_desktop.core.messages import Message
 from bp_desktop.texts.formats import worded_fact
-from bp_desktop.texts.rendering import in_english
+from bp_desktop.texts.speech import ENGLISH
 
 if TYPE_CHECKING:
     from bp_desktop.session.library import FindSystem
@@ -29,7 +29,7 @@ class Ran:
 def sentence(message: Message) -> str:
     """Key and facts: tests compare those, never the wording."""
     facts = " ".join(
-        f"{name}={worded_fact(fact, {}, in_english)}" for name, fact in message.args.items()
+        f"{name}={worded_fact(fact, {}, ENGLISH)}" for name, fact in message.args.items()
     )
     return f"<{message.key} {facts}>"
 

@@ -349,7 +349,7 @@ def test_everybodys_time_is_shown_up_to_the_last_line() -> None:
 def test_people_are_told_whose_turn_it_is_and_what_everybody_has(at_table: Path) -> None:
     lines = run("match", "show", str(at_table)).out.splitlines()
 
-    assert lines[0] == "<cli.show_turn phase=event_roll player=Red round=1>"
+    assert lines[0] == "<bp.show.turn phase=event_roll player=Red round=1>"
     assert "treasury=20 biomass, 30 concrete" in lines[1]
 
 

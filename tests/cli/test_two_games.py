@@ -44,7 +44,7 @@ def test_a_match_of_another_game_is_played_shown_and_verified(a_tally: Path) -> 
     assert (played.code, done["ok"], done["seq"]) == (1, True, 2)
     assert (refused["kind"], refused["rules"]) == ("refused", ["T-9"])
     assert json.loads(shown.out) == {"scores": {"Ada": 3}, "seen_by": "Ada"}
-    assert "<tally.scored player=Ada amount=3>" in told.out
+    assert "<tally.scored amount=3 player=Ada>" in told.out
     assert json.loads(verified.out) == {"ok": True, "steps": 2, "problems": []}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
+from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from bp_desktop.session.library import BackupInfo, DocumentInfo, LibraryError
@@ -15,7 +15,7 @@ from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.row_painting import Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
 from bp_desktop.ui.words.when import moment
-from bp_desktop.ui.words.wording import worded
+from bp_desktop.ui.words.wording import speech, worded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -146,7 +146,7 @@ class BackupsPanel(QFrame):
         if backup.round:
             far = filled(self.tr("Round {round}"), round=backup.round)
         elif backup.steps:
-            far = steps(backup.steps, QCoreApplication.translate)
+            far = steps(backup.steps, speech())
         below = " · ".join(filter(None, (far, moment(backup.taken))))
         return Row(str(backup.path), backup.title, below, badge=_size(backup.size))
 
@@ -174,7 +174,7 @@ class BackupsPanel(QFrame):
             self.tr("in the bin") if info.binned else "",
         )
         below = " · ".join(filter(None, parts))
-        far = steps(info.steps, QCoreApplication.translate)
+        far = steps(info.steps, speech())
         return Row(info.id, info.title, below, badge=far)
 
     def _show_ways(self) -> None:

@@ -1,6 +1,6 @@
 """Names of the players' colours, for sheets that are read with the pieces in hand."""
 
-from bp_desktop.texts.formats import Translate
+from bp_desktop.texts.speech import Translate
 from bp_desktop.ui.look.players import SEATS
 
 

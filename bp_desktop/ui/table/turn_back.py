@@ -5,7 +5,7 @@ from functools import partial
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from bp_desktop.games.burning_planets.match.events import TurnBegan
 from bp_desktop.games.burning_planets.match.state import Match
@@ -14,6 +14,7 @@ from bp_desktop.session.session import Session
 from bp_desktop.texts.formats import steps
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.table.trouble import TroubleCard
+from bp_desktop.ui.words.wording import speech
 
 if TYPE_CHECKING:
     from bp_desktop.ui.shell.commander import AnyCommander
@@ -109,4 +110,4 @@ class TurnBack(QObject):
 
 
 def _counted(count: int) -> str:
-    return steps(count, QCoreApplication.translate)
+    return steps(count, speech())

@@ -19,8 +19,8 @@ from bp_desktop.games.burning_planets.map.system import map_system
 from bp_desktop.games.burning_planets.match.system import Command, match_system
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
-from bp_desktop.texts.rendering import render
 from tests.games.burning_planets.map.build import TABLES
+from tests.words import render
 
 LONG = "x" * 100_000
 

@@ -70,7 +70,7 @@ def answer_plan(data: bytes, tables: Tables, throws: Throws | None = None) -> Js
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError, ValueError) as error:
         raise PlanFileError(str(error)) from None
     if plan.needs is not None and throws is not None:
-        raise Refused(say("cli.plan.needs_are_exact"))
+        raise Refused(say("bp.plan.needs_are_exact"))
     if plan.siege is not None and plan.needs is not None:
         most = plan.needs.most_ships
         return _needs(SiegeSearch(tables, plan.siege, most), plan.needs)
@@ -78,7 +78,7 @@ def answer_plan(data: bytes, tables: Tables, throws: Throws | None = None) -> Js
         return _siege(plan.siege, throws)
     if plan.needs is not None and plan.targets:
         if not plan.goal.is_chance:
-            raise Refused(say("cli.plan.needs_a_chance"))
+            raise Refused(say("bp.plan.needs_a_chance"))
         search = Search(tables, plan.targets, plan.goal, plan.needs.most_ships)
         return _needs(search, plan.needs)
     if not plan.attackers or not plan.targets:
@@ -207,7 +207,7 @@ def _sampled(found: Sample, throws: Throws) -> Json:
 
 def _require_patience(steps: int) -> None:
     if steps > PATIENT_STEPS:
-        raise Refused(say("cli.plan.too_long"))
+        raise Refused(say("bp.plan.too_long"))
 
 
 def _amounts(amounts: Mapping[str, Fraction]) -> dict[str, str]:

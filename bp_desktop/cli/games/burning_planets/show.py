@@ -203,18 +203,18 @@ def told(match: Match, position: Json) -> list[Message]:
     if match.stage is Stage.PLAY:
         name = named_player(match, match.turn.player)
         phase = match.turn.phase.value
-        lines.append(say("cli.show_turn", round=match.turn.round, player=name, phase=phase))
+        lines.append(say("bp.show.turn", round=match.turn.round, player=name, phase=phase))
     elif match.stage is Stage.OVER:
         winners = names_of(match, match.winners)
-        lines.append(say("cli.show_over", winners=winners or "-"))
+        lines.append(say("bp.show.over", winners=winners or "-"))
     else:
-        lines.append(say("cli.show_set_up"))
+        lines.append(say("bp.show.set_up"))
     for player in position["players"]:
         holdings = holdings_of(match, PlayerId(player["id"]))
         treasury = player["treasury"]
         lines.append(
             say(
-                "cli.show_player",
+                "bp.show.player",
                 player=player["name"],
                 faction=player["faction"],
                 treasury="?" if treasury is None else Purse.of(treasury),

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from bp_desktop.core.messages import Fact, Named
 from bp_desktop.core.purse import Purse
 from bp_desktop.resources import read_text
-from bp_desktop.texts.formats import Format, Translate, id_of
+from bp_desktop.texts.formats import Format, id_of
 from bp_desktop.texts.games.burning_planets.options import ENFORCEMENTS, OPTIONS, VALUES, WHOLE
 from bp_desktop.texts.marking import filled
+from bp_desktop.texts.speech import Speech
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -33,29 +34,28 @@ def names_in(language: str) -> Names:
     return load_names(read_text("rules", source), source=source, fallback=fallback)
 
 
-def _named(section: str, fact: Fact, translate: Translate) -> str:
-    language = translate("messages", "en", "the code of your language: en, it or ru")
-    return names_in(language).of(section, id_of(fact))
+def _named(section: str, fact: Fact, speech: Speech) -> str:
+    return names_in(speech.language).of(section, id_of(fact))
 
 
-def _thing(fact: Fact, translate: Translate) -> str:
+def _thing(fact: Fact, speech: Speech) -> str:
     """Whatever stands on a board: a kind of structure, a class of ship, an asteroid."""
-    names = (_named(section, fact, translate) for section in ("kind", "ship_class", "term"))
+    names = (_named(section, fact, speech) for section in ("kind", "ship_class", "term"))
     return next((name for name in names if name != fact), id_of(fact))
 
 
 # --- things that have names or numbers
 
 
-def _planet(fact: Fact, translate: Translate) -> str:
+def _planet(fact: Fact, speech: Speech) -> str:
     """By the name it was given, or the number of one without a name."""
     planet = _thing_in(fact)
     if planet.number and not planet.name:
-        return filled(translate("messages", "Planet {number}"), number=planet.number)
+        return filled(speech.translate("messages", "Planet {number}"), number=planet.number)
     return planet.name or planet.id
 
 
-def _ship(fact: Fact, _translate: Translate) -> str:
+def _ship(fact: Fact, _speech: Speech) -> str:
     """The model and the number, as it is printed on the piece."""
     ship = _thing_in(fact)
     return f"{ship.name} {ship.number}" if ship.name else ship.id
@@ -70,34 +70,34 @@ def _thing_in(fact: Fact) -> Named:
 # --- amounts
 
 
-def amount_words(resource: str, amount: int, translate: Translate) -> str:
+def amount_words(resource: str, amount: int, speech: Speech) -> str:
     """Such as "20 biomass", in the form the language has for so many."""
     match resource:
         case "biomass":
-            return translate("messages", "%n biomass", "", amount)
+            return speech.translate("messages", "%n biomass", "", amount)
         case "concrete":
-            return translate("messages", "%n concrete", "", amount)
+            return speech.translate("messages", "%n concrete", "", amount)
         case "food":
-            return translate("messages", "%n food", "", amount)
+            return speech.translate("messages", "%n food", "", amount)
         case "metal":
-            return translate("messages", "%n metal", "", amount)
+            return speech.translate("messages", "%n metal", "", amount)
         case _:
-            return f"{amount} {_named('resource', resource, translate)}"
+            return f"{amount} {_named('resource', resource, speech)}"
 
 
-def amounts_words(amounts: Iterable[tuple[str, int]], translate: Translate) -> str:
+def _amounts_words(amounts: Iterable[tuple[str, int]], speech: Speech) -> str:
     """Several amounts in one line; a dash for none."""
-    return ", ".join(amount_words(*one, translate) for one in amounts) or "\N{EN DASH}"
+    return ", ".join(amount_words(*one, speech) for one in amounts) or "\N{EN DASH}"
 
 
-def _purse(fact: Fact, translate: Translate) -> str:
-    return amounts_words(_purse_in(fact), translate)
+def _purse(fact: Fact, speech: Speech) -> str:
+    return _amounts_words(_purse_in(fact), speech)
 
 
-def _signed(fact: Fact, translate: Translate) -> str:
+def _signed(fact: Fact, speech: Speech) -> str:
     """A change, with its signs."""
     return ", ".join(
-        ("+" if amount > 0 else "\N{MINUS SIGN}") + amount_words(resource, abs(amount), translate)
+        ("+" if amount > 0 else "\N{MINUS SIGN}") + amount_words(resource, abs(amount), speech)
         for resource, amount in _purse_in(fact)
     )
 
@@ -111,42 +111,43 @@ def _purse_in(fact: Fact) -> Purse:
 # --- contracts and options
 
 
-def _status(fact: Fact, translate: Translate) -> str:
+def _status(fact: Fact, speech: Speech) -> str:
     """What became of a contract, inside a sentence."""
     words = {
-        "draft": translate("messages", "a draft"),
-        "sealed": translate("messages", "in force"),
-        "disclosed": translate("messages", "fulfilled"),
-        "lost": translate("messages", "lost"),
-        "broken": translate("messages", "broken"),
-        "void": translate("messages", "void"),
+        "draft": speech.translate("messages", "a draft"),
+        "sealed": speech.translate("messages", "in force"),
+        "disclosed": speech.translate("messages", "fulfilled"),
+        "lost": speech.translate("messages", "lost"),
+        "broken": speech.translate("messages", "broken"),
+        "void": speech.translate("messages", "void"),
     }
     return words.get(id_of(fact), id_of(fact))
 
 
-def _marked(text: str, look_up: Translate) -> str:
+def _marked(text: str, speech: Speech) -> str:
     """A text that was marked in texts_options, in the language of the reader."""
+    look_up = speech.translate
     return look_up("options", text)
 
 
-def _option(fact: Fact, translate: Translate) -> str:
+def _option(fact: Fact, speech: Speech) -> str:
     name = id_of(fact)
-    return _marked({**OPTIONS, **WHOLE}.get(name, name), translate)
+    return _marked({**OPTIONS, **WHOLE}.get(name, name), speech)
 
 
-def _option_value(fact: Fact, translate: Translate) -> str:
+def _option_value(fact: Fact, speech: Speech) -> str:
     """Yes or no, a number, or a word of the options."""
     if isinstance(fact, bool):
-        return translate("messages", "yes") if fact else translate("messages", "no")
+        return speech.translate("messages", "yes") if fact else speech.translate("messages", "no")
     if isinstance(fact, int):
         return str(fact)
     name = id_of(fact)
-    return _marked(VALUES.get(name, name), translate)
+    return _marked(VALUES.get(name, name), speech)
 
 
-def _enforcement(fact: Fact, translate: Translate) -> str:
+def _enforcement(fact: Fact, speech: Speech) -> str:
     name = id_of(fact)
-    return _marked(ENFORCEMENTS.get(name, name), translate)
+    return _marked(ENFORCEMENTS.get(name, name), speech)
 
 
 FORMATS: dict[str, Format] = {

@@ -3,6 +3,14 @@
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 
 TEXTS: dict[str, str] = {
+    "bp.log.start_granted_hidden": QT_TRANSLATE_NOOP(
+        "messages", "{player} gets a starting treasury."
+    ),
+    "bp.log.collected_hidden": QT_TRANSLATE_NOOP("messages", "{player} collects."),
+    "bp.log.balance_adjusted_hidden": QT_TRANSLATE_NOOP(
+        "messages", "Correction of the treasury of {player}. {reason}"
+    ),
+    "bp.log.note_passed": QT_TRANSLATE_NOOP("messages", "A note is passed."),
     "bp.log.match_created": QT_TRANSLATE_NOOP("messages", "The match begins: {players}."),
     "bp.log.start_granted": QT_TRANSLATE_NOOP("messages", "{player} starts with {amounts}."),
     "bp.log.order_rolled": QT_TRANSLATE_NOOP("messages", "Rolls for the first turn: {rolls}."),

@@ -1,4 +1,4 @@
-"""Sentences for what a match says against a command while it is played."""
+"""Sentences against a command of a match while it is played."""
 
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 
@@ -36,6 +36,7 @@ TEXTS: dict[str, str] = {
     "bp.purse.not_enough": QT_TRANSLATE_NOOP(
         "messages", "{missing} missing: {player} cannot pay that."
     ),
+    "bp.purse.not_enough_hidden": QT_TRANSLATE_NOOP("messages", "{player} cannot pay that."),
     "bp.build.not_your_planet": QT_TRANSLATE_NOOP(
         "messages", "{planet} is not the active player’s planet."
     ),
@@ -231,5 +232,9 @@ TEXTS: dict[str, str] = {
     "bp.cargo.not_beside_place": QT_TRANSLATE_NOOP("messages", "{ship} is not beside that place."),
     "bp.cargo.foreign_structure": QT_TRANSLATE_NOOP(
         "messages", "It belongs to {player}, whose ships alone may move it."
+    ),
+    "bp.cargo.not_aboard_hidden": QT_TRANSLATE_NOOP("messages", "{ship} does not carry that much."),
+    "bp.cargo.hold_is_full_hidden": QT_TRANSLATE_NOOP(
+        "messages", "The hold of {ship} takes {capacity} in all; that would be too much."
     ),
 }

@@ -1,4 +1,4 @@
-"""Sentences for what a match says about things that lie face down."""
+"""Sentences about what lies face down in a match."""
 
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 
@@ -33,6 +33,11 @@ TEXTS: dict[str, str] = {
     ),
     "bp.seal.ruling_needs_reason": QT_TRANSLATE_NOOP(
         "messages", "A ruling of the table needs a reason."
+    ),
+    "bp.seal.not_covered_hidden": QT_TRANSLATE_NOOP(
+        "messages",
+        "{player} no longer has what the envelope contains. Correct the treasury, or let the "
+        "table rule.",
     ),
     "bp.note.needs_passphrase": QT_TRANSLATE_NOOP(
         "messages", "A private note needs a passphrase: without one anybody could read it."

@@ -1,4 +1,4 @@
-"""Sentences for what a match says about its set-up, its options, corrections and its end."""
+"""Sentences against a command of a match: its set-up, options, corrections and its end."""
 
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 
@@ -135,13 +135,18 @@ TEXTS: dict[str, str] = {
     "bp.option.bad_value": QT_TRANSLATE_NOOP(
         "messages", "“{option:option}” cannot have that value ({detail})."
     ),
-    "bp.match.same_title": QT_TRANSLATE_NOOP("messages", "The match has that name already."),
     "bp.option.unchanged": QT_TRANSLATE_NOOP(
         "messages", "“{option:option}” is set to that already."
     ),
     "bp.option.planets_stay": QT_TRANSLATE_NOOP(
         "messages", "Planets on the board cannot change their size."
     ),
+    "bp.match.same_title": QT_TRANSLATE_NOOP("messages", "The match has that name already."),
+    "bp.match.empty": QT_TRANSLATE_NOOP("messages", "A match without players"),
+    "bp.match.in_setup": QT_TRANSLATE_NOOP("messages", "{players} · set-up"),
+    "bp.match.in_play": QT_TRANSLATE_NOOP("messages", "{players} · round {round}"),
+    "bp.match.won": QT_TRANSLATE_NOOP("messages", "{players} · won by {winners}"),
+    "bp.match.stopped": QT_TRANSLATE_NOOP("messages", "{players} · stopped in round {round}"),
     "bp.correction.nothing": QT_TRANSLATE_NOOP("messages", "Say what is to be corrected."),
     "bp.correction.below_nothing": QT_TRANSLATE_NOOP(
         "messages", "That is more than there is ({missing} missing). Take away less."
@@ -153,6 +158,9 @@ TEXTS: dict[str, str] = {
     ),
     "bp.correction.cell_needed": QT_TRANSLATE_NOOP("messages", "Say in which cell."),
     "bp.correction.one_place": QT_TRANSLATE_NOOP("messages", "Say where, and only one place."),
+    "bp.correction.below_nothing_hidden": QT_TRANSLATE_NOOP(
+        "messages", "That is more than there is. Take away less."
+    ),
     "bp.victory.eliminated": QT_TRANSLATE_NOOP("messages", "{player} is out of the game."),
     "bp.victory.match_is_over": QT_TRANSLATE_NOOP(
         "messages", "The match is over. Undo the last step to play on."
@@ -169,9 +177,4 @@ TEXTS: dict[str, str] = {
     "bp.victory.not_agreed": QT_TRANSLATE_NOOP(
         "messages", "Everybody who is left has to agree; {players} did not."
     ),
-    "bp.match.empty": QT_TRANSLATE_NOOP("messages", "A match without players"),
-    "bp.match.in_setup": QT_TRANSLATE_NOOP("messages", "{players} · set-up"),
-    "bp.match.in_play": QT_TRANSLATE_NOOP("messages", "{players} · round {round}"),
-    "bp.match.won": QT_TRANSLATE_NOOP("messages", "{players} · won by {winners}"),
-    "bp.match.stopped": QT_TRANSLATE_NOOP("messages", "{players} · stopped in round {round}"),
 }

@@ -1,4 +1,4 @@
-"""Words for the table: the main button, headlines, commands, the standing and the end."""
+"""Words for the table: the main button, headlines, commands, the book, the standing and the end."""
 
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 
@@ -101,4 +101,44 @@ TEXTS: dict[str, str] = {
     "bp.command.set_clock": QT_TRANSLATE_NOOP("messages", "Set the clock"),
     "bp.command.set_handicap": QT_TRANSLATE_NOOP("messages", "Give more time"),
     "bp.command.pass_note": QT_TRANSLATE_NOOP("messages", "Pass a note"),
+    "bp.booking.no_amount": QT_TRANSLATE_NOOP(
+        "messages", "No amount is in “{text}”; write for example: anna +5m -2c reason"
+    ),
+    "bp.booking.which_player": QT_TRANSLATE_NOOP(
+        "messages", "Which player is “{name}”? Write the beginning of one name: {players}."
+    ),
+    "bp.booking.no_receiver": QT_TRANSLATE_NOOP(
+        "messages", "Who is paid? Write the beginning of one name behind the arrow: {players}."
+    ),
+    "bp.booking.which_resource": QT_TRANSLATE_NOOP(
+        "messages", "Which resource is “{text}”? Write the beginning of one: {resources}."
+    ),
+    "bp.booking.stray_amount": QT_TRANSLATE_NOOP(
+        "messages",
+        "“{text}” is no amount of a resource. Write for example -2c, or begin the reason with a "
+        "word.",
+    ),
+    "bp.booking.not_whole": QT_TRANSLATE_NOOP(
+        "messages", "“{text}” is no whole number; write digits only, for example 5 or 1200."
+    ),
+    "bp.booking.negative_payment": QT_TRANSLATE_NOOP(
+        "messages", "A payment goes one way; turn the names round instead of taking away."
+    ),
+    "bp.booking.too_much": QT_TRANSLATE_NOOP(
+        "messages", "{amount} is too much for one line; book at most {most}."
+    ),
+    "bp.open.event_not_rolled": QT_TRANSLATE_NOOP("messages", "The event has not been rolled yet."),
+    "bp.open.not_collected": QT_TRANSLATE_NOOP("messages", "Nothing has been collected yet."),
+    "bp.open.planets_can_build": QT_TRANSLATE_NOOP(
+        "messages", "Planets that could still build something: {count}."
+    ),
+    "bp.open.yards_can_build": QT_TRANSLATE_NOOP(
+        "messages", "Places where ships could still be built: {count}."
+    ),
+    "bp.open.ships_have_actions": QT_TRANSLATE_NOOP(
+        "messages", "Ships with actions left: {count}."
+    ),
+    "bp.open.structures_can_attack": QT_TRANSLATE_NOOP(
+        "messages", "Structures that could still attack: {count}."
+    ),
 }

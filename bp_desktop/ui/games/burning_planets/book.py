@@ -2,15 +2,15 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from bp_desktop.core.messages import Fact
 from bp_desktop.games.burning_planets.names import Names
 from bp_desktop.games.burning_planets.table_loader import load_tables
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.resources import read_text
-from bp_desktop.texts import formats
-from bp_desktop.texts.games.burning_planets.formats import FORMATS, names_in
+from bp_desktop.texts.games.burning_planets.formats import names_in
+from bp_desktop.ui.words import wording
 
 
 @lru_cache(maxsize=1)
@@ -26,7 +26,4 @@ def names() -> Names:
 
 def fact_words(fact: Fact) -> str:
     """What a planet, a ship or an amount is called, as a sentence about it would."""
-    return formats.worded_fact(fact, _FORMATS, QCoreApplication.translate)
-
-
-_FORMATS = {**formats.FORMATS, **FORMATS}
+    return wording.fact_words("bp", fact)

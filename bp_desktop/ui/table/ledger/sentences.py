@@ -12,6 +12,7 @@ from bp_desktop.texts.games.burning_planets.formats import amount_words
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.table.titles import planet_title, ship_title
+from bp_desktop.ui.words.wording import speech
 
 translate = QCoreApplication.translate
 
@@ -101,7 +102,7 @@ def source_title(match: Match, source: str) -> str:
 
 def signed_amount(resource: str, amount: int) -> str:
     """Such as "+5 metal", in the form the language has for so many."""
-    return ("+" if amount > 0 else "-") + amount_words(resource, abs(amount), translate)
+    return ("+" if amount > 0 else "-") + amount_words(resource, abs(amount), speech())
 
 
 def moved(line: BookLine, resources: Sequence[str]) -> str:

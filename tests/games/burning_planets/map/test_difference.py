@@ -22,7 +22,6 @@ from bp_desktop.games.burning_planets.ids import (
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map import events as e
 from bp_desktop.games.burning_planets.map.difference import Difference, Turn, difference
-from bp_desktop.texts.rendering import TEXTS
 from tests.games.burning_planets.map.build import (
     BIG,
     FAIR,
@@ -36,6 +35,7 @@ from tests.games.burning_planets.map.build import (
     cell,
     center,
 )
+from tests.words import TEXTS
 
 
 def drawn() -> MapSession:

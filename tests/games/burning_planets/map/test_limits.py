@@ -7,8 +7,8 @@ from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.board import TilePlace
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.session.ports import MemoryJournal
-from bp_desktop.texts.rendering import render
 from tests.games.burning_planets.map.build import session
+from tests.words import render
 
 FAR, WIDE = TilePlace(501, 0), TilePlace(0, -501)
 

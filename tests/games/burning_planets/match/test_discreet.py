@@ -23,7 +23,6 @@ from bp_desktop.games.burning_planets.match.secret_values import Terms
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.options import Options
-from bp_desktop.texts.rendering import TEXTS, render
 from tests.games.burning_planets.match.build import (
     BLUE,
     RED,
@@ -39,6 +38,7 @@ from tests.games.burning_planets.match.build import (
     started,
     with_treasury,
 )
+from tests.words import TEXTS, render
 
 GREEN = PlayerId("green")
 NOTE = ContractId("note")

@@ -15,7 +15,6 @@ from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import HANDLERS
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.table import DieWanted, Offer, Stage, Turn
-from bp_desktop.texts.rendering import render
 from tests.games.burning_planets.match.build import (
     BLUE,
     GREEN,
@@ -31,6 +30,7 @@ from tests.games.burning_planets.match.build import (
     with_ship,
     with_treasury,
 )
+from tests.words import render
 
 GAME = table_game()
 

@@ -73,7 +73,7 @@ class StructureStamp(_Carried):
         if state.tables.structures[self.kind].category != "space":
             return c.PlaceStructure(self.kind, at)
         if self.owner is None:
-            return say("editor.choose_a_player")
+            return say("bp.studio.choose_a_player")
         return c.PlaceSpaceStructure(self.owner, self.kind, at)
 
     def ghost(self, state: MapState, at: Hex) -> Ghost:
@@ -94,7 +94,7 @@ class ShipStamp(_Carried):
 
     def command(self, _state: MapState, at: Hex) -> c.AnyMapCommand | Message:
         if self.owner is None:
-            return say("editor.choose_a_player")
+            return say("bp.studio.choose_a_player")
         return c.PlaceShip(self.owner, self.cls, at)
 
     def ghost(self, state: MapState, at: Hex) -> Ghost:
@@ -119,7 +119,7 @@ class MonolithStamp(_Carried):
     def command(self, state: MapState, at: Hex) -> c.AnyMapCommand | Message:
         planet = state.geometry.planet_at.get(at)
         if planet is None:
-            return say("editor.no_planet_here", "BP-BOARD-15")
+            return say("bp.studio.no_planet_here", "BP-BOARD-15")
         if self.starting:
             return c.SetStarting(planet, self.owner)
         return c.SetOwner(planet, self.owner)

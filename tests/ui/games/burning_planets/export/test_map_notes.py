@@ -10,7 +10,7 @@ from bp_desktop.core.export_settings import PDF, PNG, SVG, usual
 from bp_desktop.core.hexes import from_offset
 from bp_desktop.games.burning_planets.board import MapContent, Note
 from bp_desktop.texts.games.burning_planets.formats import names_in
-from bp_desktop.texts.rendering import in_english
+from bp_desktop.texts.speech import in_english
 from bp_desktop.ui.export.board_export import export_board
 from bp_desktop.ui.games.burning_planets.export.map_export import SETUP, map_source
 from bp_desktop.ui.games.burning_planets.export.setup_list import setup_list

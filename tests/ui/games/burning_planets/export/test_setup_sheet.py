@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bp_desktop.core.export_settings import usual
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.texts.games.burning_planets.formats import names_in
-from bp_desktop.texts.rendering import in_english
+from bp_desktop.texts.speech import in_english
 from bp_desktop.ui.export.player_colors import color_name
 from bp_desktop.ui.games.burning_planets.export.map_export import SETUP, map_source
 from bp_desktop.ui.games.burning_planets.export.setup_list import setup_list

@@ -270,7 +270,7 @@ class ProblemsPanel(DockPanel):
         self._context.submit(*fixes)
         more = self._exceptions() - before
         if more > 0:
-            self._context.feedback.tell((say("editor.fixed_unevenly", count=more),))
+            self._context.feedback.tell((say("bp.studio.fixed_unevenly", count=more),))
 
     def _exceptions(self) -> int:
         return len(unpaired(MAP_GAME, self._context.state, self._context.symmetry.now))

@@ -76,7 +76,7 @@ class MeasureTool:
         steps = self._steps()
         found = reach(at, steps, self._context.state.occupancy.is_free_space)
         cells = tuple(cell for cell, step in found.items() if step)
-        facts = say("editor.reach", cls=self.cls, steps=steps, cells=len(cells))
+        facts = say("bp.studio.reach", cls=self.cls, steps=steps, cells=len(cells))
         return Preview(cells=(at,), reach=cells, facts=(facts,))
 
     def _glance(self, start: Hex, end: Hex) -> Preview:
@@ -85,7 +85,7 @@ class MeasureTool:
         path = self._path(start, end, min(whole, GLANCE))
         if path is not None or whole <= GLANCE:
             return self._told(start, end, path)
-        facts = say("editor.straight", steps=start.distance(end))
+        facts = say("bp.studio.straight", steps=start.distance(end))
         return Preview(path=line(start, end), facts=(facts,))
 
     def _way(self, start: Hex, end: Hex) -> Preview:
@@ -102,8 +102,8 @@ class MeasureTool:
     def _told(self, start: Hex, end: Hex, path: tuple[Hex, ...] | None) -> Preview:
         distance = start.distance(end)
         if path is None:
-            facts = say("editor.no_way", steps=distance)
+            facts = say("bp.studio.no_way", steps=distance)
             return Preview(path=line(start, end), refused=True, facts=(facts,))
         turns = ceil(len(path) / self._steps())
-        facts = say("editor.distance", steps=distance, way=len(path), turns=turns, cls=self.cls)
+        facts = say("bp.studio.distance", steps=distance, way=len(path), turns=turns, cls=self.cls)
         return Preview(path=(start, *path), facts=(facts,))

@@ -38,7 +38,7 @@ class PickTool:
             return
         chosen = (*chosen, over)
         if not self._is_choice(wanted, over):
-            elsewhere = Preview(problem=(say("editor.pick_marked"),), refused=True)
+            elsewhere = Preview(problem=(say("bp.studio.pick_marked"),), refused=True)
             self._show(wanted, chosen, elsewhere)
         elif len(chosen) == wanted.count:
             problem, refused = self._context.judge(c.RollNext(cells=chosen))
@@ -57,7 +57,7 @@ class PickTool:
         if at in self.state:
             self.state = tuple(cell for cell in self.state if cell != at)
         elif not self._is_choice(wanted, at):
-            self._context.tell((say("editor.pick_marked"),))
+            self._context.tell((say("bp.studio.pick_marked"),))
         elif len(self.state) + 1 == wanted.count:
             if self._context.submit([c.RollNext(cells=(*self.state, at))]):
                 self.state = ()
@@ -78,7 +78,7 @@ class PickTool:
         return cell in state.geometry.tile_of
 
     def _show(self, wanted: Due, cells: tuple[Hex, ...], shown: Preview) -> None:
-        facts = (say("editor.picked", given=len(self.state), expected=wanted.count),)
+        facts = (say("bp.studio.picked", given=len(self.state), expected=wanted.count),)
         ghosts = tuple(
             Ghost(cell, icon=self._icon(wanted, number)) for number, cell in enumerate(cells)
         )

@@ -6,8 +6,8 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.match.labels import name_of
 from bp_desktop.games.burning_planets.match.secret_values import ContractStatus, LineState, Terms
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.texts.games.burning_planets.formats import amounts_words
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, filled
+from bp_desktop.ui.games.burning_planets.book import fact_words
 from bp_desktop.ui.words.wording import translated
 
 _STATUS: dict[ContractStatus, str] = {
@@ -36,7 +36,7 @@ def state_name(state: LineState) -> str:
 
 def goods_words(goods: Purse) -> str:
     """ "20 biomass, 10 metal"; a dash for nothing."""
-    return amounts_words(goods, QCoreApplication.translate)
+    return fact_words(goods)
 
 
 def terms_lines(match: Match, terms: Terms) -> tuple[str, ...]:

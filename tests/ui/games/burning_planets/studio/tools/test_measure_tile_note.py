@@ -72,7 +72,7 @@ def test_a_closed_ring_of_rocks_lets_no_ship_in() -> None:
 
     drag(MeasureTool(bench.context, SMALL), cell(1, 1), inside)
 
-    assert bench.preview.facts[0].key == "editor.no_way"
+    assert bench.preview.facts[0].key == "bp.studio.no_way"
     assert bench.preview.refused
 
 
@@ -167,7 +167,7 @@ def test_on_a_vast_board_an_easy_way_is_shown_while_the_pointer_moves() -> None:
     click(tool, cell(2, 2))
     tool.hover(cell(140, 2))
 
-    assert (bench.preview.facts[0].key, fact(bench, "way")) == ("editor.distance", 138)
+    assert (bench.preview.facts[0].key, fact(bench, "way")) == ("bp.studio.distance", 138)
 
 
 def test_a_way_that_is_hard_to_find_is_looked_for_only_on_a_click(
@@ -182,8 +182,8 @@ def test_a_way_that_is_hard_to_find_is_looked_for_only_on_a_click(
     glance = bench.preview.facts[0].key
     tool.press(cell(40, 2), Held.NONE)
 
-    assert glance == "editor.straight"
-    assert (bench.preview.facts[0].key, fact(bench, "way")) == ("editor.distance", 38)
+    assert glance == "bp.studio.straight"
+    assert (bench.preview.facts[0].key, fact(bench, "way")) == ("bp.studio.distance", 38)
 
 
 def test_tiles_cannot_be_laid_where_no_file_could_say_so() -> None:

@@ -78,7 +78,7 @@ def test_the_centre_and_cells_elsewhere_are_not_chosen_and_the_reason_is_said() 
         click(tool, cell)
 
     assert tool.state == ()
-    assert bench.told_keys == ["editor.pick_marked"]
+    assert bench.told_keys == ["bp.studio.pick_marked"]
 
 
 def test_one_click_places_an_asteroid_and_another_tile_is_refused_before_it() -> None:

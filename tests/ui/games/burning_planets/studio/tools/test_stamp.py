@@ -168,7 +168,7 @@ def test_a_ship_needs_a_player_and_says_so() -> None:
 
     click(tool, cell(3, 3))
 
-    assert bench.told_keys == ["editor.choose_a_player"]
+    assert bench.told_keys == ["bp.studio.choose_a_player"]
     assert bench.steps == 1
 
 
@@ -242,7 +242,7 @@ def test_the_owner_tool_says_when_there_is_no_planet() -> None:
 
     click(StampTool(bench.context, MonolithStamp(RED)), cell(1, 1))
 
-    assert bench.told_keys == ["editor.no_planet_here"]
+    assert bench.told_keys == ["bp.studio.no_planet_here"]
     assert P1 not in bench.state.board.planets
 
 

@@ -1,8 +1,33 @@
-"""Sentences for what can go wrong when a map is exported or printed."""
+"""Sentences of screens that know no game: the dice tray, the map editor and exports."""
 
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
+from bp_desktop.texts.rendering import Vocabulary
 
 TEXTS: dict[str, str] = {
+    "dice.not_understood": QT_TRANSLATE_NOOP(
+        "messages", "“{text}” is no throw: write it like 2d6, d20 or 3d8 + d4."
+    ),
+    "dice.too_many": QT_TRANSLATE_NOOP(
+        "messages", "At most {most} dice of at most {sides} sides can be thrown at once."
+    ),
+    "editor.note": QT_TRANSLATE_NOOP("messages", "Note: {text}"),
+    "editor.too_much_at_once": QT_TRANSLATE_NOOP(
+        "messages", "That is more than {limit} things at once: take it in several parts."
+    ),
+    "editor.nothing_chosen": QT_TRANSLATE_NOOP(
+        "messages", "Nothing is chosen: click something on the map first."
+    ),
+    "editor.nothing_copied": QT_TRANSLATE_NOOP(
+        "messages", "The clipboard holds nothing that was copied from a map."
+    ),
+    "editor.copied": QT_TRANSLATE_NOOP("messages", "Copied: {count} things."),
+    "editor.no_symmetry": QT_TRANSLATE_NOOP(
+        "messages", "Choose a symmetry first; then everything can be given its image."
+    ),
+    "editor.erase_by_center": QT_TRANSLATE_NOOP(
+        "messages", "Nothing stands here. To erase the whole planet, click its centre."
+    ),
+    "editor.symmetric_already": QT_TRANSLATE_NOOP("messages", "Everything has its image already."),
     "export.no_board": QT_TRANSLATE_NOOP(
         "messages", "This map has no tiles yet, so there is nothing to export."
     ),
@@ -41,3 +66,5 @@ TEXTS: dict[str, str] = {
         "messages", "{option} would change nothing in this kind of file; leave it out."
     ),
 }
+
+VOCABULARY = Vocabulary(("dice", "editor", "export"), TEXTS)

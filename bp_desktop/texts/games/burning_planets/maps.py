@@ -1,67 +1,8 @@
-"""Sentences for what maps, table options and rules tables can say."""
+"""Sentences about maps, table options and rules tables of Burning Planets."""
 
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 
 TEXTS: dict[str, str] = {
-    "bp.generation.asteroid_in_orbit": QT_TRANSLATE_NOOP(
-        "messages",
-        "An asteroid that was kept would lie in the orbit of a planet of this size: roll again.",
-    ),
-    "bp.generation.board_full": QT_TRANSLATE_NOOP(
-        "messages", "The board is full: placing ends with {missing} asteroids left over."
-    ),
-    "bp.generation.broken": QT_TRANSLATE_NOOP(
-        "messages", "This generation does not fit the map any more: stop it and begin again."
-    ),
-    "bp.generation.cells_due": QT_TRANSLATE_NOOP(
-        "messages", "Cells to choose: {expected}, all different; given: {given}."
-    ),
-    "bp.generation.die_due": QT_TRANSLATE_NOOP(
-        "messages", "A d{die} is to be thrown now, not cells to be chosen."
-    ),
-    "bp.generation.distance_dropped": QT_TRANSLATE_NOOP(
-        "messages",
-        "No tile is {distance} tiles away from every starting planet: the wish is dropped.",
-    ),
-    "bp.generation.no_room_for_resources": QT_TRANSLATE_NOOP(
-        "messages",
-        "The planet has no room for so many natural resources ({count} more): roll again.",
-    ),
-    "bp.generation.no_room_for_size": QT_TRANSLATE_NOOP(
-        "messages", "A planet of this size would overlap what is there: roll again."
-    ),
-    "bp.generation.no_such_face": QT_TRANSLATE_NOOP(
-        "messages", "A d{die} has no face {face}: roll again."
-    ),
-    "bp.generation.no_such_tile": QT_TRANSLATE_NOOP(
-        "messages", "There is no tile {tile}: roll again."
-    ),
-    "bp.generation.nobody_seated": QT_TRANSLATE_NOOP(
-        "messages", "Nobody sits at this board yet: planets are generated for players."
-    ),
-    "bp.generation.not_running": QT_TRANSLATE_NOOP("messages", "No generation is under way."),
-    "bp.generation.other_tile": QT_TRANSLATE_NOOP(
-        "messages", "This asteroid was drawn for tile {tile}."
-    ),
-    "bp.generation.running": QT_TRANSLATE_NOOP(
-        "messages", "Dice are still to fall: finish or stop the generation first."
-    ),
-    "bp.generation.starts_too_near": QT_TRANSLATE_NOOP(
-        "messages",
-        "Tile {tile} is less than {distance} tiles away from another starting planet: roll again.",
-    ),
-    "bp.generation.tile_blocked": QT_TRANSLATE_NOOP(
-        "messages", "There is no room for a planet on tile {tile}: roll again."
-    ),
-    "bp.generation.tile_full": QT_TRANSLATE_NOOP(
-        "messages", "No asteroid fits on tile {tile} any more: roll again."
-    ),
-    "bp.generation.tile_taken": QT_TRANSLATE_NOOP(
-        "messages", "Tile {tile} has a planet already: roll again."
-    ),
-    "bp.generation.too_few_tiles": QT_TRANSLATE_NOOP(
-        "messages", "Planets to place: {needed}; tiles with room for one: {free}."
-    ),
     "bp.map.asteroid_at_edge": QT_TRANSLATE_NOOP(
         "messages", "The asteroid in cell {cell} lies at the edge of the board."
     ),

@@ -1,16 +1,17 @@
-"""Sentences for what the core and a session can say."""
+"""Sentences of the foundation: core, what all games share, and sessions."""
 
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
+from bp_desktop.texts.rendering import Vocabulary
 
 TEXTS: dict[str, str] = {
-    "session.tags.empty": QT_TRANSLATE_NOOP("messages", "A tag needs at least one letter."),
-    "session.tags.too_long": QT_TRANSLATE_NOOP(
-        "messages", "A tag can have at most {limit} characters: choose a shorter word."
+    "core.text.too_long": QT_TRANSLATE_NOOP(
+        "messages",
+        "This text is too long: it has {length} characters, and at most {limit} can be kept.",
     ),
-    "session.tags.too_many": QT_TRANSLATE_NOOP(
-        "messages", "A document can have at most {limit} tags: take one away first."
+    "core.dice.wrong_count": QT_TRANSLATE_NOOP(
+        "messages", "{expected:dice} are needed, and {given} were typed in."
     ),
-    "session.tags.there_already": QT_TRANSLATE_NOOP("messages", "It has the tag “{tag}” already."),
+    "core.dice.no_such_face": QT_TRANSLATE_NOOP("messages", "A d{die} has no face {face}."),
     "shared.document.plain": QT_TRANSLATE_NOOP("messages", "A document"),
     "shared.file.missing": QT_TRANSLATE_NOOP(
         "messages", "There is no file {path}; check the name."
@@ -21,6 +22,14 @@ TEXTS: dict[str, str] = {
     "shared.file.unwritable": QT_TRANSLATE_NOOP(
         "messages", "{path} cannot be written ({reason}); choose another place."
     ),
+    "session.tags.empty": QT_TRANSLATE_NOOP("messages", "A tag needs at least one letter."),
+    "session.tags.too_long": QT_TRANSLATE_NOOP(
+        "messages", "A tag can have at most {limit} characters: choose a shorter word."
+    ),
+    "session.tags.too_many": QT_TRANSLATE_NOOP(
+        "messages", "A document can have at most {limit} tags: take one away first."
+    ),
+    "session.tags.there_already": QT_TRANSLATE_NOOP("messages", "It has the tag “{tag}” already."),
     "session.nothing_to_undo": QT_TRANSLATE_NOOP("messages", "There is nothing to undo."),
     "session.nothing_to_redo": QT_TRANSLATE_NOOP("messages", "There is nothing to redo."),
     "session.no_such_step": QT_TRANSLATE_NOOP(
@@ -40,26 +49,12 @@ TEXTS: dict[str, str] = {
     "session.dice_missing": QT_TRANSLATE_NOOP(
         "messages", "A d{die} that was never thrown is needed for this ({purpose})."
     ),
-    "core.text.too_long": QT_TRANSLATE_NOOP(
-        "messages",
-        "This text is too long: it has {length} characters, and at most {limit} can be kept.",
-    ),
     "session.not_text": QT_TRANSLATE_NOOP(
         "messages",
         "This cannot be written down, because it contains half a character ({detail}). Type it "
         "again.",
     ),
     "session.not_kept": QT_TRANSLATE_NOOP("messages", "The disk did not take the step ({detail})."),
-    "core.dice.wrong_count": QT_TRANSLATE_NOOP(
-        "messages", "{expected:dice} are needed, and {given} were typed in."
-    ),
-    "core.dice.no_such_face": QT_TRANSLATE_NOOP("messages", "A d{die} has no face {face}."),
-    "dice.not_understood": QT_TRANSLATE_NOOP(
-        "messages", "“{text}” is no throw: write it like 2d6, d20 or 3d8 + d4."
-    ),
-    "dice.too_many": QT_TRANSLATE_NOOP(
-        "messages", "At most {most} dice of at most {sides} sides can be thrown at once."
-    ),
     "session.file.too_large": QT_TRANSLATE_NOOP(
         "messages", "The file is larger than {limit:megabytes}, so it is not a document of ours."
     ),
@@ -90,3 +85,5 @@ TEXTS: dict[str, str] = {
         "messages", "What the file shows cannot be read ({detail})."
     ),
 }
+
+VOCABULARY = Vocabulary(("core", "shared", "session"), TEXTS)

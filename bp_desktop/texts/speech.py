@@ -1,0 +1,26 @@
+"""Speech: a language and its translator, which is all that words are handed to be said."""
+
+from typing import NamedTuple, Protocol
+
+
+class Translate(Protocol):
+    """Qt's translate, or what stands in for it where there is no window."""
+
+    def __call__(
+        self, context: str, text: str, comment: str | None = ..., n: int = ..., /
+    ) -> str: ...
+
+
+class Speech(NamedTuple):
+    language: str
+    """Its code: "en", "it" or "ru"."""
+    translate: Translate
+
+
+def in_english(context: str, text: str, comment: str | None = None, n: int = -1) -> str:  # noqa: ARG001 - in the shape of Qt's translate
+    """What Qt answers where there is no translation."""
+    return text.replace("%n", str(n))
+
+
+ENGLISH = Speech("en", in_english)
+"""The command line's."""
