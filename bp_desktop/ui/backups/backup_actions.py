@@ -9,8 +9,10 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from bp_desktop.session.library import LibraryError
 from bp_desktop.texts.marking import filled
+from bp_desktop.ui.backups.panel import BackupsPanel
 from bp_desktop.ui.shell.actions import ActionSpec
 from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +21,6 @@ if TYPE_CHECKING:
     from bp_desktop.core.messages import Message
     from bp_desktop.session.library import BackupInfo, DocumentInfo
     from bp_desktop.ui.backups.keeper import BackupKeeper
-    from bp_desktop.ui.backups.panel import BackupsPanel
     from bp_desktop.ui.shell.main_window import MainWindow
 
 
@@ -57,8 +58,6 @@ class BackupActions(QObject):
         self.keeper.back_up(asked=True)
 
     def show_panel(self) -> None:
-        from bp_desktop.ui.backups.panel import BackupsPanel
-
         self._panel = BackupsPanel(self._window.theme, self._desk, self)
         overlay = self._window.show_overlay(self._panel, width=960)
         overlay.closed.connect(self._on_panel_closed)
@@ -145,7 +144,5 @@ class BackupActions(QObject):
             self._window.notify(text)
 
     def _on_failed(self, message: Message) -> None:
-        from bp_desktop.ui.words.wording import worded
-
         text = self.tr("No backup could be made; it is tried again later. {reason}")
         self._window.notify(filled(text, reason=worded(message)))

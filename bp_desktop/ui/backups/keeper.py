@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from bp_desktop.core.messages import Message
 from bp_desktop.session.library import LibraryError
+from bp_desktop.ui.shell.desk import BoxProblem
 from bp_desktop.ui.shell.pages import PageId
 
 if TYPE_CHECKING:
@@ -91,8 +92,6 @@ class BackupKeeper(QObject):
     @property
     def box(self) -> Path:
         """Whose backups are shown: those of the box that is open, or could not be opened."""
-        from bp_desktop.ui.shell.desk import BoxProblem
-
         if isinstance(self._desk.box, BoxProblem):
             return self._desk.box.path
         return self._desk.library.path if self._desk.is_open else self._desk.boxes.usual

@@ -10,6 +10,7 @@ from bp_desktop.session.library import DocumentInfo, LibraryError
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DARK
 from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.widgets.sky import paint_planet, paint_sky
 
 MOST_PIXELS = 16_000_000
 """Of all drawn pictures together, two large screens full."""
@@ -87,8 +88,6 @@ class DocumentPictures(QObject):
         self.drawn.emit()
 
     def _draw(self, info: DocumentInfo, size: QSize, ratio: float) -> QPixmap:
-        from bp_desktop.ui.widgets.sky import paint_planet, paint_sky
-
         pixmap = QPixmap(size * ratio)
         pixmap.setDevicePixelRatio(ratio)
         rect = QRectF(0, 0, size.width(), size.height())

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.home.finding import ShelfOrder, ShelfSection, tags_in_use
+from bp_desktop.ui.home.tag_form import TagForm
 from bp_desktop.ui.shell.actions import ActionSpec
 from bp_desktop.ui.shell.files import file_name
 from bp_desktop.ui.shell.pages import PageId
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu, QWidget
 
     from bp_desktop.session.library import DocumentInfo
-    from bp_desktop.ui.home.page import HomeContext
+    from bp_desktop.ui.home.home_content import HomeContext
     from bp_desktop.ui.home.shelf_panel import ShelfPanel
     from bp_desktop.ui.shell.kinds import WindowGame
 
@@ -155,7 +156,6 @@ class ShelfActions(QObject):
         info = self._target()
         if info is None:
             return
-        from bp_desktop.ui.home.tag_form import TagForm
 
         def finish(tags: tuple[str, ...] | None) -> None:
             self._context.notices.close_overlay()

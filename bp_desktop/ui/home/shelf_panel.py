@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QModelIndex, QPoint
 from PySide6.QtGui import QResizeEvent
@@ -20,7 +20,6 @@ from bp_desktop.ui.home.finding import (
 )
 from bp_desktop.ui.home.grid import DocumentGrid
 from bp_desktop.ui.home.hero import HeroCard
-from bp_desktop.ui.home.page import HomeContext
 from bp_desktop.ui.home.pictures import DocumentPictures
 from bp_desktop.ui.home.search import NothingFoundPanel, SearchField
 from bp_desktop.ui.home.shelf_actions import ShelfActions
@@ -29,16 +28,20 @@ from bp_desktop.ui.home.thumbnail_catch_up import ThumbnailCatchUp
 from bp_desktop.ui.shell.fuzzy import fold
 from bp_desktop.ui.shell.kinds import AnyKind, SampleWay
 from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.empty import EmptyPage
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.tile import Tile
 from bp_desktop.ui.words.wording import worded
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.home.home_content import HomeContext
 
 
 class ShelfPanel(QWidget):
     """Everything that can be done with documents from Home."""
 
     def __init__(
-        self, context: HomeContext, search: SearchField, on_resized: Callable[[], object]
+        self, context: "HomeContext", search: SearchField, on_resized: Callable[[], object]
     ) -> None:
         super().__init__()
         self._context = context
@@ -89,8 +92,6 @@ class ShelfPanel(QWidget):
     # --- building
 
     def _empty(self) -> QWidget:
-        from bp_desktop.ui.widgets.empty import EmptyPage
-
         return EmptyPage(
             self._context.theme,
             self.tr("A universe to begin"),

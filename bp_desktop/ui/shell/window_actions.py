@@ -2,13 +2,17 @@
 
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QDesktopServices
 
+from bp_desktop.ui.look.tokens import SCALES
 from bp_desktop.ui.shell.actions import ActionSpec
 from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.shell.palette import show_palette
+from bp_desktop.ui.shell.shortcut_sheet import ShortcutSheet
 
 if TYPE_CHECKING:
     from bp_desktop.ui.shell.main_window import MainWindow
@@ -31,7 +35,7 @@ def add_window_actions(window: "MainWindow") -> None:
             "box.folder": partial(_show_folder, window),
             "document.import": partial(_import, window),
             "plan.match": partial(_plan, window),
-            "palette": partial(_palette, window),
+            "palette": partial(show_palette, window),
             "shortcuts": partial(_sheet, window),
             "theme.switch": partial(_switch_theme, window),
             "scale.up": partial(_scale, window, 1),
@@ -92,8 +96,6 @@ def _show_folder(window: "MainWindow") -> None:
 
 
 def _import(window: "MainWindow") -> None:
-    from pathlib import Path
-
     if not window.desk.is_open:
         return
     suffixes = tuple(kind.suffix for kind in window.desk.kinds)
@@ -108,15 +110,7 @@ def _plan(window: "MainWindow") -> None:
         window.dice.assistant.plan_from_match()
 
 
-def _palette(window: "MainWindow") -> None:
-    from bp_desktop.ui.shell.palette import show_palette
-
-    show_palette(window)
-
-
 def _sheet(window: "MainWindow") -> None:
-    from bp_desktop.ui.shell.shortcut_sheet import ShortcutSheet
-
     declare_all(window)
     window.show_overlay(ShortcutSheet(window.theme, window.actions_, window.page), width=880)
 
@@ -128,8 +122,6 @@ def declare_all(window: "MainWindow") -> None:
 
 
 def _scale(window: "MainWindow", direction: int) -> None:
-    from bp_desktop.ui.look.tokens import SCALES
-
     now = window.choices.now.scale
     nearest = min(range(len(SCALES)), key=lambda index: abs(SCALES[index] - now))
     step = min(max(nearest + direction, 0), len(SCALES) - 1)

@@ -1,0 +1,121 @@
+"""Content of Home: search and box menu in its head, and below them what the open box has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QWidget
+
+from bp_desktop.ui.home.box_problem import BoxProblemPanel
+from bp_desktop.ui.home.page import HomePage, LoadingPanel
+from bp_desktop.ui.home.search import SearchField
+from bp_desktop.ui.home.shelf_panel import ShelfPanel
+from bp_desktop.ui.shell.desk import BoxLoading, BoxProblem
+from bp_desktop.ui.widgets.basics import Button
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bp_desktop.session.library import DocumentInfo
+    from bp_desktop.ui.backups.backup_actions import BackupActions
+    from bp_desktop.ui.home.document_manager import DocumentManager
+    from bp_desktop.ui.look.theme import Theme
+    from bp_desktop.ui.shell.actions import Actions
+    from bp_desktop.ui.shell.desk import Desk
+    from bp_desktop.ui.shell.files import BoxOpener, FilePrompts
+    from bp_desktop.ui.shell.kinds import AnyKind
+    from bp_desktop.ui.shell.notices import Notices
+    from bp_desktop.ui.shell.preferences import Choices
+
+B = TypeVar("B", bound=QWidget)
+
+
+class HomeContext(NamedTuple):
+    """What Home needs from the window around it."""
+
+    theme: Theme
+    choices: Choices
+    desk: Desk
+    actions: Actions
+    prompts: FilePrompts
+    notices: Notices
+    documents: DocumentManager
+    boxes: BoxOpener
+    backups: BackupActions | None
+    open_document: Callable[[DocumentInfo], object]
+    begin: Callable[[AnyKind], object]
+
+
+class HomeContent(QObject):
+    """Follows the desk: the box is loading, cannot be opened, or is open, with or without
+    documents."""
+
+    def __init__(self, page: HomePage, context: HomeContext) -> None:
+        super().__init__(page)
+        self._page = page
+        self._context = context
+        self._theme = theme = context.theme
+        self.search = SearchField(theme)
+        self.find_button = Button(
+            theme,
+            self.tr("Find anything"),
+            lambda: context.actions.run("palette"),
+            kind="quiet",
+            icon_name="search",
+        )
+        self.box_button = Button(theme, "", self._show_box_menu, kind="quiet", icon_name="box")
+        page.head.addWidget(self.search, 2)
+        page.head.addWidget(self.find_button)
+        page.head.addWidget(self.box_button)
+        context.desk.shelf_changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        context, desk = self._context, self._context.desk
+        self.box_button.setVisible(desk.is_open)
+        self.search.setVisible(desk.is_open)
+        match desk.box:
+            case BoxLoading():
+                self._become(LoadingPanel, lambda: LoadingPanel(self._theme))
+            case BoxProblem() as problem:
+                panel = self._become(
+                    BoxProblemPanel,
+                    lambda: BoxProblemPanel(self._theme, desk, context.boxes, context.backups),
+                )
+                panel.show_problem(problem)
+            case library:
+                usual = library.path == desk.boxes.usual
+                self.box_button.set_words(self.tr("My games") if usual else library.path.stem)
+                shelf = self._become(
+                    ShelfPanel, lambda: ShelfPanel(context, self.search, self._fit_head)
+                )
+                shelf.show_documents(library.documents())
+                self._settle()
+
+    def _become(self, kind: type[B], make: Callable[[], B]) -> B:
+        """Show a body of this kind; one that is there already stays, with its selection."""
+        if isinstance(self._page.body, kind):
+            return self._page.body
+        body = make()
+        self._page.show_body(body)
+        return body
+
+    def _settle(self) -> None:
+        """Lay everything out before it is painted: the cards decide how tall the page is only when
+        they know how wide they are, and the first picture would show them squeezed."""
+        self._page.body.show()  # a layout does that after the first picture
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+
+    def _fit_head(self) -> None:
+        width = self._page.width()
+        for button in (self.find_button, self.box_button):
+            button.set_compact(width < self._theme.px(1000))
+        self.find_button.setVisible(width >= self._theme.px(600))  # its keys work without it
+
+    def _show_box_menu(self) -> None:
+        ways = ["box.open", "box.create", "document.import", "-", "box.folder"]
+        if self._context.backups is not None:
+            ways += ("backup.now", "backup.restore")
+        menu = self._context.actions.menu(self._page, ways)
+        menu.popup(self.box_button.mapToGlobal(self.box_button.rect().bottomLeft()))
