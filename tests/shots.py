@@ -22,8 +22,7 @@ from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.board import Seat
 from bp_desktop.games.burning_planets.ids import FactionId, PlayerId
 from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
-from bp_desktop.games.burning_planets.match.queries.steps import next_command, steps_for
-from bp_desktop.games.burning_planets.match.setup import next_to_place
+from bp_desktop.games.burning_planets.match.queries.steps import next_command
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.storage.places import user_places
 from bp_desktop.ui.dice.page import DicePage
@@ -127,10 +126,7 @@ def play_a_little(app: WindowApp) -> None:
     for _ in range(STEPS):
         match: Match = commander.state
         step = next_command(match)
-        if step is None:
-            player = next_to_place(match)
-            assert player is not None
-            step = steps_for(match, player)[0].command
+        assert step is not None
         commander.submit(step, overrule=True)
 
 

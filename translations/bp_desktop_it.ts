@@ -6036,6 +6036,10 @@
         <source>Take aboard: {what}</source>
         <translation>Imbarca: {what}</translation>
     </message>
+    <message>
+        <source>Hand {what} over at {site}</source>
+        <translation>Consegna {what} presso {site}</translation>
+    </message>
 </context>
 <context>
     <name>Waiting</name>

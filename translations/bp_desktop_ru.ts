@@ -6076,6 +6076,10 @@
         <source>Take aboard: {what}</source>
         <translation>Взять на борт: {what}</translation>
     </message>
+    <message>
+        <source>Hand {what} over at {site}</source>
+        <translation>Передать: {what} → {site}</translation>
+    </message>
 </context>
 <context>
     <name>Waiting</name>

@@ -90,45 +90,69 @@ LEGAL = Verdict(possible=True)
 
 
 class OneOfHole(NamedTuple):
-    """A field that takes any one of these values: cells, or ways through cells."""
+    """A field that takes any one of these values, such as cells."""
 
     field: str
     values: tuple[Any, ...]
 
 
-class CountHole(NamedTuple):
-    """A field that takes a whole number."""
+class SomeOfHole(NamedTuple):
+    """A field that takes so many of these values, each once."""
 
     field: str
+    values: tuple[Any, ...]
+    number: int
+    ordered: bool = False
+    """Whether their order makes a difference."""
+
+
+class CountHole(NamedTuple):
+    """Fields that take whole numbers from 0 on: in all of them together at least and at most so
+    many. Mostly one field."""
+
+    fields: tuple[str, ...]
     least: int
     most: int
 
 
 class AmountHole(NamedTuple):
-    """A field that takes amounts, of each resource up to as many."""
+    """A field that takes amounts."""
 
     field: str
     most: Purse
+    """Of each resource."""
+    total: int | None = None
+    """At most so much in all; None: no matter."""
+    least: int = 1
+    """At least so much in all."""
 
 
-Hole = OneOfHole | CountHole | AmountHole
+Hole = OneOfHole | SomeOfHole | CountHole | AmountHole
 
 
 @dataclass(frozen=True, slots=True)
 class Offer(Generic[C]):
     """Something a seat may want to do, and whether the rules let it.
 
-    The command can be given as it stands; holes say which of its fields may be filled otherwise
-    with the same verdict.
+    The command can be given as it stands; each hole says which fields of it may be filled
+    otherwise, with the same verdict.
     """
 
     command: C
     verdict: Verdict = LEGAL
     holes: tuple[Hole, ...] = ()
+    consent_of: tuple[SeatId, ...] = ()
+    """Who else must have agreed to it: the command says that they have."""
 
     @property
     def legal(self) -> bool:
         return self.verdict.legal
+
+    def choices(self, field: str) -> tuple[Any, ...]:
+        """The values a field may have: those of its hole, or the one it has."""
+        holes = (hole for hole in self.holes if isinstance(hole, OneOfHole) and hole.field == field)
+        hole = next(holes, None)
+        return hole.values if hole is not None else (getattr(self.command, field),)
 
 
 class StillOpen(NamedTuple):
@@ -319,7 +343,8 @@ class EditableField(NamedTuple):
 class Bot(Protocol[S_contra, C_co]):
     """Plays a seat by what that seat may see."""
 
-    def choose(self, seen: S_contra, seat: SeatId) -> C_co | None: ...
+    def choose(self, seen: S_contra, seat: SeatId) -> C_co | None:
+        """The next step of the seat, in its own turn or whenever it is asked; None: nothing."""
 
 
 # --- the table
@@ -402,8 +427,9 @@ class TableGame(Generic[S, C, E]):
     """What whoever looks may change about an old command, in the state it was given in."""
     accounts: Accounts[S, C, E] | None = None
     clock: Lens[S, TableClock] | None = None
-    bots: Mapping[str, Bot[S, C]] = field(default_factory=dict)
-    """Who may take a seat, by the name of the level."""
+    bots: Mapping[str, Callable[[int], Bot[S, C]]] = field(default_factory=dict)
+    """Who may take a seat, by the name of the level: made from a seed, which decides wherever two
+    steps are as good."""
 
 
 def verdict(system: GameSystem[S, C, Any], state: S, command: C) -> Verdict:

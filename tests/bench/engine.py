@@ -15,10 +15,12 @@ from bp_desktop.core.dice import AppDice
 from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
 from bp_desktop.games.burning_planets.geometry import geometry_of
-from bp_desktop.games.burning_planets.ids import ClassId, Phase, Positions
+from bp_desktop.games.burning_planets.ids import ClassId, Phase, PlayerId, Positions
 from bp_desktop.games.burning_planets.match.evolution import evolve_all
 from bp_desktop.games.burning_planets.match.lookup import occupancy
-from bp_desktop.games.burning_planets.match.queries.now import what_now
+from bp_desktop.games.burning_planets.match.queries.offers import planet_offers, yard_offers
+from bp_desktop.games.burning_planets.match.queries.steps import step_offers
+from bp_desktop.games.burning_planets.match.queries.units import possible_bombardments, units_of
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command, judge
 from bp_desktop.games.burning_planets.options import DEFAULTS
@@ -178,12 +180,21 @@ def _slowest_phase(match: Match) -> float:
     for phase in (Phase.STRUCTURES, Phase.SHIPS, Phase.ACTIONS):
         times = []
         for _ in range(40):
-            asked = in_phase(match, phase, player)  # a new state: the last answer is kept
+            asked = in_phase(match, phase, player)
             started = process_time()
-            what_now(asked, player)
+            _ask(asked, player)
             times.append(process_time() - started)
         medians.append(statistics.median(times))
     return max(medians)
+
+
+def _ask(match: Match, player: PlayerId) -> None:
+    """What the screen of a turn asks: the steps, the shops, and who may act."""
+    tuple(step_offers(match, player))
+    planet_offers(match, player)
+    yard_offers(match, player)
+    units_of(match, player)
+    tuple(possible_bombardments(match))
 
 
 # --- many matches

@@ -16,7 +16,6 @@ import msgspec
 from bp_desktop.cli.games.burning_planets.show import shown
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
-from bp_desktop.games.burning_planets.bots.playing import MakeBot, bots_for, next_command
 from bp_desktop.games.burning_planets.ids import FactionId, Positions
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command, match_system
@@ -28,7 +27,10 @@ from tests.games.burning_planets.bots.table import (
     GREEDY,
     MIXED,
     SMALL_TILES,
+    MakeBot,
+    bots_for,
     creation_of,
+    next_command,
     with_riches,
 )
 from tests.games.burning_planets.match.build import DIGITALS, HUMANS, XENOS

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.app.games import find_system
 from bp_desktop.app.window import WindowApp
-from bp_desktop.games.burning_planets.match.queries.steps import next_command, steps_for
-from bp_desktop.games.burning_planets.match.setup import next_to_place
+from bp_desktop.games.burning_planets.match.queries.steps import next_command
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.storage.backups import list_backups
 from bp_desktop.storage.checks import check_box
@@ -61,10 +60,7 @@ def play_to_round(commander: AnyCommander, round_: int) -> None:
     while commander.state.turn.round < round_:
         match: Match = commander.state
         step = next_command(match)
-        if step is None:
-            player = next_to_place(match)
-            assert player is not None
-            step = steps_for(match, player)[0].command
+        assert step is not None
         assert commander.submit(step, overrule=True)
 
 

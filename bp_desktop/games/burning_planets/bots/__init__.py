@@ -1,1 +1,1 @@
-"""Players without people, for tests, benchmarks and the map laboratory."""
+"""Bots: players who need nobody to move their pieces."""

@@ -1,7 +1,10 @@
 """A bot that plays plainly: earn, build a fleet, take whatever is nearest, to the end."""
 
-from fractions import Fraction
+from collections.abc import Iterable
 from random import Random
+from typing import TypeVar
+
+from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
@@ -13,6 +16,7 @@ from bp_desktop.games.burning_planets.ids import (
     ClassId,
     KindId,
     Phase,
+    PlanetId,
     PlayerId,
     ShipId,
     StructureId,
@@ -28,20 +32,20 @@ from bp_desktop.games.burning_planets.match.commands import (
 )
 from bp_desktop.games.burning_planets.match.lookup import faction_of
 from bp_desktop.games.burning_planets.match.queries import candidates
-from bp_desktop.games.burning_planets.match.queries.offers import (
-    PlanetOffers,
-    cells_for,
-    planet_offers,
-    yard_offers,
-)
+from bp_desktop.games.burning_planets.match.queries.legal import legal
+from bp_desktop.games.burning_planets.match.queries.offers import building_offers, launch_offers
 from bp_desktop.games.burning_planets.match.queries.reach import reach_of
 from bp_desktop.games.burning_planets.match.queries.standing import standings
 from bp_desktop.games.burning_planets.match.queries.steps import next_command
-from bp_desktop.games.burning_planets.match.queries.targets import TargetNow, targets_of
-from bp_desktop.games.burning_planets.match.queries.units import armed_structures, left_of
-from bp_desktop.games.burning_planets.match.queries.verdict import judge, legal_only
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.queries.targets import targets_of
+from bp_desktop.games.burning_planets.match.queries.units import left_of, own_units
+from bp_desktop.games.burning_planets.match.queries.verdict import Candidates, offered
+from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.shared.holes import drawn
+from bp_desktop.games.table import CountHole, Offer
+
+T = TypeVar("T")
 
 PATIENCE = 120
 """Rounds after which all but the strongest give up, so that every match ends."""
@@ -51,12 +55,14 @@ MOST_PRODUCERS = 10
 """Per planet."""
 FLEET, LARGEST_FLEET = 8, 14
 """With so many ships it saves for enormous ones; with so many it builds no more."""
+AT_ONCE = 4
+"""Big ships in one order."""
 SCOUT, LINE = ClassId("small"), (ClassId("big"), ClassId("medium"))
 
 
 class GreedyBot:
     """Builds what its ships are made of, then a spaceport, then scouts for free planets and big
-    ships for the rest. Deterministic from its seed; its commands are legal."""
+    ships for the rest. Its commands are legal; where two are as good, its seed decides."""
 
     def __init__(self, seed: int | str, patience: int = PATIENCE) -> None:
         self._random = Random(seed)
@@ -65,48 +71,64 @@ class GreedyBot:
         self._waiting: list[UnitId] = []
         self._fields: dict[ClassId, tuple[frozenset[Hex], Field]] = {}
 
-    def pick(self, count: int) -> int:
-        return self._random.randrange(count)
-
-    def choose(self, match: Match, player: PlayerId) -> Command:
-        if match.turn.round > self._patience and standings(match)[0].player != player:
-            return Concede(player)
+    def choose(self, seen: Match, seat: PlayerId) -> Command | None:
+        if seen.stage is Stage.SETUP:
+            return self._one_of(legal(seen, seat))
+        if seen.stage is not Stage.PLAY or seat != seen.turn.player:
+            return None
+        if seen.turn.round > self._patience and standings(seen)[0].player != seat:
+            return Concede(seat)
         command: Command | None = None
-        match match.turn.phase:
+        match seen.turn.phase:
             case Phase.STRUCTURES:
-                command = self._build(match, player)
+                command = self._build(seen, seat)
             case Phase.SHIPS:
-                command = self._launch(match, player)
+                command = self._launch(seen, seat)
             case Phase.ACTIONS:
-                command = self._act(match, player)
-        command = command or next_command(match)
-        assert command is not None, "a match in play always goes on"
-        return command
+                command = self._act(seen, seat)
+        return command or next_command(seen)
+
+    def _one_of(self, offers: Iterable[Offer[Command]]) -> Command | None:
+        found = [one for one in offers if one.legal and not one.consent_of]
+        return drawn(self._random.choice(found), self._random) if found else None
+
+    def _legal(self, match: Match, found: Candidates) -> Command | None:
+        return self._one_of(offered(match, found))
+
+    def _mixed(self, things: Iterable[T]) -> list[T]:
+        """In an order that no list decides."""
+        mixed = list(things)
+        self._random.shuffle(mixed)
+        return mixed
 
     # --- economy
 
     def _build(self, match: Match, player: PlayerId) -> Command | None:
-        for offers in planet_offers(match, player):
-            if not offers.used.built:
-                kind = self._wanted(match, player, offers)
-                if kind is not None:
-                    cells = cells_for(match, offers.planet, kind)
-                    return BuildStructure(offers.planet, kind, cells[0] if cells else None)
+        sites: dict[PlanetId, dict[KindId, Offer[Command]]] = {}
+        for offer in building_offers(match, player):
+            if isinstance(offer.command, BuildStructure) and offer.legal:
+                sites.setdefault(offer.command.planet, {})[offer.command.kind] = offer
+        for planet, kinds in self._mixed(sites.items()):
+            kind = self._wanted(match, player, match.board.planets[planet], kinds.keys())
+            if kind is not None:
+                return drawn(kinds[kind], self._random)
         return None
 
-    def _wanted(self, match: Match, player: PlayerId, offers: PlanetOffers) -> KindId | None:
-        legal = {offer.kind for offer in offers.structures if offer.legal}
-        planet = match.board.planets[offers.planet]
+    def _wanted(
+        self, match: Match, player: PlayerId, planet: Planet, kinds: Iterable[KindId]
+    ) -> KindId | None:
+        possible, has_yard = set(kinds), _has_yard(match, player)
         producers = _producers(match, player)
         standing = sum(one.kind in producers for one in planet.structures.values())
-        if standing >= PRODUCERS_FIRST and not _has_yard(match, player):
-            return SPACEPORT if SPACEPORT in legal else None
+        if standing >= PRODUCERS_FIRST and not has_yard:
+            return SPACEPORT if SPACEPORT in possible else None
         if standing >= MOST_PRODUCERS:
             return None
-        for kind in _scarcest_first(match, player, producers):
-            if kind in legal:
-                return kind
-        return SPACEPORT if SPACEPORT in legal and not _has_yard(match, player) else None
+        useful = possible & producers.keys()
+        if useful:
+            scarce = _scarcity(match, player, producers)
+            return min(self._mixed(sorted(useful)), key=lambda kind: scarce[kind])
+        return SPACEPORT if SPACEPORT in possible and not has_yard else None
 
     # --- fleet
 
@@ -115,26 +137,36 @@ class GreedyBot:
         mine = [ship.cls for ship in match.board.ships.values() if ship.owner == player]
         if len(mine) >= LARGEST_FLEET:
             return None
-        for yard in yard_offers(match, player):
-            legal = {offer.cls: offer for offer in yard.ships if offer.legal}
-            if wild and SCOUT in legal and SCOUT not in mine:
-                return BuildShip(yard.yard, SCOUT)
+        yards: dict[str, dict[ClassId, Offer[Command]]] = {}
+        for offer in launch_offers(match, player):
+            if isinstance(offer.command, BuildShip) and offer.legal:
+                yards.setdefault(offer.command.yard, {})[offer.command.cls] = offer
+        for classes in self._mixed(yards.values()):
+            if wild and SCOUT in classes and SCOUT not in mine:
+                return self._order(classes[SCOUT])
             if len(mine) >= FLEET:
-                return BuildShip(yard.yard, ENORMOUS) if ENORMOUS in legal else None
+                return self._order(classes[ENORMOUS]) if ENORMOUS in classes else None
             best, second = LINE
-            if best in legal:
-                return BuildShip(yard.yard, best, count=min(4, legal[best].affordable))
-            if second in legal and second not in mine:
-                return BuildShip(yard.yard, second)
+            if best in classes:
+                return self._order(classes[best], AT_ONCE)
+            if second in classes and second not in mine:
+                return self._order(classes[second])
         return None
+
+    def _order(self, offer: Offer[Command], count: int = 1) -> Command:
+        """As many as wanted, or as can be paid."""
+        most = next((one.most for one in offer.holes if isinstance(one, CountHole)), 1)
+        command = drawn(offer, self._random)
+        assert isinstance(command, BuildShip)
+        return replace(command, count=min(count, most))
 
     # --- conquest
 
     def _act(self, match: Match, player: PlayerId) -> Command | None:
         if match.turn.number != self._turn:
             self._turn = match.turn.number
-            self._waiting = [unit.id for unit in armed_structures(match, player)]
-            self._waiting += _nearest_last(match, player)
+            self._waiting = self._mixed(own_units(match, player))
+            self._waiting.sort(key=lambda unit: _is_in_touch(match, unit))
         while self._waiting:
             command = self._deed(match, player, self._waiting[-1])
             if command is not None:
@@ -145,21 +177,31 @@ class GreedyBot:
     def _deed(self, match: Match, player: PlayerId, unit: UnitId) -> Command | None:
         ship = match.board.ships.get(ShipId(unit))
         if ship is None:
-            return _best_attack(match, unit)
+            return self._best_attack(match, unit)
         left = left_of(match, ship)
-        if not left.most:
+        command: Command | None = None
+        if left.specials:
+            command = self._legal(match, candidates.conquests_by(match, ship))
+        if command is None and left.attacks:
+            command = self._best_attack(match, unit)
+        if command is None and left.specials:
+            command = self._legal(match, candidates.destructions_by(match, ship))
+        if command is None and left.moves and match.tracked:
+            command = self._approach(match, player, ship)
+        return command
+
+    def _best_attack(self, match: Match, unit: UnitId) -> Command | None:
+        """The likeliest kill; asteroids are left alone."""
+        targets = [
+            one
+            for one in targets_of(match, unit, everything=False)
+            if one.legal and one.owner is not None and one.chance > 0
+        ]
+        if not targets:
             return None
-        if left.specials:
-            for command in legal_only(match, candidates.conquests_by(match, ship)):
-                return command
-        if left.attacks and (attack := _best_attack(match, unit)) is not None:
-            return attack
-        if left.specials:
-            for command in legal_only(match, candidates.destructions_by(match, ship)):
-                return command
-        if left.moves and match.tracked:
-            return self._approach(match, player, ship)
-        return None
+        best = max(one.chance for one in targets)
+        target = self._random.choice([one for one in targets if one.chance == best])
+        return Attack(unit, StructureId(target.id))
 
     def _approach(self, match: Match, player: PlayerId, ship: Ship) -> Command | None:
         """One move towards the nearest thing worth it."""
@@ -168,11 +210,8 @@ class GreedyBot:
         if known is None or known[0] != goals:
             known = (goals, field_to(match, goals))
             self._fields[ship.cls] = known
-        goal = nearest(known[1], ship, reach_of(match, ship.id).cells)
-        if goal is None:
-            return None
-        command = MoveShip(ship.id, to=goal)
-        return command if judge(match, command).legal else None
+        cells = nearest(known[1], ship, reach_of(match, ship.id).cells)
+        return MoveShip(ship.id, to=self._random.choice(cells)) if cells else None
 
 
 # --- what it goes by
@@ -190,8 +229,10 @@ def _producers(match: Match, player: PlayerId) -> dict[KindId, str]:
     return found
 
 
-def _scarcest_first(match: Match, player: PlayerId, producers: dict[KindId, str]) -> list[KindId]:
-    """What yields the resource there is least of comes first."""
+def _scarcity(
+    match: Match, player: PlayerId, producers: dict[KindId, str]
+) -> dict[KindId, tuple[int, int]]:
+    """How many of each kind there are, then how much of what it yields: the least comes first."""
     treasury: Purse = match.players[player].treasury
     standing: dict[KindId, int] = dict.fromkeys(producers, 0)
     for planet in match.board.planets.values():
@@ -199,7 +240,7 @@ def _scarcest_first(match: Match, player: PlayerId, producers: dict[KindId, str]
             for structure in planet.structures.values():
                 if structure.kind in standing:
                     standing[structure.kind] += 1
-    return sorted(producers, key=lambda kind: (standing[kind], treasury[producers[kind]], kind))
+    return {kind: (standing[kind], treasury[resource]) for kind, resource in producers.items()}
 
 
 def _has_yard(match: Match, player: PlayerId) -> bool:
@@ -207,23 +248,9 @@ def _has_yard(match: Match, player: PlayerId) -> bool:
     return any(has_spaceport(match, planet) for planet in planets)
 
 
-def _nearest_last(match: Match, player: PlayerId) -> list[UnitId]:
-    """Own ships; those with something beside them are taken from the end, first."""
-    ships = [ship for ship in match.board.ships.values() if ship.owner == player]
-
-    def has_neighbours(ship: Ship) -> bool:
-        return ship.at is not None and any(True for _ in candidates.targets_beside(match, ship.at))
-
-    return [UnitId(ship.id) for ship in sorted(ships, key=has_neighbours)]
-
-
-def _best_attack(match: Match, unit: UnitId) -> Command | None:
-    """The likeliest kill; asteroids are left alone."""
-    best: TargetNow | None = None
-    best_chance = Fraction(0)
-    for target in targets_of(match, unit, everything=False):
-        if not target.legal:
-            break
-        if target.owner is not None and target.chance > best_chance:
-            best, best_chance = target, target.chance
-    return Attack(unit, StructureId(best.id)) if best is not None else None
+def _is_in_touch(match: Match, unit: UnitId) -> bool:
+    """A ship with something beside it: such ships are taken from the end, first."""
+    ship = match.board.ships.get(ShipId(unit))
+    if ship is None or ship.at is None:
+        return False
+    return any(True for _ in candidates.targets_beside(match, ship.at))

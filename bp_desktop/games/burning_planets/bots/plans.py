@@ -86,11 +86,12 @@ def field_to(match: Match, goals: Iterable[Hex]) -> Field:
     return found
 
 
-def nearest(field: Field, ship: Ship, ways: dict[Hex, tuple[Hex, ...]]) -> Hex | None:
-    """The cell in reach that is nearest to a goal, if that is nearer than staying."""
+def nearest(field: Field, ship: Ship, cells: Iterable[Hex]) -> list[Hex]:
+    """The cells that are nearest to a goal, if that is nearer than staying."""
     assert ship.at is not None
     far = len(field) + 1
-    best = min(ways, key=lambda cell: (field.get(cell, far), cell), default=None)
-    if best is None or field.get(best, far) >= field.get(ship.at, far):
-        return None
-    return best
+    steps = {cell: field.get(cell, far) for cell in cells}
+    best = min(steps.values(), default=far)
+    if best >= field.get(ship.at, far):
+        return []
+    return [cell for cell, away in steps.items() if away == best]

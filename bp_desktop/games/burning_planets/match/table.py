@@ -7,6 +7,8 @@ from msgspec.structs import replace
 from bp_desktop.core.clock import TableClock
 from bp_desktop.core.messages import Message, say
 from bp_desktop.core.purse import Purse
+from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
+from bp_desktop.games.burning_planets.bots.random_bot import RandomBot
 from bp_desktop.games.burning_planets.ids import PHASES, PlayerId
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.book import BOOK
@@ -18,6 +20,7 @@ from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.labels import names_of
 from bp_desktop.games.burning_planets.match.lookup import named_player
 from bp_desktop.games.burning_planets.match.queries.fates import fates
+from bp_desktop.games.burning_planets.match.queries.legal import legal
 from bp_desktop.games.burning_planets.match.queries.standing import Holdings, standings
 from bp_desktop.games.burning_planets.match.queries.steps import next_step
 from bp_desktop.games.burning_planets.match.secret_view import (
@@ -53,7 +56,7 @@ def table_game() -> TableGame[Match, Command, Event]:
         asked=_asked,
         headline=_headline,
         next_step=next_step,
-        legal=lambda _match, _seat: (),
+        legal=legal,
         sees=sees_treasury,
         seen_by=seen_by,
         standing=_standing,
@@ -66,6 +69,7 @@ def table_game() -> TableGame[Match, Command, Event]:
         editable=_editable,
         accounts=_accounts(),
         clock=Lens(lambda match: match.clock, _with_clock),
+        bots={"random": RandomBot, "greedy": GreedyBot},
     )
 
 

@@ -30,7 +30,7 @@ from bp_desktop.games.burning_planets.match.actions import (
 from bp_desktop.games.burning_planets.match.combat import require_target, target_objections
 from bp_desktop.games.burning_planets.match.conquest import cargo_may_conquer, is_guarded
 from bp_desktop.games.burning_planets.match.lookup import Unit, find_unit, geometry, is_armed
-from bp_desktop.games.burning_planets.match.queries.candidates import attacks_by
+from bp_desktop.games.burning_planets.match.queries.candidates import targets_for
 from bp_desktop.games.burning_planets.match.queries.reach import attacks_left_of, who_can_hit
 from bp_desktop.games.burning_planets.match.queries.units import armed_structures
 from bp_desktop.games.burning_planets.match.secret_view import View, visible_to
@@ -63,7 +63,7 @@ def fight_of(match: Match, player: PlayerId) -> Forces:
     view = visible_to(match, None)
     reached: list[tuple[Unit, tuple[str, ...]]] = []
     for unit in _armed(match, player):
-        aims = tuple(one.target for one in attacks_by(match, unit) if _may(match, unit, one.target))
+        aims = tuple(one for one in targets_for(match, unit) if _may(match, unit, one))
         if aims and attacks_left_of(match, unit):
             reached.append((unit, aims))
     targets = list(dict.fromkeys(aim for _, aims in reached for aim in aims))[:MAX_TARGETS]

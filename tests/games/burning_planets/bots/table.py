@@ -1,6 +1,6 @@
 """Matches for bots: generated maps, drawn house rules, one command after another."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
 from msgspec.structs import replace
@@ -10,15 +10,20 @@ from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
-from bp_desktop.games.burning_planets.bots.playing import MakeBot, Played, bots_for, play
 from bp_desktop.games.burning_planets.bots.random_bot import RandomBot
-from bp_desktop.games.burning_planets.ids import FactionId, Positions
+from bp_desktop.games.burning_planets.ids import FactionId, PlayerId, Positions
 from bp_desktop.games.burning_planets.map.making import new_map
 from bp_desktop.games.burning_planets.map.system import map_system
-from bp_desktop.games.burning_planets.match.commands import CreateMatch, NewPlayer
-from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
+from bp_desktop.games.burning_planets.match.commands import CreateMatch, NewPlayer, StopMatch
+from bp_desktop.games.burning_planets.match.evolution import Event
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Stage
+from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.option_list import load_option_rows, with_choice
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.games.shared import bot_play
+from bp_desktop.games.shared.bot_play import Played
+from bp_desktop.games.table import Bot
 from bp_desktop.resources import read_text
 from tests.games.burning_planets.match.build import DIGITALS, HUMANS, TABLES, XENOS, do
 
@@ -120,16 +125,54 @@ def a_match(seed: int, positions: Positions, players: int, *, rich: bool = False
     return new_match(factions, seed, grid, options, positions, rich=rich)
 
 
-def stops_soon(seed: int) -> RandomBot:
-    return RandomBot(seed, most_rounds=16)
+# --- who plays
+
+MatchBot = Bot[Match, Command]
+MakeBot = Callable[[int], MatchBot]
+"""A bot from a seed."""
+Bots = Mapping[PlayerId, MatchBot]
+
+
+class StoppingBot(RandomBot):
+    """Does whatever can be done, also what others have to agree to, and stops a match that has
+    gone on for long enough."""
+
+    MOST_ROUNDS = 16
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, presumes=True)
+
+    def choose(self, seen: Match, seat: PlayerId) -> Command | None:
+        if seen.stage is Stage.PLAY and seen.turn.round > self.MOST_ROUNDS:
+            return StopMatch("long enough")
+        return super().choose(seen, seat)
 
 
 GREEDY: tuple[MakeBot, ...] = (GreedyBot,)
 MIXED: tuple[MakeBot, ...] = (GreedyBot, RandomBot)
-RANDOM: tuple[MakeBot, ...] = (stops_soon,)
+RANDOM: tuple[MakeBot, ...] = (StoppingBot,)
+GAME = table_game()
+
+
+def bots_for(match: Match, makers: tuple[MakeBot, ...], seed: int) -> Bots:
+    """A bot for each player in the order of the seats, taking turns through the makers."""
+    return {
+        player: makers[number % len(makers)](seed * 31 + number)
+        for number, player in enumerate(match.players)
+    }
+
+
+def next_command(match: Match, bots: Bots) -> Command | None:
+    return bot_play.next_command(GAME, match, bots)
+
+
+def play(
+    match: Match, bots: Bots, seed: int, most: int = 30_000
+) -> Iterator[Played[Match, Command, Event]]:
+    return bot_play.play(GAME, match, bots, AppDice(seed), most=most)
 
 
 def game(
     match: Match, makers: tuple[MakeBot, ...], seed: int, most: int = 30_000
-) -> Iterator[Played]:
-    return play(match, bots_for(match, makers, seed), AppDice(seed), most=most)
+) -> Iterator[Played[Match, Command, Event]]:
+    return play(match, bots_for(match, makers, seed), seed, most)

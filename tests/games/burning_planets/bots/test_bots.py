@@ -4,27 +4,25 @@ from itertools import islice
 
 import pytest
 
-from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
-from bp_desktop.games.burning_planets.bots.playing import (
-    MakeBot,
-    Played,
-    bots_for,
-    next_command,
-    play,
-)
 from bp_desktop.games.burning_planets.bots.random_bot import RandomBot
 from bp_desktop.games.burning_planets.ids import Phase, Positions
 from bp_desktop.games.burning_planets.match import commands as c
+from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, Match, Stage
-from bp_desktop.games.burning_planets.match.system import check
+from bp_desktop.games.burning_planets.match.system import Command, check
+from bp_desktop.games.shared.bot_play import Played
 from tests.games.burning_planets.bots.table import (
     GREEDY,
     MIXED,
     RANDOM,
+    MakeBot,
     a_match,
+    bots_for,
     game,
     new_match,
+    next_command,
+    play,
 )
 from tests.games.burning_planets.match.build import (
     BIG,
@@ -86,7 +84,7 @@ def test_a_greedy_bot_of_any_faction_earns_builds_a_fleet_and_takes_planets(fact
 
 def test_greedy_bots_conquer_one_another_until_one_is_left() -> None:
     """BP-WIN-3, without anybody losing patience."""
-    last: Played | None = None
+    last: Played[Match, Command, Event] | None = None
     for last in game(a_match(6, Positions.BOARD, 2), GREEDY, 6):
         assert not isinstance(last.command, c.Concede)
 
@@ -212,7 +210,7 @@ def test_beside_a_real_board_without_a_map_bots_enter_their_planets() -> None:
     assert next_command(NEW_MATCH, bots) is None
 
     match = do(NEW_MATCH, create)
-    steps = list(play(match, bots_for(match, GREEDY, 1), AppDice(1), most=30))
+    steps = list(play(match, bots_for(match, GREEDY, 1), 1, most=30))
 
     assert steps[-1].after.stage is Stage.PLAY
     assert [len(one.natural) for one in steps[-1].after.board.planets.values()] == [5, 5, 5]

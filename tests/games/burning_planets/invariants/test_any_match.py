@@ -10,7 +10,6 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Objected, Refused
 from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
-from bp_desktop.games.burning_planets.bots.playing import Bot, next_command
 from bp_desktop.games.burning_planets.bots.random_bot import RandomBot
 from bp_desktop.games.burning_planets.ids import PlayerId, Positions
 from bp_desktop.games.burning_planets.match.queries.verdict import judge
@@ -18,7 +17,7 @@ from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command, match_system
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
-from tests.games.burning_planets.bots.table import house_rules
+from tests.games.burning_planets.bots.table import MatchBot, house_rules, next_command
 from tests.games.burning_planets.invariants.laws import (
     Books,
     postings_of,
@@ -46,7 +45,7 @@ class AnyMatch(RuleBasedStateMachine):
         self.wanderer = Wanderer(chance)
         rules = house_rules(chance)
         self._submit(creation(factions, rules, positions), overrule=True)
-        self.bots: dict[PlayerId, Bot] = {
+        self.bots: dict[PlayerId, MatchBot] = {
             player: GreedyBot(seed) if number % 2 else RandomBot(seed)
             for number, player in enumerate(self.session.state.players)
         }

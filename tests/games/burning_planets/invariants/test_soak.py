@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from bp_desktop.core.dice import AppDice
-from bp_desktop.games.burning_planets.bots.playing import MakeBot, bots_for, next_command
 from bp_desktop.games.burning_planets.ids import Positions
 from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
 from bp_desktop.games.burning_planets.match.system import check, match_system
@@ -20,10 +19,13 @@ from tests.games.burning_planets.bots.table import (
     MIXED,
     RANDOM,
     SMALL_TILES,
+    MakeBot,
     a_match,
+    bots_for,
     creation_of,
     game,
     house_rules,
+    next_command,
 )
 from tests.games.burning_planets.invariants.laws import (
     Books,

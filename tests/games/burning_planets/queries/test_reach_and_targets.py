@@ -6,7 +6,7 @@ import pytest
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import CARGO, Positions, ShipId
-from bp_desktop.games.burning_planets.match.commands import Attack, MoveShip
+from bp_desktop.games.burning_planets.match.commands import Attack, Bombard, MoveShip
 from bp_desktop.games.burning_planets.match.movement import way_to, ways
 from bp_desktop.games.burning_planets.match.queries.candidates import bombardments
 from bp_desktop.games.burning_planets.match.queries.reach import (
@@ -230,10 +230,11 @@ def test_bombardment_is_offered_for_planets_of_others_with_structures_only() -> 
     """BP-BOMB-9."""
     match = acting()
 
-    offered = [one.planet for one in bombardments(match)]
+    commands = [one.command for one in bombardments(match)]
 
-    assert sorted(offered) == ["p2", "p3"]
-    assert judge(match, next(bombardments(match))).rules == ("BP-BOMB-1", "BP-BOMB-2")
+    planets = [one.planet for one in commands if isinstance(one, Bombard)]
+    assert sorted(planets) == ["p2", "p3"]
+    assert judge(match, next(bombardments(match)).command).rules == ("BP-BOMB-1", "BP-BOMB-2")
     assert orbit(match, BLUE_HOME)
 
 
@@ -246,8 +247,9 @@ def test_beside_a_real_board_six_rested_enormous_ships_are_named_for_a_bombardme
         ships.append(ship)
     match, _new = with_ship(match, RED, ENORMOUS, None, built=match.turn.number)
 
-    command = next(bombardments(match))
+    command = next(bombardments(match)).command
 
+    assert isinstance(command, Bombard)
     assert command.ships == tuple(ships)
     assert judge(match, command).legal
 

@@ -1,10 +1,10 @@
 """What a unit could be asked to do, by where it stands; the rules then say whether it may."""
 
-from collections.abc import Iterator
-from itertools import islice
+from collections.abc import Iterable, Iterator
+from itertools import islice, product
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.purse import Purse
+from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.board import Planet, Ship, Structure
 from bp_desktop.games.burning_planets.ids import (
     CARGO,
@@ -19,7 +19,7 @@ from bp_desktop.games.burning_planets.ids import (
     UnitId,
 )
 from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
-from bp_desktop.games.burning_planets.match.bombardment import SHIPS_NEEDED
+from bp_desktop.games.burning_planets.match.bombardment import SHIPS_NEEDED, stations_of
 from bp_desktop.games.burning_planets.match.commands import (
     Attack,
     Bombard,
@@ -34,16 +34,18 @@ from bp_desktop.games.burning_planets.match.deployment import ON_ASTEROIDS
 from bp_desktop.games.burning_planets.match.lookup import (
     SOME_ASTEROID,
     Unit,
+    faction_of,
     geometry,
     occupancy,
     structure_on,
 )
+from bp_desktop.games.burning_planets.match.queries.verdict import Candidate, Candidates
 from bp_desktop.games.burning_planets.match.secret_register import open_lots
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import NO_DIE
+from bp_desktop.games.table import AmountHole, Hole, OneOfHole, SomeOfHole
 
 TargetId = ShipId | StructureId | AsteroidId
-CargoCommand = LoadCargo | UnloadCargo | DeployStructure | PickUpStructure
 
 
 # --- targets
@@ -96,8 +98,14 @@ def targets_for(match: Match, unit: Unit) -> Iterator[TargetId]:
     return (target for target in within if UnitId(target) != unit.id)
 
 
-def attacks_by(match: Match, unit: Unit) -> Iterator[Attack]:
-    return (Attack(unit.id, target) for target in targets_for(match, unit))
+def attacks_by(match: Match, unit: Unit) -> Candidates:
+    """Beside a real board somebody may have to say what stands on a rock (BP-COMBAT-18)."""
+    on_it = (None, *match.board.space)
+    unsure = (OneOfHole("structure_on_it", on_it),) if len(on_it) > 1 else ()
+    for target in targets_for(match, unit):
+        is_rock = target == SOME_ASTEROID or target in match.board.asteroids
+        holes = unsure if is_rock and not match.tracked else ()
+        yield Candidate(Attack(unit.id, target), holes)
 
 
 # --- planets
@@ -113,50 +121,90 @@ def planets_touched(match: Match, ship: Ship) -> Iterator[Planet]:
         yield planets[planet]
 
 
-def conquests_by(match: Match, ship: Ship) -> Iterator[Conquer]:
+def conquests_by(match: Match, ship: Ship) -> Candidates:
     for planet in planets_touched(match, ship):
         if planet.owner != ship.owner:
-            yield Conquer(ship.id, planet.id)
+            yield Candidate(Conquer(ship.id, planet.id))
 
 
-def destructions_by(match: Match, ship: Ship) -> Iterator[DestroyStructure]:
+def destructions_by(match: Match, ship: Ship) -> Candidates:
     """Economic structures of other players within reach."""
     kinds = match.tables.structures
     for planet in planets_touched(match, ship):
         if planet.owner != ship.owner:
             for structure in planet.structures.values():
                 if kinds[structure.kind].category == "economic":
-                    yield DestroyStructure(ship.id, structure.id)
+                    yield Candidate(DestroyStructure(ship.id, structure.id))
 
 
-def bombardments(match: Match) -> Iterator[Bombard]:
-    """Of each planet that is another player's and has structures, by the ships in position;
-    beside a real board, by the first six that could be."""
-    ships = () if match.tracked else _bombers(match)
+# --- bombardment
+
+
+def bombardments(match: Match) -> Candidates:
+    """Of each planet that is another player's and has structures: by own ships, and together with
+    those that others would lend (AMB-58)."""
+    active = match.turn.player
+    fleets = [_bombers(match, (active,))]
+    lenders = tuple(one for one in match.survivors if one != active)
+    if match.options.bombardment_allies and (lent := _bombers(match, lenders)):
+        fleets.append([*fleets[0], *lent])
     for planet in match.board.planets.values():
-        if planet.owner not in (None, match.turn.player) and planet.structures:
-            yield Bombard(planet.id, ships)
+        if planet.owner not in (None, active) and planet.structures:
+            for fleet in fleets:
+                yield _bombardment(match, planet, fleet)
 
 
-def _bombers(match: Match) -> tuple[ShipId, ...]:
+def can_bombard(match: Match) -> bool:
+    """Whether the active player has the ships for it, wherever they are."""
+    return len(_bombers(match, (match.turn.player,))) >= SHIPS_NEEDED
+
+
+def _bombers(match: Match, owners: tuple[PlayerId, ...]) -> list[Ship]:
+    """Enormous ships that have the whole turn before them (BP-BOMB-4, BP-BOMB-5)."""
     turn = match.turn
-    rested = (
-        ship.id
+    return [
+        ship
         for ship in match.board.ships.values()
-        if ship.owner == turn.player
+        if ship.owner in owners
         and ship.cls == ENORMOUS
-        and UnitId(ship.id) not in turn.spent
         and ship.built != turn.number
-    )
-    return tuple(islice(rested, SHIPS_NEEDED))
+        and (ship.owner != turn.player or UnitId(ship.id) not in turn.spent)
+    ]
+
+
+def _bombardment(match: Match, planet: Planet, fleet: list[Ship]) -> Candidate:
+    """Any six of the fleet that are in position; beside a real board any six."""
+    active = match.turn.player
+    lenders = tuple(dict.fromkeys(ship.owner for ship in fleet if ship.owner != active))
+    if not match.tracked:
+        ids = tuple(ship.id for ship in fleet)
+        holes: tuple[Hole, ...] = ()
+        if len(ids) > SHIPS_NEEDED:
+            holes = (SomeOfHole("ships", ids, SHIPS_NEEDED),)
+        return Candidate(Bombard(planet.id, ids[:SHIPS_NEEDED], lenders), holes, lenders)
+    crews = _crews(match, planet, fleet)
+    if not crews:
+        return Candidate(Bombard(planet.id, consents=lenders), (), lenders)
+    holes = (OneOfHole("ships", crews),) if len(crews) > 1 else ()
+    return Candidate(Bombard(planet.id, crews[0], lenders), holes, lenders)
+
+
+def _crews(match: Match, planet: Planet, fleet: list[Ship]) -> tuple[tuple[ShipId, ...], ...]:
+    """Every six ships of which there is one for each vertex (BP-BOMB-2)."""
+    at = {ship.at: ship.id for ship in fleet}
+    stations = [[at[cell] for cell in cells if cell in at] for cells in stations_of(match, planet)]
+    found = {frozenset(ships): ships for ships in product(*stations)}
+    return tuple(ships for crew, ships in found.items() if len(crew) == SHIPS_NEEDED)
 
 
 # --- cargo
 
 
-def one_of_each(goods: Purse) -> Purse:
-    """A taste of everything there is: enough to ask whether goods can go aboard at all."""
-    return Purse.of({resource: 1 for resource, amount in goods if amount > 0})
+def some_of_each(goods: Purse, room: int | None = None) -> Purse:
+    """A taste of everything there is and there is room for: enough to ask whether goods can go
+    aboard at all."""
+    there = [resource for resource, amount in goods if amount > 0]
+    return Purse.of(dict.fromkeys(there if room is None else there[: max(1, room)], 1))
 
 
 def sites_touched(match: Match, ship: Ship) -> Iterator[tuple[PlanetId | StructureId, PlayerId]]:
@@ -172,20 +220,49 @@ def sites_touched(match: Match, ship: Ship) -> Iterator[tuple[PlanetId | Structu
                 yield station.id, station.owner
 
 
-def loads_by(match: Match, ship: Ship) -> Iterator[LoadCargo]:
-    """One of each good at every site, then space structures to buy or to take from reserve."""
+def _room(match: Match, ship: Ship) -> int | None:
+    """How much more a hold takes, if the table has set a limit (BP-CARGO-8)."""
+    capacity = match.options.cargo_capacity
+    return capacity - ship.hold.total if capacity else None
+
+
+def loads_by(match: Match, ship: Ship) -> Candidates:
+    """Goods at every site, then space structures to buy or to take from reserve."""
     if ship.cls != CARGO:
         return
+    room = _room(match, ship)
     for site, owner in sites_touched(match, ship):
-        goods = one_of_each(match.players[owner].treasury)
-        if goods:
-            yield LoadCargo(ship.id, site, goods, consent=owner != ship.owner)
-        if owner == ship.owner and ship.carried is None:
-            for kind in match.tables.structures.values():
-                if kind.category == "space":
-                    yield LoadCargo(ship.id, site, buy=kind.id)
-            for structure in match.players[owner].reserve:
-                yield LoadCargo(ship.id, site, from_reserve=structure.id)
+        treasury, is_own = match.players[owner].treasury, owner == ship.owner
+        if treasury:
+            yield Candidate(
+                LoadCargo(ship.id, site, some_of_each(treasury, room), consent=not is_own),
+                (AmountHole("goods", treasury, room),),
+                () if is_own else (owner,),
+            )
+        if is_own and ship.carried is None:
+            yield from _structures_to_load(match, ship, site, room)
+
+
+def _structures_to_load(
+    match: Match, ship: Ship, site: PlanetId | StructureId, room: int | None
+) -> Candidates:
+    """With or without goods from the same treasury."""
+    player, prices = match.players[ship.owner], faction_of(match, ship.owner).structure_costs
+    for kind in match.tables.structures.values():
+        if kind.category == "space":
+            covered = player.treasury.covers(prices[kind.id])
+            left = player.treasury - prices[kind.id] if covered else EMPTY
+            command = LoadCargo(ship.id, site, buy=kind.id)
+            yield Candidate(command, _goods_too(left, room))
+    for structure in player.reserve:
+        command = LoadCargo(ship.id, site, from_reserve=structure.id)
+        yield Candidate(command, _goods_too(player.treasury, room))
+
+
+def _goods_too(goods: Purse, room: int | None = None) -> tuple[Hole, ...]:
+    """The hole for goods that may go along with something else."""
+    fits = goods and (room is None or room > 0)
+    return (AmountHole("goods", goods, room, least=0),) if fits else ()
 
 
 def loads_of_others(match: Match, ship: Ship) -> Iterator[LoadCargo]:
@@ -199,11 +276,17 @@ def loads_of_others(match: Match, ship: Ship) -> Iterator[LoadCargo]:
             yield LoadCargo(ship.id, site, some, consent=True)
 
 
-def unloads_by(match: Match, ship: Ship) -> Iterator[UnloadCargo]:
-    if not ship.hold:
+def unloads_by(match: Match, ship: Ship) -> Candidates:
+    """Goods at every site; what else is aboard goes to others where the table lets it (AMB-66)."""
+    if not ship.hold and ship.carried is None:
         return
-    for site, _owner in sites_touched(match, ship):
-        yield UnloadCargo(ship.id, site, ship.hold)
+    trades_structures = ship.carried is not None and match.options.trade_space_structures
+    for site, owner in sites_touched(match, ship):
+        if ship.hold:
+            holes = (AmountHole("goods", ship.hold),)
+            yield Candidate(UnloadCargo(ship.id, site, ship.hold), holes)
+        if trades_structures and owner != ship.owner:
+            yield Candidate(UnloadCargo(ship.id, site, structure=True), _goods_too(ship.hold))
 
 
 def sealed_unloads_by(match: Match, ship: Ship) -> Iterator[tuple[SealId, PlanetId | StructureId]]:
@@ -216,46 +299,45 @@ def sealed_unloads_by(match: Match, ship: Ship) -> Iterator[tuple[SealId, Planet
             yield lot.id, site
 
 
-def deployments_by(match: Match, ship: Ship) -> Iterator[DeployStructure]:
+def deployments_by(match: Match, ship: Ship) -> Candidates:
     """Places for the space structure aboard: rocks or free cells beside the ship."""
     if ship.carried is None:
         return
     on_rocks = match.tables.structures[ship.carried.kind].site == ON_ASTEROIDS
     if ship.at is None:
-        if on_rocks:
-            for asteroid in match.board.asteroids:
-                if structure_on(match, asteroid) is None:
-                    yield DeployStructure(ship.id, asteroid=asteroid)
-        yield DeployStructure(ship.id)
-        return
-    cells = occupancy(match)
-    for cell in ship.at.neighbors():
-        if on_rocks:
-            rock = cells.asteroids.get(cell)
-            if rock is not None and rock.id not in cells.on_asteroids:
-                yield DeployStructure(ship.id, asteroid=rock.id)
-        elif cells.is_free_space(cell):
-            yield DeployStructure(ship.id, at=cell)
+        rocks = (one for one in match.board.asteroids if structure_on(match, one) is None)
+        holes = _places("asteroid", (None, *(rocks if on_rocks else ())))
+        yield Candidate(DeployStructure(ship.id), holes)
+    elif on_rocks:
+        cells = occupancy(match)
+        beside = (cells.asteroids.get(cell) for cell in ship.at.neighbors())
+        free = [one.id for one in beside if one is not None and one.id not in cells.on_asteroids]
+        for rock in islice(free, 1):
+            command = DeployStructure(ship.id, asteroid=rock)
+            yield Candidate(command, _places("asteroid", free))
+    else:
+        around = tuple(filter(occupancy(match).is_free_space, ship.at.neighbors()))
+        for cell in islice(around, 1):
+            yield Candidate(DeployStructure(ship.id, at=cell), _places("at", around))
 
 
-def pick_ups_by(match: Match, ship: Ship) -> Iterator[PickUpStructure]:
-    """Own space structures beside a cargo ship with room for one."""
+def _places(field: str, places: Iterable[object]) -> tuple[Hole, ...]:
+    values = tuple(places)
+    return (OneOfHole(field, values),) if len(values) > 1 else ()
+
+
+def pick_ups_by(match: Match, ship: Ship) -> Candidates:
+    """Space structures beside a cargo ship with room for one: own ones, and those of others
+    where the table lets them be moved (AMB-32)."""
     if ship.cls != CARGO or ship.carried is not None:
         return
-    if ship.at is None:
-        for structure in match.board.space.values():
-            if structure.owner == ship.owner:
-                yield PickUpStructure(ship.id, structure.id)
-        return
     space = match.board.space
-    for target in targets_beside(match, ship.at):
+    beside = space if ship.at is None else targets_beside(match, ship.at)
+    foreign = match.options.foreign_cargo_moves_structures != "never"
+    for target in beside:
         found = space.get(StructureId(target))
         if found is not None and found.owner == ship.owner:
-            yield PickUpStructure(ship.id, found.id)
-
-
-def cargo_by(match: Match, ship: Ship) -> Iterator[CargoCommand]:
-    yield from loads_by(match, ship)
-    yield from unloads_by(match, ship)
-    yield from deployments_by(match, ship)
-    yield from pick_ups_by(match, ship)
+            yield Candidate(PickUpStructure(ship.id, found.id))
+        elif found is not None and foreign:
+            command = PickUpStructure(ship.id, found.id, consent=True)
+            yield Candidate(command, (), (found.owner,))

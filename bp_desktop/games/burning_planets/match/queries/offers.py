@@ -1,5 +1,6 @@
-"""What can be built where, at what price, and why not the rest."""
+"""What can be built, taken down and launched where, at what price, and why not the rest."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from bp_desktop.core.hexes import Hex
@@ -21,12 +22,20 @@ from bp_desktop.games.burning_planets.match.commands import (
     Demolish,
 )
 from bp_desktop.games.burning_planets.match.lookup import faction_of, geometry, occupancy
-from bp_desktop.games.burning_planets.match.queries.verdict import judge, judged
-from bp_desktop.games.burning_planets.match.shipyard import nearest_free_cells, require_yard
+from bp_desktop.games.burning_planets.match.queries.verdict import (
+    Candidate,
+    Candidates,
+    judge,
+    offered,
+)
+from bp_desktop.games.burning_planets.match.shipyard import (
+    cells_around,
+    nearest_free_cells,
+    require_yard,
+)
 from bp_desktop.games.burning_planets.match.state import UNUSED, Allowance, Match
 from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.games.burning_planets.memo import asked_again
-from bp_desktop.games.table import Offer, Verdict
+from bp_desktop.games.table import CountHole, Hole, Offer, OneOfHole, Verdict
 
 
 class StructureOffer(NamedTuple):
@@ -52,7 +61,7 @@ class PlanetOffers(NamedTuple):
     structures: tuple[StructureOffer, ...]
     demolitions: tuple[Offer[Command], ...]
     clearings: tuple[Offer[Command], ...]
-    """Of one forest and one mountain; which one is the owner's choice."""
+    """Of one forest and one mountain; which one is the owner's choice: the hole has all cells."""
 
 
 class ShipOffer(NamedTuple):
@@ -80,7 +89,6 @@ class YardOffers(NamedTuple):
 # --- structures
 
 
-@asked_again
 def planet_offers(match: Match, player: PlayerId) -> tuple[PlanetOffers, ...]:
     """Every own planet with every kind that stands on planets."""
     return tuple(
@@ -109,14 +117,32 @@ def _offers_of(match: Match, planet: Planet) -> PlanetOffers:
         planet.id,
         match.turn.allowances.get(planet.id, UNUSED),
         offers,
-        judged(match, map(Demolish, planet.structures)),
-        judged(match, _clearings(planet)),
+        tuple(offered(match, (Candidate(Demolish(one)) for one in planet.structures))),
+        tuple(offered(match, _clearings(planet))),
     )
 
 
-def _clearings(planet: Planet) -> list[ClearNatural]:
-    first_of = {natural.kind: natural for natural in reversed(planet.natural)}
-    return [ClearNatural(planet.id, kind, natural.at) for kind, natural in first_of.items()]
+def _clearings(planet: Planet) -> Candidates:
+    kinds = dict.fromkeys(natural.kind for natural in reversed(planet.natural))
+    for kind in kinds:
+        cells = tuple(natural.at for natural in planet.natural if natural.kind == kind)
+        holes = (OneOfHole("at", cells),) if len(set(cells)) > 1 else ()
+        yield Candidate(ClearNatural(planet.id, kind, cells[0]), holes)
+
+
+def building_offers(match: Match, player: PlayerId) -> Iterator[Offer[Command]]:
+    """Everything that could be built or taken down on own planets."""
+    for planet in match.board.planets.values():
+        if planet.owner != player:
+            continue
+        offers = _offers_of(match, planet)
+        for one in offers.structures:
+            cells = cells_for(match, planet.id, one.kind) if one.legal else ()
+            at = cells[0] if cells else best_cell(match, planet)
+            holes = (OneOfHole("at", cells),) if len(cells) > 1 else ()
+            yield Offer(BuildStructure(planet.id, one.kind, at), one.verdict, holes)
+        yield from offers.demolitions
+        yield from offers.clearings
 
 
 def best_cell(match: Match, planet: Planet) -> Hex | None:
@@ -153,7 +179,6 @@ def cells_for(match: Match, planet: PlanetId, kind: KindId) -> tuple[Hex, ...]:
 # --- ships
 
 
-@asked_again
 def yard_offers(match: Match, player: PlayerId) -> tuple[YardOffers, ...]:
     """Every own yard with every class."""
     return tuple(
@@ -191,6 +216,29 @@ def _ship_offers(
         )
         for cls in match.tables.ship_classes
     )
+
+
+MOST_SHIPS = 100
+"""As many as one command can ask for."""
+
+
+def launch_offers(match: Match, player: PlayerId) -> Iterator[Offer[Command]]:
+    """Ships of every class at every own yard, as many as can be paid and find a free cell."""
+    for yard in yard_offers(match, player):
+        legal = [one for one in yard.ships if one.legal]
+        most = max((one.affordable for one in legal), default=0)
+        cells, room = launch_cells(match, yard.yard) if legal else (), 0
+        if most:
+            free = cells_around(match, require_yard(match, yard.yard), None, min(most, MOST_SHIPS))
+            room = len(free)
+        for one in yard.ships:
+            holes: list[Hole] = []
+            if one.legal and len(cells) > 1:
+                holes.append(OneOfHole("at", cells))
+            if one.legal and (count := min(one.affordable, room)) > 1:
+                holes.append(CountHole(("count",), 1, count))
+            at = cells[0] if holes and cells else None
+            yield Offer(BuildShip(yard.yard, one.cls, at), one.verdict, tuple(holes))
 
 
 def how_many(treasury: Purse, price: Purse) -> int:

@@ -1,8 +1,13 @@
 """The next step of a match: the command that goes on, what its button says, what is still open."""
 
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
 from bp_desktop.core.messages import Message, say
-from bp_desktop.games.burning_planets.ids import PHASES, Phase, PlayerId
+from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, PHASES, Phase, PlayerId
 from bp_desktop.games.burning_planets.match.commands import (
+    AddPlanet,
     Collect,
     EndTurn,
     EnterPhase,
@@ -19,13 +24,29 @@ from bp_desktop.games.burning_planets.match.queries.offers import (
     yards_of,
 )
 from bp_desktop.games.burning_planets.match.queries.units import UnitNow, units_of
-from bp_desktop.games.burning_planets.match.queries.verdict import judge
+from bp_desktop.games.burning_planets.match.queries.verdict import (
+    Candidate,
+    Candidates,
+    judge,
+    offered,
+)
 from bp_desktop.games.burning_planets.match.seating import starting_planet
 from bp_desktop.games.burning_planets.match.setup import ORDER_DIE, free_border, next_to_place
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.match.turn import ORDER, next_turn, who_rolls
-from bp_desktop.games.table import NOTHING_OPEN, DieWanted, NextStep, Offer, StillOpen, Verdict
+from bp_desktop.games.table import (
+    NOTHING_OPEN,
+    CountHole,
+    DieWanted,
+    Hole,
+    NextStep,
+    Offer,
+    OneOfHole,
+    SomeOfHole,
+    StillOpen,
+    Verdict,
+)
 
 # --- the step that goes on
 
@@ -70,17 +91,20 @@ def _of_set_up(match: Match) -> Command | None:
     if not match.order:
         by_hand = match.options.first_player == "manual"
         return SetOrder(tuple(match.players)) if by_hand else RollOrder()
-    return next(iter(_cannon_places(match)), None)
+    return next((one.command for one in _cannons(match)), None)
 
 
-def _cannon_places(match: Match) -> list[PlaceStartingCannon]:
-    """Where the cannon whose turn it is can stand; beside a real board nobody asks."""
+def _cannons(match: Match) -> Candidates:
+    """Where the cannon that comes next can stand; beside a real board nobody asks."""
     player = next_to_place(match)
     planet = starting_planet(match.board, player) if player is not None else None
     if player is None or planet is None or not match.tracked:
-        return []
-    kind = match.unplaced[player][0]
-    return [PlaceStartingCannon(player, cell, kind) for cell in free_border(match, planet)]
+        return
+    cells = tuple(free_border(match, planet))
+    if cells:
+        kind = match.unplaced[player][0]
+        holes = (OneOfHole("at", cells),) if len(cells) > 1 else ()
+        yield Candidate(PlaceStartingCannon(player, cells[0], kind), holes)
 
 
 def _of_turn(match: Match) -> Command:
@@ -120,33 +144,53 @@ def _words(match: Match, command: Command) -> tuple[Message, Message | None]:
 # --- all steps that bring the match on
 
 
-def steps_for(match: Match, player: PlayerId) -> tuple[Offer[Command], ...]:
+def step_offers(match: Match, player: PlayerId) -> Iterator[Offer[Command]]:
     """The commands that bring the match on, in the order of the turn, judged for this player."""
     match match.stage:
         case Stage.SETUP:
-            return _set_up(match, player)
+            return offered(match, _set_up(match, player))
         case Stage.PLAY:
             return _in_play(match, player)
         case _:
-            return ()
+            return iter(())
 
 
-def _set_up(match: Match, player: PlayerId) -> tuple[Offer[Command], ...]:
+def _set_up(match: Match, player: PlayerId) -> Candidates:
+    """The order is everybody's affair, a cannon and a starting planet their owner's."""
     if not match.order:
-        command = _of_set_up(match)
-        assert command is not None
-        return (Offer(command, judge(match, command)),)
-    if next_to_place(match) != player:
-        return ()
-    return tuple(Offer(one, judge(match, one)) for one in _cannon_places(match))
+        yield Candidate(RollOrder())
+        seats = tuple(match.players)
+        yield Candidate(SetOrder(seats), (SomeOfHole("order", seats, len(seats), ordered=True),))
+    if next_to_place(match) == player:
+        yield from _cannons(match)
+    if not match.tracked and starting_planet(match.board, player) is None:
+        yield _starting_planet(match, player)
 
 
-def _in_play(match: Match, player: PlayerId) -> tuple[Offer[Command], ...]:
+def _starting_planet(match: Match, player: PlayerId) -> Candidate:
+    """Beside a real board: of any size, in the biome of the faction (BP-GEN-11, BP-GEN-15)."""
+    tables, sizes = match.tables, tuple(match.tables.sizes)
+    biome = tables.factions[match.players[player].faction].starting_biome
+    count = tables.generation.starting_planet_resources
+    grows = {"forests": FOREST, "mountains": MOUNTAIN}
+    fields = [
+        field
+        for field, kind in grows.items()
+        if biome not in tables.naturals[kind].forbidden_biomes
+    ]
+    command = replace(AddPlanet(sizes[0], biome, starting=player), **{fields[0]: count})
+    holes: list[Hole] = [OneOfHole("size", sizes)]
+    if len(fields) > 1:
+        holes.append(CountHole(tuple(fields), count, count))
+    return Candidate(command, tuple(holes))
+
+
+def _in_play(match: Match, player: PlayerId) -> Iterator[Offer[Command]]:
     later = [EnterPhase(one) for one in PHASES if ORDER[one] > ORDER[match.turn.phase]]
     commands: list[Command] = [RollEvent(), Collect(), *later, EndTurn()]
     active = match.turn.player
     if player == active:
-        return tuple(Offer(one, judge(match, one)) for one in commands)
+        return offered(match, map(Candidate, commands))
     not_yours = say(
         "bp.turn.not_yours",
         "BP-TURN-1",
@@ -154,7 +198,7 @@ def _in_play(match: Match, player: PlayerId) -> tuple[Offer[Command], ...]:
         active=named_player(match, active),
     )
     waiting = Verdict(possible=True, messages=(not_yours,))
-    return tuple(Offer(one, waiting) for one in commands)
+    return (Offer(one, waiting) for one in commands)
 
 
 # --- what is still open

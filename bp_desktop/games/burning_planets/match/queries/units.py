@@ -1,6 +1,6 @@
 """What each unit of a player can still do in this own turn, and why not more."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ from bp_desktop.games.burning_planets.match.actions import (
     spent_by,
     structure_objections,
 )
+from bp_desktop.games.burning_planets.match.commands import Bombard, MoveShip
 from bp_desktop.games.burning_planets.match.lookup import (
     Unit,
     find_unit,
@@ -29,11 +30,15 @@ from bp_desktop.games.burning_planets.match.queries.reach import (
     reach_of,
 )
 from bp_desktop.games.burning_planets.match.queries.targets import TargetNow, targets_of
-from bp_desktop.games.burning_planets.match.queries.verdict import judge, judged
+from bp_desktop.games.burning_planets.match.queries.verdict import (
+    Candidates,
+    any_legal,
+    judge,
+    offered,
+)
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.games.burning_planets.memo import asked_again
-from bp_desktop.games.table import Offer
+from bp_desktop.games.table import Offer, OneOfHole
 
 
 class Deed(StrEnum):
@@ -85,7 +90,6 @@ class UnitNow(NamedTuple):
 # --- all units of a player
 
 
-@asked_again
 def units_of(match: Match, player: PlayerId) -> tuple[UnitNow, ...]:
     """Own ships in the order they were built, then armed structures."""
     known: dict[object, bool] = {}
@@ -138,7 +142,7 @@ def structure_now(match: Match, unit: Unit) -> UnitNow:
     """A defence may also answer, in another player's own turn, a ship that has just arrived
     (AMB-49): then it is the attack itself that is legal."""
     left = ActionsLeft(attacks=attacks_left_of(match, unit))
-    if any(judge(match, command).legal for command in candidates.attacks_by(match, unit)):
+    if any_legal(match, candidates.attacks_by(match, unit)):
         return _unit_now(match, unit.id, left, can_act=True)
     reasons = tuple(structure_objections(match, unit, reaction=False))
     return _unit_now(match, unit.id, NONE_LEFT if reasons else left, reasons, can_act=False)
@@ -164,9 +168,7 @@ def ship_now(match: Match, ship: Ship, known: dict[object, bool] | None = None) 
 def _can_act(match: Match, ship: Ship, left: ActionsLeft) -> bool:
     """Whether at least one legal command exists."""
     return _can_move(match, ship, left) or any(
-        judge(match, command).legal
-        for makers in _makers_for(match, ship).values()
-        for command in makers(match, ship)
+        any_legal(match, makers(match, ship)) for makers in _makers_for(match, ship).values()
     )
 
 
@@ -189,12 +191,13 @@ def _left(match: Match, ship: Ship, act: Act) -> int:
     return 0 if ship_objections(match, ship, act) else actions_left(match, ship, act)
 
 
-def _attacks(match: Match, ship: Ship) -> Iterable[Command]:
+def _attacks(match: Match, ship: Ship) -> Candidates:
     unit = find_unit(match, ship.id)
-    return candidates.attacks_by(match, unit) if unit is not None and is_armed(unit) else ()
+    if unit is not None and is_armed(unit):
+        yield from candidates.attacks_by(match, unit)
 
 
-Makers = Mapping[Deed, Callable[[Match, Ship], Iterable[Command]]]
+Makers = Mapping[Deed, Callable[[Match, Ship], Candidates]]
 
 _WARSHIP: Makers = {Deed.ATTACK: _attacks}
 _WARSHIP_IN_ORBIT: Makers = {
@@ -252,9 +255,55 @@ def choices_of(match: Match, unit: UnitId) -> UnitChoices:
         assert found is not None, "only units on the table have choices"
         return UnitChoices(structure_now(match, found), {}, targets, {})
     others: dict[Deed, tuple[Offer[Command], ...]] = {
-        deed: judged(match, makers(match, ship))
+        deed: tuple(offered(match, makers(match, ship)))
         for deed, makers in _makers_for(match, ship).items()
         if deed is not Deed.ATTACK
     }
     now, moves = ship_now(match, ship), reach_of(match, ship.id).cells
     return UnitChoices(now, moves, targets, others, _can_move(match, ship, now.left))
+
+
+# --- everything, for whoever may act
+
+
+def possible_bombardments(match: Match) -> Iterator[Bombard]:
+    """Those the active player may order now with own ships alone; mostly there are no six, which
+    is seen at once."""
+    if candidates.can_bombard(match):
+        for offer in offered(match, candidates.bombardments(match)):
+            if offer.legal and not offer.consent_of and isinstance(offer.command, Bombard):
+                yield offer.command
+
+
+def own_units(match: Match, player: PlayerId) -> list[UnitId]:
+    """Own ships in the order they were built, then armed structures."""
+    ships = [UnitId(ship.id) for ship in match.board.ships.values() if ship.owner == player]
+    return [*ships, *(unit.id for unit in armed_structures(match, player))]
+
+
+def unit_offers(match: Match, player: PlayerId) -> Iterator[Offer[Command]]:
+    """Everything own ships and armed structures could do from where they stand."""
+    for unit in own_units(match, player):
+        yield from offers_of_unit(match, unit)
+
+
+def offers_of_unit(match: Match, id_: UnitId) -> Iterator[Offer[Command]]:
+    ship = match.board.ships.get(ShipId(id_))
+    if ship is None:
+        unit = find_unit(match, id_)
+        if unit is not None:
+            yield from offered(match, candidates.attacks_by(match, unit))
+        return
+    yield _moves(match, ship)
+    for makers in _makers_for(match, ship).values():
+        yield from offered(match, makers(match, ship))
+
+
+def _moves(match: Match, ship: Ship) -> Offer[Command]:
+    """One move action to any cell in reach; of a ship that may not move, why."""
+    reach = reach_of(match, ship.id)
+    cells = tuple(reach.cells)
+    goal = next(iter(cells or reach.ways), None)
+    command = MoveShip(ship.id, to=goal)
+    holes = (OneOfHole("to", cells),) if len(cells) > 1 else ()
+    return Offer(command, judge(match, command), holes)

@@ -1,11 +1,24 @@
-"""Commands of a match with what the rules say to them."""
+"""Commands of a match that somebody could think of, with what the rules say to them."""
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from bp_desktop.core.messages import Refused
+from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command, check
-from bp_desktop.games.table import LEGAL, Offer, Verdict
+from bp_desktop.games.table import LEGAL, Hole, Offer, Verdict
+
+
+class Candidate(NamedTuple):
+    """An offer that nobody has judged yet."""
+
+    command: Command
+    holes: tuple[Hole, ...] = ()
+    consent_of: tuple[PlayerId, ...] = ()
+
+
+Candidates = Iterator[Candidate]
 
 
 def judge(match: Match, command: Command) -> Verdict:
@@ -17,10 +30,11 @@ def judge(match: Match, command: Command) -> Verdict:
     return Verdict(possible=True, messages=objections) if objections else LEGAL
 
 
-def judged(match: Match, commands: Iterable[Command]) -> tuple[Offer[Command], ...]:
-    return tuple(Offer(command, judge(match, command)) for command in commands)
+def offered(match: Match, candidates: Iterable[Candidate]) -> Iterator[Offer[Command]]:
+    """As they are found."""
+    for command, holes, consent_of in candidates:
+        yield Offer(command, judge(match, command), holes, consent_of)
 
 
-def legal_only(match: Match, commands: Iterable[Command]) -> Iterator[Command]:
-    """Those of the commands that can be carried out now, as they are found."""
-    return (command for command in commands if judge(match, command).legal)
+def any_legal(match: Match, candidates: Iterable[Candidate]) -> bool:
+    return any(judge(match, one.command).legal for one in candidates)

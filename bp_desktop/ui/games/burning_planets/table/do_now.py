@@ -8,10 +8,13 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 from bp_desktop.games.burning_planets.ids import PHASES, Phase, PlanetId, UnitId
 from bp_desktop.games.burning_planets.match.commands import Bombard
 from bp_desktop.games.burning_planets.match.queries.offers import planet_offers, yard_offers
-from bp_desktop.games.burning_planets.match.queries.units import UnitNow, units_of
+from bp_desktop.games.burning_planets.match.queries.units import (
+    UnitNow,
+    possible_bombardments,
+    units_of,
+)
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.table.bombing import possible_bombardments
 from bp_desktop.ui.games.burning_planets.table.shop import Hands, PlanetShop, YardShop
 from bp_desktop.ui.games.burning_planets.table.titles import (
     color_of,

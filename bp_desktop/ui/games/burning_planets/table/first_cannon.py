@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.burning_planets.match.commands import PlaceStartingCannon
-from bp_desktop.games.burning_planets.match.queries.steps import steps_for
+from bp_desktop.games.burning_planets.match.queries.steps import step_offers
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
@@ -20,16 +20,17 @@ def ask_for_cannon(
     player = next_to_place(match) if match.stage is Stage.SETUP else None
     if player is None or board is None:
         return
-    places = [
-        choice.command
-        for choice in steps_for(match, player)
-        if isinstance(choice.command, PlaceStartingCannon)
+    cells = [
+        cell
+        for offer in step_offers(match, player)
+        if isinstance(offer.command, PlaceStartingCannon)
+        for cell in offer.choices("at")
     ]
     text = QCoreApplication.translate("table", "{player}: choose a cell for the starting cannon")
     kind = match.unplaced[player][0]
     board.ask(
         filled(text, player=match.players[player].name),
-        tuple(one.at for one in places),
+        tuple(cells),
         lambda at: act(PlaceStartingCannon(player, at, kind)),
         insist=True,
     )

@@ -40,8 +40,8 @@ from bp_desktop.ui.games.burning_planets.table.cargo_form import (
 )
 from bp_desktop.ui.games.burning_planets.table.deploying import (
     carried_title,
+    rows_of,
     sites_of,
-    with_one_deployment,
 )
 from bp_desktop.ui.games.burning_planets.table.manifest import cargo_words
 from bp_desktop.ui.games.burning_planets.table.secrets.parts import reveal
@@ -135,18 +135,22 @@ class UnitCard(QWidget):
         self._targets = tuple(one for one in choices.targets if one.legal)
         ship = match.board.ships.get(ShipId(unit))
         self._veiled = covered and now.left.cargo > 0
-        self._commands = tuple(
-            one.command
+        shown = {
+            deed: found
             for deed, found in choices.others.items()
             if not (covered and deed in TELLING)
+        }
+        self._commands = tuple(
+            command
+            for deed, found in shown.items()
             for one in found
-            if one.legal
+            if one.legal and (deed is Deed.LOAD or not one.consent_of)
+            for command in rows_of(match, one)
         )
         if ship is not None and not covered and not has_open_books(match):
             own = tuple(one for one in self._commands if not _is_given(one))
             self._commands = (*own, *loads_of_others(match, ship))
-        self._sites = sites_of(match, self._commands)
-        self._commands = with_one_deployment(self._commands, self._sites)
+        self._sites = sites_of(match, shown.get(Deed.DEPLOY, ()))
         self._sealed = () if ship is None else tuple(sealed_unloads_by(match, ship))
         self._show_aboard(ship)
         self._show_deeds()

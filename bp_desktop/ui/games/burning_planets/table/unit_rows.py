@@ -81,6 +81,9 @@ def _text(match: Match, command: Command) -> str:
             return filled(text, what=names().kind(kind), site=site_title(match, site))
         case c.LoadCargo(site=site, goods=goods) if goods:
             return filled(translate("UnitCard", "Load at {site} …"), site=site_title(match, site))
+        case c.UnloadCargo(ship=ship, site=site, structure=True):
+            text = translate("UnitCard", "Hand {what} over at {site}")
+            return filled(text, what=carried_title(match, ship), site=site_title(match, site))
         case c.UnloadCargo(site=site):
             return filled(translate("UnitCard", "Unload at {site} …"), site=site_title(match, site))
         case c.LoadCargo(site=site):

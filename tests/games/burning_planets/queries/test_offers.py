@@ -18,7 +18,7 @@ from bp_desktop.games.burning_planets.match.commands import (
     RollEvent,
 )
 from bp_desktop.games.burning_planets.match.movement import ways
-from bp_desktop.games.burning_planets.match.queries.now import what_now
+from bp_desktop.games.burning_planets.match.queries.legal import legal
 from bp_desktop.games.burning_planets.match.queries.offers import (
     cells_for,
     how_many,
@@ -26,7 +26,11 @@ from bp_desktop.games.burning_planets.match.queries.offers import (
     planet_offers,
     yard_offers,
 )
-from bp_desktop.games.burning_planets.match.queries.steps import next_command, still_open
+from bp_desktop.games.burning_planets.match.queries.steps import (
+    next_command,
+    step_offers,
+    still_open,
+)
 from bp_desktop.games.burning_planets.match.queries.units import (
     ActionsLeft,
     Deed,
@@ -82,7 +86,7 @@ HOME_GROUND = CENTERS[1] + EAST * 2
 
 
 def legal_steps(match: Match, player: PlayerId = RED) -> list[object]:
-    return [choice.command for choice in what_now(match, player).steps if choice.legal]
+    return [one.command for one in step_offers(match, player) if one.legal]
 
 
 # --- going on
@@ -113,11 +117,8 @@ def test_the_ships_phase_is_left_out_without_a_yard() -> None:
 def test_a_player_who_is_not_active_is_told_whose_turn_it_is() -> None:
     match = in_phase(started(), Phase.ACTIONS)
 
-    now = what_now(match, BLUE)
-
-    assert not now.is_active
-    assert {choice.verdict.rules for choice in now.steps} == {("BP-TURN-1",)}
-    assert not any(one.can_act for one in now.units)
+    assert {one.verdict.rules for one in step_offers(match, BLUE)} == {("BP-TURN-1",)}
+    assert not any(one.can_act for one in units_of(match, BLUE))
 
 
 def test_following_the_next_step_ends_a_turn_in_four_commands_without_a_yard() -> None:
@@ -156,10 +157,10 @@ def test_nothing_is_open_and_nothing_offered_when_a_match_is_over() -> None:
     for step in game(match, RANDOM, 0):
         match = step.after
 
-    now = what_now(match, next(iter(match.players)))
-
+    player = next(iter(match.players))
     assert match.stage is Stage.OVER
-    assert (now.steps, now.units, still_open(match).mandatory) == ((), (), ())
+    assert [one for one in legal(match, player) if one.legal] == []
+    assert still_open(match).mandatory == ()
     assert next_command(match) is None
 
 
@@ -318,17 +319,16 @@ def test_in_positions_of_real_play_every_offer_is_what_the_rules_say(seed: int) 
 
 def _require_agreement(match: Match) -> None:
     player = match.turn.player
-    now = what_now(match, player)
-    for planet in now.planets:
+    for planet in planet_offers(match, player):
         for offer in planet.structures:
             cells = cells_for(match, planet.planet, offer.kind)
             assert offer.legal == (bool(cells) if match.tracked else offer.verdict.legal)
             for cell in cells[:3]:
                 assert judge(match, BuildStructure(planet.planet, offer.kind, cell)).legal
-    for yard in now.yards:
+    for yard in yard_offers(match, player):
         for ship_offer in yard.ships:
             assert ship_offer.legal == judge(match, BuildShip(yard.yard, ship_offer.cls)).legal
-    for one in now.units:
+    for one in units_of(match, player):
         choices = choices_of(match, one.id)
         assert one == choices.unit
         assert (Deed.MOVE in choices.deeds) == _can_move(match, one.id, choices.moves)
