@@ -12,16 +12,17 @@ import msgspec
 from bp_desktop.core.dice import Roll
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.shared.holes import every_way, ways
-from bp_desktop.games.table import (
+from bp_desktop.games.offers import (
     AmountHole,
     CountHole,
     Hole,
     Offer,
     OneOfHole,
     SomeOfHole,
-    TableGame,
+    every_way,
+    ways,
 )
+from bp_desktop.games.table import TableGame
 
 S = TypeVar("S")
 C = TypeVar("C")

@@ -25,7 +25,7 @@ from bp_desktop.cli.match_play import refusal_json
 from bp_desktop.cli.seam import GameVerbs, Json, MatchVerbs
 from bp_desktop.cli.world import ANSWER_IS_NO, DONE, BadUsageError, World
 from bp_desktop.core.messages import Message, Objected, Refused, say
-from bp_desktop.games.table import AmountHole, CountHole, Hole, Offer, OneOfHole
+from bp_desktop.games.offers import AmountHole, CountHole, Hole, Offer, OneOfHole, SomeOfHole
 from bp_desktop.session.document_file import UnreadableFileError
 
 if TYPE_CHECKING:
@@ -127,6 +127,8 @@ def _offer_json(offer: Offer[Any]) -> Json:
     if not offer.legal:
         kind = "objected" if offer.verdict.possible else "refused"
         answer |= refusal_json(kind, offer.verdict.messages)
+    if offer.consent_of:
+        answer["consent_of"] = list(offer.consent_of)
     if offer.holes:
         answer["holes"] = [_hole_json(one) for one in offer.holes]
     return answer
@@ -136,10 +138,16 @@ def _hole_json(hole: Hole) -> Json:
     match hole:
         case OneOfHole(name, values):
             return {"field": name, "one_of": msgspec.to_builtins(values)}
-        case CountHole(name, least, most):
+        case SomeOfHole(name, values, number, ordered):
+            some = msgspec.to_builtins(values)
+            return {"field": name, "some_of": some, "number": number, "ordered": ordered}
+        case CountHole((name,), least, most):
             return {"field": name, "least": least, "most": most}
-        case AmountHole(name, purse):
-            return {"field": name, "most": msgspec.to_builtins(purse)}
+        case CountHole(names, least, most):
+            return {"fields": list(names), "least": least, "most": most}
+        case AmountHole(name, purse, total, least):
+            bounds = {"least": least} if total is None else {"least": least, "total": total}
+            return {"field": name, "most": msgspec.to_builtins(purse), **bounds}
 
 
 # --- verify

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,10 +17,14 @@ if TYPE_CHECKING:
     from bp_desktop.core.export_settings import ExportSettings
     from bp_desktop.core.ids import SeatId
     from bp_desktop.core.messages import Message
-    from bp_desktop.games.table import Offer
+    from bp_desktop.games.offers import Offer
+    from bp_desktop.games.table import TableGame
     from bp_desktop.session.library import AnySession
 
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 - its only name
+
+S = TypeVar("S")
+C = TypeVar("C")
 
 Json = dict[str, Any]
 Language = Literal["en", "it", "ru"]
@@ -80,6 +84,20 @@ class MatchAnswers:
     """Whatever does not add up in a match that can be replayed."""
     offers: Callable[[Any], tuple[SeatId | None, Iterable[Offer[Any]]]]
     """Who has to do something now, and everything that seat may do, with why not the rest."""
+
+
+def offers_of(
+    game: TableGame[S, C, Any],
+) -> Callable[[S], tuple[SeatId | None, Iterable[Offer[C]]]]:
+    """The `offers` of a game with a table; where nobody in particular is asked, those of the
+    first seat."""
+
+    def offers_now(state: S) -> tuple[SeatId | None, Iterable[Offer[C]]]:
+        asked = game.asked(state)
+        seat = asked or next((one.id for one in game.seats(state)), None)
+        return asked, () if seat is None else game.legal(state, seat)
+
+    return offers_now
 
 
 @dataclass(frozen=True, slots=True)

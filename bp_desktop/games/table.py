@@ -11,8 +11,9 @@ from bp_desktop.core.accounts import BookReader
 from bp_desktop.core.clock import TableClock
 from bp_desktop.core.dice import Origin, Roll
 from bp_desktop.core.ids import SeatId
-from bp_desktop.core.messages import Fact, Message, Refused, rules_of
+from bp_desktop.core.messages import Fact, Message
 from bp_desktop.core.purse import Purse
+from bp_desktop.games.offers import Offer
 from bp_desktop.games.system import GameSystem
 
 S = TypeVar("S")
@@ -70,91 +71,6 @@ class Turn(NamedTuple):
 # --- what comes next
 
 
-class Verdict(NamedTuple):
-    """What the rules say to a command, as a value instead of an answer to somebody."""
-
-    possible: bool
-    """False: refused, whatever the table thinks of it."""
-    messages: Messages = ()
-
-    @property
-    def legal(self) -> bool:
-        return self.possible and not self.messages
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        return rules_of(self.messages)
-
-
-LEGAL = Verdict(possible=True)
-
-
-class OneOfHole(NamedTuple):
-    """A field that takes any one of these values, such as cells."""
-
-    field: str
-    values: tuple[Any, ...]
-
-
-class SomeOfHole(NamedTuple):
-    """A field that takes so many of these values, each once."""
-
-    field: str
-    values: tuple[Any, ...]
-    number: int
-    ordered: bool = False
-    """Whether their order makes a difference."""
-
-
-class CountHole(NamedTuple):
-    """Fields that take whole numbers from 0 on: in all of them together at least and at most so
-    many. Mostly one field."""
-
-    fields: tuple[str, ...]
-    least: int
-    most: int
-
-
-class AmountHole(NamedTuple):
-    """A field that takes amounts."""
-
-    field: str
-    most: Purse
-    """Of each resource."""
-    total: int | None = None
-    """At most so much in all; None: no matter."""
-    least: int = 1
-    """At least so much in all."""
-
-
-Hole = OneOfHole | SomeOfHole | CountHole | AmountHole
-
-
-@dataclass(frozen=True, slots=True)
-class Offer(Generic[C]):
-    """Something a seat may want to do, and whether the rules let it.
-
-    The command can be given as it stands; each hole says which fields of it may be filled
-    otherwise, with the same verdict.
-    """
-
-    command: C
-    verdict: Verdict = LEGAL
-    holes: tuple[Hole, ...] = ()
-    consent_of: tuple[SeatId, ...] = ()
-    """Who else must have agreed to it: the command says that they have."""
-
-    @property
-    def legal(self) -> bool:
-        return self.verdict.legal
-
-    def choices(self, field: str) -> tuple[Any, ...]:
-        """The values a field may have: those of its hole, or the one it has."""
-        holes = (hole for hole in self.holes if isinstance(hole, OneOfHole) and hole.field == field)
-        hole = next(holes, None)
-        return hole.values if hole is not None else (getattr(self.command, field),)
-
-
 class StillOpen(NamedTuple):
     """What going on would leave undone."""
 
@@ -209,7 +125,7 @@ class StandingRow(NamedTuple):
 
     seat: SeatId
     won: bool
-    figures: tuple[Fact | Purse | None, ...]
+    figures: tuple[Fact | None, ...]
     """One for each column; None: whoever looks may not know it."""
 
 
@@ -430,15 +346,6 @@ class TableGame(Generic[S, C, E]):
     bots: Mapping[str, Callable[[int], Bot[S, C]]] = field(default_factory=dict)
     """Who may take a seat, by the name of the level: made from a seed, which decides wherever two
     steps are as good."""
-
-
-def verdict(system: GameSystem[S, C, Any], state: S, command: C) -> Verdict:
-    """The same judgement a submitted command gets, so that what is offered can be done."""
-    try:
-        objections = system.judge(state, command).objections
-    except Refused as refusal:
-        return Verdict(possible=False, messages=refusal.messages)
-    return Verdict(possible=True, messages=objections) if objections else LEGAL
 
 
 def described(

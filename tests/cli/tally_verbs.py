@@ -8,7 +8,7 @@ from bp_desktop.cli.seam import GameVerbs, Json, MatchAnswers, MatchVerbs
 from bp_desktop.cli.world import World
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, say
-from bp_desktop.games.table import CountHole, Offer, verdict
+from bp_desktop.games.offers import CountHole, Offer, verdict
 from tests.tally import TALLY, Add, Command, Join, Tally
 
 
@@ -42,7 +42,7 @@ def _offers(tally: Tally) -> tuple[SeatId | None, Iterable[Offer[Command]]]:
         Add(tally.active, tally.limit + 1),
         Join(tally.active),
     )
-    holes = (CountHole("amount", 1, tally.limit),)
+    holes = (CountHole(("amount",), 1, tally.limit),)
     offers = [
         Offer(one, verdict(TALLY, tally, one), holes if number == 0 else ())
         for number, one in enumerate(commands)

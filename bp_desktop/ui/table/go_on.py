@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from bp_desktop.core.dice import THROWN
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Refused
-from bp_desktop.games.table import NOTHING_OPEN, DieWanted, NextStep, Offer, Seat
+from bp_desktop.games.offers import Offer
+from bp_desktop.games.table import NOTHING_OPEN, DieWanted, NextStep, Seat
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.dice.throw import Wish, read_faces

@@ -7,7 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bp_desktop.cli.seam import GameVerbs, MapAnswers, MapVerbs, MatchAnswers, MatchVerbs
+from bp_desktop.cli.seam import (
+    GameVerbs,
+    MapAnswers,
+    MapVerbs,
+    MatchAnswers,
+    MatchVerbs,
+    offers_of,
+)
 
 if TYPE_CHECKING:
     from bp_desktop.cli.seam import Language, Subparsers
@@ -47,7 +54,7 @@ def verbs(draw: Callable[[MapContent, ExportSettings, Path, Language], None]) ->
 
 def _match_answers() -> MatchAnswers:
     from bp_desktop.cli.games.burning_planets import matches, show
-    from bp_desktop.cli.games.burning_planets.offers import offers_now
+    from bp_desktop.games.burning_planets.match.table import table_game
 
     return MatchAnswers(
         matches.new_match_of,
@@ -55,7 +62,7 @@ def _match_answers() -> MatchAnswers:
         show.session_shown,
         show.told,
         matches.ledger_problems,
-        offers_now,
+        offers_of(table_game()),
     )
 
 

@@ -42,8 +42,7 @@ from bp_desktop.games.burning_planets.match.queries.units import left_of, own_un
 from bp_desktop.games.burning_planets.match.queries.verdict import Candidates, offered
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.games.shared.holes import drawn
-from bp_desktop.games.table import CountHole, Offer
+from bp_desktop.games.offers import CountHole, Offer, drawn
 
 T = TypeVar("T")
 

@@ -14,7 +14,8 @@ from bp_desktop.games.burning_planets.match.secret_values import Terms
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import HANDLERS
 from bp_desktop.games.burning_planets.match.table import table_game
-from bp_desktop.games.table import DieWanted, Offer, Stage, Turn
+from bp_desktop.games.offers import Offer
+from bp_desktop.games.table import DieWanted, Stage, Turn
 from tests.games.burning_planets.match.build import (
     BLUE,
     GREEN,

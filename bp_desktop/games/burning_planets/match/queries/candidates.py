@@ -43,7 +43,7 @@ from bp_desktop.games.burning_planets.match.queries.verdict import Candidate, Ca
 from bp_desktop.games.burning_planets.match.secret_register import open_lots
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import NO_DIE
-from bp_desktop.games.table import AmountHole, Hole, OneOfHole, SomeOfHole
+from bp_desktop.games.offers import AmountHole, Hole, OneOfHole, SomeOfHole
 
 TargetId = ShipId | StructureId | AsteroidId
 

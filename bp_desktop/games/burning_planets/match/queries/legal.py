@@ -28,7 +28,7 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
 )
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.games.table import AmountHole, Offer
+from bp_desktop.games.offers import AmountHole, Offer
 
 
 def legal(match: Match, player: PlayerId) -> Iterator[Offer[Command]]:

@@ -35,7 +35,7 @@ from bp_desktop.games.burning_planets.match.shipyard import (
 )
 from bp_desktop.games.burning_planets.match.state import UNUSED, Allowance, Match
 from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.games.table import CountHole, Hole, Offer, OneOfHole, Verdict
+from bp_desktop.games.offers import CountHole, Hole, Offer, OneOfHole, Verdict
 
 
 class StructureOffer(NamedTuple):

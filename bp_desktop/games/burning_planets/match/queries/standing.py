@@ -10,7 +10,7 @@ from bp_desktop.games.burning_planets.match.commands import ShareVictory
 from bp_desktop.games.burning_planets.match.lookup import faction_of
 from bp_desktop.games.burning_planets.match.queries.verdict import judge
 from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
-from bp_desktop.games.table import Verdict
+from bp_desktop.games.offers import Verdict
 
 
 class Holdings(NamedTuple):

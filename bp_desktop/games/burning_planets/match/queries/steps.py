@@ -35,18 +35,8 @@ from bp_desktop.games.burning_planets.match.setup import ORDER_DIE, free_border,
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.match.turn import ORDER, next_turn, who_rolls
-from bp_desktop.games.table import (
-    NOTHING_OPEN,
-    CountHole,
-    DieWanted,
-    Hole,
-    NextStep,
-    Offer,
-    OneOfHole,
-    SomeOfHole,
-    StillOpen,
-    Verdict,
-)
+from bp_desktop.games.offers import CountHole, Hole, Offer, OneOfHole, SomeOfHole, Verdict
+from bp_desktop.games.table import NOTHING_OPEN, DieWanted, NextStep, StillOpen
 
 # --- the step that goes on
 

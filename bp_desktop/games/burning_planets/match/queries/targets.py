@@ -25,7 +25,7 @@ from bp_desktop.games.burning_planets.match.queries.candidates import all_target
 from bp_desktop.games.burning_planets.match.queries.reach import attacks_left_of
 from bp_desktop.games.burning_planets.match.queries.verdict import judge
 from bp_desktop.games.burning_planets.match.state import Match, Stage
-from bp_desktop.games.table import LEGAL, Verdict
+from bp_desktop.games.offers import LEGAL, Verdict
 
 
 class TargetNow(NamedTuple):

@@ -38,7 +38,7 @@ from bp_desktop.games.burning_planets.match.queries.verdict import (
 )
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.games.table import Offer, OneOfHole
+from bp_desktop.games.offers import Offer, OneOfHole
 
 
 class Deed(StrEnum):

@@ -7,7 +7,7 @@ from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command, check
-from bp_desktop.games.table import LEGAL, Hole, Offer, Verdict
+from bp_desktop.games.offers import LEGAL, Hole, Offer, Verdict
 
 
 class Candidate(NamedTuple):

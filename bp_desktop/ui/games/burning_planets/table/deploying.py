@@ -7,8 +7,7 @@ from bp_desktop.games.burning_planets.ids import ShipId
 from bp_desktop.games.burning_planets.match.commands import DeployStructure
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.games.shared.holes import every_way
-from bp_desktop.games.table import Offer
+from bp_desktop.games.offers import Offer, every_way
 from bp_desktop.ui.games.burning_planets.book import names
 
 

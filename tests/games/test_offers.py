@@ -8,14 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.shared.holes import drawn, every_way, ways
-from bp_desktop.games.table import (
+from bp_desktop.games.offers import (
     AmountHole,
     CountHole,
     Hole,
     Offer,
     OneOfHole,
     SomeOfHole,
+    drawn,
+    every_way,
+    ways,
 )
 from tests.perft import covers
 
