@@ -12,7 +12,7 @@ from bp_desktop.core.paths import shortest_path
 from bp_desktop.games.burning_planets.board import Seat
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.map.balance import Balance
-from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
+from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap, PlaceAsteroid
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.system import map_system
 from bp_desktop.games.burning_planets.map.validation import problems
@@ -22,16 +22,20 @@ from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.marks import Mark, MarksItem
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.view import BoardView
+from bp_desktop.ui.editor.tool_context import ToolContext
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 from bp_desktop.ui.games.burning_planets.art.colors import DARK
 from bp_desktop.ui.games.burning_planets.art.sides import sides_of
 from bp_desktop.ui.games.burning_planets.book import tables
+from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapToolContext
+from bp_desktop.ui.shell.commander import Commander
 from tests.bench._maps import RADIUS, TILE, crowded
 from tests.bench._quiet import undisturbed
 from tests.bench.figures import Figure
 
 FACTIONS = ("humans", "xenos", "digitals", "humans", "xenos")
 WIDE, HIGH = 40, 25
+PARTS = 400
 
 
 def measure() -> list[Figure]:
@@ -39,7 +43,7 @@ def measure() -> list[Figure]:
     seats = tuple(Seat(PlayerId(f"p{n}"), one, color=n) for n, one in enumerate(FACTIONS))
     session.submit(CreateMap(seats))
     session.submit(GenerateMap(seed="bench"))
-    return [_stroke(session.state), *_overlay(session.state), _way()]
+    return [_stroke(session.state), *_overlay(session.state), _way(), _gesture()]
 
 
 def _stroke(state: MapState) -> Figure:
@@ -122,3 +126,20 @@ def _way() -> Figure:
         times.append((process_time() - before) * 1000)
     assert way is not None
     return Figure("a way across 169,000 cells", min(times), "ms", detail=f"{len(way)} steps")
+
+
+def _gesture() -> Figure:
+    """Many things put with one gesture, each where the ones before it have left room."""
+    times = []
+    for _ in range(3):
+        session = Session(map_system(tables()), MemoryJournal(), AppDice("bench"))
+        session.submit(CreateMap(wide=9, high=9))
+        tools: MapToolContext = ToolContext(
+            MAP_GAME, Commander(session), frozenset, lambda _things: None, lambda _preview: None
+        )
+        cells = list(session.state.geometry.tile_of)[::19][:PARTS]
+        before = process_time()
+        tools.draw(PlaceAsteroid(cells[0]), [PlaceAsteroid(cell) for cell in cells[1:]])
+        times.append((process_time() - before) * 1000)
+        assert len(session.state.board.asteroids) == PARTS
+    return Figure(f"a gesture of {PARTS} parts, tried and made a step", min(times), "ms")

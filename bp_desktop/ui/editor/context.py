@@ -1,11 +1,15 @@
 """The context of the editor's parts: one open map, its game, and the view state they share."""
 
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Generic
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QColor
 
 from bp_desktop.session.session import Change
-from bp_desktop.ui.editor.art import MapArt
+from bp_desktop.ui.board.layers import Layers
+from bp_desktop.ui.board.still import StillBoard
 from bp_desktop.ui.editor.game import EditorGame, still_there
 from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.tool_context import ToolContext
@@ -17,8 +21,22 @@ from bp_desktop.ui.editor.view_state import (
     ToolFeedback,
     Viewpoint,
 )
+from bp_desktop.ui.look.players import PlayerSeat
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MapArt(Generic[S]):
+    """What the canvas asks of a game to draw its maps."""
+
+    picture: Callable[[S, Theme, Layers], StillBoard]
+    seats: Callable[[S], Iterable[PlayerSeat]]
+    """The players in whose colours ghosts are drawn."""
+    ground_color: Callable[[str, Theme], QColor | None]
+    """Of a ghost's surface; None for one that is not known."""
+    halo: Callable[[Theme], QColor]
+    """Around lines over the board, so that they are seen on everything."""
 
 
 class EditorContext(QObject, Generic[S, C, E]):

@@ -1,6 +1,6 @@
 """The seam between the map editor and a game: what the editor asks about boards and commands.
 
-A game fills in an EditorGame once. Nothing here knows Qt; how a board looks is in `art`.
+A game fills in an EditorGame once. Nothing here knows Qt; how a board looks is in `context`.
 """
 
 from collections.abc import Callable, Iterable, Mapping

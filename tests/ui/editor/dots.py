@@ -12,8 +12,7 @@ from bp_desktop.core.hexes import ORIGIN, Hex, offset_rectangle, to_offset
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.system import GameSystem, Judgement
 from bp_desktop.ui.board.tool import Tool
-from bp_desktop.ui.editor.art import MapArt
-from bp_desktop.ui.editor.context import EditorContext
+from bp_desktop.ui.editor.context import EditorContext, MapArt
 from bp_desktop.ui.editor.game import (
     EditorGame,
     Ghost,

@@ -17,8 +17,14 @@ from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.generics import C, E, S
 from bp_desktop.ui.editor.panels.fields import Choice, ChoiceField
-from bp_desktop.ui.editor.panels.marking_panel import MarkingPanel
-from bp_desktop.ui.editor.panels.parts import ClickRow, PanelBody, emptied, field, picture
+from bp_desktop.ui.editor.panels.parts import (
+    ClickRow,
+    MarkingPanel,
+    PanelBody,
+    emptied,
+    field,
+    picture,
+)
 from bp_desktop.ui.widgets.basics import Button, label, rule
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.words.when import ago

@@ -16,8 +16,7 @@ from bp_desktop.session.session import Change
 from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, filled
 from bp_desktop.ui.board.layers import Layers
-from bp_desktop.ui.editor.art import MapArt
-from bp_desktop.ui.editor.context import EditorContext
+from bp_desktop.ui.editor.context import EditorContext, MapArt
 from bp_desktop.ui.editor.game import EditorGame, MapAreas, MapNotes, SymmetryGap
 from bp_desktop.ui.editor.panels.layers_panel import LayerNames
 from bp_desktop.ui.editor.panels.revisions_panel import MapRevisions

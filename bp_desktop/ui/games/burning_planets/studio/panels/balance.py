@@ -12,8 +12,7 @@ from bp_desktop.games.burning_planets.map.balance import NEAR, Balance, Claim, D
 from bp_desktop.games.burning_planets.map.lookup import named_planet
 from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import counted, filled, tip
-from bp_desktop.ui.editor.panels.marking_panel import MarkingPanel
-from bp_desktop.ui.editor.panels.parts import PanelBody, emptied
+from bp_desktop.ui.editor.panels.parts import MarkingPanel, PanelBody, emptied
 from bp_desktop.ui.games.burning_planets.book import fact_words
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange, MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles

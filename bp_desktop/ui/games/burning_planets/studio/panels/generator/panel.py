@@ -8,8 +8,7 @@ from bp_desktop.games.burning_planets.map.generation import due
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.session.entry import Kind
 from bp_desktop.ui.board.marks import Mark
-from bp_desktop.ui.editor.panels.marking_panel import MarkingPanel
-from bp_desktop.ui.editor.panels.parts import PanelBody
+from bp_desktop.ui.editor.panels.parts import MarkingPanel, PanelBody
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapChange, MapContext
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_form import GenerationRollForm
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_log import GENERATING, RollLog
