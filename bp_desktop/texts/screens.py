@@ -24,9 +24,6 @@ TEXTS: dict[str, str] = {
     "editor.no_symmetry": QT_TRANSLATE_NOOP(
         "messages", "Choose a symmetry first; then everything can be given its image."
     ),
-    "editor.erase_by_center": QT_TRANSLATE_NOOP(
-        "messages", "Nothing stands here. To erase the whole planet, click its centre."
-    ),
     "editor.symmetric_already": QT_TRANSLATE_NOOP("messages", "Everything has its image already."),
     "export.no_board": QT_TRANSLATE_NOOP(
         "messages", "This map has no tiles yet, so there is nothing to export."

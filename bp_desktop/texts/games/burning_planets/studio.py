@@ -91,6 +91,9 @@ TEXTS: dict[str, str] = {
     "bp.studio.no_planet_here": QT_TRANSLATE_NOOP(
         "messages", "There is no planet here that could have an owner."
     ),
+    "bp.studio.erase_by_center": QT_TRANSLATE_NOOP(
+        "messages", "Nothing stands here. To erase the whole planet, click its centre."
+    ),
     "bp.studio.fixed_unevenly": QT_TRANSLATE_NOOP(
         "messages",
         "Fixed, but not symmetrically everywhere. New exceptions from the symmetry: {count}; the "

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Generic, Protocol, TypeVar
 
 from bp_desktop.core.hexes import Hex, disc, line
-from bp_desktop.core.messages import say
+from bp_desktop.core.messages import Message
 from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.game import Ghost, MapThing, independent
 from bp_desktop.ui.editor.generics import C, E, S
@@ -155,13 +155,22 @@ class BrushTool(StrokeTool[S, C, E]):
 class EraserTool(StrokeTool[S, C, E]):
     """Takes away what it passes over; a thing of several cells only by the one in its middle."""
 
+    def __init__(
+        self, context: ToolContext[S, C, E], radius: int = 0, missed: Message | None = None
+    ) -> None:
+        """`missed` is said where something large was hit, but not in its middle."""
+        super().__init__(context, radius)
+        self._missed = missed
+
     def _apply(self, cells: tuple[Hex, ...], held: Held) -> None:
         things = self._under(cells, held)
         thing_at = self._context.game.thing_at
         if things:
             self._context.submit(self._context.game.removals(things))
-        elif any(thing_at(self._context.state, cell) is not None for cell in cells):
-            self._context.tell((say("editor.erase_by_center"),))
+        elif self._missed is not None and any(
+            thing_at(self._context.state, cell) is not None for cell in cells
+        ):
+            self._context.tell((self._missed,))
 
     def _show(self, cells: tuple[Hex, ...], held: Held) -> None:
         state, cells_of = self._context.state, self._context.game.cells_of

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import say
 from bp_desktop.games.burning_planets.ids import (
     CANNON,
     FOREST,
@@ -287,7 +288,7 @@ def _make(
         case ToolId.OWNER:
             return StampTool(context, MonolithStamp(settings.player, settings.starting))
         case ToolId.ERASER:
-            return EraserTool(context, settings.brush)
+            return EraserTool(context, settings.brush, say("bp.studio.erase_by_center"))
         case ToolId.TILE:
             return TileTool(context)
         case ToolId.MEASURE:

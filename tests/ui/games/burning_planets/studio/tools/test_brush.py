@@ -9,6 +9,7 @@ from bp_desktop.ui.board.tool import Held
 from bp_desktop.ui.editor.symmetry import Fold
 from bp_desktop.ui.editor.tools.stroke import SIZES, BrushTool, EraserTool
 from bp_desktop.ui.games.burning_planets.studio.stamps import NaturalBrush
+from bp_desktop.ui.games.burning_planets.studio.toolbox import TOOLBOX, ToolSettings
 from tests.games.burning_planets.map.build import (
     BIG,
     FAIR,
@@ -159,7 +160,7 @@ def test_the_eraser_takes_contents_and_leaves_the_bare_planet() -> None:
     bench, middle = with_planet(c.PlaceNatural(FOREST, (Hex(5, 6),)))
     at = middle + DIRECTIONS[0]
     click(BrushTool(bench.context, NaturalBrush(FOREST)), at)
-    tool = EraserTool(bench.context)
+    tool = TOOLBOX.make("eraser", ToolSettings(), bench.context, lambda _at: None)
 
     click(tool, at)
     contents = natural(bench)
@@ -169,7 +170,7 @@ def test_the_eraser_takes_contents_and_leaves_the_bare_planet() -> None:
     assert at not in contents
     assert told_before == ()
     assert len(bench.state.board.planets) == 1
-    assert bench.told_keys == ["editor.erase_by_center"]
+    assert bench.told_keys == ["bp.studio.erase_by_center"]
 
 
 def test_a_click_on_its_centre_takes_the_whole_planet() -> None:
