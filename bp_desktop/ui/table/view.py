@@ -54,7 +54,6 @@ from bp_desktop.ui.table.turn_back import TurnBack
 from bp_desktop.ui.table.turn_facts import newly_out, turn_change
 from bp_desktop.ui.table.turn_page import TurnPage
 from bp_desktop.ui.widgets.dock import Dock
-from bp_desktop.ui.widgets.laid_out import laid_out_once
 from bp_desktop.ui.widgets.metrics import column
 
 
@@ -344,8 +343,7 @@ class TableView(DocumentView):
             self.fight.close()
         if self.board is not None:
             self.board.show_match(before, after)
-        with laid_out_once(self, self.turn):
-            self._show(after)
+        self._show(after)
         self._tell_who_is_out(before, after)
         self.alert.follow(before, after)
         went_on = (before.turn.number, before.turn.phase) != (after.turn.number, after.turn.phase)

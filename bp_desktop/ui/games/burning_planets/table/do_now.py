@@ -30,7 +30,6 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.room import Room
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.dock import DockPanel
-from bp_desktop.ui.widgets.laid_out import laid_out_once
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.widgets.row_painting import THINGS, Row
 from bp_desktop.ui.widgets.rows import RowList
@@ -154,10 +153,6 @@ class DoNowPanel(DockPanel):
 
     def show_match(self, match: Match, *, covered: bool) -> None:
         self._match, self._covered = match, covered
-        with laid_out_once(self, self._content, self.unit):
-            self._show(match, covered=covered)
-
-    def _show(self, match: Match, *, covered: bool) -> None:
         in_play = match.stage is Stage.PLAY
         # Where there is hardly room for the rest, the way is by the tab.
         self.trade.setVisible(in_play and self._room is not Room.SCARCE)
