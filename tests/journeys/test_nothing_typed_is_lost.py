@@ -103,7 +103,7 @@ def test_a_barter(open_books: Program) -> None:
     for what in interruptions(open_books):
         barter = trade_of(open_books.hand).barter
         assert barter.pair == (first, second), what
-        assert barter.gives[1].goods().total == 2, what
+        assert barter.gives[1].purse().total == 2, what
 
 
 def open_load(hand: PlayersHand) -> CargoForm:

@@ -303,7 +303,7 @@ def test_a_draft_waits_over_night_and_what_was_only_typed_is_said_to_be_forgotte
     panel = panel_of(hand)
     assert not panel.form.isVisible()
     assert not panel.resume.isVisible()
-    assert panel.form.gives[0].goods() == Purse()
+    assert panel.form.gives[0].purse() == Purse()
     sign_and_lay_down(hand)
 
     room.leave()

@@ -19,7 +19,7 @@ from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.balances import HIDDEN
 from bp_desktop.ui.widgets.basics import label
-from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.words.numbers import decimal
@@ -118,14 +118,12 @@ class ChartsPanel(QWidget):
             Subject.PLANETS: self.tr("Planets"),
             Subject.DICE: self.tr("Hits above what was to be expected"),
         }
-        self.subjects = ChoiceBox()
-        self.subjects.setAccessibleName(self.tr("Chart"))
+        self.subjects = ChoiceBox(self.tr("Chart"))
         self.subjects.addItem(self.tr("All charts"), ALL)
         for subject, title in self.titles.items():
             self.subjects.addItem(title, subject.value)
         self.subjects.activated.connect(self._on_subject)
-        self.resources = ChoiceBox()
-        self.resources.setAccessibleName(self.tr("Resource"))
+        self.resources = ChoiceBox(self.tr("Resource"))
         self.resources.activated.connect(self._fill)
         whole = column(theme, self, spacing=8)
         bar = row(theme, spacing=8)

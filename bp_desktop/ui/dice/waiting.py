@@ -5,9 +5,9 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.dice.number_box import number_box
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.fields import number_box
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, sized
 

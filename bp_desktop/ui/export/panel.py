@@ -26,7 +26,6 @@ from bp_desktop.core.export_settings import (
 )
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.board.layers import USUAL, Layers
-from bp_desktop.ui.editor.panels.fields import ChoiceField, NumberField
 from bp_desktop.ui.editor.panels.parts import PanelBody, field
 from bp_desktop.ui.export.board_export import ExportSource, OwnSheet, export_board, extent
 from bp_desktop.ui.export.progress import CancelledError
@@ -35,6 +34,7 @@ from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.files import file_name
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.dock import DockPanel
+from bp_desktop.ui.widgets.fields import ChoiceField, NumberField
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.words.wording import worded

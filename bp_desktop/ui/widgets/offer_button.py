@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from bp_desktop.core.messages import Message
 from bp_desktop.core.purse import Purse
 from bp_desktop.texts.marking import tip
-from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import write
 from bp_desktop.ui.look.paint_cache import draw_cached
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.purse import Resources, amounts_said
 from bp_desktop.ui.words.wording import worded_all
 
 HEIGHT = 52
@@ -23,9 +23,10 @@ COIN = 16
 class OfferButton(QAbstractButton):
     """One thing to be bought."""
 
-    def __init__(self, theme: Theme, on_click: Callable[[], object]) -> None:
+    def __init__(self, theme: Theme, resources: Resources, on_click: Callable[[], object]) -> None:
         super().__init__()
         self._theme = theme
+        self._looks = resources
         self._picture = ""
         self._price: tuple[tuple[str, int], ...] = ()
         self._color = ""
@@ -52,7 +53,7 @@ class OfferButton(QAbstractButton):
         if why_not:
             self.clearFocus()  # or Qt hands the keyboard to a neighbour
         self.setEnabled(not why_not)
-        said = ", ".join(f"{amount} {names().resource(one)}" for one, amount in self._price)
+        said = amounts_said(price, self._looks)
         self.setAccessibleName(f"{text}: {said}" if said else text)
         self.setAccessibleDescription(self.why_not)
         self.setToolTip(tip(self.why_not))
@@ -110,7 +111,7 @@ class OfferButton(QAbstractButton):
             area = QRectF(rect.left(), rect.top(), right - rect.left(), rect.height())
             right = write(painter, theme, area, str(amount), "strong", "text", right=True)
             right -= coin + px(4)
-            picture = icons.pixmap(f"resource/{resource}", coin, ratio=ratio)
+            picture = icons.pixmap(self._looks[resource].picture, coin, ratio=ratio)
             painter.drawPixmap(round(right), round(rect.center().y() - coin / 2), picture)
             right -= px(10)
         return right

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.messages import say
 from bp_desktop.core.purse import Purse
+from bp_desktop.ui.games.burning_planets.book import resource_looks
 from bp_desktop.ui.look.paint_cache import draw_cached
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets import offer_button
@@ -41,7 +42,7 @@ def test_an_offer_says_why_not_in_the_language_of_the_moment(
     painted = []
     for words in ("No room left.", "Non c'è più posto."):
         monkeypatch.setattr(offer_button, "worded_all", lambda _messages, words=words: words)
-        button = OfferButton(theme, lambda: None)
+        button = OfferButton(theme, resource_looks(), lambda: None)
         qtbot.addWidget(button)
         button.resize(260, 52)
         button.show_offer("Habitat", "structure/habitat", Purse(), "", (say("any.reason", "BP-1"),))

@@ -16,7 +16,6 @@ from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.generics import C, E, S
-from bp_desktop.ui.editor.panels.fields import Choice, ChoiceField
 from bp_desktop.ui.editor.panels.parts import (
     ClickRow,
     MarkingPanel,
@@ -26,6 +25,7 @@ from bp_desktop.ui.editor.panels.parts import (
     picture,
 )
 from bp_desktop.ui.widgets.basics import Button, label, rule
+from bp_desktop.ui.widgets.fields import Choice, ChoiceField
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.words.when import ago
 from bp_desktop.ui.words.wording import worded

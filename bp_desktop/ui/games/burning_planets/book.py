@@ -10,6 +10,7 @@ from bp_desktop.games.burning_planets.table_loader import load_tables
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.resources import read_text
 from bp_desktop.texts.games.burning_planets.formats import names_in
+from bp_desktop.ui.widgets.purse import ResourceLook
 from bp_desktop.ui.words import wording
 
 
@@ -22,6 +23,13 @@ def tables() -> Tables:
 def names() -> Names:
     """In the language the window speaks; English where we have no names."""
     return names_in(QLocale().name().split("_")[0])
+
+
+def resource_looks() -> dict[str, ResourceLook]:
+    """The resources of the rules in their order."""
+    return {
+        one: ResourceLook(names().resource(one), f"resource/{one}") for one in tables().resources
+    }
 
 
 def fact_words(fact: Fact) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.match.commands import (
@@ -14,11 +14,10 @@ from bp_desktop.games.burning_planets.match.commands import (
     UnloadCargo,
 )
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
-from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, Field
-from bp_desktop.ui.widgets.calm import CountBox
 from bp_desktop.ui.widgets.metrics import row
+from bp_desktop.ui.widgets.purse import MOST, PurseCount, Resources
 
 AMOUNTS: dict[type, str] = {
     AdjustTreasury: "change",
@@ -27,7 +26,6 @@ AMOUNTS: dict[type, str] = {
     UnloadCargo: "goods",
 }
 """The field of a command that says how much."""
-MOST = 999_999
 
 
 def typed_faces(command: object) -> tuple[int, ...]:
@@ -42,19 +40,13 @@ class ChangeFields(QWidget):
     edited = Signal()
     entered = Signal()
 
-    def __init__(self, theme: Theme, resources: tuple[str, ...]) -> None:
+    def __init__(self, theme: Theme, resources: Resources) -> None:
         super().__init__()
         line = row(theme, self, spacing=8)
-        self.amounts: dict[str, QSpinBox] = {}
-        for resource in resources:
-            name = names().resource(resource)
-            spin = CountBox(minimum=-MOST, maximum=MOST)
-            spin.setAccessibleName(name)
-            spin.setToolTip(name)
-            spin.setPrefix(f"{name[:1]} ")
-            spin.valueChanged.connect(self.edited)
-            self.amounts[resource] = spin
-            line.addWidget(spin)
+        self._purse = PurseCount(theme, resources, least=-MOST)
+        self._purse.edited.connect(self.edited)
+        self.amounts = self._purse.amounts
+        line.addWidget(self._purse, 1)
         self.faces = QLineEdit(maxLength=40)
         self.faces.setAccessibleName(self.tr("What the dice show"))
         self.faces.setPlaceholderText(self.tr("What the dice show"))
@@ -71,16 +63,13 @@ class ChangeFields(QWidget):
         """What the step says, unless somebody has typed something else."""
         field = AMOUNTS.get(type(command))
         purse: Purse = getattr(command, field) if field else Purse()
-        blocked = [QSignalBlocker(one) for one in self.fields().values()]  # nobody typed this
-        for resource, spin in self.amounts.items():
-            spin.setVisible(field is not None)
-            if resource not in draft:
-                spin.setValue(purse[resource])
+        typed = {one: amount for one, amount in draft.items() if isinstance(amount, int)}
+        self._purse.show_purse(Purse.of({**purse.amounts, **typed}))
+        self._purse.setVisible(field is not None)
         self.faces.setHidden(field is not None)
         if "faces" not in draft:
-            self.faces.setText(" ".join(str(one) for one in typed_faces(command)))
-        for one in blocked:
-            one.unblock()
+            with QSignalBlocker(self.faces):  # nobody typed this
+                self.faces.setText(" ".join(str(one) for one in typed_faces(command)))
 
     def applied_to(self, command: Any) -> Any:
         """The step as the fields have it; whether that can be is for the rules to say."""
@@ -88,5 +77,4 @@ class ChangeFields(QWidget):
         if field is None:
             read = tuple(int(one[:6]) for one in re.findall(r"\d+", self.faces.text()))
             return replace(command, faces=read)
-        purse = Purse.of({name: spin.value() for name, spin in self.amounts.items()})
-        return replace(command, **{field: purse})
+        return replace(command, **{field: self._purse.purse()})

@@ -17,6 +17,7 @@ from bp_desktop.session.amend import AmendPlan, Decision
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.history import Standing
 from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.burning_planets.book import resource_looks
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, Drafts, KeptFields
 from bp_desktop.ui.table.correction.change import AMOUNTS, ChangeFields
@@ -73,8 +74,7 @@ class CorrectionPanel(QFrame):
         self._ways_box = row(theme, self.ways, spacing=8)
         self._ways_box.addStretch()
         self.choices: OneOf | None = None
-        match: Match = commander.state
-        self.change = ChangeFields(theme, tuple(match.tables.resources))
+        self.change = ChangeFields(theme, resource_looks())
         self.change.edited.connect(self._start_over)
         self.change.entered.connect(self.correct)
         self.conflicts = ConflictList(theme, self.decide_on, told, self._name)

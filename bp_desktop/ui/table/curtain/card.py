@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from bp_desktop.games.burning_planets.match.state import Player
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.table.secrets.parts import NewPassphrase
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row, sized
+from bp_desktop.ui.widgets.passphrase import NewPassphrase
 
 BADGE = 128
 WIDE = 420

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from bp_desktop.core.accounts import BookLine
 from bp_desktop.core.purse import Purse
@@ -12,8 +11,7 @@ from bp_desktop.core.recount import Explanation, difference, explanations
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.look import icons
+from bp_desktop.ui.games.burning_planets.book import resource_looks
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.ledger.sentences import (
     moved,
@@ -21,11 +19,9 @@ from bp_desktop.ui.table.ledger.sentences import (
     signed_amount,
 )
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.calm import CountBox
 from bp_desktop.ui.widgets.flow import FlowLayout
-from bp_desktop.ui.widgets.metrics import column, row, sized
-
-ICON, FIELD = 20, 78
+from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.purse import PurseCount
 
 
 class CashCard(QFrame):
@@ -46,14 +42,10 @@ class CashCard(QFrame):
         self.setProperty("card", "true")
         self._theme = theme
         self._resources = tuple(resources)
-        self._icons: dict[str, QLabel] = {}
-        self.counts: dict[str, QSpinBox] = {}
+        self.counting = PurseCount(theme, resource_looks(), compare)
+        self.counting.line.addWidget(Button(theme, self.tr("Compare"), compare))
+        self.counts = self.counting.amounts
         box = column(theme, self, spacing=8, edges=(16, 12, 16, 12))
-        counting = QWidget()
-        line = FlowLayout(counting, gap=theme.px(8))
-        for resource in resources:
-            line.addWidget(self._field(resource, compare))
-        line.addWidget(Button(theme, self.tr("Compare"), compare))
         self.found = label("", "small", wrap=True)
         self.found.hide()
         self.ways: list[Button] = []
@@ -61,40 +53,16 @@ class CashCard(QFrame):
         self._ways = QWidget()
         self._ways_line = FlowLayout(self._ways, gap=theme.px(8))
         self._ways.hide()
-        box.addWidget(counting)
+        box.addWidget(self.counting)
         box.addWidget(self.found)
         box.addWidget(self._ways)
-        theme.changed.connect(self._show_icons)
-        self._show_icons()
-
-    def _field(self, resource: str, compare: Callable[[], object]) -> QWidget:
-        field, name = QWidget(), names().resource(resource)
-        inside = row(self._theme, field, spacing=4)
-        self._icons[resource] = QLabel()
-        spin = sized(self._theme, CountBox(maximum=999_999, indent=0), width=FIELD)
-        spin.setProperty("kind", "count")  # notes are counted, then typed
-        spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        spin.setAccessibleName(name)
-        spin.setToolTip(name)
-        spin.lineEdit().returnPressed.connect(compare)
-        self.counts[resource] = spin
-        inside.addWidget(self._icons[resource])
-        inside.addWidget(spin)
-        return field
-
-    def _show_icons(self) -> None:
-        side, ratio = self._theme.px(ICON), self.devicePixelRatioF()
-        for resource, place in self._icons.items():
-            place.setPixmap(icons.pixmap(f"resource/{resource}", side, ratio=ratio))
 
     def forget(self) -> None:
         """What one player was told."""
         self._tell("")
 
     def take_keyboard(self) -> None:
-        first = next(iter(self.counts.values()))
-        first.setFocus()
-        first.selectAll()
+        self.counting.focus_first()
 
     def _tell(self, text: str) -> None:
         self.found.setText(text)
@@ -118,7 +86,7 @@ class CashCard(QFrame):
         self, match: Match, player: PlayerId, booked: Purse, book: Sequence[BookLine]
     ) -> None:
         """Which entries explain the difference between notes and book?"""
-        counted = Purse.of({name: spin.value() for name, spin in self.counts.items()})
+        counted = self.counting.purse()
         gap, name = difference(booked, counted), match.players[player].name
         if not gap:
             text = self.tr("The notes of {player} agree with the book.")

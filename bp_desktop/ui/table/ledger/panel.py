@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from bp_desktop.core.accounts import BookLine, book_of
 from bp_desktop.core.export_settings import ExportError
@@ -21,7 +21,6 @@ from bp_desktop.session.entry import Kind
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.export.writing import written_beside
-from bp_desktop.ui.games.burning_planets.table.secrets.parts import reveal
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Drafts, KeptFields
 from bp_desktop.ui.shell.files import FilePrompts
@@ -30,12 +29,13 @@ from bp_desktop.ui.table.ledger.cash import CashCard
 from bp_desktop.ui.table.ledger.rows import POSTINGS, chosen_lines, posting_row, visible_lines
 from bp_desktop.ui.table.ledger.words import resource_words, type_name
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.calm import ChoiceBox
 from bp_desktop.ui.widgets.dock import DockPanel
+from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.widgets.rows import LazyRows, RowList
+from bp_desktop.ui.widgets.scroll import reveal, scroll_area
 from bp_desktop.ui.words.wording import worded, worded_all
 
 if TYPE_CHECKING:
@@ -106,9 +106,7 @@ class LedgerPanel(DockPanel):
         self.refresh()
 
     def _filter(self, name: str) -> QComboBox:
-        box = ChoiceBox()
-        box.setAccessibleName(name)
-        box.setToolTip(name)
+        box = ChoiceBox(name)
         box.activated.connect(self._show)
         return box
 
@@ -138,13 +136,7 @@ class LedgerPanel(DockPanel):
         inside.addWidget(self.view, 1)
         inside.addStretch()
         inside.addWidget(self.audit)
-        area = QScrollArea()  # where the window is low, nothing is out of reach
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its contents have the keyboard
-        area.setWidget(content)
-        area.viewport().setAutoFillBackground(False)
-        content.setAutoFillBackground(False)
+        area = scroll_area(content, focus=False)  # in a low window too, nothing is out of reach
         whole = column(theme, self, spacing=12)
         whole.addWidget(self.entry)
         whole.addWidget(self.said)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from bp_desktop.games.burning_planets.match.queries.fates import fates
 from bp_desktop.games.burning_planets.match.queries.recap import (
@@ -26,6 +26,7 @@ from bp_desktop.ui.table.recap.words import turn_sentence
 from bp_desktop.ui.table.standing_table import WIDEST, standing_table
 from bp_desktop.ui.widgets.basics import Button, card, label
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.scroll import scroll_area
 from bp_desktop.ui.words.when import ago
 from bp_desktop.ui.words.wording import worded
 
@@ -84,10 +85,7 @@ class RecapPage(QWidget):
     def _lay_out(self, content: QWidget) -> None:
         """The button stays in sight, however much there is to tell."""
         theme = self._theme
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(content)
+        scroll = scroll_area(content)
         middle = QWidget()
         middle.setMaximumWidth(theme.px(WIDEST))
         whole = column(theme, middle, spacing=16)

@@ -6,10 +6,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFrame,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -33,15 +31,14 @@ from bp_desktop.ui.table.setup.option_words import (
     value_text,
 )
 from bp_desktop.ui.widgets.basics import label
-from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
 from bp_desktop.ui.widgets.dock import DockPanel
+from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.scroll import scroll_area
 from bp_desktop.ui.words.wording import translated
 
 HEIGHT = 260
-LETTERS = 6
-"""Of a choice, where there is little room; elsewhere it is wider."""
 
 
 class OptionLine(QWidget):
@@ -75,9 +72,7 @@ class OptionLine(QWidget):
             self.editor.click()
 
     def _choices(self) -> QComboBox:
-        made = ChoiceBox()
-        made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        made.setMinimumContentsLength(LETTERS)
+        made = ChoiceBox(fitting=True)
         for value in self.option.values:
             made.addItem(value_text(value), value)
         made.activated.connect(self._on_activated)
@@ -142,12 +137,7 @@ class OptionsPanel(DockPanel):
             self._box.addWidget(made)
         self._box.addWidget(self.none_found)
         self._box.addStretch()
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidget(content)
-        self._scroll.viewport().setAutoFillBackground(False)
-        content.setAutoFillBackground(False)
+        self._scroll = scroll_area(content)
         self._scroll.setMinimumHeight(theme.px(HEIGHT))
         box = column(theme, self, spacing=10)
         box.addWidget(self.presets)

@@ -10,7 +10,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.settings.parts import switch
 from bp_desktop.ui.table.clock.menu import BUDGETS, minutes_text
-from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.flow import FlowLayout
 
 

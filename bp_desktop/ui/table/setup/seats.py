@@ -14,8 +14,8 @@ from bp_desktop.ui.games.burning_planets.table.setup.plan import Place, Seated, 
 from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox, FreshField
 from bp_desktop.ui.widgets.color_button import ColorButton
+from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox, FreshField
 from bp_desktop.ui.widgets.metrics import column, row, sized
 from bp_desktop.ui.widgets.one_of import OneOf
 
@@ -78,8 +78,7 @@ class StartLine(QWidget):
         for size in tables().sizes:
             self.planet_size.addItem(names().size(size), size)
         self.planet_size.setAccessibleName(self.tr("Size of the starting planet"))
-        self.forests = CountBox(maximum=self._total)
-        self.forests.setAccessibleName(names().kind("forest"))
+        self.forests = CountBox(names().kind("forest"), maximum=self._total)
         self.mountains = label("", "small")
         self.forests.valueChanged.connect(self._show)
         line.addWidget(label(self.tr("Starting planet"), "small"))

@@ -11,14 +11,15 @@ from bp_desktop.games.burning_planets.match.commands import Barter, TransferReso
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.system import Enforcement
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.table.secrets.parts import GoodsForm
+from bp_desktop.ui.games.burning_planets.book import resource_looks
 from bp_desktop.ui.games.burning_planets.table.secrets.words import goods_words
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, Drafts, KeptFields
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.purse import PurseEdit
 
 if TYPE_CHECKING:
     from bp_desktop.session.session import Change
@@ -56,14 +57,12 @@ class BarterForm(QFrame):
         self._offered_from: Draft | None = None
         """Where whoever offered it typed it; by now somebody else may look."""
         self.setProperty("card", "true")
-        match: Match = commander.state
-        resources = tuple(match.tables.resources)
         self.partners = (self._players(self.tr("Who offers")), self._players(self.tr("To whom")))
         for place, box in enumerate(self.partners):
             box.activated.connect((self._on_first, self._on_second)[place])
         self.gives = (
-            GoodsForm(theme, resources, self.make_offer),
-            GoodsForm(theme, resources, self.make_offer),
+            PurseEdit(theme, resource_looks(), self.make_offer),
+            PurseEdit(theme, resource_looks(), self.make_offer),
         )
         self.rules = label("", "small", wrap=True)
         self.said = label("", "strong", wrap=True)
@@ -85,9 +84,7 @@ class BarterForm(QFrame):
         self.refresh()
 
     def _players(self, name: str) -> QComboBox:
-        box = ChoiceBox()
-        box.setAccessibleName(name)
-        box.setToolTip(name)
+        box = ChoiceBox(name)
         box.setMinimumWidth(self._theme.px(96))
         return box
 
@@ -174,7 +171,7 @@ class BarterForm(QFrame):
     def make_offer(self) -> None:
         match: Match = self._commander.state
         first, second = self.pair
-        there, back = (one.goods() for one in self.gives)
+        there, back = (one.purse() for one in self.gives)
         if not there and not back:
             self._say(self.tr("Nothing is offered yet: type an amount."))
             return
@@ -223,7 +220,7 @@ class BarterForm(QFrame):
         self._editor.show()
 
     def _to_contract(self) -> None:
-        there, back = (one.goods() for one in self.gives)
+        there, back = (one.purse() for one in self.gives)
         self._write_contract(self.pair, (there, back))
 
     # --- showing

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.secret_values import CargoState
@@ -19,6 +19,7 @@ from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.widgets.row_painting import THINGS
 from bp_desktop.ui.widgets.rows import RowList
+from bp_desktop.ui.widgets.scroll import scroll_area
 
 if TYPE_CHECKING:
     from bp_desktop.session.session import Change
@@ -55,11 +56,7 @@ class TradePanel(DockPanel):
         box.addWidget(self.ships)
         box.addWidget(self.none)
         box.addStretch()
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(inside)
-        column(theme, self).addWidget(scroll)
+        column(theme, self).addWidget(scroll_area(inside))
         commander.changed.connect(self._on_changed)
         self._show_ships()
 

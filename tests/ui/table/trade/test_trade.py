@@ -14,9 +14,9 @@ from bp_desktop.games.burning_planets.match.commands import (
 )
 from bp_desktop.games.burning_planets.match.secret_commands import LoadSealed
 from bp_desktop.games.burning_planets.options import Options
-from bp_desktop.ui.games.burning_planets.table.secrets.parts import MOST
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.trade.panel import TradePanel
+from bp_desktop.ui.widgets.purse import MOST
 from tests.games.burning_planets.match.secret_table import (
     AARON,
     BJORN,
@@ -68,7 +68,7 @@ def test_a_barter_is_offered_and_agreed_to_in_one_step(
     assert len(table.session.entries) == 1
     assert isinstance(table.session.entries[0].command, Barter)
     assert form.offer is None
-    assert form.gives[0].goods() == purse()
+    assert form.gives[0].purse() == purse()
 
 
 def test_goods_that_changed_hands_while_nobody_looked_are_not_offered_again(
@@ -86,7 +86,7 @@ def test_goods_that_changed_hands_while_nobody_looked_are_not_offered_again(
 
     hand.look()
 
-    assert form.gives[0].goods() == purse()
+    assert form.gives[0].purse() == purse()
 
 
 def test_a_barter_that_is_declined_changes_nothing(
@@ -211,8 +211,8 @@ def test_what_was_typed_can_become_a_contract(qtbot: QtBot, theme: Theme, tmp_pa
     contract = panel_of(hand).form
     assert contract.isVisible()
     assert contract.pair == (BJORN, AARON)
-    assert contract.gives[0].goods() == purse(metal=10)
-    assert contract.gives[1].goods() == purse(20)
+    assert contract.gives[0].purse() == purse(metal=10)
+    assert contract.gives[1].purse() == purse(20)
 
 
 def test_manifests_show_the_own_hold_and_of_others_only_that_it_is_laden(

@@ -9,10 +9,10 @@ from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.dice.chance_bars import Bar, ChanceBars
 from bp_desktop.ui.dice.figures import mean
-from bp_desktop.ui.dice.number_box import number_box
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import card, label
+from bp_desktop.ui.widgets.fields import number_box
 from bp_desktop.ui.widgets.metrics import column, row
 
 SEEN = 7

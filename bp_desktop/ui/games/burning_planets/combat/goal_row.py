@@ -5,9 +5,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.planner.goals import Goal, GoalKind
-from bp_desktop.ui.dice.number_box import number_box
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.fields import ChoiceBox, number_box
 from bp_desktop.ui.widgets.flow import FlowLayout
 
 
@@ -17,15 +16,12 @@ class GoalRow(QWidget):
     def __init__(self, theme: Theme, on_changed: Callable[[], object]) -> None:
         super().__init__()
         self._on_changed = on_changed
-        self.kind = ChoiceBox()
-        self.kind.setAccessibleName(self.tr("Goal"))
+        self.kind = ChoiceBox(self.tr("Goal"))
         for kind, text in self._kinds():
             self.kind.addItem(text, kind)
-        self.target = ChoiceBox()
-        self.target.setAccessibleName(self.tr("Which target"))
+        self.target = ChoiceBox(self.tr("Which target"))
         self.number = number_box(theme, self.tr("How many"), 1, 16, 1)
-        self.order = ChoiceBox()
-        self.order.setAccessibleName(self.tr("Order of the attackers"))
+        self.order = ChoiceBox(self.tr("Order of the attackers"))
         self.order.addItem(self.tr("in the best order"), False)
         self.order.addItem(self.tr("in the order listed"), True)
         line = FlowLayout(self, gap=theme.px(8))

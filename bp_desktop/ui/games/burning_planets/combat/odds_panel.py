@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from bp_desktop.core.export_settings import ExportError
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.dice.number_box import number_box
 from bp_desktop.ui.dice.paper import Paper
 from bp_desktop.ui.games.burning_planets.combat.matrix import MatrixView
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.fields import number_box
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.words.wording import worded

@@ -23,7 +23,7 @@ from bp_desktop.ui.games.burning_planets.combat.match_plans import (
 from bp_desktop.ui.games.burning_planets.combat.plan_text import Plan
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
-from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
 
@@ -47,8 +47,7 @@ class PlanSides(QWidget):
         self._on_changed = on_changed
         self.fight: Fight | None = None
         """Taken from a match: its units come before the kinds of the tables."""
-        self.faction = ChoiceBox()
-        self.faction.setAccessibleName(self.tr("Whose targets they are"))
+        self.faction = ChoiceBox(self.tr("Whose targets they are"))
         for one in tables.factions:
             self.faction.addItem(names().faction(one), one)
         self.faction.activated.connect(self._on_faction)

@@ -22,7 +22,7 @@ from bp_desktop.ui.games.burning_planets.table.titles import (
 )
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.words.wording import worded_all
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from bp_desktop.games.burning_planets.match.secret_commands import LoadSealed, U
 from bp_desktop.games.burning_planets.match.secret_contents import goods_in, seal_goods
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.burning_planets.book import resource_looks
 from bp_desktop.ui.games.burning_planets.table.secrets.opening import PassphraseForm
-from bp_desktop.ui.games.burning_planets.table.secrets.parts import GoodsForm, NewPassphrase
 from bp_desktop.ui.games.burning_planets.table.secrets.words import goods_words
 from bp_desktop.ui.games.burning_planets.table.shop import Hands
 from bp_desktop.ui.games.burning_planets.table.titles import player_title, site_title
@@ -23,6 +23,8 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, Drafts, Field, KeptFields
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.passphrase import NewPassphrase
+from bp_desktop.ui.widgets.purse import PurseEdit
 
 
 def open_freight(drafts: Drafts, ship: str) -> Draft:
@@ -60,7 +62,7 @@ class CargoForm(QFrame):
             # What others own is theirs to know: they say when it is not there.
             own = match.players[ship.owner].treasury
             self._limits = own if is_own else None
-        self.form = GoodsForm(theme, match.tables.resources, self._act)
+        self.form = PurseEdit(theme, resource_looks(), self._act)
         self.form.limit(self._limits)
         self.amounts = self.form.amounts
         for resource, spin in self.amounts.items():
@@ -132,11 +134,11 @@ class CargoForm(QFrame):
             first.selectAll()
 
     def goods(self) -> Purse:
-        return self.form.goods()
+        return self.form.purse()
 
     def _take_all(self) -> None:
         if self._limits is not None:
-            self.form.show_goods(self._limits)
+            self.form.set_purse(self._limits)
 
     def _act(self) -> None:
         consent = self.consent.isChecked()
@@ -206,7 +208,7 @@ class SealedUnloadForm(QFrame):
         self.setProperty("card", "sunken")
         envelope = match.secrets.cargo[seal].seal
         self.opening = PassphraseForm(theme, envelope, self.tr("Open it"), self._show_goods)
-        self.form = GoodsForm(theme, match.tables.resources, self._act)
+        self.form = PurseEdit(theme, resource_looks(), self._act)
         self.amounts = self.form.amounts
         self.inside = label("", "body", wrap=True)
         self.do = Button(theme, self.tr("Unload, for all to see"), self._act, kind="primary")
@@ -227,7 +229,7 @@ class SealedUnloadForm(QFrame):
         goods = goods_in(self._match, opening)
         self.inside.setText(filled(self.tr("Inside: {goods}"), goods=goods_words(goods)))
         self.form.limit(goods + self._match.board.ships[self._lot_ship].hold)
-        self.form.show_goods(goods)
+        self.form.set_purse(goods)
         self.opening.hide()
         for part in (self.inside, self.form, self.do):
             part.show()
@@ -239,5 +241,5 @@ class SealedUnloadForm(QFrame):
 
     def _act(self) -> None:
         if self._opening is not None:
-            goods = self.form.goods()
+            goods = self.form.purse()
             self._hands.act(UnloadSealed(self._seal, self._site, self._opening, goods))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.games.burning_planets.ids import PHASES, Phase, PlanetId, UnitId
 from bp_desktop.games.burning_planets.match.commands import Bombard
@@ -33,6 +33,7 @@ from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.widgets.row_painting import THINGS, Row
 from bp_desktop.ui.widgets.rows import RowList
+from bp_desktop.ui.widgets.scroll import scroll_area
 
 SEEN = {Room.AMPLE: 6, Room.LOW: 5, Room.SCARCE: 3}
 """Rows of the list to choose from; few where what they offer needs the room more."""
@@ -74,11 +75,7 @@ class DoNowPanel(DockPanel):
             part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
             details.addWidget(part)
         details.addStretch()
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its contents have the keyboard
-        self._scroll.setWidget(content)
+        self._scroll = scroll_area(content, focus=False)
         self.trade = Button(
             theme, self.tr("Barter or pay …"), on_trade, kind="link", icon_name="coins"
         )

@@ -4,20 +4,21 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import PlanetId
 from bp_desktop.games.burning_planets.match.queries.income import Income, income_of
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.table.titles import site_title
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.purse_line import PurseLine
 from bp_desktop.ui.widgets.basics import card, label
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.purse import PurseLine
+from bp_desktop.ui.widgets.scroll import scroll_area
 
 if TYPE_CHECKING:
     from bp_desktop.ui.shell.commander import AnyCommander
@@ -29,7 +30,7 @@ class ForecastLine(QWidget):
     def __init__(self, theme: Theme, role: str) -> None:
         super().__init__()
         self.title = label("", role)
-        self.purse = PurseLine(theme)
+        self.purse = PurseLine(theme, resource_looks())
         line = row(theme, self, spacing=8)
         line.addWidget(self.title, 1)
         line.addWidget(self.purse)
@@ -84,11 +85,7 @@ class ForecastPanel(DockPanel):
         box.addWidget(self._if)
         box.addWidget(self.events)
         box.addStretch()
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidget(content)
-        column(theme, self).addWidget(area)
+        column(theme, self).addWidget(scroll_area(content))
         commander.changed.connect(self._on_changed)
         self._show()
 

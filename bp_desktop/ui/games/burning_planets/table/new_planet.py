@@ -1,6 +1,6 @@
 """Quick entry of a planet beside a real board: size, biome and what grows on it."""
 
-from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit
+from PySide6.QtWidgets import QFrame, QLineEdit
 
 from bp_desktop.games.burning_planets.ids import BiomeId, SizeId
 from bp_desktop.games.burning_planets.match.commands import AddPlanet
@@ -10,12 +10,10 @@ from bp_desktop.ui.games.burning_planets.table.shop import Hands
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Field, KeptFields
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
+from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
 from bp_desktop.ui.widgets.metrics import column, row
 
 MOST_NATURALS = 60
-LETTERS = 5
-"""Of a choice, where there is little room; elsewhere it is wider."""
 
 
 class NewPlanetForm(QFrame):
@@ -27,23 +25,14 @@ class NewPlanetForm(QFrame):
         self._tables: Tables | None = None
         self._typed: KeptFields | None = None
         self.setProperty("card", "sunken")
-        self.sizes = ChoiceBox()
-        self.sizes.setAccessibleName(self.tr("Size"))
-        self.biomes = ChoiceBox()
-        self.biomes.setAccessibleName(self.tr("Biome"))
-        for choice in (self.sizes, self.biomes):
-            choice.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            choice.setMinimumContentsLength(LETTERS)
+        self.sizes = ChoiceBox(self.tr("Size"), fitting=True)
+        self.biomes = ChoiceBox(self.tr("Biome"), fitting=True)
         self.name = QLineEdit()
         self.name.setMaxLength(80)
         self.name.setPlaceholderText(self.tr("Name, if it has one"))
         self.name.setAccessibleName(self.tr("Name"))
-        self.forests = CountBox(maximum=MOST_NATURALS)
-        self.forests.setAccessibleName(names().kind("forest"))
-        self.mountains = CountBox(maximum=MOST_NATURALS)
-        self.mountains.setAccessibleName(names().kind("mountain"))
+        self.forests = CountBox(names().kind("forest"), maximum=MOST_NATURALS)
+        self.mountains = CountBox(names().kind("mountain"), maximum=MOST_NATURALS)
         self.add = Button(theme, self.tr("Add"), self._add)
         self.name.returnPressed.connect(self._add)
         line = row(theme, spacing=8)

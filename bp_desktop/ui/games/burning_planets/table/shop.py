@@ -18,12 +18,12 @@ from bp_desktop.games.burning_planets.match.queries.offers import (
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.table.titles import color_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.widgets.basics import Button
-from bp_desktop.ui.widgets.calm import CountBox
+from bp_desktop.ui.widgets.fields import CountBox
 from bp_desktop.ui.widgets.metrics import column, row, sized
 from bp_desktop.ui.widgets.offer_button import OfferButton
 from bp_desktop.ui.widgets.row_painting import THINGS, Row
@@ -81,7 +81,9 @@ class PlanetShop(QWidget):
         for place, offer in enumerate(offers.structures):
             button = self.offers.get(offer.kind)
             if button is None:
-                button = OfferButton(self._theme, partial(self._build, offer.kind))
+                button = OfferButton(
+                    self._theme, resource_looks(), partial(self._build, offer.kind)
+                )
                 self.offers[offer.kind] = button
                 self._box.insertWidget(place, button)
                 _come_before(self.removals, button)
@@ -166,7 +168,7 @@ class YardShop(QWidget):
         self.by_hand.setHidden(not match.tracked)
 
     def _add(self, place: int, cls: ClassId) -> None:
-        self.offers[cls] = OfferButton(self._theme, partial(self._build, cls))
+        self.offers[cls] = OfferButton(self._theme, resource_looks(), partial(self._build, cls))
         self.counts[cls] = CountBox(minimum=1)
         line = row(self._theme, spacing=8)
         line.addWidget(self.offers[cls], 1)

@@ -44,7 +44,6 @@ from bp_desktop.ui.games.burning_planets.table.deploying import (
     sites_of,
 )
 from bp_desktop.ui.games.burning_planets.table.manifest import cargo_words
-from bp_desktop.ui.games.burning_planets.table.secrets.parts import reveal
 from bp_desktop.ui.games.burning_planets.table.shop import Hands
 from bp_desktop.ui.games.burning_planets.table.titles import (
     site_title,
@@ -57,6 +56,7 @@ from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.widgets.row_painting import THINGS, Row
 from bp_desktop.ui.widgets.rows import LazyRows, RowList
+from bp_desktop.ui.widgets.scroll import reveal
 from bp_desktop.ui.words.wording import worded_all
 
 SEEN = 7

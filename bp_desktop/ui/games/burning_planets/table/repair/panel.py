@@ -25,8 +25,8 @@ from bp_desktop.ui.games.burning_planets.table.titles import color_of, planet_ti
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import KeptFields
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
 from bp_desktop.ui.widgets.dock import DockPanel
+from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.row_painting import DENSE
 from bp_desktop.ui.widgets.rows import RowList
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from bp_desktop.ui.shell.commander import AnyCommander
 
 LEAST_ROWS = 2
-LETTERS = 5
-"""Of a choice, where there is little room; elsewhere it is wider."""
 MOST_SHIPS = 99
 NOBODY = ""
 
@@ -73,11 +71,11 @@ class RepairPanel(DockPanel):
         }
         if not match.tracked:
             del ways[Way.MOVE]  # nobody but the players knows where a ship stands
-        self.ways = self._choice(self.tr("What is wrong"))
+        self.ways = ChoiceBox(self.tr("What is wrong"), fitting=True)
         for way, text in ways.items():
             self.ways.addItem(text, way)
         self.ways.activated.connect(self._on_way)
-        self.whose = self._choice(self.tr("Whose"))
+        self.whose = ChoiceBox(self.tr("Whose"), fitting=True)
         self.things = RowList(
             theme,
             self.tr("What"),
@@ -88,10 +86,9 @@ class RepairPanel(DockPanel):
         )
         self.things.setMinimumHeight(theme.px(DENSE.height * LEAST_ROWS))
         self.nothing = label(self.tr("There is nothing of that kind."), "quiet", wrap=True)
-        self.planet = self._choice(self.tr("Planet"))
-        self.owner = self._choice(self.tr("New owner"))
-        self.count = CountBox(minimum=1, maximum=MOST_SHIPS)
-        self.count.setAccessibleName(self.tr("How many"))
+        self.planet = ChoiceBox(self.tr("Planet"), fitting=True)
+        self.owner = ChoiceBox(self.tr("New owner"), fitting=True)
+        self.count = CountBox(self.tr("How many"), minimum=1, maximum=MOST_SHIPS)
         self.count.lineEdit().returnPressed.connect(self.do_it)
         self.reason = QLineEdit(self.tr("As it is on the table."), maxLength=200)
         self.reason.setPlaceholderText(self.tr("Reason, for the journal"))
@@ -111,14 +108,6 @@ class RepairPanel(DockPanel):
             self._take_owner(match.turn.player)
         commander.changed.connect(self._on_changed)
         theme.changed.connect(self._show_rows)
-
-    def _choice(self, name: str) -> QComboBox:
-        box = ChoiceBox()
-        box.setAccessibleName(name)
-        box.setToolTip(name)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(LETTERS)
-        return box
 
     def _lay_out(self, theme: Theme) -> None:
         box = column(theme, self, spacing=8)

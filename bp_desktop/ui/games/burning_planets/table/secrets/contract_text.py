@@ -3,20 +3,21 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
 from bp_desktop.games.burning_planets.match.secret_values import LONGEST_NOTE, Delivery, Terms
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.table.secrets.parts import GoodsForm
+from bp_desktop.ui.games.burning_planets.book import resource_looks
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, Field, KeptFields, fill
 from bp_desktop.ui.widgets.basics import label
-from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.purse import PurseEdit
 
 if TYPE_CHECKING:
     from bp_desktop.ui.shell.commander import AnyCommander
@@ -40,25 +41,18 @@ class ContractText(QWidget):
         self.kinds = OneOf(
             theme, {PUBLIC: self.tr("Public"), SECRET: self.tr("Secret")}, PUBLIC, on_kind
         )
-        self.partners = (self._box(self.tr("First partner")), self._box(self.tr("Second")))
-        self.ship = self._box(self.tr("By which cargo ship"))
+        self.partners = (ChoiceBox(self.tr("First partner")), ChoiceBox(self.tr("Second")))
+        self.ship = ChoiceBox(self.tr("By which cargo ship"))
         for box in self.partners:
             for player in match.players.values():
                 box.addItem(player.name, player.id)
             box.activated.connect(self.show_ships)
-        resources = tuple(match.tables.resources)
-        self.gives = (GoodsForm(theme, resources), GoodsForm(theme, resources))
+        self.gives = (PurseEdit(theme, resource_looks()), PurseEdit(theme, resource_looks()))
         self.note = QLineEdit(maxLength=LONGEST_NOTE)
         self.note.setPlaceholderText(self.tr("Further words, if any"))
         self.note.setAccessibleName(self.tr("Further words, if any"))
         self._lay_out(theme)
         self._keep(draft)
-
-    def _box(self, name: str) -> QComboBox:
-        box = ChoiceBox()
-        box.setAccessibleName(name)
-        box.setToolTip(name)
-        return box
 
     def _lay_out(self, theme: Theme) -> None:
         inside = column(theme, self, spacing=8)
@@ -92,8 +86,8 @@ class ContractText(QWidget):
     def terms(self) -> Terms:
         first, second = self.pair
         promised = (
-            Delivery(first, second, self.gives[0].goods()),
-            Delivery(second, first, self.gives[1].goods()),
+            Delivery(first, second, self.gives[0].purse()),
+            Delivery(second, first, self.gives[1].purse()),
         )
         carrier, number = self.ship.currentData()
         deliveries = tuple(one for one in promised if one.goods)
@@ -112,7 +106,7 @@ class ContractText(QWidget):
 
     def show_goods(self, goods: tuple[Purse, Purse]) -> None:
         for gives, each in zip(self.gives, goods, strict=True):
-            gives.show_goods(each)
+            gives.set_purse(each)
 
     def show_terms(self, terms: Terms) -> None:
         found = self.ship.findData([terms.carrier, terms.ship_number])

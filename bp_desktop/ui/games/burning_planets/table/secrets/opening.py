@@ -7,13 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bp_desktop.core.sealing import CannotOpen, Opening, Seal, open_seal
-from bp_desktop.ui.games.burning_planets.table.secrets.parts import GoodsForm, passphrase_line
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.widgets.one_of import OneOf
+from bp_desktop.ui.widgets.passphrase import passphrase_line
+from bp_desktop.ui.widgets.purse import PurseEdit
 
 
 class PassphraseForm(QWidget):
@@ -67,7 +68,7 @@ class RulingForm(QWidget):
         theme: Theme,
         on_ruled: Callable[[str], bool],
         draft: Draft,
-        goods: GoodsForm | None = None,
+        goods: PurseEdit | None = None,
         outcomes: Mapping[str, str] | None = None,
     ) -> None:
         """`on_ruled` answers whether that was done; until then everything waits in `draft`."""

@@ -4,7 +4,7 @@ import secrets
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import COST, RandomBytes
@@ -20,10 +20,11 @@ from bp_desktop.ui.games.burning_planets.table.secrets.writing import Eyes, Writ
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.widgets.basics import Button, label
-from bp_desktop.ui.widgets.calm import ChoiceBox
 from bp_desktop.ui.widgets.dock import DockPanel
+from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.scroll import scroll_area
 
 if TYPE_CHECKING:
     from bp_desktop.session.session import Change
@@ -75,16 +76,12 @@ class SecretsPanel(DockPanel):
         self._show()
 
     def _lay_out(self, theme: Theme) -> None:
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._list = QWidget()
         inside = QWidget()
         self._inside = column(theme, inside, spacing=12, edges=(0, 0, 8, 0))
         self._inside.addWidget(self.writing)
         self._inside.addWidget(self._list)
         self._inside.addStretch()
-        scroll.setWidget(inside)
         bar = row(theme, spacing=8)
         bar.addWidget(self.who, 1)
         bar.addWidget(self.look)
@@ -95,7 +92,7 @@ class SecretsPanel(DockPanel):
         box = column(theme, self, spacing=8)
         box.addLayout(bar)
         box.addWidget(links)
-        box.addWidget(scroll, 1)
+        box.addWidget(scroll_area(inside), 1)
 
     # --- looking
 

@@ -11,15 +11,15 @@ from bp_desktop.games.burning_planets.match.secret_contents import goods_in
 from bp_desktop.games.burning_planets.match.secret_view import LineView
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.table.secrets.cards import SecretCard
 from bp_desktop.ui.games.burning_planets.table.secrets.opening import PassphraseForm, RulingForm
-from bp_desktop.ui.games.burning_planets.table.secrets.parts import GoodsForm
 from bp_desktop.ui.games.burning_planets.table.secrets.words import goods_words, state_name
 from bp_desktop.ui.games.burning_planets.table.titles import site_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.purse import PurseEdit
 from bp_desktop.ui.words.wording import worded_all
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class LineCard(SecretCard):
         self.opening = PassphraseForm(
             self._theme, lot.seal, self.tr("Show the contents to all"), self._disclose
         )
-        self._form = GoodsForm(self._theme, match.tables.resources)
+        self._form = PurseEdit(self._theme, resource_looks())
         draft = self._drafts.of(f"ruling on {line.seal}")
         self.ruling = RulingForm(self._theme, self._rule, draft, self._form)
         self.box.addWidget(self.opening)
@@ -113,4 +113,4 @@ class LineCard(SecretCard):
 
     def _rule(self, reason: str) -> bool:
         assert self._line.seal is not None
-        return self._submit(RuleOnSeal(self._line.seal, self._form.goods(), reason))
+        return self._submit(RuleOnSeal(self._line.seal, self._form.purse(), reason))

@@ -16,11 +16,11 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.table.secrets.contract_form import ContractForm
 from bp_desktop.ui.games.burning_planets.table.secrets.contract_text import SECRET
 from bp_desktop.ui.games.burning_planets.table.secrets.note_form import NoteForm
-from bp_desktop.ui.games.burning_planets.table.secrets.parts import reveal
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.widgets.scroll import reveal
 
 if TYPE_CHECKING:
     from bp_desktop.ui.shell.commander import AnyCommander

@@ -8,7 +8,7 @@ from bp_desktop.session.library import DocumentInfo, LibraryError
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.games.burning_planets.samples import Sample, samples
 from bp_desktop.ui.shell.desk import Desk
-from bp_desktop.ui.widgets.calm import ChoiceBox
+from bp_desktop.ui.widgets.fields import ChoiceBox
 
 MAPS = "burning_planets.map"
 

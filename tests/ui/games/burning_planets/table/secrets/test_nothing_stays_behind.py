@@ -16,10 +16,10 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
     CancelContract,
     DraftContract,
 )
-from bp_desktop.ui.games.burning_planets.table.secrets.parts import MOST
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.ledger.panel import LedgerPanel
 from bp_desktop.ui.table.trade.panel import TradePanel
+from bp_desktop.ui.widgets.purse import MOST
 from tests.games.burning_planets.match.secret_table import (
     AARON,
     BARTER,

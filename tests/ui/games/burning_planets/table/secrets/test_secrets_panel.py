@@ -79,7 +79,7 @@ def test_a_secret_contract_is_written_signed_and_laid_face_down(
     assert set(table.contract.seal.openers) == {AARON, BJORN}
     assert b"biomass" not in table.bytes.split(b"draft_contract", 1)[1]
     assert form.phrase.text() == form.phrase.again.text() == ""
-    assert form.gives[0].goods() == purse()
+    assert form.gives[0].purse() == purse()
     push(panel.look)
     assert not panel.contracts, "a secret draft is a note passed between two"
     look_as(hand, panel, "Bjorn")

@@ -12,16 +12,16 @@ from bp_desktop.games.burning_planets.ids import PHASES, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.editor.panels.fields import ChoiceField, NumberField, TextField
 from bp_desktop.ui.editor.panels.parts import emptied, field
-from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import InspectorForm, named
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.options_form import OptionsForm
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.purse import PurseField
 from bp_desktop.ui.look.players import SEATS, player_icon
 from bp_desktop.ui.widgets.basics import Button, label, rule
+from bp_desktop.ui.widgets.fields import ChoiceField, NumberField, TextField
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.purse import PurseEdit
 
 LONGEST_NAME = 80
 LONGEST_TITLE = 200
@@ -49,7 +49,9 @@ class SeatCard(QFrame):
         self.faction.setAccessibleName(self.tr("Faction"))
         self.earlier = self._button(self.tr("Earlier in turn order"), "chevron_up", self._earlier)
         self.remove = self._button(self.tr("Take this player away"), "close", self._remove)
-        self.treasury = PurseField(theme, self._set_treasury)
+        self.treasury = PurseEdit(theme, resource_looks())
+        self.treasury.set_tracking(False)
+        self.treasury.edited.connect(self._set_treasury)
         self.grant = Button(
             theme, self.tr("Start grant of the rules"), self._use_grant, kind="mini"
         )
@@ -98,7 +100,7 @@ class SeatCard(QFrame):
         self.faction.show_choices(named(factions, names().faction), seat.faction)
         self.earlier.setEnabled(number > 0)
         own = seat.treasury is not None
-        self.treasury.show_value(seat.treasury or Purse())
+        self.treasury.show_purse(seat.treasury or Purse())
         if own or not self._money.isVisibleTo(self):
             self._money.setHidden(not own)
             self.scenario.setHidden(own)
@@ -106,7 +108,7 @@ class SeatCard(QFrame):
     def _open(self) -> None:
         self._money.show()
         self.scenario.hide()
-        next(iter(self.treasury.amounts.values())).setFocus()
+        self.treasury.focus_first()
 
     def _use_grant(self) -> None:
         self._money.hide()
@@ -114,8 +116,8 @@ class SeatCard(QFrame):
         if self._seat.treasury is not None:
             self._seats.submit(c.SetTreasury(self.id))
 
-    def _set_treasury(self, treasury: Purse) -> None:
-        self._seats.submit(c.SetTreasury(self.id, treasury))
+    def _set_treasury(self) -> None:
+        self._seats.submit(c.SetTreasury(self.id, self.treasury.purse()))
 
     def _earlier(self) -> None:
         seats = list(self._seats.state.content.seats)

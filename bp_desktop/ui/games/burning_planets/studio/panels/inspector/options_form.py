@@ -12,11 +12,11 @@ from bp_desktop.games.burning_planets.option_list import Choice as OptionValue
 from bp_desktop.games.burning_planets.option_list import with_choice
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
-from bp_desktop.ui.editor.panels.fields import ChoiceField, NumberField
 from bp_desktop.ui.editor.panels.parts import field
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import InspectorForm
 from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.fields import ChoiceField, NumberField
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.words.wording import translated
 

@@ -17,7 +17,6 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.marking import counted
 from bp_desktop.ui.editor.game import MapThing, independent, still_there
-from bp_desktop.ui.editor.panels.fields import ChoiceField, NumberField, TextField
 from bp_desktop.ui.editor.panels.parts import PanelBody, emptied, field
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapChange, MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_things import Sort, carrier, removals, tile_of
@@ -33,6 +32,7 @@ from bp_desktop.ui.games.burning_planets.studio.panels.inspector.planet import P
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.tile import TileForm
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.dock import DockPanel
+from bp_desktop.ui.widgets.fields import ChoiceField, CountBox, TextField
 from bp_desktop.ui.widgets.metrics import column
 
 
@@ -151,7 +151,7 @@ class InspectorPanel(DockPanel):
         self._stale = False
         for text in self.form.findChildren(TextField):
             text.forget()
-        for number in self.form.findChildren(NumberField):
+        for number in self.form.findChildren(CountBox):
             number.forget()
         emptied(self.body.column)
         self.form = self._make()

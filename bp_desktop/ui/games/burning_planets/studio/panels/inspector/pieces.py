@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Natural, Ship
 from bp_desktop.games.burning_planets.ids import (
     AsteroidId,
@@ -18,9 +17,8 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.lookup import ground_at
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.editor.panels.fields import ChoiceField, NumberField
 from bp_desktop.ui.editor.panels.parts import emptied, field
-from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_things import planet_thing, thing_at
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import (
@@ -28,9 +26,10 @@ from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import (
     named,
     place_text,
 )
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.purse import PurseField
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.fields import ChoiceField, NumberField
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.purse import PurseEdit
 
 HIGHEST_NUMBER = 9999
 
@@ -46,7 +45,9 @@ class ShipForm(InspectorForm):
         self.cls = ChoiceField(self._set_class)
         self.owner = ChoiceField(self._set_owner)
         self.number = NumberField(self._set_number, least=1, most=HIGHEST_NUMBER)
-        self.hold = PurseField(theme, self._set_hold)
+        self.hold = PurseEdit(theme, resource_looks())
+        self.hold.set_tracking(False)
+        self.hold.edited.connect(self._set_hold)
         self.carried = ChoiceField(self._set_carried)
         self.remove = Button(
             theme,
@@ -90,7 +91,7 @@ class ShipForm(InspectorForm):
         self.cls.show_choices(named(tables.ship_classes, words.ship_class), ship.cls)
         self.show_players(self.owner, None, ship.owner)
         self.number.show_value(ship.number)
-        self.hold.show_value(ship.hold)
+        self.hold.show_purse(ship.hold)
         kinds = [kind.id for kind in tables.structures.values() if kind.category == "space"]
         nothing = ("", self.tr("None"), None)
         aboard = ship.carried.kind if ship.carried is not None else ""
@@ -119,11 +120,11 @@ class ShipForm(InspectorForm):
             thing = thing_at(self.state, other.at)
             self.context.selection.choose({thing} if thing is not None else ())
 
-    def _set_hold(self, hold: Purse) -> None:
+    def _set_hold(self) -> None:
         ship = self._ship
         if ship is not None:
             carried = ship.carried.kind if ship.carried is not None else None
-            self.submit(c.SetHold(self._id, hold, carried))
+            self.submit(c.SetHold(self._id, self.hold.purse(), carried))
 
     def _set_carried(self, kind: str) -> None:
         ship = self._ship

@@ -11,10 +11,6 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.editor.panels.fields import (
-    ChoiceField,
-    TextField,
-)
 from bp_desktop.ui.editor.panels.parts import ClickRow, emptied, field, picture
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
@@ -24,6 +20,10 @@ from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import (
     place_text,
 )
 from bp_desktop.ui.widgets.basics import Button, label
+from bp_desktop.ui.widgets.fields import (
+    ChoiceField,
+    TextField,
+)
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from bp_desktop.ui.widgets.calm import ChoiceBox, CountBox
+from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
 from tests.ui.table.players_hand import LEFT, NONE
 
 
