@@ -19,7 +19,7 @@ from bp_desktop.ui.export.board_export import MM_PER_INCH, ExportSource, mm_per_
 from bp_desktop.ui.export.progress import Tell, to_nobody
 from bp_desktop.ui.export.writing import written_beside
 
-STRIP_PIXELS = 500_000
+STRIP_PIXELS = 1_000_000
 """How large a strip is: small enough for memory, large enough to be worth a turn."""
 LONGEST = 65_000
 """Pixels a side: what pictures programs open at all."""
