@@ -47,11 +47,11 @@ class BackupsPanel(QFrame):
     """Nothing here takes the place of anything: a document comes back as a copy, a whole backup as
     a box of its own."""
 
-    def __init__(self, theme: Theme, desk: Desk, deeds: BackupActions) -> None:
+    def __init__(self, theme: Theme, desk: Desk, actions: BackupActions) -> None:
         super().__init__()
         self._theme = theme
         self._desk = desk
-        self._deeds = deeds
+        self._actions = actions
         self._backups: Sequence[BackupInfo] = ()
         self._found: Sequence[DocumentInfo] = ()
         self.list = RowList(
@@ -80,7 +80,7 @@ class BackupsPanel(QFrame):
             "quiet",
             wrap=True,
         )
-        self.now = Button(theme, self.tr("Back up now"), deeds.back_up, icon_name="save_copy")
+        self.now = Button(theme, self.tr("Back up now"), actions.back_up, icon_name="save_copy")
         self.copy = Button(
             theme, self.tr("Bring back a copy"), self._bring, kind="primary", icon_name="restore"
         )
@@ -94,10 +94,10 @@ class BackupsPanel(QFrame):
         head = row(theme, spacing=16)
         words = column(theme, spacing=4)
         words.addWidget(label(self.tr("Backups"), "title"))
-        told = self.tr(
+        sentence = self.tr(
             "What you bring back comes beside what you have: nothing is replaced or removed."
         )
-        words.addWidget(label(told, "small", wrap=True))
+        words.addWidget(label(sentence, "small", wrap=True))
         head.addLayout(words, 1)
         head.addWidget(self.now)
         layout.addLayout(head)
@@ -131,7 +131,7 @@ class BackupsPanel(QFrame):
 
     def show_backups(self) -> None:
         """Again, if one more was made meanwhile."""
-        self._backups = backups = self._deeds.listed()
+        self._backups = backups = self._actions.listed()
         self.nothing.setVisible(not backups)
         self._both.setVisible(bool(backups))
         self.whole.setVisible(bool(backups))
@@ -156,7 +156,7 @@ class BackupsPanel(QFrame):
         backup = self._chosen_backup()
         if backup is not None:
             try:
-                self._found = self._deeds.contents(backup)
+                self._found = self._actions.contents(backup)
             except LibraryError as error:
                 problem = worded(error.message)
         self.problem.setText(problem)
@@ -194,12 +194,12 @@ class BackupsPanel(QFrame):
     def _bring(self) -> None:
         backup, info = self._chosen_backup(), self._chosen_document()
         if self._desk.is_open and backup is not None and info is not None:
-            self._deeds.bring_back(backup, info)
+            self._actions.bring_back(backup, info)
 
     def _open(self) -> None:
         backup = self._chosen_backup()
         if backup is not None:
-            self._deeds.open_as_new_box(backup)
+            self._actions.open_as_new_box(backup)
 
 
 def _show_again(lines: RowList, rows: Sequence[Row]) -> None:

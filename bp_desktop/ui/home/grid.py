@@ -307,10 +307,10 @@ class DocumentGrid(QListView):
         if row is not None:
             self.setCurrentIndex(self.shelf.index(row))
 
-    def keep_place_of(self, document: str, deed: Callable[[], object]) -> None:
+    def keep_place_of(self, document: str, change: Callable[[], object]) -> None:
         """Do something that takes a card away; the card that comes to its place is next."""
         row = self.shelf.row_of(document)
-        deed()
+        change()
         left = self.shelf.rowCount()
         if row is not None and left and self.shelf.row_of(document) is None:
             self.setCurrentIndex(self.shelf.index(min(row, left - 1)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTemporaryDir, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
@@ -13,9 +13,7 @@ from PySide6.QtWidgets import QApplication
 from bp_desktop.resources import resource
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.stylesheet import stylesheet
-from bp_desktop.ui.look.tokens import COLORS, TEXT_FAMILY, TYPE, Colors, Mode
-
-Wish = Literal["dark", "light", "system"]
+from bp_desktop.ui.look.tokens import COLORS, TEXT_FAMILY, TYPE, Colors, Mode, ThemeChoice
 
 FONTS = (
     "Inter-Regular.ttf",
@@ -32,7 +30,7 @@ _MARKS = {"check": "on_accent", "chevron_down": "muted", "chevron_up": "muted"}
 class Appearance(NamedTuple):
     """What a person chose about appearance."""
 
-    theme: Wish = "dark"
+    theme: ThemeChoice = "dark"
     scale: int = 100
     players: str = "safe"
     reduce_motion: bool = False
@@ -115,12 +113,12 @@ class Theme(QObject):
         collecting = gc.isenabled()
         gc.disable()
         try:
-            self._dress()
+            self._apply_now()
         finally:
             if collecting:
                 gc.enable()
 
-    def _dress(self) -> None:
+    def _apply_now(self) -> None:
         font = QFont(TEXT_FAMILY)
         font.setPixelSize(self.px(14))
         self._application.setFont(font)

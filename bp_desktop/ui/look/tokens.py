@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 Mode = Literal["dark", "light"]
+ThemeChoice = Literal["dark", "light", "system"]
 
 SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 """Interface scales on offer, in percent."""
 
 
 class Colors(NamedTuple):
-    """Colours by what they are for; tests/ui/test_theme.py holds the pairs to WCAG AA."""
+    """Colours by what they are for; tests/ui/look/test_theme.py holds the pairs to WCAG AA."""
 
     window: str
     rail: str

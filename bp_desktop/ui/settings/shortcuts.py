@@ -68,7 +68,7 @@ class ShortcutsSection(SettingsSection):
         )
         self._actions = actions
         self.fields: dict[str, KeyField] = {}
-        self.told = label("", "small", wrap=True)
+        self.problem = label("", "small", wrap=True)
         columns = row(theme, spacing=40)
         halves = [column(theme, spacing=20), column(theme, spacing=20)]
         lengths = [0, 0]
@@ -84,7 +84,7 @@ class ShortcutsSection(SettingsSection):
         self.reset = Button(
             theme, self.tr("Give all actions their first keys"), self._reset, icon_name="restore"
         )
-        foot.addWidget(self.told, 1)
+        foot.addWidget(self.problem, 1)
         foot.addWidget(self.reset)
         self.body.addLayout(foot)
 
@@ -108,15 +108,15 @@ class ShortcutsSection(SettingsSection):
             other.style().polish(other)
         if taken is None:
             field.show_keys()
-            self.told.setText("")
+            self.problem.setText("")
             return
         shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
         text = self.tr("{keys} already means “{action}”: take it away there first.")
-        self.told.setText(filled(text, keys=shown, action=taken.text))
+        self.problem.setText(filled(text, keys=shown, action=taken.text))
 
     def _reset(self) -> None:
         self._actions.reset()
-        self.told.setText("")
+        self.problem.setText("")
         for field in self.fields.values():
             field.setProperty("invalid", False)
             field.style().polish(field)

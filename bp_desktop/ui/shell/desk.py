@@ -152,8 +152,8 @@ class Desk(QObject):
     def kind_of(self, system: str) -> AnyKind | None:
         return next((kind for kind in self.kinds if kind.system == system), None)
 
-    def create(self, kind: AnyKind, wish: NewDocument) -> DocumentId:
-        document = self.library.create(kind.system, wish.title, wish.commands)
+    def create(self, kind: AnyKind, wanted: NewDocument) -> DocumentId:
+        document = self.library.create(kind.system, wanted.title, wanted.commands)
         self.shelf_changed.emit()
         return document
 

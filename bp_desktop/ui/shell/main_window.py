@@ -111,8 +111,8 @@ class MainWindow(QMainWindow):
         self.actions_.remapped.connect(self._on_remapped)
         self.choices.unkept.connect(self.notices.tell_unkept_choice)
         self.theme.changed.connect(self._on_theme_changed)
-        for told in (self.desk.opened, self.desk.closed, self.desk.titles_changed):
-            told.connect(self._show_title)
+        for signal in (self.desk.opened, self.desk.closed, self.desk.titles_changed):
+            signal.connect(self._show_title)
         self.desk.failed.connect(self.notices.tell_unkept_step)
 
     def show_first(self) -> None:
@@ -216,8 +216,8 @@ class MainWindow(QMainWindow):
     def begin(self, kind: AnyKind) -> None:
         """Ask what a new document needs, then make it and show it."""
 
-        def finish(wish: NewDocument) -> None:
-            if self.make_document(kind, wish):  # else the form stays, with all that was typed
+        def finish(wanted: NewDocument) -> None:
+            if self.make_document(kind, wanted):  # else the form stays, with all that was typed
                 self.close_overlay()
 
         if self.desk.is_open:
@@ -231,10 +231,10 @@ class MainWindow(QMainWindow):
             )
             self.show_overlay(kind.make_form(context), width=720)
 
-    def make_document(self, kind: AnyKind, wish: NewDocument) -> bool:
+    def make_document(self, kind: AnyKind, wanted: NewDocument) -> bool:
         """Make it and show it; whether it was made."""
         try:
-            made = self.desk.create(kind, wish)
+            made = self.desk.create(kind, wanted)
             info = next(info for info in self.desk.library.documents() if info.id == made)
         except LibraryError as error:
             self.notify_problem(error)

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from bp_desktop.ui.look.tokens import ThemeChoice
+
 if TYPE_CHECKING:
     from pathlib import Path
 
 Language = Literal["system", "en", "it", "ru"]
-ThemeWish = Literal["dark", "light", "system"]
 PlayerColors = Literal["safe", "vivid", "contrast"]
-DiceWish = Literal["app", "hand"]
-OrderWish = Literal["changed", "name", "kind"]
+DiceChoice = Literal["app", "hand"]
+OrderChoice = Literal["changed", "name", "kind"]
 
 MAX_BYTES = 1024 * 1024
 SCALE = range(80, 201)
@@ -33,11 +34,11 @@ class Preferences(NamedTuple):
     """Every choice has a default, so an empty file is a good one."""
 
     language: Language = "system"
-    theme: ThemeWish = "dark"
+    theme: ThemeChoice = "dark"
     scale: int = 100
     players: PlayerColors = "safe"
     reduce_motion: bool = False
-    dice: DiceWish = "app"
+    dice: DiceChoice = "app"
     dice_animation: bool = True
     clock: bool = True
     """Whether the table shows how long everybody takes."""
@@ -47,7 +48,7 @@ class Preferences(NamedTuple):
     """Whether a sound and a flash tell that the turn has passed."""
     shortcuts: dict[str, str] = {}  # noqa: RUF012 - a tuple's default; nobody changes it
     """Action id to key sequence, where it differs from the default; "" takes the key away."""
-    order: OrderWish = "changed"
+    order: OrderChoice = "changed"
     """How the documents on Home are sorted."""
     box: str = ""
     """The box that was open last; empty for the usual one."""

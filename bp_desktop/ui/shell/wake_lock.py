@@ -34,7 +34,7 @@ class NoInhibitor:
 class ScreenSaverService:
     """Linux desktops: org.freedesktop.ScreenSaver on the session bus.
 
-    The wish ends when whoever made it leaves the bus: so it is made on a connection of its own,
+    The request ends when its connection leaves the bus: so it is made on a connection of its own,
     and given up by closing that. (UnInhibit and the portal want an unsigned number, which PySide6
     cannot send.)
     """
@@ -68,7 +68,7 @@ class ScreenSaverService:
 
 
 class ExecutionState:
-    """Windows: the wish belongs to the thread that makes it, which is the window's."""
+    """Windows: the request belongs to the thread that makes it, which is the window's."""
 
     CONTINUOUS, SYSTEM, DISPLAY = 0x80000000, 0x1, 0x2
 
@@ -138,7 +138,7 @@ class WakeLock:
         self.is_held = False
 
     def want(self, wanted: bool) -> None:
-        """A system that refused is not asked again before the wish has ended."""
+        """A system that refused is not asked again before the request has ended."""
         if wanted == self._is_wanted:
             return
         self._is_wanted = wanted

@@ -154,7 +154,7 @@ def test_keys_that_are_taken_are_refused_and_the_owner_is_named(
     QTest.keyClick(field, Qt.Key.Key_K, CTRL)
 
     assert field.text() == "Ctrl+4"
-    assert shortcuts(page).told.text() == (
+    assert shortcuts(page).problem.text() == (
         "Ctrl+K already means “Find anything”: take it away there first."
     )
     assert kept(room).shortcuts == {}
