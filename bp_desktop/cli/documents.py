@@ -13,7 +13,7 @@ import msgspec
 from bp_desktop.cli.seam import GameVerbs, Json, MapVerbs, MatchVerbs
 from bp_desktop.cli.world import World, read_file, write_file
 from bp_desktop.core.dice import AppDice, Dice
-from bp_desktop.core.messages import Message, say
+from bp_desktop.core.messages import Message, rules_of, say
 from bp_desktop.session.document_file import (
     DocumentFile,
     UnreadableFileError,
@@ -97,6 +97,16 @@ def save(
 def message_json(message: Message) -> Json:
     args = {name: msgspec.to_builtins(fact) for name, fact in message.args.items()}
     return {"key": message.key, "rules": list(message.rules), "args": args}
+
+
+def refusal_json(kind: str, messages: tuple[Message, ...]) -> Json:
+    """The answer "no": refused, objected to, or an error, and why."""
+    return {
+        "ok": False,
+        "kind": kind,
+        "rules": list(rules_of(messages)),
+        "messages": [message_json(one) for one in messages],
+    }
 
 
 # --- arguments that several verbs have

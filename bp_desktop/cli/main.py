@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from bp_desktop import __version__
 from bp_desktop.cli import doctor, maps, matches, schema
-from bp_desktop.cli.documents import message_json
+from bp_desktop.cli.documents import refusal_json
 from bp_desktop.cli.seam import GameVerbs
 from bp_desktop.cli.world import BAD_USAGE, BadUsageError, World
 from bp_desktop.core.messages import Message, say
@@ -66,7 +66,8 @@ def main(arguments: Sequence[str], world: World) -> int:
     except SystemExit as stop:  # argparse answers --help and mistakes by leaving
         code = stop.code if isinstance(stop.code, int) else BAD_USAGE
         if as_json and code == BAD_USAGE:
-            _answer(world, say("cli.not_understood", given=" ".join(arguments)[:200]))
+            given = " ".join(arguments)[:200]
+            _print_error(world, say("cli.not_understood", given=given))
         return code
     try:
         code = int(options.run(options, world))
@@ -89,15 +90,9 @@ def _complain(world: World, message: Message, about: object = None, *, as_json: 
     where = f"{about}: " if about is not None else ""
     print(f"bp-desktop: {where}{world.sentence(message)}", file=world.err)
     if as_json:
-        _answer(world, message)
+        _print_error(world, message)
     return BAD_USAGE
 
 
-def _answer(world: World, message: Message) -> None:
-    answer = {
-        "ok": False,
-        "kind": "error",
-        "rules": list(message.rules),
-        "messages": [message_json(message)],
-    }
-    print(json.dumps(answer), file=world.out)
+def _print_error(world: World, message: Message) -> None:
+    print(json.dumps(refusal_json("error", (message,))), file=world.out)

@@ -8,10 +8,10 @@ from typing import Any, BinaryIO, NamedTuple
 
 import msgspec
 
-from bp_desktop.cli.documents import OpenedMatch, add_file, dice_of, message_json, open_match, save
+from bp_desktop.cli.documents import OpenedMatch, add_file, dice_of, open_match, refusal_json, save
 from bp_desktop.cli.seam import Json
 from bp_desktop.cli.world import ANSWER_IS_NO, DONE, BadUsageError, World
-from bp_desktop.core.messages import Message, Objected, Refused, rules_of, say
+from bp_desktop.core.messages import Message, Objected, Refused, say
 from bp_desktop.files import unreadable
 
 MAX_LINE = 4 * 1024 * 1024
@@ -120,16 +120,6 @@ def _no_command(opened: OpenedMatch, number: int, detail: str) -> _Answer:
 
 def _no(kind: str, messages: tuple[Message, ...]) -> _Answer:
     return _Answer(refusal_json(kind, messages), messages)
-
-
-def refusal_json(kind: str, messages: tuple[Message, ...]) -> Json:
-    """The answer "no": refused, or objected to, and why."""
-    return {
-        "ok": False,
-        "kind": kind,
-        "rules": list(rules_of(messages)),
-        "messages": [message_json(one) for one in messages],
-    }
 
 
 def _tell(world: World, number: int, answer: _Answer, *, as_json: bool) -> None:

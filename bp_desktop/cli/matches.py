@@ -19,9 +19,9 @@ from bp_desktop.cli.documents import (
     message_json,
     new_session,
     open_match,
+    refusal_json,
     save,
 )
-from bp_desktop.cli.match_play import refusal_json
 from bp_desktop.cli.seam import GameVerbs, Json, MatchVerbs
 from bp_desktop.cli.world import ANSWER_IS_NO, DONE, BadUsageError, World
 from bp_desktop.core.messages import Message, Objected, Refused, say

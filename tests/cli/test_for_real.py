@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bp_desktop.storage.box import create_box
+from bp_desktop.session.chain import FIRST_HASH, chained_hash
+from bp_desktop.session.ports import Line
+from bp_desktop.storage.box import create_box, open_box
 
 ROOT = Path(__file__).parents[2]
 
@@ -82,6 +84,23 @@ def test_doctor_says_what_to_do_about_a_damaged_box_and_leaves_it(tmp_path: Path
     assert f"{path} is damaged (" in done.stdout
     assert "restore a backup" in done.stdout
     assert path.read_bytes() == damaged
+
+
+def test_doctor_replays_what_is_in_the_box(tmp_path: Path) -> None:
+    """A line that fits its hash, and still tells nothing that can be played."""
+    path = tmp_path / "box.bpbox"
+    create_box(path)
+    body = b'{"seq":1,"kind":"step","at":"2026-01-02T12:00:00Z"}'
+    with open_box(path) as box:
+        line = Line(1, body, chained_hash(FIRST_HASH, body))
+        box.create_document("burning_planets.map", "Empty words", lines=(line,))
+        box.create_document("chess", "Another game", lines=(line,))
+
+    done = bp_desktop("doctor", "--box", str(path), folder=tmp_path)
+
+    assert done.returncode == 1, done.stderr
+    assert "Empty words" in done.stdout
+    assert "Another game" not in done.stdout
 
 
 @pytest.mark.parametrize(
