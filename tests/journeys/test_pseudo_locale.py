@@ -17,7 +17,7 @@ from bp_desktop.ui.shell.problem import ProblemDialog
 from bp_desktop.ui.words.language import LANGUAGES
 from tests.tally import TALLY, Join
 from tests.ui.build import settle
-from tests.ui.tally_table import TALLY_KIND
+from tests.ui.tally_table import REGISTERED, TALLY_KIND
 
 OPEN, CLOSE = "⟦", "⟧"
 
@@ -53,8 +53,8 @@ class Bracketing(QTranslator):
 def app(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[WindowApp]:
-    monkeypatch.setattr("bp_desktop.app.window.kinds", lambda: (TALLY_KIND,))
-    monkeypatch.setattr("bp_desktop.app.library.systems", lambda: {TALLY.id: TALLY})
+    tally = REGISTERED._replace(kinds=lambda: (TALLY_KIND,))
+    monkeypatch.setattr("bp_desktop.app.games.GAMES", (tally,))
     translator = Bracketing()
     QCoreApplication.installTranslator(translator)
     made = WindowApp(user_places(tmp_path / "burning-planets"))
