@@ -32,6 +32,10 @@ _OURS = {
     "Tally · tally.summary players=1",
     "Tallies",
     "New tally",
+    "No tally is open",
+    "Points are counted here.",
+    "One more",
+    "Undo a point",
     "Counts points",
 }
 
