@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Generic
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QFontMetrics,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -19,6 +18,7 @@ from bp_desktop.core.messages import Message
 from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.generics import C, E, S
+from bp_desktop.ui.look.fonts import width_of, write
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.metrics import row
@@ -30,37 +30,28 @@ class ElidedLabel(QWidget):
 
     def __init__(self, theme: Theme, role: str, color: str, *, right: bool = False) -> None:
         super().__init__()
-        self._side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        self._right = right
         self._theme = theme
         self._role = role
         self._color = color
-        self._text = ""
-
-    @property
-    def text(self) -> str:
-        return self._text
+        self.text = ""
 
     @property
     def wanted(self) -> int:
         """The width of the whole text."""
-        metrics = QFontMetrics(self._theme.font(self._role))
-        return metrics.horizontalAdvance(self._text) + self._theme.px(2) if self._text else 0
+        return width_of(self._theme, self._role, self.text) + self._theme.px(2) if self.text else 0
 
     def say(self, text: str, color: str = "") -> None:
         self._color = color or self._color
-        self._text = text
+        self.text = text
         self.setToolTip(tip(text))
         self.setAccessibleName(text)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        area = QRectF(self.rect())
         with QPainter(self) as painter:
-            painter.setFont(self._theme.font(self._role))
-            painter.setPen(self._theme.color(self._color))
-            metrics = painter.fontMetrics()
-            text = metrics.elidedText(self._text, Qt.TextElideMode.ElideRight, self.width())
-            flags = self._side | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(self.rect(), flags, text)
+            write(painter, self._theme, area, self.text, self._role, self._color, right=self._right)
 
 
 class SharedLine(QWidget):

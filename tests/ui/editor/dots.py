@@ -32,7 +32,7 @@ from bp_desktop.ui.editor.toolbox import Toolbox, ToolChoice, ToolSetting, ToolS
 from bp_desktop.ui.editor.tools.move import MoveTool
 from bp_desktop.ui.editor.tools.note import NoteTool
 from bp_desktop.ui.editor.tools.select import SelectTool
-from bp_desktop.ui.editor.tools.stamp import Stamp, StampTool
+from bp_desktop.ui.editor.tools.stamp import CarriedStamp, StampTool
 from bp_desktop.ui.editor.tools.stroke import BrushTool, EraserTool
 from tests.ui.board.boards import HexBoard
 
@@ -292,7 +292,7 @@ class Settings:
 
 
 @dataclass(frozen=True, slots=True)
-class DotBrush:
+class DotBrush(CarriedStamp[Dots, Command]):
     """Paints dots one by one, or under a broad brush."""
 
     color: str
@@ -317,12 +317,6 @@ class DotBrush:
 
     def command(self, _dots: Dots, at: Hex) -> Command | Message:
         return Paint((at,), self.color)
-
-    def image(self, _dots: Dots, _image: SymmetryImage) -> Stamp[Dots, Command]:
-        return self
-
-    def dragged(self, _dots: Dots, _start: Hex, over: Hex) -> tuple[Stamp[Dots, Command], Hex]:
-        return self, over
 
 
 def make(id_: str, values: Settings, tools: DotsTools, ask: Callable[[Hex], None]) -> Tool:

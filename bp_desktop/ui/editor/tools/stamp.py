@@ -30,6 +30,19 @@ class Stamp(Protocol[S, C]):
         ...
 
 
+class CarriedStamp(Generic[S, C]):
+    """The shared part of stamps that follow the pointer until it is let go, and whose copies are
+    like them; a kind of stamp says how it is put and how it looks."""
+
+    __slots__ = ()
+
+    def image(self: Stamp[S, C], _state: S, _image: SymmetryImage) -> Stamp[S, C]:
+        return self
+
+    def dragged(self: Stamp[S, C], _state: S, _start: Hex, over: Hex) -> tuple[Stamp[S, C], Hex]:
+        return self, over
+
+
 @dataclass(frozen=True, slots=True)
 class Pressed:
     """The button is down; nothing has happened yet."""

@@ -11,7 +11,7 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.ui.editor.game import Ghost
 from bp_desktop.ui.editor.symmetry import SymmetryImage
-from bp_desktop.ui.editor.tools.stamp import Stamp
+from bp_desktop.ui.editor.tools.stamp import CarriedStamp, Stamp
 from bp_desktop.ui.games.burning_planets.studio.map_images import owner_of_image
 from bp_desktop.ui.games.burning_planets.studio.map_things import in_parts
 
@@ -42,29 +42,17 @@ class PlanetStamp:
         return replace(self, size=size), start
 
 
-class _Carried:
-    """The shared part of stamps that follow the pointer until it is let go."""
-
-    __slots__ = ()
-
-    def dragged(self: MapStamp, _state: MapState, _start: Hex, over: Hex) -> tuple[MapStamp, Hex]:
-        return self, over
-
-
 @dataclass(frozen=True, slots=True)
-class AsteroidStamp(_Carried):
+class AsteroidStamp(CarriedStamp[MapState, c.AnyMapCommand]):
     def command(self, _state: MapState, at: Hex) -> c.AnyMapCommand | Message:
         return c.PlaceAsteroid(at)
 
     def ghost(self, _state: MapState, at: Hex) -> Ghost:
         return Ghost(at, "board/asteroid")
 
-    def image(self, _state: MapState, _image: SymmetryImage) -> MapStamp:
-        return self
-
 
 @dataclass(frozen=True, slots=True)
-class StructureStamp(_Carried):
+class StructureStamp(CarriedStamp[MapState, c.AnyMapCommand]):
     kind: KindId
     owner: PlayerId | None = None
     """Of a space structure; a planetary one belongs to the planet's owner."""
@@ -82,13 +70,11 @@ class StructureStamp(_Carried):
         return Ghost(at, f"structure/{self.kind}", owner or "")
 
     def image(self, state: MapState, image: SymmetryImage) -> MapStamp:
-        if self.owner is None:
-            return self
-        return replace(self, owner=owner_of_image(state, self.owner, image))
+        return replace(self, owner=_owner_there(state, self.owner, image))
 
 
 @dataclass(frozen=True, slots=True)
-class ShipStamp(_Carried):
+class ShipStamp(CarriedStamp[MapState, c.AnyMapCommand]):
     cls: ClassId
     owner: PlayerId | None
 
@@ -103,13 +89,11 @@ class ShipStamp(_Carried):
         return Ghost(at, f"ship/{faction}_{self.cls}", self.owner or "")
 
     def image(self, state: MapState, image: SymmetryImage) -> MapStamp:
-        if self.owner is None:
-            return self
-        return replace(self, owner=owner_of_image(state, self.owner, image))
+        return replace(self, owner=_owner_there(state, self.owner, image))
 
 
 @dataclass(frozen=True, slots=True)
-class MonolithStamp(_Carried):
+class MonolithStamp(CarriedStamp[MapState, c.AnyMapCommand]):
     """Gives the planet under the pointer to a player, or to nobody."""
 
     owner: PlayerId | None
@@ -130,9 +114,12 @@ class MonolithStamp(_Carried):
         return Ghost(center, "board/monolith", self.owner or "")
 
     def image(self, state: MapState, image: SymmetryImage) -> MapStamp:
-        if self.owner is None:
-            return self
-        return replace(self, owner=owner_of_image(state, self.owner, image))
+        return replace(self, owner=_owner_there(state, self.owner, image))
+
+
+def _owner_there(state: MapState, owner: PlayerId | None, image: SymmetryImage) -> PlayerId | None:
+    """A copy in another player's corner is that player's."""
+    return owner_of_image(state, owner, image) if owner is not None else None
 
 
 @dataclass(frozen=True, slots=True)
