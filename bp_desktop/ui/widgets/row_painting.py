@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from bp_desktop.ui.look import icons
@@ -73,6 +73,8 @@ class RowStyle:
 
     height: int = 48
     """0: as high as its words need in the width there is."""
+    least: int = 0
+    """How high words are at least that decide the height; lower ones stand in the middle."""
     margin: int = 2
     """Beside a row, where its outline ends."""
     left: int = 10
@@ -128,8 +130,8 @@ class RowDelegate(QStyledItemDelegate):
             return QSize(px(160), px(style.height * 2 // 3 if is_heading else style.height))
         width = self._view.viewport().width()
         left = px(style.left + style.picture + style.gap)
-        title, note = self._wrapped(row, max(width - left - px(style.right), 1))
-        return QSize(width, title + note + 2 * px(style.inset))
+        words = sum(self._wrapped(row, max(width - left - px(style.right), 1)))
+        return QSize(width, max(words, px(style.least)) + 2 * px(style.inset))
 
     def _wrapped(self, row: Row, width: int) -> tuple[int, int]:
         """How high title and note are in a width."""
@@ -278,11 +280,15 @@ class RowDelegate(QStyledItemDelegate):
 
     def _paint_wrapped(self, painter: QPainter, rect: QRectF, row: Row, ink: str) -> None:
         theme, style = self._theme, self.style
-        title, _ = self._wrapped(row, max(round(rect.width()), 1))
-        for area, role, color, text in (
-            (rect, style.title, ink, row.title),
-            (rect.adjusted(0, title, 0, 0), style.note, style.note_ink, row.note),
+        title, note = self._wrapped(row, max(round(rect.width()), 1))
+        if style.least:
+            rect = rect.adjusted(0, max(0, (rect.height() - title - note) // 2), 0, 0)
+        for area, role, color, text, struck in (
+            (rect, style.title, ink, row.title, row.struck),
+            (rect.adjusted(0, title, 0, 0), style.note, style.note_ink, row.note, False),
         ):
-            painter.setFont(font_of(theme, role))
+            font = QFont(font_of(theme, role))
+            font.setStrikeOut(struck)
+            painter.setFont(font)
             painter.setPen(theme.color(color))
             painter.drawText(area, WRAPPED, text)

@@ -102,6 +102,8 @@ class RowList(QListView):
     """Choosing a row, by click or by arrow keys, tells `on_chosen`; Enter or a click (a double
     click, where `twice`) tells `on_opened` too, and Enter alone `on_entered`."""
 
+    delegate: type[RowDelegate] = RowDelegate
+
     def __init__(
         self,
         theme: Theme,
@@ -123,7 +125,7 @@ class RowList(QListView):
         self._showing = False
         self._wraps = not style.height
         self._model = RowModel(self)
-        self._delegate = RowDelegate(theme, self, style, self._model.row_at)
+        self._delegate = self.delegate(theme, self, style, self._model.row_at)
         self.setModel(self._model)
         self.setItemDelegate(self._delegate)
         self.setUniformItemSizes(not headings and not self._wraps)

@@ -9,7 +9,6 @@ from bp_desktop.games.burning_planets.map.generation import due
 from bp_desktop.texts.formats import cell_name
 from bp_desktop.ui.games.burning_planets.studio.map_things import Sort, all_things
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.panel import GeneratorPanel
-from bp_desktop.ui.games.burning_planets.studio.panels.generator.roll_log import LINE
 from bp_desktop.ui.games.burning_planets.studio.panels.generator.start_form import typed_faces
 from tests.ui.games.burning_planets.studio.panels.desk import Desk, empty_map, generated_map
 
@@ -35,7 +34,7 @@ def test_one_click_rolls_the_whole_map(qtbot: QtBot) -> None:
 
     assert len(desk.state.board.planets) == 4
     assert desk.state.generation is None
-    assert panel.log.count() > 10
+    assert len(panel.log.rows) > 10
 
 
 def test_the_same_seed_rolls_the_same_map(qtbot: QtBot) -> None:
@@ -62,7 +61,7 @@ def test_typed_dice_come_first(qtbot: QtBot) -> None:
     first = next(iter(desk.state.board.planets.values()))
     assert first.center == desk.center(4)
     assert first.size == "big"
-    assert panel.log.item(0).text().startswith("d6 4")
+    assert panel.log.rows[0].spoken.startswith("d6 4")
 
 
 def test_a_locked_planet_stays_and_the_rest_is_rolled_again(qtbot: QtBot) -> None:
@@ -183,10 +182,11 @@ def test_a_clash_is_logged_with_its_reason_and_thrown_again(qtbot: QtBot) -> Non
     QTest.keyClick(panel.going.typed, Qt.Key.Key_Return)
 
     assert wanted(desk) is Step.TILE
-    assert panel.log.count() == 4
-    line = panel.log.item(3).data(LINE)
-    assert (line.die, line.face) == (6, 3)
-    assert "Tile 3" in line.clash
+    assert len(panel.log.rows) == 4
+    row = panel.log.rows[3]
+    assert row.spoken.startswith("d6 3 ")
+    assert row.struck
+    assert "Tile 3" in row.note
 
 
 def test_the_rest_is_rolled_at_once(qtbot: QtBot) -> None:
@@ -221,7 +221,7 @@ def test_playing_throws_by_itself_until_paused(qtbot: QtBot) -> None:
     assert not panel.going.animated.isChecked()
 
     QTest.mouseClick(panel.going.play, LEFT)
-    qtbot.waitUntil(lambda: panel.log.count() >= 3)
+    qtbot.waitUntil(lambda: len(panel.log.rows) >= 3)
     QTest.mouseClick(panel.going.play, LEFT)
 
     assert not panel.going.playing
@@ -233,11 +233,11 @@ def test_undo_takes_back_one_die_and_its_line(qtbot: QtBot) -> None:
     panel = shown(desk, qtbot)
     QTest.mouseClick(panel.begin.steps, LEFT)
     QTest.mouseClick(panel.going.roll, LEFT)
-    assert panel.log.count() == 1
+    assert len(panel.log.rows) == 1
 
     desk.commander.undo()
 
-    assert panel.log.count() == 0
+    assert len(panel.log.rows) == 0
     assert wanted(desk) is Step.TILE
 
 
