@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from bp_desktop.core.messages import Message, Refused
-from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.system import Enforcement
 from bp_desktop.texts.marking import filled
@@ -15,7 +14,7 @@ from bp_desktop.ui.table.correction.page import JournalPage
 from bp_desktop.ui.table.trouble import TroubleCard
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 Told = Callable[[tuple[Message, ...]], tuple[Message, ...]]
 
@@ -25,7 +24,7 @@ class Answers(QObject):
 
     def __init__(
         self,
-        commander: "AnyCommander",
+        commander: "MatchCommander",
         card: TroubleCard,
         past: JournalPage,
         told: Told,
@@ -52,7 +51,7 @@ class Answers(QObject):
         """A strict table has no way round the rules; the others overrule them, on record."""
         if self._past.correction.is_amending:
             return  # it lists what has to be decided itself
-        match: Match = self._commander.state
+        match = self._commander.state
         overrule = None
         if match.enforcement is not Enforcement.STRICT:
             overrule = partial(self._commander.submit, command, overrule=True)

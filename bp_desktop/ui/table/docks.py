@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import PlayerId, UnitId
-from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.games.burning_planets.commanders import MatchViewContext
 from bp_desktop.ui.games.burning_planets.table.do_now import DoNowPanel
 from bp_desktop.ui.games.burning_planets.table.shop import Hands
@@ -40,7 +39,7 @@ class DockContext(NamedTuple):
 
     def viewer(self) -> PlayerId | None:
         """Who looks at this moment."""
-        match: Match = self.view.commander.state
+        match = self.view.commander.state
         return self.look.viewer(match)
 
 
@@ -94,7 +93,7 @@ def _ledger(context: DockContext) -> "LedgerPanel":
     view = context.view
 
     def ask() -> None:
-        match: Match = view.commander.state
+        match = view.commander.state
         context.curtain.ask_for_treasury(match.turn.player)
 
     return LedgerPanel(
@@ -117,7 +116,7 @@ def _trade(
 
     def viewer() -> PlayerId | None:
         """With open books the active player's holds are no secret in their own turn."""
-        match: Match = view.commander.state
+        match = view.commander.state
         looks = context.look.viewer(match)
         return looks if looks is not None or context.look.is_covered(match) else match.turn.player
 

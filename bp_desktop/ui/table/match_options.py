@@ -14,13 +14,13 @@ from bp_desktop.ui.table.setup.options_panel import OptionsPanel
 
 if TYPE_CHECKING:
     from bp_desktop.session.session import Change
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 
 class MatchOptionsPanel(OptionsPanel):
     """One change is one step of the journal (BP-APP-5). Who plays is settled, and so is a map."""
 
-    def __init__(self, theme: Theme, prompts: FilePrompts, commander: "AnyCommander") -> None:
+    def __init__(self, theme: Theme, prompts: FilePrompts, commander: "MatchCommander") -> None:
         super().__init__(theme, prompts, self._submit)
         self._commander = commander
         self.presets.hide()  # whoever changes all rules at once plays another match
@@ -33,7 +33,7 @@ class MatchOptionsPanel(OptionsPanel):
         self.search.setFocus()
 
     def refresh(self) -> None:
-        match: Match = self._commander.state
+        match = self._commander.state
         self.show_options(match.options)
 
     def _on_changed_match(self, change: "Change[Match, object, object]") -> None:

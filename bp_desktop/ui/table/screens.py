@@ -78,7 +78,7 @@ class TableScreens(Stack):
             self.open_recap()
 
     def open_recap(self) -> None:
-        match: Match = self._context.commander.state
+        match = self._context.commander.state
         if match.stage is not Stage.PLAY or self.recap is not None:
             return
         self.recap = RecapPage(
@@ -93,7 +93,7 @@ class TableScreens(Stack):
         """Back to the table; time runs again, if it did not. Whether there was one to leave."""
         if self.recap is None:
             return False
-        match: Match = self._context.commander.state
+        match = self._context.commander.state
         if self._clock.keeper.is_broken_off:
             self._clock.act(ResumeClock(away=True))
         elif match.clock.paused:

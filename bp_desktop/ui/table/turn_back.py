@@ -17,7 +17,7 @@ from bp_desktop.ui.table.trouble import TroubleCard
 from bp_desktop.ui.words.wording import speech
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 Line = Entry[Any, Any]
 
@@ -51,7 +51,7 @@ class TurnBack(QObject):
     """Says how many steps it takes, and asks the table once if there is a seal among them."""
 
     def __init__(
-        self, commander: "AnyCommander", card: TroubleCard, notify: Callable[..., object]
+        self, commander: "MatchCommander", card: TroubleCard, notify: Callable[..., object]
     ) -> None:
         super().__init__(card)
         self._commander = commander

@@ -70,7 +70,7 @@ class TableView(DocumentView):
         self._notify = context.notify
         self.drafts = Drafts(context.kept)
         self._asked: tuple[Command, Callable[[], object]] | None = None
-        match: Match = commander.state
+        match = commander.state
         self.look = Look(self)
         self.curtain = Curtain(theme, self, self.look, lambda: self.state)
         self.clock = ClockPanel(theme, commander, context.choices, self.drafts)
@@ -142,8 +142,7 @@ class TableView(DocumentView):
 
     @property
     def state(self) -> Match:
-        match: Match = self._commander.state
-        return match
+        return self._commander.state
 
     # --- coming and going
 

@@ -20,7 +20,7 @@ from bp_desktop.ui.widgets.row_painting import LINES
 from bp_desktop.ui.widgets.rows import RowList
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 ROOM_FOR_WORDS = 560
 """The width of a page with every word at its foot."""
@@ -32,7 +32,7 @@ class JournalPage(QWidget):
     def __init__(
         self,
         theme: Theme,
-        commander: "AnyCommander",
+        commander: "MatchCommander",
         may_look: MayLook,
         told: Told,
         drafts: Drafts | None = None,

@@ -37,7 +37,7 @@ from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.words.wording import worded, worded_all
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 FORM = "correction"
 
@@ -50,7 +50,7 @@ class CorrectionPanel(QFrame):
     def __init__(
         self,
         theme: Theme,
-        commander: "AnyCommander",
+        commander: "MatchCommander",
         may_look: MayLook,
         told: Told,
         follows: QWidget,

@@ -16,7 +16,7 @@ from bp_desktop.session.amend import AmendPlan, Conflict, Decision
 from bp_desktop.ui.table.correction.change import typed_faces
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 MayLook = Callable[[PlayerId], bool]
 """Whether a player's amounts may be shown at this moment."""
@@ -27,7 +27,7 @@ STRIKE, CHANGE, RESTORE, INSERT = "strike", "change", "restore", "insert"
 class Proposal:
     """Changes nothing before `make`."""
 
-    def __init__(self, commander: "AnyCommander", may_look: MayLook) -> None:
+    def __init__(self, commander: "MatchCommander", may_look: MayLook) -> None:
         self._commander = commander
         self._may_look = may_look
         self.seq = 0
@@ -46,8 +46,7 @@ class Proposal:
     def then(self) -> Match:
         """The match just before the step."""
         session = self._commander.session
-        then: Match = session.state_after(session.steps_before(self.seq))
-        return then
+        return session.state_after(session.steps_before(self.seq))
 
     def command(self) -> Any:
         """The step as it counts now; of a struck one, what it was."""

@@ -11,13 +11,13 @@ from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import row
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 
 class AuditLine(QWidget):
     """Tells no amounts, so everybody may ask, covered or not (BP-APP-6)."""
 
-    def __init__(self, theme: Theme, commander: "AnyCommander") -> None:
+    def __init__(self, theme: Theme, commander: "MatchCommander") -> None:
         super().__init__()
         self._commander = commander
         self.ask = Button(theme, self.tr("Check the books"), self.check, kind="link")

@@ -39,7 +39,7 @@ from bp_desktop.ui.widgets.scroll import reveal, scroll_area
 from bp_desktop.ui.words.wording import worded, worded_all
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 
 FORM = "ledger"
@@ -55,7 +55,7 @@ class LedgerPanel(DockPanel):
     def __init__(
         self,
         theme: Theme,
-        commander: "AnyCommander",
+        commander: "MatchCommander",
         viewer: Callable[[], PlayerId | None] = lambda: None,
         ask: Callable[[], object] = lambda: None,
         prompts: FilePrompts | None = None,
@@ -75,7 +75,7 @@ class LedgerPanel(DockPanel):
         self.covered = label(
             self.tr("Treasuries are hidden: only their owner sees these lines."), "quiet", wrap=True
         )
-        match: Match = commander.state
+        match = commander.state
         self._resources = tuple(match.tables.resources)
         self.lines: list[BookLine] = []
         """The postings shown, the oldest first; their places are the ids of their rows."""
@@ -166,7 +166,7 @@ class LedgerPanel(DockPanel):
     def compare(self) -> None:
         """Which entries explain the difference between notes and book? Of the player chosen above,
         if they may be seen, else of whoever looks."""
-        match: Match = self._commander.state
+        match = self._commander.state
         seen = visible_treasuries(match, self._viewer())
         for player in (self._chosen_player(), self._viewer()):
             booked = seen.get(player) if player is not None else None
@@ -208,7 +208,7 @@ class LedgerPanel(DockPanel):
 
     def _save(self) -> None:
         # Another window comes up: by then everything may be covered.
-        match: Match = self._commander.state
+        match = self._commander.state
         text = as_csv(self.lines, self._resources, match.players)
         wished = Path.home() / f"{self.tr('ledger')}.csv"
         path = self._prompts.export_file(self.window(), wished)
@@ -262,7 +262,7 @@ class LedgerPanel(DockPanel):
 
     def refresh(self) -> None:
         """The match changed: the book, and what can be filtered by."""
-        match: Match = self._commander.state
+        match = self._commander.state
         self._forget(match)
         steps = self._commander.session.timeline
         self._whole = book_of(BOOK, ((step.seq, step.outcome.events) for step in steps))
@@ -315,7 +315,7 @@ class LedgerPanel(DockPanel):
         self.view.show_rows(LazyRows(ids, self._row), chosen)
 
     def _row(self, id_: str) -> Row:
-        match: Match = self._commander.state
+        match = self._commander.state
         return posting_row(id_, match, self.lines[int(id_)], self._resources)
 
     def _chosen(self, lines: Sequence[BookLine]) -> list[BookLine]:

@@ -7,7 +7,6 @@ from PySide6.QtCore import QDateTime, QLocale, QObject
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.export_settings import ExportError
-from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.words.wording import worded
 
@@ -29,7 +28,7 @@ class PaperFallback(QObject):
         from bp_desktop.ui.table.paper.printing import write_fallback
 
         session = self._context.commander.session
-        match: Match = session.state
+        match = session.state
         palette = self._context.theme.look.players
         wished = Path.home() / f"{match.title} - {self.tr('paper fallback')}.pdf"
         path = self._context.prompts.export_file(self._table.window(), wished)

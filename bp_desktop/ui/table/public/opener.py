@@ -13,7 +13,7 @@ from bp_desktop.ui.table.clock.panel import ClockPanel
 from bp_desktop.ui.table.public.window import PublicWindow, first_look
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 WINDOW, LOOK = "public window", "look of the public window"
 
@@ -32,7 +32,7 @@ class PublicOpener(QObject):
     def __init__(
         self,
         theme: Theme,
-        commander: "AnyCommander",
+        commander: "MatchCommander",
         table: QWidget,
         clock: ClockPanel,
         kept: dict[str, object] | None = None,

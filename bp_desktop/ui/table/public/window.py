@@ -29,7 +29,7 @@ from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 LARGER = 140
 """Seen from across the room: its texts are larger than the laptop's, in percent."""
@@ -52,7 +52,7 @@ class PublicWindow(QWidget):
 
     closed = Signal()
 
-    def __init__(self, look: Appearance, commander: "AnyCommander", clock: ClockPanel) -> None:
+    def __init__(self, look: Appearance, commander: "MatchCommander", clock: ClockPanel) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -17,10 +17,10 @@ from bp_desktop.games.burning_planets.match.secret_view import visible_to
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 from bp_desktop.ui.games.burning_planets.table.secrets.open_deals import open_deals
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.commander import AnyCommander
 from bp_desktop.ui.table.clock.panel import ClockPanel, pause_text
 from bp_desktop.ui.table.recap.words import turn_sentence
 from bp_desktop.ui.table.standing_table import WIDEST, standing_table
@@ -46,13 +46,13 @@ class RecapPage(QWidget):
     def __init__(
         self,
         theme: Theme,
-        commander: AnyCommander,
+        commander: MatchCommander,
         clock: ClockPanel,
         go_on: Callable[[], object],
     ) -> None:
         super().__init__()
         self._theme = theme
-        match: Match = commander.state
+        match = commander.state
         content = QWidget()
         content.setObjectName("pageContent")
         box = column(theme, content, spacing=16, edges=(0, 0, 12, 0))

@@ -23,7 +23,7 @@ from bp_desktop.ui.widgets.purse import PurseEdit
 
 if TYPE_CHECKING:
     from bp_desktop.session.session import Change
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 Viewer = Callable[[], PlayerId | None]
 WriteContract = Callable[[tuple[PlayerId, PlayerId], tuple[Purse, Purse]], object]
@@ -39,7 +39,7 @@ class BarterForm(QFrame):
     def __init__(
         self,
         theme: Theme,
-        commander: "AnyCommander",
+        commander: "MatchCommander",
         viewer: Viewer,
         write_contract: WriteContract,
         drafts: Drafts | None = None,
@@ -125,7 +125,7 @@ class BarterForm(QFrame):
 
     def choose(self, partner: PlayerId) -> None:
         """The active player wants to deal with this one."""
-        match: Match = self._commander.state
+        match = self._commander.state
         self._back_to_editor()
         if partner != match.turn.player:
             self._set(0, match.turn.player)
@@ -152,7 +152,7 @@ class BarterForm(QFrame):
 
     def _limit(self) -> None:
         """Own amounts bound what can be given; those of others are theirs to know (BP-APP-6)."""
-        match: Match = self._commander.state
+        match = self._commander.state
         viewer = self._viewer()
         is_open = match.options.treasury_visibility == "public"
         if viewer != self._shown_to:
@@ -169,7 +169,7 @@ class BarterForm(QFrame):
     # --- the offer
 
     def make_offer(self) -> None:
-        match: Match = self._commander.state
+        match = self._commander.state
         first, second = self.pair
         there, back = (one.purse() for one in self.gives)
         if not there and not back:
@@ -203,7 +203,7 @@ class BarterForm(QFrame):
             self._commander.submit(self.offer)
 
     def refuse(self) -> None:
-        match: Match = self._commander.state
+        match = self._commander.state
         name = match.players[self.pair[1]].name
         self._back_to_editor()
         self._say(filled(self.tr("{player} declines. Nothing has changed."), player=name))
@@ -241,7 +241,7 @@ class BarterForm(QFrame):
 
     def refresh(self) -> None:
         """The players still in the game, their limits, and what the rules say at this table."""
-        match: Match = self._commander.state
+        match = self._commander.state
         chosen = self.pair
         if self._turn != match.turn.number:
             self._turn = match.turn.number

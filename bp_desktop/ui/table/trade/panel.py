@@ -23,7 +23,7 @@ from bp_desktop.ui.widgets.scroll import scroll_area
 
 if TYPE_CHECKING:
     from bp_desktop.session.session import Change
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 
 class TradePanel(DockPanel):
@@ -32,7 +32,7 @@ class TradePanel(DockPanel):
     def __init__(
         self,
         theme: Theme,
-        commander: "AnyCommander",
+        commander: "MatchCommander",
         viewer: Viewer,
         write_contract: WriteContract,
         on_ship: Callable[[str], object],
@@ -92,7 +92,7 @@ class TradePanel(DockPanel):
         self.still_counted.setHidden(not count)
 
     def _show_ships(self) -> None:
-        match: Match = self._commander.state
+        match = self._commander.state
         things = tuple(manifests(match, self._viewer(), self._theme))
         self._show_still_counted(match)
         self.ships.show_rows(things, None)

@@ -39,7 +39,7 @@ from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.words.wording import worded, worded_all
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 DIE_SIDE = 80
 
@@ -51,7 +51,7 @@ class BattleCard(QFrame):
     def __init__(
         self,
         theme: Theme,
-        commander: "AnyCommander",
+        commander: "MatchCommander",
         attacker: UnitId,
         target: str,
         *,
@@ -65,7 +65,7 @@ class BattleCard(QFrame):
         self._on_close = on_close
         self._hands: tuple[bool, ...] = ()
         self.setProperty("card", "true")
-        match: Match = commander.state
+        match = commander.state
         unit = find_unit(match, attacker)
         assert unit is not None
         self._die = unit.attack_die
@@ -139,7 +139,7 @@ class BattleCard(QFrame):
     def aim_at(self, target: str) -> None:
         """Choose another target; what was rolled at the last one is gone from the card."""
         self.target = target
-        match: Match = self._commander.state
+        match = self._commander.state
         now = target_now(match, self._command())
         title = unit_title(match, target)
         if now is not None and now.owner is not None:

@@ -26,7 +26,7 @@ from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.words.wording import worded_all
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 MOST_OTHERS = 12
 """Of what may not be attacked only the nearest is listed: the rest is far away."""
@@ -38,7 +38,7 @@ class TargetPicker(ChoiceBox):
     def __init__(
         self,
         theme: Theme,
-        commander: "AnyCommander",
+        commander: "MatchCommander",
         attacker: UnitId,
         on_chosen: Callable[[str], object],
     ) -> None:
@@ -59,7 +59,7 @@ class TargetPicker(ChoiceBox):
         self._add(match, target, title)
 
     def list_targets(self) -> None:
-        match: Match = self._commander.state
+        match = self._commander.state
         chosen = self.currentData()
         found = targets_of(match, self._attacker)
         legal = [one for one in found if one.legal]

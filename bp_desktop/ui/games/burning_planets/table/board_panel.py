@@ -25,7 +25,7 @@ from bp_desktop.ui.widgets.floating import Floating
 from bp_desktop.ui.widgets.metrics import column, row
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 STAYS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 """Why the keyboard may leave a widget without going anywhere else in the window."""
@@ -39,7 +39,7 @@ class BoardPanel(QWidget):
     def __init__(
         self,
         theme: Theme,
-        commander: "AnyCommander",
+        commander: "MatchCommander",
         on_target: Callable[[UnitId, str], object],
         on_picked: Callable[[UnitId | None], object],
         on_leave: Callable[[], object],
@@ -195,7 +195,7 @@ class BoardPanel(QWidget):
         self.view.show_board(self._picture())
 
     def _picture(self) -> BoardPicture:
-        match: Match = self._commander.state
+        match = self._commander.state
         return themed_picture(match.board, match.options, match.players.values(), self._theme)
 
     def _show_picked(self, unit: UnitId | None) -> None:
@@ -207,7 +207,7 @@ class BoardPanel(QWidget):
         if unit is None or choices is None:
             self._marks.show_marks([])
             return
-        match: Match = self._commander.state
+        match = self._commander.state
         found = find_unit(match, unit)
         own = (found.at,) if found is not None and found.at is not None else ()
         targets = [find_unit(match, one.id) for one in choices.targets if one.legal]

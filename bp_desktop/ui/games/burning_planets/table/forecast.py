@@ -21,7 +21,7 @@ from bp_desktop.ui.widgets.purse import PurseLine
 from bp_desktop.ui.widgets.scroll import scroll_area
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 Line = tuple[str, Purse]
 
@@ -63,7 +63,7 @@ class ForecastLines(QWidget):
 class ForecastPanel(DockPanel):
     """From the board alone, so it is no secret. Works while it can be seen."""
 
-    def __init__(self, theme: Theme, commander: "AnyCommander") -> None:
+    def __init__(self, theme: Theme, commander: "MatchCommander") -> None:
         super().__init__()
         self._commander = commander
         self._shown: object = None
@@ -98,7 +98,7 @@ class ForecastPanel(DockPanel):
             self._show()
 
     def _show(self) -> None:
-        match: Match = self._commander.state
+        match = self._commander.state
         income = income_of(match, match.turn.player) if match.stage is Stage.PLAY else None
         told: object = match.stage
         if income is not None:

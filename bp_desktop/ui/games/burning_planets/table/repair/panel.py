@@ -33,7 +33,7 @@ from bp_desktop.ui.widgets.rows import RowList
 
 if TYPE_CHECKING:
     from bp_desktop.session.session import Change
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 LEAST_ROWS = 2
 MOST_SHIPS = 99
@@ -46,7 +46,7 @@ class RepairPanel(DockPanel):
     def __init__(
         self,
         theme: Theme,
-        commander: "AnyCommander",
+        commander: "MatchCommander",
         hands: Hands,
         on_leave: Callable[[], object],
     ) -> None:
@@ -60,7 +60,7 @@ class RepairPanel(DockPanel):
         self._chosen = ""
         self._sent: Command | None = None
         self._match = NEW_MATCH
-        match: Match = commander.state
+        match = commander.state
         ways = {
             Way.ADD: self.tr("Add"),
             Way.MOVE: self.tr("Move"),
@@ -142,7 +142,7 @@ class RepairPanel(DockPanel):
     def begin(self, thing: str) -> None:
         """With a ship, structure or planet, or "player/class" for ships of one class; empty: with
         whatever was there last."""
-        match: Match = self._commander.state
+        match = self._commander.state
         planet = match.board.planets.get(PlanetId(thing))
         unit = find_unit(match, thing)
         whose, _, cls = thing.partition("/")

@@ -33,7 +33,7 @@ from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.words.wording import worded_all
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 SHORT = 16
 """Letters of a published hash that are shown; all of them stand in the tooltip."""
@@ -44,7 +44,7 @@ Redraft = Callable[[ContractView, Terms | None], object]
 class SecretCard(QFrame):
     """A heading, what can be read, the published hash, and whether the two agree."""
 
-    def __init__(self, theme: Theme, commander: "AnyCommander", drafts: Drafts) -> None:
+    def __init__(self, theme: Theme, commander: "MatchCommander", drafts: Drafts) -> None:
         super().__init__()
         self._drafts = drafts
         self._theme = theme
@@ -90,14 +90,14 @@ class ContractCard(SecretCard):
     def __init__(
         self,
         theme: Theme,
-        commander: "AnyCommander",
+        commander: "MatchCommander",
         contract: ContractView,
         viewer: PlayerId | None,
         redraft: Redraft,
         drafts: Drafts,
     ) -> None:
         super().__init__(theme, commander, drafts)
-        match: Match = commander.state
+        match = commander.state
         self._contract = contract
         self._viewer = viewer
         self._redraft = redraft
@@ -150,7 +150,7 @@ class ContractCard(SecretCard):
         self.box.addWidget(self.alone)
 
     def _read_alone(self, opening: Opening) -> None:
-        match: Match = self._commander.state
+        match = self._commander.state
         assert self.alone is not None
         try:
             self._read = terms_in(match, opening)

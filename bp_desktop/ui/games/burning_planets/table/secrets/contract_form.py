@@ -13,7 +13,6 @@ from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
 from bp_desktop.games.burning_planets.match.secret_commands import DraftContract, RedraftContract
 from bp_desktop.games.burning_planets.match.secret_contents import objections_to_terms, seal_terms
 from bp_desktop.games.burning_planets.match.secret_values import Terms
-from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.table.secrets.contract_text import (
     PUBLIC,
@@ -30,7 +29,7 @@ from bp_desktop.ui.widgets.scroll import reveal
 from bp_desktop.ui.words.wording import worded_all
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 
 class ContractForm(QFrame):
@@ -40,7 +39,7 @@ class ContractForm(QFrame):
     def __init__(
         self,
         theme: Theme,
-        commander: "AnyCommander",
+        commander: "MatchCommander",
         random_bytes: RandomBytes,
         on_kind: Callable[[str], object],
         on_pass: Callable[[PlayerId], object],
@@ -146,7 +145,7 @@ class ContractForm(QFrame):
 
     def _finish_text(self) -> None:
         """Judge the text while it can be read. Asked twice, it is overruled."""
-        match: Match = self._commander.state
+        match = self._commander.state
         try:
             found = objections_to_terms(match, self.pair, self._text.terms())
         except Refused as refusal:
@@ -215,7 +214,7 @@ class ContractForm(QFrame):
                 self.tr("Not written down yet: it waits here until you close the program.")
             )
             return
-        match: Match = self._commander.state
+        match = self._commander.state
         name = match.players[self.pair[len(self._phrases)]].name
         self.whose.setText(filled(self.tr("Pass the laptop to {player}."), player=name))
         self.phrase.rename(filled(self.tr("Passphrase of {player}"), player=name))

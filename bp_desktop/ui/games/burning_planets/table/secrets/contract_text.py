@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
 from bp_desktop.games.burning_planets.match.secret_values import LONGEST_NOTE, Delivery, Terms
-from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import resource_looks
 from bp_desktop.ui.look.theme import Theme
@@ -20,7 +19,7 @@ from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.widgets.purse import PurseEdit
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 PUBLIC, SECRET = "public", "secret"
 
@@ -31,13 +30,13 @@ class ContractText(QWidget):
     def __init__(
         self,
         theme: Theme,
-        commander: "AnyCommander",
+        commander: "MatchCommander",
         on_kind: Callable[[str], object],
         draft: Draft,
     ) -> None:
         super().__init__()
         self._commander = commander
-        match: Match = commander.state
+        match = commander.state
         self.kinds = OneOf(
             theme, {PUBLIC: self.tr("Public"), SECRET: self.tr("Secret")}, PUBLIC, on_kind
         )
@@ -125,7 +124,7 @@ class ContractText(QWidget):
 
     def show_ships(self) -> None:
         """Cargo ships of the two, and the next one of each: a contract may come before it."""
-        match: Match = self._commander.state
+        match = self._commander.state
         chosen = self.ship.currentData()
         self.ship.clear()
         built, planned = [], []

@@ -24,7 +24,7 @@ from bp_desktop.ui.widgets.scroll import reveal
 from bp_desktop.ui.words.wording import worded_all
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 
 class NoteForm(QFrame):
@@ -34,7 +34,7 @@ class NoteForm(QFrame):
     def __init__(
         self,
         theme: Theme,
-        commander: "AnyCommander",
+        commander: "MatchCommander",
         player: PlayerId,
         random_bytes: RandomBytes,
         cost: int = COST,
@@ -46,7 +46,7 @@ class NoteForm(QFrame):
         self._random = random_bytes
         self._cost = cost
         self.player = player
-        match: Match = commander.state
+        match = commander.state
         self.setProperty("card", "true")
         self.opening: PassphraseForm | None = None
         self.allies: dict[PlayerId, QCheckBox] = {}
@@ -95,7 +95,7 @@ class NoteForm(QFrame):
 
     def show_state(self) -> None:
         """A new note to write, or one that waits for its passphrase."""
-        match: Match = self._commander.state
+        match = self._commander.state
         kept = match.secrets.notes.get(self.player)
         self.wipe()
         if self.opening is not None:

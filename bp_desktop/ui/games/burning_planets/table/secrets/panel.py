@@ -28,7 +28,7 @@ from bp_desktop.ui.widgets.scroll import scroll_area
 
 if TYPE_CHECKING:
     from bp_desktop.session.session import Change
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 
 RECENT = 12
@@ -41,7 +41,7 @@ class SecretsPanel(DockPanel):
     def __init__(
         self,
         theme: Theme,
-        commander: "AnyCommander",
+        commander: "MatchCommander",
         eyes: Eyes,
         random_bytes: RandomBytes = secrets.token_bytes,
         cost: int = COST,
@@ -54,7 +54,7 @@ class SecretsPanel(DockPanel):
         self._every = False
         self.contracts: dict[str, ContractCard] = {}
         self.lines: dict[int, LineCard] = {}
-        match: Match = commander.state
+        match = commander.state
         self.who = ChoiceBox()
         for player in match.players.values():
             self.who.addItem(player.name, player.id)
@@ -98,7 +98,7 @@ class SecretsPanel(DockPanel):
 
     def _expect_active(self) -> None:
         """Mostly whoever has the turn looks."""
-        match: Match = self._commander.state
+        match = self._commander.state
         self.who.setCurrentIndex(max(0, self.who.findData(match.turn.player)))
 
     def toggle_look(self) -> None:
@@ -135,7 +135,7 @@ class SecretsPanel(DockPanel):
             self._new_contract()
 
     def _new_contract(self) -> None:
-        match: Match = self._commander.state
+        match = self._commander.state
         active = match.turn.player
         survivors = match.survivors
         first = active if active in survivors else survivors[0]
@@ -189,7 +189,7 @@ class SecretsPanel(DockPanel):
         self._show()
 
     def _show(self) -> None:
-        match: Match = self._commander.state
+        match = self._commander.state
         viewer = self._eyes.viewer()
         if viewer is not None:
             self.who.setCurrentIndex(self.who.findData(viewer))

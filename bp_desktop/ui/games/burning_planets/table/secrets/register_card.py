@@ -23,7 +23,7 @@ from bp_desktop.ui.widgets.purse import PurseEdit
 from bp_desktop.ui.words.wording import worded_all
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 
 class LineCard(SecretCard):
@@ -32,13 +32,13 @@ class LineCard(SecretCard):
     def __init__(
         self,
         theme: Theme,
-        commander: "AnyCommander",
+        commander: "MatchCommander",
         line: LineView,
         viewer: PlayerId | None,
         drafts: Drafts,
     ) -> None:
         super().__init__(theme, commander, drafts)
-        match: Match = commander.state
+        match = commander.state
         self._line = line
         text = self.tr("{number}. Cargo ship {ship} of {player}")
         owner = name_of(match, line.owner)
@@ -99,7 +99,7 @@ class LineCard(SecretCard):
         self.box.addWidget(self.ruling)
 
     def _read_alone(self, opening: Opening) -> None:
-        match: Match = self._commander.state
+        match = self._commander.state
         assert self.alone is not None
         try:
             self.contents.setText(goods_words(goods_in(match, opening)))

@@ -11,7 +11,6 @@ from bp_desktop.core.sealing import RandomBytes
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.secret_values import Terms
 from bp_desktop.games.burning_planets.match.secret_view import ContractView
-from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.table.secrets.contract_form import ContractForm
 from bp_desktop.ui.games.burning_planets.table.secrets.contract_text import SECRET
@@ -23,7 +22,7 @@ from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.widgets.scroll import reveal
 
 if TYPE_CHECKING:
-    from bp_desktop.ui.shell.commander import AnyCommander
+    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 
 class Eyes(NamedTuple):
@@ -49,7 +48,7 @@ class WritingPlace(QWidget):
     def __init__(
         self,
         theme: Theme,
-        commander: "AnyCommander",
+        commander: "MatchCommander",
         eyes: Eyes,
         drafts: Drafts,
         random_bytes: RandomBytes,
@@ -88,7 +87,7 @@ class WritingPlace(QWidget):
         self.resume.setVisible(self.is_writing and not seen)
         self.setVisible(self.is_writing or self.note_form is not None)
         if self._awaited is not None:
-            match: Match = self._commander.state
+            match = self._commander.state
             name = match.players[self._awaited].name
             text = self.tr("{player} goes on writing a secret contract")
             self.resume.set_words(filled(text, player=name))
