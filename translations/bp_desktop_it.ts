@@ -3463,98 +3463,6 @@
 <context>
     <name>OptionsForm</name>
     <message>
-        <source>Size of starting planets</source>
-        <translation>Taglia dei pianeti di partenza</translation>
-    </message>
-    <message>
-        <source>Rolled like any other</source>
-        <translation>Tirata come le altre</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>Piccolo</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Big</source>
-        <translation>Grande</translation>
-    </message>
-    <message>
-        <source>Tiles between starting planets, at least</source>
-        <translation>Riquadri tra i pianeti di partenza, almeno</translation>
-    </message>
-    <message>
-        <source>Cells of natural resources</source>
-        <translation>Caselle delle risorse naturali</translation>
-    </message>
-    <message>
-        <source>Drawn, then moved by hand</source>
-        <translation>Estratte, poi spostate a mano</translation>
-    </message>
-    <message>
-        <source>Chosen by hand</source>
-        <translation>Scelte a mano</translation>
-    </message>
-    <message>
-        <source>Natural resources on the border</source>
-        <translation>Risorse naturali sul bordo</translation>
-    </message>
-    <message>
-        <source>A warning</source>
-        <translation>Un avviso</translation>
-    </message>
-    <message>
-        <source>Against the rules</source>
-        <translation>Contro le regole</translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation>Va bene</translation>
-    </message>
-    <message>
-        <source>Modifier die for asteroids</source>
-        <translation>Dado modificatore per gli asteroidi</translation>
-    </message>
-    <message>
-        <source>Cells of asteroids</source>
-        <translation>Caselle degli asteroidi</translation>
-    </message>
-    <message>
-        <source>Chosen by the placing player</source>
-        <translation>Scelte da chi piazza</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Estratte</translation>
-    </message>
-    <message>
-        <source>Second planets are owned from the start</source>
-        <translation>I secondi pianeti hanno padrone da subito</translation>
-    </message>
-    <message>
-        <source>Asteroids keep out of orbits</source>
-        <translation>Gli asteroidi stanno fuori dalle orbite</translation>
-    </message>
-    <message>
-        <source>Asteroids may stand at the edge</source>
-        <translation>Gli asteroidi possono stare sul bordo</translation>
-    </message>
-    <message>
-        <source>Radius, small</source>
-        <translation>Raggio, piccolo</translation>
-    </message>
-    <message>
-        <source>Radius, medium</source>
-        <translation>Raggio, medio</translation>
-    </message>
-    <message>
-        <source>Radius, big</source>
-        <translation>Raggio, grande</translation>
-    </message>
-    <message>
         <source>What the dice may give</source>
         <translation>Che cosa possono dare i dadi</translation>
     </message>
@@ -7046,10 +6954,6 @@
         <translation>{ship} si muove di {cells:cells}.</translation>
     </message>
     <message>
-        <source>Table option “{option:option}”: now {value:option_value}.</source>
-        <translation>Opzione del tavolo «{option:option}»: ora {value:option_value}.</translation>
-    </message>
-    <message>
         <source>The rules are now enforced like this: {enforcement:enforcement}.</source>
         <translation>Ora le regole si applicano così: {enforcement:enforcement}.</translation>
     </message>
@@ -9167,6 +9071,10 @@
         <source>There is no schema &apos;{asked}&apos; of the game {game}.</source>
         <translation>Non c&apos;è uno schema «{asked}» del gioco {game}.</translation>
     </message>
+    <message>
+        <source>Table option “{option:option}”: now {value:choice}.</source>
+        <translation>Opzione del tavolo «{option:option}»: ora {value:choice}.</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -9585,6 +9493,10 @@
     <message>
         <source>Fierce</source>
         <translation>Feroce</translation>
+    </message>
+    <message>
+        <source>Chosen by hand</source>
+        <translation>Scelte a mano</translation>
     </message>
 </context>
 <context>

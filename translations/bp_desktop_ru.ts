@@ -3475,98 +3475,6 @@
 <context>
     <name>OptionsForm</name>
     <message>
-        <source>Size of starting planets</source>
-        <translation>Размер стартовых планет</translation>
-    </message>
-    <message>
-        <source>Rolled like any other</source>
-        <translation>Бросок, как для любой</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>Маленькая</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Средняя</translation>
-    </message>
-    <message>
-        <source>Big</source>
-        <translation>Большая</translation>
-    </message>
-    <message>
-        <source>Tiles between starting planets, at least</source>
-        <translation>Участков между стартовыми планетами, не меньше</translation>
-    </message>
-    <message>
-        <source>Cells of natural resources</source>
-        <translation>Ячейки натуральных ресурсов</translation>
-    </message>
-    <message>
-        <source>Drawn, then moved by hand</source>
-        <translation>Жребий, потом сдвиг вручную</translation>
-    </message>
-    <message>
-        <source>Chosen by hand</source>
-        <translation>Выбор вручную</translation>
-    </message>
-    <message>
-        <source>Natural resources on the border</source>
-        <translation>Натуральные ресурсы на границе</translation>
-    </message>
-    <message>
-        <source>A warning</source>
-        <translation>Предупреждение</translation>
-    </message>
-    <message>
-        <source>Against the rules</source>
-        <translation>Против правил</translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation>Можно</translation>
-    </message>
-    <message>
-        <source>Modifier die for asteroids</source>
-        <translation>Модифицирующая кость для астероидов</translation>
-    </message>
-    <message>
-        <source>Cells of asteroids</source>
-        <translation>Ячейки астероидов</translation>
-    </message>
-    <message>
-        <source>Chosen by the placing player</source>
-        <translation>Выбирает тот, кто ставит</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Жребий</translation>
-    </message>
-    <message>
-        <source>Second planets are owned from the start</source>
-        <translation>Вторые планеты с начала имеют владельца</translation>
-    </message>
-    <message>
-        <source>Asteroids keep out of orbits</source>
-        <translation>Астероидов нет на орбитах</translation>
-    </message>
-    <message>
-        <source>Asteroids may stand at the edge</source>
-        <translation>Астероиды могут стоять на краю</translation>
-    </message>
-    <message>
-        <source>Radius, small</source>
-        <translation>Радиус, маленькая</translation>
-    </message>
-    <message>
-        <source>Radius, medium</source>
-        <translation>Радиус, средняя</translation>
-    </message>
-    <message>
-        <source>Radius, big</source>
-        <translation>Радиус, большая</translation>
-    </message>
-    <message>
         <source>What the dice may give</source>
         <translation>Что могут дать кости</translation>
     </message>
@@ -7091,10 +6999,6 @@
         <translation>{ship} движется на {cells:cells}.</translation>
     </message>
     <message>
-        <source>Table option “{option:option}”: now {value:option_value}.</source>
-        <translation>Настройка стола «{option:option}»: теперь {value:option_value}.</translation>
-    </message>
-    <message>
         <source>The rules are now enforced like this: {enforcement:enforcement}.</source>
         <translation>Правила теперь соблюдаются так: {enforcement:enforcement}.</translation>
     </message>
@@ -9218,6 +9122,10 @@
         <source>There is no schema &apos;{asked}&apos; of the game {game}.</source>
         <translation>У игры {game} нет схемы «{asked}».</translation>
     </message>
+    <message>
+        <source>Table option “{option:option}”: now {value:choice}.</source>
+        <translation>Настройка стола «{option:option}»: теперь {value:choice}.</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -9636,6 +9544,10 @@
     <message>
         <source>Fierce</source>
         <translation>Суровые</translation>
+    </message>
+    <message>
+        <source>Chosen by hand</source>
+        <translation>Выбор вручную</translation>
     </message>
 </context>
 <context>

@@ -124,7 +124,11 @@ def test_what_became_of_a_contract_is_said_in_words_not_ids() -> None:
     ("message", "sentence"),
     [
         (
-            say("bp.log.option_changed", option="event_scope", value="round_start"),
+            say(
+                "bp.log.option_changed",
+                option="event_scope",
+                value=Named("choice", "event_scope.round_start"),
+            ),
             "Table option “When events are rolled”: now For all at the start of a round.",
         ),
         (
@@ -142,6 +146,14 @@ def test_what_became_of_a_contract_is_said_in_words_not_ids() -> None:
         (
             say("bp.log.radii_changed", option="planet_radius", small=2, medium=3, big=5),
             "Table option “Radius of planets”: now Small: 2, Medium: 3, Big: 5.",
+        ),
+        (
+            say(
+                "bp.log.option_changed",
+                option="resource_cells",
+                value=Named("choice", "resource_cells.manual"),
+            ),
+            "Table option “Cells of natural resources”: now Chosen by hand.",
         ),
         (
             say("bp.log.option_changed", option="from_the_future", value="{broken"),

@@ -32,6 +32,13 @@ def load_option_rows(text: str) -> tuple[OptionRow, ...]:
     return msgspec.convert(tomllib.loads(text), _OptionFile).option
 
 
+def value_of(options: Options, key: str) -> Choice:
+    head, _, tail = key.partition(".")
+    value = getattr(options, head)
+    found: Choice = getattr(value, tail) if tail else value
+    return found
+
+
 def with_choice(options: Options, key: str, value: Choice) -> Options:
     """The options with one of them changed; refuses keys and values there are none of."""
     data = msgspec.to_builtins(options)

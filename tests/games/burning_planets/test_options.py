@@ -10,19 +10,13 @@ from bp_desktop.games.burning_planets.option_list import (
     OptionRow,
     load_option_rows,
     options_from_pairs,
+    value_of,
     with_choice,
 )
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.resources import read_text
 
 ROWS = load_option_rows(read_text("rules", "options.toml"))
-
-
-def value_of(options: Options, key: str) -> object:
-    value: object = options
-    for part in key.split("."):
-        value = getattr(value, part)
-    return value
 
 
 def test_the_list_has_every_option_once_with_its_default() -> None:

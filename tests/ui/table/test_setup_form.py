@@ -17,7 +17,8 @@ from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options, PlanetRadius
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
-from bp_desktop.texts.games.burning_planets.options import OPTIONS, VALUES
+from bp_desktop.texts.games.burning_planets.options import GROUPS, OPTIONS, VALUES, preset_words
+from bp_desktop.texts.speech import ENGLISH
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.samples import sample_content
 from bp_desktop.ui.games.burning_planets.table.setup.plan import Place, sample_plan
@@ -29,12 +30,12 @@ from bp_desktop.ui.shell.kinds import FormContext, NewDocument
 from bp_desktop.ui.shell.preferences import Choices, Preferences
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.table.setup.option_rows import (
+    PRESETS,
     option_rows,
     preset,
     preset_of,
     with_board_of,
 )
-from bp_desktop.ui.table.setup.option_words import PRESETS
 from bp_desktop.ui.table.setup.seats import FEWEST
 from tests.ui.build import open_room, settle
 from tests.ui.table.players_hand import LEFT, NONE, focused, push
@@ -212,12 +213,14 @@ def test_every_option_and_value_has_words(key: str) -> None:
     option = next(one for one in option_rows() if one.key == key)
 
     assert key in OPTIONS
+    assert option.group in GROUPS
     assert all(value in VALUES for value in option.values if isinstance(value, str))
 
 
 @pytest.mark.parametrize("id_", list(PRESETS))
-def test_every_preset_is_its_own(id_: str) -> None:
+def test_every_preset_is_its_own_and_has_a_name(id_: str) -> None:
     assert preset_of(preset(id_)) == id_
+    assert preset_words(id_, ENGLISH)
 
 
 def test_a_map_keeps_its_board_options_and_the_table_the_others() -> None:

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from bp_desktop.core.accounts import total
-from bp_desktop.core.messages import Message, say
+from bp_desktop.core.messages import Message, Named, say
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
 from bp_desktop.games.burning_planets.match.correction_events import (
     ActionsRestored,
@@ -96,6 +96,8 @@ def _option(event: OptionChanged) -> Message:
         small, medium, big = value.small, value.medium, value.big
         option = event.option
         return say("bp.log.radii_changed", option=option, small=small, medium=medium, big=big)
+    if isinstance(value, str):
+        value = Named("choice", f"{event.option}.{value}")
     return say("bp.log.option_changed", option=event.option, value=value)
 
 

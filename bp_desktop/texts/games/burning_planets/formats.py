@@ -9,7 +9,11 @@ from bp_desktop.core.messages import Fact, Named
 from bp_desktop.core.purse import Purse
 from bp_desktop.resources import read_text
 from bp_desktop.texts.formats import Format, id_of
-from bp_desktop.texts.games.burning_planets.options import ENFORCEMENTS, OPTIONS, VALUES, WHOLE
+from bp_desktop.texts.games.burning_planets.options import (
+    enforcement_words,
+    option_words,
+    value_words,
+)
 from bp_desktop.texts.marking import filled
 from bp_desktop.texts.speech import Speech
 
@@ -124,30 +128,20 @@ def _status(fact: Fact, speech: Speech) -> str:
     return words.get(id_of(fact), id_of(fact))
 
 
-def _marked(text: str, speech: Speech) -> str:
-    """A text that was marked in texts_options, in the language of the reader."""
-    look_up = speech.translate
-    return look_up("options", text)
-
-
 def _option(fact: Fact, speech: Speech) -> str:
-    name = id_of(fact)
-    return _marked({**OPTIONS, **WHOLE}.get(name, name), speech)
+    return option_words(id_of(fact), speech)
 
 
-def _option_value(fact: Fact, speech: Speech) -> str:
-    """Yes or no, a number, or a word of the options."""
-    if isinstance(fact, bool):
-        return speech.translate("messages", "yes") if fact else speech.translate("messages", "no")
-    if isinstance(fact, int):
-        return str(fact)
-    name = id_of(fact)
-    return _marked(VALUES.get(name, name), speech)
+def _choice(fact: Fact, speech: Speech) -> str:
+    """The value of an option, which a named one stands behind, before a dot."""
+    if isinstance(fact, Named):
+        option, _, value = fact.id.rpartition(".")
+        return value_words(option, value, speech)
+    return value_words("", fact if isinstance(fact, int) else id_of(fact), speech)
 
 
 def _enforcement(fact: Fact, speech: Speech) -> str:
-    name = id_of(fact)
-    return _marked(ENFORCEMENTS.get(name, name), speech)
+    return enforcement_words(id_of(fact), speech)
 
 
 FORMATS: dict[str, Format] = {
@@ -158,7 +152,7 @@ FORMATS: dict[str, Format] = {
     "status": _status,
     "thing": _thing,
     "option": _option,
-    "option_value": _option_value,
+    "choice": _choice,
     "enforcement": _enforcement,
     "kind": partial(_named, "kind"),
     "biome": partial(_named, "biome"),

@@ -121,7 +121,7 @@ TEXTS: dict[str, str] = {
         "messages", "The match ends without a winner. {reason}"
     ),
     "bp.log.option_changed": QT_TRANSLATE_NOOP(
-        "messages", "Table option “{option:option}”: now {value:option_value}."
+        "messages", "Table option “{option:option}”: now {value:choice}."
     ),
     "bp.log.radii_changed": QT_TRANSLATE_NOOP(
         "messages",

@@ -1,6 +1,9 @@
-"""What the table options and their values are called. Knows no Qt."""
+"""Words for the table options: each option, its values, groups and presets, by the keys of
+resources/rules/options.toml.
+"""
 
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
+from bp_desktop.texts.speech import Speech
 
 OPTIONS = {
     "min_players": QT_TRANSLATE_NOOP("options", "Fewest players"),
@@ -73,10 +76,27 @@ WHOLE = {
 }
 """What is named in messages, but is not one line of the set-up."""
 
+GROUPS = {
+    "players": QT_TRANSLATE_NOOP("options", "Players and order"),
+    "board": QT_TRANSLATE_NOOP("options", "Board"),
+    "turn": QT_TRANSLATE_NOOP("options", "Turn and events"),
+    "construction": QT_TRANSLATE_NOOP("options", "Building and cargo"),
+    "combat": QT_TRANSLATE_NOOP("options", "Movement and combat"),
+    "ending": QT_TRANSLATE_NOOP("options", "End, trade and secrets"),
+}
+
+PRESETS = {
+    "book": QT_TRANSLATE_NOOP("options", "Rule book"),
+    "quick": QT_TRANSLATE_NOOP("options", "Quick start"),
+    "gentle": QT_TRANSLATE_NOOP("options", "Gentle"),
+    "fierce": QT_TRANSLATE_NOOP("options", "Fierce"),
+}
+
 VALUES = {
     "roll_d20": QT_TRANSLATE_NOOP("options", "Rolled with the d20"),
     "random": QT_TRANSLATE_NOOP("options", "Drawn by the program"),
     "manual": QT_TRANSLATE_NOOP("options", "Agreed by hand"),
+    "resource_cells.manual": QT_TRANSLATE_NOOP("options", "Chosen by hand"),
     "rolled": QT_TRANSLATE_NOOP("options", "Rolled like any other"),
     "small": QT_TRANSLATE_NOOP("options", "Small"),
     "medium": QT_TRANSLATE_NOOP("options", "Medium"),
@@ -117,6 +137,7 @@ VALUES = {
     "owner": QT_TRANSLATE_NOOP("options", "Their owner"),
     "public": QT_TRANSLATE_NOOP("options", "Everybody"),
 }
+"""A value that means something else for one option has the option before a dot."""
 
 ENFORCEMENTS = {
     "strict": QT_TRANSLATE_NOOP("options", "strictly, nothing is overruled"),
@@ -124,3 +145,33 @@ ENFORCEMENTS = {
     "free": QT_TRANSLATE_NOOP("options", "only noted, everything is allowed"),
 }
 """Inside a sentence."""
+
+
+def option_words(key: str, speech: Speech) -> str:
+    return _said(OPTIONS.get(key) or WHOLE.get(key, key), speech)
+
+
+def value_words(option: str, value: bool | int | str, speech: Speech) -> str:
+    """Yes or no, a number, a die, or a word of the options."""
+    if isinstance(value, bool):
+        return speech.translate("messages", "yes") if value else speech.translate("messages", "no")
+    if isinstance(value, int):
+        return f"d{value}" if option.endswith("_die") else str(value)
+    return _said(VALUES.get(f"{option}.{value}") or VALUES.get(value, value), speech)
+
+
+def group_words(group: str, speech: Speech) -> str:
+    return _said(GROUPS.get(group, group), speech)
+
+
+def preset_words(preset: str, speech: Speech) -> str:
+    return _said(PRESETS[preset], speech)
+
+
+def enforcement_words(enforcement: str, speech: Speech) -> str:
+    return _said(ENFORCEMENTS.get(enforcement, enforcement), speech)
+
+
+def _said(marked: str, speech: Speech) -> str:
+    look_up = speech.translate
+    return look_up("options", marked)

@@ -13,7 +13,7 @@ from bp_desktop.games.burning_planets.match.secret_view import visible_to
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.export.player_colors import color_name
-from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.book import fact_words, names
 from bp_desktop.ui.games.burning_planets.table.secrets.open_deals import open_deals
 from bp_desktop.ui.games.burning_planets.table.titles import (
     counted_kinds,
@@ -55,7 +55,7 @@ def _turn(match: Match) -> Iterator[str]:
     yield escape(filled(translate("paper", "Order of play: {players}"), players=survivors))
     if turn.phase is Phase.ACTIONS:
         units = (one for one in units_of(match, turn.player) if one.can_act)
-        left = ", ".join(f"{one.name} ({one.left.most})" for one in units)
+        left = ", ".join(f"{fact_words(one.name)} ({one.left.most})" for one in units)
         yield escape(filled(translate("paper", "Actions left: {units}"), units=left or "–"))
     if match.tracked:
         yield escape(translate("paper", "Where ships are: [tile: column, row]"))

@@ -10,6 +10,7 @@ from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import match_system
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
+from bp_desktop.texts.games.burning_planets.options import preset_words
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import tables
 from bp_desktop.ui.games.burning_planets.table.setup.plan import MatchPlan, Place, sample_plan
@@ -20,7 +21,6 @@ from bp_desktop.ui.shell.kinds import FormContext, NewDocument
 from bp_desktop.ui.table.setup.form_area import FormArea
 from bp_desktop.ui.table.setup.kept_setup import KeptSetup, Setup, Wanted
 from bp_desktop.ui.table.setup.option_rows import BOARD, preset_of
-from bp_desktop.ui.table.setup.option_words import PRESETS
 from bp_desktop.ui.table.setup.options_panel import OptionsPanel
 from bp_desktop.ui.table.setup.rules_row import RulesRow
 from bp_desktop.ui.table.setup.seats import FEWEST, SeatsPanel
@@ -28,7 +28,7 @@ from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
-from bp_desktop.ui.words.wording import translated, worded_all
+from bp_desktop.ui.words.wording import speech, worded_all
 
 
 class NewMatchForm(QFrame):
@@ -236,7 +236,7 @@ class NewMatchForm(QFrame):
         self._on_seats()
         self.rules.show_options(options)
         chosen = preset_of(options)
-        name = translated("options", PRESETS[chosen][0]) if chosen else self.tr("our own")
+        name = preset_words(chosen, speech()) if chosen else self.tr("our own")
         self.show_options.set_words(filled(self.tr("Table options: {preset}"), preset=name))
 
     def _toggle_options(self) -> None:

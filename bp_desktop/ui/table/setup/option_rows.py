@@ -6,16 +6,36 @@ from bp_desktop.games.burning_planets.option_list import (
     Choice,
     OptionRow,
     load_option_rows,
+    value_of,
     with_choice,
 )
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.resources import read_text
-from bp_desktop.ui.table.setup.option_words import PRESETS
 
 BOARD = "board"
 """The group of options a map is drawn for."""
 PLAYERS = "players"
 """The group of options about who plays, and who goes first."""
+PRESETS: dict[str, dict[str, Choice]] = {
+    "book": {},
+    "quick": {
+        "first_player": "random",
+        "starting_cannon_cell": "random",
+        "treasury_visibility": "public",
+    },
+    "gentle": {
+        "events_on_first_turn": False,
+        "treasury_visibility": "public",
+        "orbit_guard_blocks_conquest": True,
+        "demolition_refund_percent": 50,
+    },
+    "fierce": {
+        "defence_fire": "reaction",
+        "elimination": "no_planets",
+        "shared_victory": "off",
+    },
+}
+"""What is chosen at once; everything else is as the rule book has it."""
 
 
 @lru_cache(maxsize=1)
@@ -23,16 +43,9 @@ def option_rows() -> tuple[OptionRow, ...]:
     return load_option_rows(read_text("rules", "options.toml"))
 
 
-def value_of(options: Options, key: str) -> Choice:
-    head, _, tail = key.partition(".")
-    value = getattr(options, head)
-    found: Choice = getattr(value, tail) if tail else value
-    return found
-
-
 def preset(id_: str) -> Options:
     options = DEFAULTS
-    for key, value in PRESETS[id_][1].items():
+    for key, value in PRESETS[id_].items():
         options = with_choice(options, key, value)
     return options
 

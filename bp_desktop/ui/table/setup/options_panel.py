@@ -13,22 +13,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bp_desktop.games.burning_planets.option_list import Choice, OptionRow, with_choice
+from bp_desktop.games.burning_planets.option_list import Choice, OptionRow, value_of, with_choice
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.texts.games.burning_planets.options import (
+    group_words,
+    option_words,
+    preset_words,
+    value_words,
+)
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.table.setup.option_files import OptionFiles
 from bp_desktop.ui.table.setup.option_rows import (
+    PRESETS,
     option_rows,
     preset,
     preset_of,
-    value_of,
-)
-from bp_desktop.ui.table.setup.option_words import (
-    PRESETS,
-    group_text,
-    option_text,
-    value_text,
 )
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.dock import DockPanel
@@ -36,7 +36,7 @@ from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
 from bp_desktop.ui.widgets.scroll import scroll_area
-from bp_desktop.ui.words.wording import translated
+from bp_desktop.ui.words.wording import speech
 
 HEIGHT = 260
 
@@ -50,7 +50,7 @@ class OptionLine(QWidget):
         super().__init__()
         self.option = option
         self._on_chosen = on_chosen
-        text = option_text(option.key)
+        text = option_words(option.key, speech())
         self.words = f"{text} {option.key} {option.question}".casefold()
         line = row(theme, self, spacing=8, edges=(0, 0, 8, 0))
         self.editor: QCheckBox | QComboBox | QSpinBox
@@ -74,7 +74,7 @@ class OptionLine(QWidget):
     def _choices(self) -> QComboBox:
         made = ChoiceBox(fitting=True)
         for value in self.option.values:
-            made.addItem(value_text(value), value)
+            made.addItem(value_words(self.option.key, value, speech()), value)
         made.activated.connect(self._on_activated)
         return made
 
@@ -114,7 +114,7 @@ class OptionsPanel(DockPanel):
         self._left_out: frozenset[str] = frozenset()
         self.presets = OneOf(
             theme,
-            {id_: translated("options", text) for id_, (text, _) in PRESETS.items()},
+            {id_: preset_words(id_, speech()) for id_ in PRESETS},
             "book",
             self.take_preset,
         )
@@ -130,7 +130,7 @@ class OptionsPanel(DockPanel):
         self._box: QVBoxLayout = column(theme, content, spacing=6)
         for option in option_rows():
             if option.group not in self._heads:
-                self._heads[option.group] = label(group_text(option.group), "caption")
+                self._heads[option.group] = label(group_words(option.group, speech()), "caption")
                 self._box.addWidget(self._heads[option.group])
             made = OptionLine(theme, option, self.choose)
             self.lines[option.key] = made

@@ -196,12 +196,13 @@ def test_a_collection_of_nothing_is_told_as_such() -> None:
     assert told(match, Collect())[0].args == {"player": RED_SEAT}
 
 
-TYPES: dict[str, type] = {
+TYPES: dict[str, type | tuple[type, ...]] = {
     **dict.fromkeys(
         ("player", "owner", "former", "defender", "giver", "receiver", "partner"), Named
     ),
     **dict.fromkeys(("planet", "site", "yard", "ship", "unit", "target"), Named),
     **dict.fromkeys(("amounts", "price", "change"), Purse),
+    "value": (Named, int),
 }
 """What has a type of its own is never told as words."""
 
