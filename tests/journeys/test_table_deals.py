@@ -67,7 +67,7 @@ def draft_contract(hand: PlayersHand) -> None:
 
 def sign_and_lay_down(hand: PlayersHand) -> None:
     panel = panel_of(hand)
-    if hand.view.look.viewer(hand.match) is not None:
+    if hand.view.look.seat(hand.match) is not None:
         push(panel.look)
     look_as(hand, panel, "Boris")
     card = panel.contracts[FIRST]
@@ -85,7 +85,7 @@ def cargo_form(hand: PlayersHand, title: str) -> CargoForm:
     push(hand.view.dock.buttons["now"])
     unit = hand.view.do_now.unit
     hand.choose(hand.view.do_now.picker, "Cargo ship 1")
-    if hand.view.look.viewer(hand.match) is None:
+    if hand.view.look.seat(hand.match) is None:
         hand.choose(unit.deeds, "Load, unload, buy or deploy …")
         open_curtain(hand, "Boris")
     hand.choose(unit.deeds, title)

@@ -7,12 +7,13 @@ from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import PlayerId, UnitId
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.games.burning_planets.commanders import MatchViewContext
 from bp_desktop.ui.games.burning_planets.table.do_now import DoNowPanel
 from bp_desktop.ui.games.burning_planets.table.shop import Hands
 from bp_desktop.ui.shell.drafts import Drafts
-from bp_desktop.ui.table.covered import Look
 from bp_desktop.ui.table.curtain.curtain import Curtain
+from bp_desktop.ui.table.viewer import Viewer
 from bp_desktop.ui.widgets.dock import DockTab
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class DockContext(NamedTuple):
     """What a panel of the column gets."""
 
     view: MatchViewContext
-    look: Look
+    look: Viewer[Match]
     """Who looks at this moment, and so what may be shown."""
     curtain: Curtain
     """To ask somebody to look."""
@@ -40,7 +41,7 @@ class DockContext(NamedTuple):
     def viewer(self) -> PlayerId | None:
         """Who looks at this moment."""
         match = self.view.commander.state
-        return self.look.viewer(match)
+        return self.look.seat(match)
 
 
 class TableTabs(NamedTuple):
@@ -117,7 +118,7 @@ def _trade(
     def viewer() -> PlayerId | None:
         """With open books the active player's holds are no secret in their own turn."""
         match = view.commander.state
-        looks = context.look.viewer(match)
+        looks = context.look.seat(match)
         return looks if looks is not None or context.look.is_covered(match) else match.turn.player
 
     def write_contract(partners: tuple[PlayerId, PlayerId], goods: tuple[Purse, Purse]) -> None:

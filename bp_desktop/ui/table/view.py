@@ -36,7 +36,6 @@ from bp_desktop.ui.table.balances import BalancesPanel
 from bp_desktop.ui.table.clock.panel import ClockPanel
 from bp_desktop.ui.table.closing import ClosingPage
 from bp_desktop.ui.table.correction.page import JournalPage
-from bp_desktop.ui.table.covered import Look
 from bp_desktop.ui.table.curtain.curtain import Curtain
 from bp_desktop.ui.table.docks import DockContext, table_tabs
 from bp_desktop.ui.table.go_on import GoOnPanel
@@ -53,6 +52,7 @@ from bp_desktop.ui.table.turn_alert import TurnAlert
 from bp_desktop.ui.table.turn_back import TurnBack
 from bp_desktop.ui.table.turn_facts import newly_out, turn_change
 from bp_desktop.ui.table.turn_page import TurnPage
+from bp_desktop.ui.table.viewer import Viewer
 from bp_desktop.ui.widgets.dock import Dock
 from bp_desktop.ui.widgets.metrics import column
 
@@ -71,7 +71,7 @@ class TableView(DocumentView):
         self.drafts = Drafts(context.kept)
         self._asked: tuple[Command, Callable[[], object]] | None = None
         match = commander.state
-        self.look = Look(self)
+        self.look = Viewer(self._game, self)
         self.curtain = Curtain(theme, self, self.look, lambda: self.state)
         self.clock = ClockPanel(theme, commander, context.choices, self.drafts)
         self.head = HeadPanel(theme, self._game, self.act, self.clock)
@@ -229,7 +229,7 @@ class TableView(DocumentView):
     def toggle_look(self) -> None:
         """Ask the active player to look, or cover what lies open."""
         match = self.state
-        if self.look.viewer(match) is not None:
+        if self.look.seat(match) is not None:
             self.curtain.cover()
         elif self.look.is_covered(match):
             self.curtain.ask_for_treasury(match.turn.player)
@@ -237,7 +237,7 @@ class TableView(DocumentView):
     def _on_look(self) -> None:
         """Something hidden was uncovered or covered."""
         match = self.state
-        viewer = self.look.viewer(match)
+        viewer = self.look.seat(match)
         if viewer is None:
             self.trouble.hide()  # it may have told its owner what others must not know
         self.others.show_match(match, viewer)
@@ -250,12 +250,12 @@ class TableView(DocumentView):
     def may_look(self, player: PlayerId) -> bool:
         """Whether this player's amounts may be shown at this moment (BP-APP-6)."""
         match = self.state
-        return sees_treasury(match, player, self.look.viewer(match))
+        return sees_treasury(match, player, self.look.seat(match))
 
     def told(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
         """What the rules say, as whoever looks now may read it (BP-APP-6)."""
         match = self.state
-        return discreet(match, messages, self.look.viewer(match))
+        return discreet(match, messages, self.look.seat(match))
 
     def open_trade(self, partner: PlayerId | None = None) -> None:
         """Barter or pay; with whom, if somebody was clicked on."""
@@ -370,7 +370,7 @@ class TableView(DocumentView):
     def _show(self, match: Match) -> None:
         self.head.show_match(match)
         self.clock.show_match(match)
-        self.others.show_match(match, self.look.viewer(match))
+        self.others.show_match(match, self.look.seat(match))
         self._show_times()
         self.turn.show_match(match)
         self.order.show_match(match)

@@ -11,9 +11,9 @@ from shiboken6 import isValid
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.covered import Look
 from bp_desktop.ui.table.curtain.bar import LookBar
 from bp_desktop.ui.table.curtain.card import CurtainCard
+from bp_desktop.ui.table.viewer import Viewer
 from bp_desktop.ui.widgets.metrics import column
 
 IDLE_S = 30
@@ -45,7 +45,7 @@ class Curtain(QWidget):
     """
 
     def __init__(
-        self, theme: Theme, table: QWidget, look: Look, state: Callable[[], Match]
+        self, theme: Theme, table: QWidget, look: Viewer[Match], state: Callable[[], Match]
     ) -> None:
         super().__init__(table)
         self._theme = theme
@@ -79,7 +79,7 @@ class Curtain(QWidget):
         match = self._state()
         if player not in match.players:
             return
-        if self._look.viewer(match) == player and not self._is_lifted:
+        if self._look.seat(match) == player and not self._is_lifted:
             if then is not None:
                 then()
             return
@@ -142,7 +142,7 @@ class Curtain(QWidget):
 
     def follow(self, match: Match, *, forward: bool) -> None:
         """After a step: a new turn, a step back into the past and the end begin covered."""
-        stale = self._look.viewer(match) is None or match.stage is Stage.OVER
+        stale = self._look.seat(match) is None or match.stage is Stage.OVER
         if not forward or stale:
             self.cover()
 
@@ -182,7 +182,7 @@ class Curtain(QWidget):
 
     def _on_look(self) -> None:
         match = self._state()
-        viewer = self._look.viewer(match)
+        viewer = self._look.seat(match)
         application = QApplication.instance()
         assert application is not None
         application.removeEventFilter(self)

@@ -66,7 +66,7 @@ def test_goods_are_loaded_in_an_envelope_that_two_can_open(
     curtain = hand.view.curtain
     assert curtain.isVisible()
     assert curtain.card.name.text() == "Aaron"
-    assert hand.view.look.viewer(table.match) is None, "Bjorn's amounts are covered first"
+    assert hand.view.look.seat(table.match) is None, "Bjorn's amounts are covered first"
 
     type_twice(curtain.card.phrase, PASSPHRASES[AARON])
 
@@ -120,7 +120,7 @@ def test_whoever_does_not_want_to_type_now_leaves_everything_as_it_was(
     assert card.phrase.text() == ""
     assert table.match.secrets.cargo == {}
     hand.look()
-    assert hand.view.look.viewer(table.match) == BJORN, "the curtain is what it was"
+    assert hand.view.look.seat(table.match) == BJORN, "the curtain is what it was"
     assert not card.phrase.isVisible()
 
 

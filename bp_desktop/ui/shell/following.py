@@ -1,0 +1,51 @@
+"""Slice listeners: a part of a view follows the slice of a state that it shows."""
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QObject
+
+from bp_desktop.session.session import Change
+from bp_desktop.ui.shell.commander import Commander
+
+S = TypeVar("S")
+
+
+class SliceListener(QObject, Generic[S]):
+    """Calls `show` with the state when the slice of it has changed, and once at the beginning.
+
+    It is a child of the part that shows, and goes with it. A slice is a tuple of what the part
+    looks at; parts of a frozen state compare fast, since what did not change is the same object.
+    """
+
+    def __init__(
+        self,
+        part: QObject,
+        commander: Commander[S, Any, Any],
+        slice_of: Callable[[S], tuple[object, ...]],
+        show: Callable[[S], object],
+    ) -> None:
+        super().__init__(part)
+        self._slice_of = slice_of
+        self._show = show
+        self._shown: tuple[object, ...] | None = None
+        self._commander = commander
+        commander.changed.connect(self._on_changed)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the state as it is now, whatever was shown before."""
+        state = self._commander.state
+        self._shown = self._slice_of(state)
+        self._show(state)
+
+    def _on_changed(self, change: Change[S, Any, Any]) -> None:
+        found = self._slice_of(change.after)
+        if not _same(found, self._shown):
+            self._shown = found
+            self._show(change.after)
+
+
+def _same(one: tuple[object, ...], other: tuple[object, ...] | None) -> bool:
+    """By identity first: comparing two different large parts is left to them, and that is rare."""
+    return other is not None and all(a is b or a == b for a, b in zip(one, other, strict=True))

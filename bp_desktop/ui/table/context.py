@@ -1,0 +1,38 @@
+"""What every part of a table is given: the open match, its game, who looks, and what is typed."""
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bp_desktop.games.table import TableGame
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.commander import Commander
+from bp_desktop.ui.shell.drafts import Drafts
+from bp_desktop.ui.shell.kinds import ViewContext
+from bp_desktop.ui.table.viewer import Viewer
+
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
+
+
+@dataclass(frozen=True, slots=True)
+class TableContext(Generic[S, C, E]):
+    """Parts listen to `commander.changed` and `viewer.changed` themselves (SliceListener)."""
+
+    view: ViewContext[S, C, E]
+    game: TableGame[S, C, E]
+    viewer: Viewer[S]
+    """Who looks at this moment, and so what may be shown."""
+    drafts: Drafts
+
+    @property
+    def theme(self) -> Theme:
+        return self.view.theme
+
+    @property
+    def commander(self) -> Commander[S, C, E]:
+        return self.view.commander
+
+    @property
+    def state(self) -> S:
+        return self.view.commander.state

@@ -1,0 +1,38 @@
+"""Slice listeners: a part shows the state when its slice changed, and not otherwise."""
+
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.ui.shell.commander import Commander
+from bp_desktop.ui.shell.following import SliceListener
+from tests.tally import Add, Join, SetLimit, Tally, tally_of
+
+
+def scores(tally: Tally) -> tuple[object, ...]:
+    return (tally.scores,)
+
+
+def test_a_part_shows_what_it_follows_at_once_and_after_every_change_of_it(qtbot: QtBot) -> None:
+    commander = Commander(tally_of(Join("Ann")))
+    part, shown = QObject(), list[dict[str, int]]()
+
+    SliceListener(part, commander, scores, lambda tally: shown.append(tally.scores))
+    commander.submit(Add("Ann", 2))
+    commander.submit(SetLimit(5))
+    commander.undo()
+    commander.undo()
+
+    assert shown == [{"Ann": 0}, {"Ann": 2}, {"Ann": 0}]
+
+
+def test_a_listener_goes_with_the_part_that_shows(qtbot: QtBot) -> None:
+    commander = Commander(tally_of(Join("Ann")))
+    owner, shown = QObject(), list[Tally]()
+    part = QObject(owner)
+    SliceListener(part, commander, scores, shown.append)
+
+    part.deleteLater()
+    qtbot.waitUntil(lambda: not owner.children())
+    commander.submit(Add("Ann", 2))
+
+    assert len(shown) == 1
