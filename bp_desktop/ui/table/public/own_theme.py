@@ -18,7 +18,7 @@ class WindowTheme(Theme):
         self.look = look
         self._apply()
 
-    def _dress(self) -> None:
+    def _apply_now(self) -> None:
         self._window.setPalette(palette(self.colors))
         self._window.setStyleSheet(stylesheet(self.colors, self.look.scale))
         rescale(self, self._window)
