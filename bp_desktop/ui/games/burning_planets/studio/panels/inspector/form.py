@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import PlayerId
@@ -11,12 +11,12 @@ from bp_desktop.games.burning_planets.map.commands import AnyMapCommand
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.editor.panels.parts import picture
+from bp_desktop.ui.editor.panels.parts import ClickRow, emptied, field, picture
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_words import seat_titles
 from bp_desktop.ui.look.players import NOBODY, looks_of, player_icon
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import label
+from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.fields import Choice, ChoiceField
 from bp_desktop.ui.widgets.metrics import column, row
 
@@ -46,19 +46,6 @@ class InspectorForm(QWidget):
             self.show_state(self.state)
         return done
 
-    def head(self, icon: str, title: str, where: str, owner: PlayerId | None = None) -> QHBoxLayout:
-        """What it is and where it lies."""
-        line = row(self.theme, spacing=12)
-        looks = looks_of(self.state.content.seats, self.theme.look.players)
-        color = looks.get(owner, NOBODY).color if owner is not None else ""
-        shown = picture(self.theme, icon, "gold", 32, color)
-        line.addWidget(shown, 0, Qt.AlignmentFlag.AlignTop)
-        words: QVBoxLayout = column(self.theme, spacing=2)
-        words.addWidget(label(title, "heading", wrap=True))
-        words.addWidget(label(where, "caption", wrap=True))
-        line.addLayout(words, 1)
-        return line
-
     def show_players(self, field: ChoiceField, nobody: str | None, chosen: PlayerId | None) -> None:
         """The seats to choose from, and nobody if that has a name; an owner who has no seat is
         listed as well."""
@@ -70,6 +57,54 @@ class InspectorForm(QWidget):
             listed.append((chosen, chosen, None))
         field.set_icon_side(self.theme.px(20))
         field.show_choices(listed, chosen or "")
+
+
+class ThingForm(InspectorForm):
+    """A form about something on the map: what it is and where, then fields and buttons."""
+
+    def __init__(self, context: MapContext) -> None:
+        super().__init__(context)
+        self.whole = column(context.theme, self, spacing=16)
+        self._head = column(context.theme)
+        self.whole.addLayout(self._head)
+
+    def add_field(self, name: str, widget: QWidget) -> None:
+        self.whole.addLayout(field(self.theme, name, widget))
+
+    def add_button(self, text: str, icon: str, on_click: Callable[[], object]) -> Button:
+        made = Button(self.theme, text, on_click, kind="mini", icon_name=icon)
+        self.whole.addWidget(made, 0, Qt.AlignmentFlag.AlignLeft)
+        return made
+
+    def add_remover(self, text: str, command: AnyMapCommand) -> Button:
+        return self.add_button(text, "delete", lambda: self.submit(command))
+
+    def show_head(self, icon: str, title: str, where: str, owner: PlayerId | None = None) -> None:
+        """What it is and where it lies."""
+        emptied(self._head)
+        line = row(self.theme, spacing=12)
+        shown = picture(self.theme, icon, "gold", 32, self._color(owner))
+        line.addWidget(shown, 0, Qt.AlignmentFlag.AlignTop)
+        words = column(self.theme, spacing=2)
+        words.addWidget(label(title, "heading", wrap=True))
+        words.addWidget(label(where, "caption", wrap=True))
+        line.addLayout(words, 1)
+        self._head.addLayout(line)
+
+    def content_row(
+        self, icon: str, name: str, at: Hex, owner: PlayerId | None = None
+    ) -> tuple[ClickRow, QHBoxLayout]:
+        """A row for something that stands on the thing, and its line for what comes behind."""
+        made = ClickRow(f"{name} {cell_name(at)}")
+        line = row(self.theme, made, spacing=8, edges=(6, 2, 2, 2))
+        line.addWidget(picture(self.theme, icon, "text", 20, self._color(owner)))
+        line.addWidget(label(name, wrap=True), 1)
+        line.addWidget(label(cell_name(at), "caption"))
+        return made, line
+
+    def _color(self, owner: PlayerId | None) -> str:
+        looks = looks_of(self.state.content.seats, self.theme.look.players)
+        return looks.get(owner, NOBODY).color if owner is not None else ""
 
 
 def place_text(state: MapState, at: Hex) -> str:

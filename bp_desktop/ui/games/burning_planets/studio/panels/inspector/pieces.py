@@ -1,6 +1,5 @@
 """The inspector's forms for what fills one cell: ships, ground, asteroids, space structures."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.hexes import Hex
@@ -17,12 +16,12 @@ from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.lookup import ground_at
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.editor.panels.parts import emptied, field
+from bp_desktop.ui.editor.panels.parts import field
 from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_things import planet_thing, thing_at
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import (
-    InspectorForm,
+    ThingForm,
     named,
     place_text,
 )
@@ -34,14 +33,13 @@ from bp_desktop.ui.widgets.purse import PurseEdit
 HIGHEST_NUMBER = 9999
 
 
-class ShipForm(InspectorForm):
+class ShipForm(ThingForm):
     """Class, owner, number and, of a cargo ship, what it carries (BP-CARGO-8)."""
 
     def __init__(self, context: MapContext, ship: ShipId) -> None:
         super().__init__(context)
         self._id = ship
         theme = context.theme
-        self._head = column(theme)
         self.cls = ChoiceField(self._set_class)
         self.owner = ChoiceField(self._set_owner)
         self.number = NumberField(self._set_number, least=1, most=HIGHEST_NUMBER)
@@ -49,24 +47,15 @@ class ShipForm(InspectorForm):
         self.hold.set_tracking(False)
         self.hold.edited.connect(self._set_hold)
         self.carried = ChoiceField(self._set_carried)
-        self.remove = Button(
-            theme,
-            self.tr("Remove this ship"),
-            lambda: self.submit(c.RemoveShip(ship)),
-            kind="mini",
-            icon_name="delete",
-        )
         self._cargo = QWidget()
         inside = column(theme, self._cargo, spacing=16)
         inside.addLayout(field(theme, self.tr("In the hold"), self.hold))
         inside.addLayout(field(theme, self.tr("Space structure aboard"), self.carried))
-        whole = column(theme, self, spacing=16)
-        whole.addLayout(self._head)
-        whole.addLayout(field(theme, self.tr("Class"), self.cls))
-        whole.addLayout(field(theme, self.tr("Owner"), self.owner))
-        whole.addLayout(field(theme, self.tr("Number in the fleet"), self.number))
-        whole.addWidget(self._cargo)
-        whole.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
+        self.add_field(self.tr("Class"), self.cls)
+        self.add_field(self.tr("Owner"), self.owner)
+        self.add_field(self.tr("Number in the fleet"), self.number)
+        self.whole.addWidget(self._cargo)
+        self.remove = self.add_remover(self.tr("Remove this ship"), c.RemoveShip(ship))
         self.show_state(context.state)
 
     @property
@@ -85,9 +74,8 @@ class ShipForm(InspectorForm):
             number=ship.number,
         )
         where = place_text(state, ship.at) if ship.at is not None else ""
-        emptied(self._head)
         icon = f"ship/{faction}_{ship.cls}"
-        self._head.addLayout(self.head(icon, title, where, ship.owner))
+        self.show_head(icon, title, where, ship.owner)
         self.cls.show_choices(named(tables.ship_classes, words.ship_class), ship.cls)
         self.show_players(self.owner, None, ship.owner)
         self.number.show_value(ship.number)
@@ -133,16 +121,16 @@ class ShipForm(InspectorForm):
             self.submit(c.SetHold(self._id, ship.hold, carried))
 
 
-class GroundForm(InspectorForm):
+class GroundForm(ThingForm):
     """A forest, a mountain or a structure on a planet."""
 
     def __init__(self, context: MapContext, at: Hex) -> None:
         super().__init__(context)
         self._at = at
         theme = context.theme
-        self._head = column(theme)
         self.kind = ChoiceField(self._set_kind)
         self.planet = Button(theme, self.tr("Choose the planet"), self._choose_planet, kind="mini")
+        self.add_field(self.tr("Kind"), self.kind)
         self.remove = Button(
             theme,
             self.tr("Remove it"),
@@ -150,14 +138,11 @@ class GroundForm(InspectorForm):
             kind="mini",
             icon_name="delete",
         )
-        whole = column(theme, self, spacing=16)
-        whole.addLayout(self._head)
-        whole.addLayout(field(theme, self.tr("Kind"), self.kind))
         last = row(theme, spacing=4)
         last.addWidget(self.planet)
         last.addWidget(self.remove)
         last.addStretch()
-        whole.addLayout(last)
+        self.whole.addLayout(last)
         self.show_state(context.state)
 
     def show_state(self, state: MapState) -> None:
@@ -167,11 +152,9 @@ class GroundForm(InspectorForm):
         words, tables, thing = names(), state.tables, ground.thing
         natural = isinstance(thing, Natural)
         folder = "natural" if natural else "structure"
-        emptied(self._head)
-        head = self.head(
+        self.show_head(
             f"{folder}/{thing.kind}", words.kind(thing.kind), place_text(state, self._at)
         )
-        self._head.addLayout(head)
         kinds = (
             list(tables.naturals)
             if natural
@@ -193,26 +176,15 @@ class GroundForm(InspectorForm):
             self.context.selection.choose({planet_thing(state, ground.planet.id)})
 
 
-class AsteroidForm(InspectorForm):
+class AsteroidForm(ThingForm):
     """One cell of rock, and what may stand on it."""
 
     def __init__(self, context: MapContext, asteroid: AsteroidId) -> None:
         super().__init__(context)
         self._id = asteroid
-        theme = context.theme
-        self._head = column(theme)
         self._says = label("", "small", wrap=True)
-        self.remove = Button(
-            theme,
-            self.tr("Remove this asteroid"),
-            lambda: self.submit(c.RemoveAsteroid(asteroid)),
-            kind="mini",
-            icon_name="delete",
-        )
-        whole = column(theme, self, spacing=16)
-        whole.addLayout(self._head)
-        whole.addWidget(self._says)
-        whole.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
+        self.whole.addWidget(self._says)
+        self.remove = self.add_remover(self.tr("Remove this asteroid"), c.RemoveAsteroid(asteroid))
         self.show_state(context.state)
 
     def show_state(self, state: MapState) -> None:
@@ -220,36 +192,24 @@ class AsteroidForm(InspectorForm):
         if rock is None:
             return
         where = place_text(state, rock.at) if rock.at is not None else ""
-        emptied(self._head)
-        self._head.addLayout(self.head("board/asteroid", names().kind("asteroid"), where))
+        self.show_head("board/asteroid", names().kind("asteroid"), where)
         self._says.setText(
             self.tr("Nothing stands on it. The structure tool can put something here.")
         )
 
 
-class SpaceForm(InspectorForm):
+class SpaceForm(ThingForm):
     """A drilling facility, a habitat or a space station."""
 
     def __init__(self, context: MapContext, structure: StructureId, at: Hex) -> None:
         super().__init__(context)
         self._id = structure
         self._at = at
-        theme = context.theme
-        self._head = column(theme)
         self.kind = ChoiceField(self._set_kind)
         self.owner = ChoiceField(self._set_owner)
-        self.remove = Button(
-            theme,
-            self.tr("Remove it"),
-            lambda: self.submit(c.RemoveSpaceStructure(structure)),
-            kind="mini",
-            icon_name="delete",
-        )
-        whole = column(theme, self, spacing=16)
-        whole.addLayout(self._head)
-        whole.addLayout(field(theme, self.tr("Kind"), self.kind))
-        whole.addLayout(field(theme, self.tr("Owner"), self.owner))
-        whole.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
+        self.add_field(self.tr("Kind"), self.kind)
+        self.add_field(self.tr("Owner"), self.owner)
+        self.remove = self.add_remover(self.tr("Remove it"), c.RemoveSpaceStructure(structure))
         self.show_state(context.state)
 
     def show_state(self, state: MapState) -> None:
@@ -257,9 +217,8 @@ class SpaceForm(InspectorForm):
         if one is None:
             return
         words, tables = names(), state.tables
-        emptied(self._head)
         title, where = words.kind(one.kind), place_text(state, self._at)
-        self._head.addLayout(self.head(f"structure/{one.kind}", title, where, one.owner))
+        self.show_head(f"structure/{one.kind}", title, where, one.owner)
         # Only kinds for the same kind of place: another one could not stand here.
         site = tables.structures[one.kind].site
         kinds = [kind.id for kind in tables.structures.values() if kind.site == site]

@@ -2,21 +2,18 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt
-
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.ids import BiomeId, PlanetId, PlayerId, SizeId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.editor.panels.parts import ClickRow, emptied, field, picture
+from bp_desktop.ui.editor.panels.parts import ClickRow, emptied
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_things import ground_thing
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import (
-    InspectorForm,
+    ThingForm,
     place_text,
 )
 from bp_desktop.ui.widgets.basics import Button, label
@@ -24,20 +21,19 @@ from bp_desktop.ui.widgets.fields import (
     ChoiceField,
     TextField,
 )
-from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.widgets.one_of import OneOf
 
 LONGEST_NAME = 80
 
 
-class PlanetForm(InspectorForm):
+class PlanetForm(ThingForm):
     """Name, size, biome, owner, starting seat and contents."""
 
     def __init__(self, context: MapContext, planet: PlanetId) -> None:
         super().__init__(context)
         self._id = planet
         theme, words, tables = context.theme, names(), context.state.tables
-        self._head = column(theme)
         self.name = TextField(
             lambda text: self.submit(c.RenamePlanet(planet, text)), longest=LONGEST_NAME
         )
@@ -51,26 +47,18 @@ class PlanetForm(InspectorForm):
         self.counts = label("", "small", wrap=True)
         self._contents = column(theme, spacing=0)
         self.contents: dict[Hex, ClickRow] = {}
-        self.remove = Button(
-            theme,
-            self.tr("Remove this planet"),
-            lambda: self.submit(c.RemovePlanet(planet)),
-            kind="mini",
-            icon_name="delete",
-        )
-        whole = column(theme, self, spacing=16)
-        whole.addLayout(self._head)
-        whole.addLayout(field(theme, self.tr("Name"), self.name))
-        whole.addLayout(field(theme, self.tr("Size"), self.size_))
-        whole.addLayout(field(theme, self.tr("Biome"), self.biome))
-        whole.addLayout(field(theme, self.tr("Owner"), self.owner))
-        whole.addLayout(field(theme, self.tr("Starting planet of"), self.starting))
+        whole = self.whole
+        self.add_field(self.tr("Name"), self.name)
+        self.add_field(self.tr("Size"), self.size_)
+        self.add_field(self.tr("Biome"), self.biome)
+        self.add_field(self.tr("Owner"), self.owner)
+        self.add_field(self.tr("Starting planet of"), self.starting)
         below = column(theme, spacing=4)
         below.addWidget(label(self.tr("On it"), "caption"))
         below.addWidget(self.counts)
         below.addLayout(self._contents)
         whole.addLayout(below)
-        whole.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
+        self.remove = self.add_remover(self.tr("Remove this planet"), c.RemovePlanet(planet))
         self.show_state(context.state)
 
     # --- showing
@@ -79,10 +67,9 @@ class PlanetForm(InspectorForm):
         planet = state.board.planets.get(self._id)
         if planet is None:
             return
-        emptied(self._head)
         where = place_text(state, planet.center) if planet.center is not None else ""
         title = planet.name or self.tr("Planet without a name")
-        self._head.addLayout(self.head("board/planet", title, where))
+        self.show_head("board/planet", title, where)
         self.name.show_value(planet.name)
         self.size_.show_chosen(planet.size)
         self.biome.show_chosen(planet.biome)
@@ -107,16 +94,11 @@ class PlanetForm(InspectorForm):
                 self._contents.addWidget(self.contents[one.at])
 
     def _content_row(self, thing: Natural | Structure, at: Hex) -> ClickRow:
-        theme = self.theme
         name = names().kind(thing.kind)
-        made = ClickRow(f"{name} {cell_name(at)}")
-        line = row(theme, made, spacing=8, edges=(6, 2, 2, 2))
         folder = "natural" if isinstance(thing, Natural) else "structure"
-        line.addWidget(picture(theme, f"{folder}/{thing.kind}", "text", 20))
-        line.addWidget(label(name), 1)
-        line.addWidget(label(cell_name(at), "caption"))
+        made, line = self.content_row(f"{folder}/{thing.kind}", name, at)
         take = Button(
-            theme,
+            self.theme,
             filled(self.tr("Remove {name}"), name=name),
             lambda: self.submit(c.ClearGround((at,))),
             kind="icon",

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bp_desktop.core.hexes import rotated
@@ -11,10 +10,9 @@ from bp_desktop.games.burning_planets.geometry import tile_center
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId, StructureId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.texts.formats import cell_name
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.editor.game import MapThing, independent, things_on
-from bp_desktop.ui.editor.panels.parts import ClickRow, emptied, field, picture
+from bp_desktop.ui.editor.panels.parts import ClickRow, emptied, field
 from bp_desktop.ui.editor.selection_editing import turned_in_place
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_GAME, MapContext
 from bp_desktop.ui.games.burning_planets.studio.map_things import (
@@ -25,8 +23,7 @@ from bp_desktop.ui.games.burning_planets.studio.map_things import (
     counted_place,
 )
 from bp_desktop.ui.games.burning_planets.studio.map_words import describe_thing
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import InspectorForm
-from bp_desktop.ui.look.players import NOBODY, looks_of
+from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import ThingForm
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
@@ -35,14 +32,13 @@ from bp_desktop.ui.words.wording import worded_all
 MOST_LISTED = 60
 
 
-class TileForm(InspectorForm):
+class TileForm(ThingForm):
     """Numbers of tiles follow from their places (BP-BOARD-10), so a number is only told."""
 
     def __init__(self, context: MapContext, place: TilePlace) -> None:
         super().__init__(context)
         self._place = place
         theme = context.theme
-        self._head = column(theme)
         self.says = label("", "small", wrap=True)
         self._contents = column(theme, spacing=0)
         self.contents: dict[MapThing, ClickRow] = {}
@@ -64,18 +60,7 @@ class TileForm(InspectorForm):
         for button in self.turns.values():
             flow.addWidget(button)
         self.problem = label("", "problem", wrap=True)
-        self.remove = Button(
-            theme, self.tr("Remove this tile"), self._remove, kind="mini", icon_name="delete"
-        )
-        self.clear = Button(
-            theme,
-            self.tr("Remove it with all on it"),
-            partial(self._remove, clear=True),
-            kind="mini",
-            icon_name="bin",
-        )
-        whole = column(theme, self, spacing=16)
-        whole.addLayout(self._head)
+        whole = self.whole
         below = column(theme, spacing=4)
         below.addWidget(label(self.tr("On it"), "caption"))
         below.addWidget(self.says)
@@ -91,8 +76,10 @@ class TileForm(InspectorForm):
         inner.addLayout(field(theme, self.tr("Turn what is on it about the middle"), turns))
         whole.addWidget(self._turning)
         whole.addWidget(self.problem)
-        for button in (self.remove, self.clear):
-            whole.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.remove = self.add_button(self.tr("Remove this tile"), "delete", self._remove)
+        self.clear = self.add_button(
+            self.tr("Remove it with all on it"), "bin", partial(self._remove, clear=True)
+        )
         self.show_state(context.state)
 
     # --- showing
@@ -101,10 +88,9 @@ class TileForm(InspectorForm):
         tiles = state.board.tiles
         if tiles is None or self._place not in tiles.places:
             return
-        emptied(self._head)
         number = tiles.places.index(self._place) + 1
         title = filled(self.tr("Tile {number}"), number=number)
-        self._head.addLayout(self.head("ui/grid", title, self._where(tiles)))
+        self.show_head("ui/grid", title, self._where(tiles))
         found = independent(carrier, state, self._things(state))
         self._show_contents(state, found)
         notes = self._notes(state, tiles)
@@ -142,15 +128,8 @@ class TileForm(InspectorForm):
             self._contents.addWidget(self.contents[thing])
 
     def _row(self, state: MapState, thing: MapThing) -> ClickRow:
-        theme, name = self.theme, describe_thing(state, thing)
-        made = ClickRow(f"{name} {cell_name(thing.at)}")
-        line = row(theme, made, spacing=8, edges=(6, 2, 2, 2))
         icon, owner = _icon(state, thing)
-        looks = looks_of(state.content.seats, theme.look.players)
-        color = looks.get(owner, NOBODY).color if owner is not None else ""
-        line.addWidget(picture(theme, icon, "text", 20, color))
-        line.addWidget(label(name, wrap=True), 1)
-        line.addWidget(label(cell_name(thing.at), "caption"))
+        made, _line = self.content_row(icon, describe_thing(state, thing), thing.at, owner)
         made.activated.connect(partial(self.context.selection.choose, (thing,)))
         return made
 
