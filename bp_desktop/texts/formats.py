@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from bp_desktop.core.hexes import Hex, to_offset
 from bp_desktop.core.messages import Fact, Named
 from bp_desktop.core.purse import Purse
-from bp_desktop.texts.marking import counted, filled
+from bp_desktop.texts.marking import counted
 from bp_desktop.texts.speech import Speech
 
 Format = Callable[[Fact, Speech], str]
@@ -18,23 +18,21 @@ def worded_fact(
     fact: Fact, formats: Mapping[str, Format], speech: Speech, format_: str = ""
 ) -> str:
     """A fact in words: by the format a text asks for, else by the one for what the fact is."""
-    way = formats.get(format_ or _way_of(fact), _plain)
+    way = format_ or _way_of(fact)
+    if not way:
+        return str(fact)
     try:
-        return way(fact, speech)
+        return formats.get(way, _plain)(fact, speech)
     except ValueError:  # messages also come from files: a word where a number belongs
         return _plain(fact, speech)
 
 
 def _way_of(fact: Fact) -> str:
-    match fact:
-        case Named():
-            return fact.sort
-        case Purse():
-            return "purse"
-        case Hex():
-            return "cell"
-        case _:
-            return ""
+    if isinstance(fact, Named):
+        return fact.sort
+    if isinstance(fact, Purse):
+        return "purse"
+    return "cell" if isinstance(fact, Hex) else ""
 
 
 def _plain(fact: Fact, _speech: Speech) -> str:
@@ -81,7 +79,8 @@ def id_of(fact: Fact) -> str:
 def _seat(fact: Fact, speech: Speech) -> str:
     """Who sits there: a name, or the number of one who has none."""
     if isinstance(fact, Named) and fact.number and not fact.name:
-        return filled(speech.translate("messages", "Player {number}"), number=fact.number)
+        text = speech.translate("messages", "Player {number}")
+        return text.replace("{number}", str(fact.number))
     return _plain(fact, speech)
 
 

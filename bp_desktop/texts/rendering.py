@@ -7,6 +7,7 @@ own words.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from bp_desktop.texts.formats import FORMATS, Format, worded_fact
@@ -65,10 +66,16 @@ class Phrasebook:
             facts = (f"{name}={worded_fact(fact, formats, speech)}" for name, fact in args.items())
             return " ".join([message.key, *facts])
 
-        def fill(match: re.Match[str]) -> str:
-            return worded_fact(args.get(match[1], ""), formats, speech, match[2] or "")
+        words, *places = _parts(speech.translate(CONTEXT, text))
+        for name, format_, after in zip(places[::3], places[1::3], places[2::3], strict=True):
+            words += worded_fact(args.get(name, ""), formats, speech, format_) + after
+        return words
 
-        return _PLACEHOLDER.sub(fill, speech.translate(CONTEXT, text))
+
+@lru_cache(maxsize=2048)
+def _parts(text: str) -> tuple[str, ...]:
+    """Words, and then in turn a name, a format and the words after it."""
+    return tuple(part or "" for part in _PLACEHOLDER.split(text))
 
 
 def owner_of(key: str) -> str:

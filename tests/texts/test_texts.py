@@ -227,7 +227,7 @@ def test_ids_that_have_names_are_never_shown_as_they_are() -> None:
             say("bp.map.planets_overlap", planet=from_offset(7, 2)),
             "Two planets overlap; one of them is 7,2.",
         ),
-        (say("bp.map.unknown_planet", planet="planet3"), "There is no planet planet3."),
+        (say("bp.unknown.planet", planet="planet3"), "There is no planet planet3."),
         (
             say("bp.build.planet_is_full", planet=Named("moon", "m", number=4)),
             "4 has no free cell.",

@@ -26,8 +26,8 @@ def options_to_file(options: Options) -> bytes:
 def options_from_file(data: bytes) -> Options:
     """The options of a file; refuses whatever is none."""
     if len(data) > LARGEST:
-        raise Refused(say("bp.options.no_file", "BP-APP-5", detail=f"{len(data)} > {LARGEST}"))
+        raise Refused(say("bp.option.no_file", "BP-APP-5", detail=f"{len(data)} > {LARGEST}"))
     try:
         return msgspec.json.decode(data, type=_OptionFile).options
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refused(say("bp.options.no_file", "BP-APP-5", detail=str(error))) from None
+        raise Refused(say("bp.option.no_file", "BP-APP-5", detail=str(error))) from None

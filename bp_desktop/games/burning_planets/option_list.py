@@ -47,17 +47,17 @@ def with_choice(options: Options, key: str, value: Choice) -> Options:
     if tail:
         inner = msgspec.to_builtins(getattr(options, head, None))
         if not isinstance(inner, dict) or tail not in inner:
-            raise Refused(say("bp.options.unknown", "BP-APP-5", option=key[:60]))
+            raise Refused(say("bp.option.unknown", "BP-APP-5", option=key[:60]))
         data[head] = inner | {tail: value}
     elif head not in Options.__struct_fields__:
-        raise Refused(say("bp.options.unknown", "BP-APP-5", option=key[:60]))
+        raise Refused(say("bp.option.unknown", "BP-APP-5", option=key[:60]))
     else:
         data[head] = value
     try:
         return msgspec.convert(data, Options)
     except msgspec.ValidationError:
         raise Refused(
-            say("bp.options.bad_value", "BP-APP-5", option=key, value=str(value)[:60])
+            say("bp.option.impossible", "BP-APP-5", option=key, value=str(value)[:60])
         ) from None
 
 
@@ -67,7 +67,7 @@ def options_from_pairs(pairs: tuple[str, ...], base: Options) -> Options:
     for pair in pairs:
         key, equals, text = pair.partition("=")
         if not equals:
-            raise Refused(say("bp.options.not_a_pair", "BP-APP-5", text=pair[:60]))
+            raise Refused(say("bp.option.not_a_pair", "BP-APP-5", text=pair[:60]))
         options = with_choice(options, key.strip(), _value(text.strip()))
     return options
 

@@ -1,6 +1,7 @@
 """Messages and facts in the language of the window."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -11,7 +12,12 @@ from bp_desktop.ui.words.phrasebook import phrasebook
 
 def speech() -> Speech:
     """The language of the window at this moment, and Qt's words for it."""
-    return Speech(QLocale().name().partition("_")[0], QCoreApplication.translate)
+    return _speech(QLocale().name())
+
+
+@lru_cache(maxsize=8)
+def _speech(locale: str) -> Speech:
+    return Speech(locale.partition("_")[0], QCoreApplication.translate)
 
 
 def worded(message: Message) -> str:

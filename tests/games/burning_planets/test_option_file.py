@@ -44,4 +44,4 @@ def test_anything_else_is_refused(data: bytes) -> None:
     with pytest.raises(Refused) as caught:
         options_from_file(data)
 
-    assert [one.key for one in caught.value.messages] == ["bp.options.no_file"]
+    assert [one.key for one in caught.value.messages] == ["bp.option.no_file"]

@@ -65,7 +65,7 @@ def tiles_of(state: MapState) -> Tiles:
 def planet_of(state: MapState, id_: PlanetId) -> Planet:
     planet = state.board.planets.get(id_)
     if planet is None:
-        raise Refused(say("bp.map.unknown_planet", planet=id_))
+        raise Refused(say("bp.unknown.planet", planet=id_))
     return planet
 
 
@@ -105,12 +105,12 @@ def seat_of(state: MapState, id_: PlayerId) -> Seat:
 
 def require_size(state: MapState, size: SizeId) -> None:
     if size not in state.tables.sizes:
-        raise Refused(say("bp.map.unknown_size", "BP-BOARD-4", size=size))
+        raise Refused(say("bp.unknown.size", "BP-BOARD-4", size=size))
 
 
 def require_biome(state: MapState, biome: BiomeId) -> None:
     if biome not in state.tables.biomes:
-        raise Refused(say("bp.map.unknown_biome", "BP-GEN-10", biome=biome))
+        raise Refused(say("bp.unknown.biome", "BP-GEN-10", biome=biome))
 
 
 def require_natural(state: MapState, kind: KindId) -> None:
@@ -146,7 +146,7 @@ def class_of(state: MapState, cls: ClassId) -> ShipClass:
 def require_amounts(state: MapState, purse: Purse) -> None:
     for resource, amount in purse:
         if resource not in state.tables.resources:
-            raise Refused(say("bp.map.unknown_resource", "BP-RES-1", resource=resource))
+            raise Refused(say("bp.unknown.resource", "BP-RES-1", resource=resource))
         if not 0 <= amount <= LARGEST_AMOUNT:
             raise Refused(
                 say("bp.map.impossible_amount", "BP-RES-3", resource=resource, amount=amount)

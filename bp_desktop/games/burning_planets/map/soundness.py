@@ -65,9 +65,9 @@ def _structure_ids(board: Board) -> Iterator[str]:
 
 def unsound_planet(planet: Planet, tables: Tables) -> Iterator[Message]:
     if planet.size not in tables.sizes:
-        yield say("bp.map.unknown_size", "BP-BOARD-4", size=planet.size)
+        yield say("bp.unknown.size", "BP-BOARD-4", size=planet.size)
     if planet.biome not in tables.biomes:
-        yield say("bp.map.unknown_biome", "BP-GEN-10", biome=planet.biome)
+        yield say("bp.unknown.biome", "BP-GEN-10", biome=planet.biome)
     for natural in planet.natural:
         if natural.kind not in tables.naturals:
             yield say("bp.map.unknown_natural", "BP-GEN-12", kind=natural.kind)
@@ -92,7 +92,7 @@ def unsound_space_structure(structure: SpaceStructure, tables: Tables) -> Iterat
 def _resources(purse: Purse, tables: Tables) -> Iterator[Message]:
     for resource, _amount in purse:
         if resource not in tables.resources:
-            yield say("bp.map.unknown_resource", "BP-RES-1", resource=resource)
+            yield say("bp.unknown.resource", "BP-RES-1", resource=resource)
 
 
 def unsound_seats(seats: tuple[Seat, ...], tables: Tables) -> Iterator[Message]:

@@ -14,7 +14,6 @@ from bp_desktop.texts.games.burning_planets.options import (
     option_words,
     value_words,
 )
-from bp_desktop.texts.marking import filled
 from bp_desktop.texts.speech import Speech
 
 if TYPE_CHECKING:
@@ -55,7 +54,8 @@ def _planet(fact: Fact, speech: Speech) -> str:
     """By the name it was given, or the number of one without a name."""
     planet = _thing_in(fact)
     if planet.number and not planet.name:
-        return filled(speech.translate("messages", "Planet {number}"), number=planet.number)
+        text = speech.translate("messages", "Planet {number}")
+        return text.replace("{number}", str(planet.number))
     return planet.name or planet.id
 
 

@@ -1,4 +1,4 @@
-"""Sentences about maps, table options and rules tables of Burning Planets."""
+"""Sentences about maps and rules tables of Burning Planets."""
 
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 
@@ -205,7 +205,6 @@ TEXTS: dict[str, str] = {
         "messages", "{seat} has a starting planet already: {planet}."
     ),
     "bp.map.unknown_asteroid": QT_TRANSLATE_NOOP("messages", "There is no asteroid {asteroid}."),
-    "bp.map.unknown_biome": QT_TRANSLATE_NOOP("messages", "There is no biome {biome}."),
     "bp.map.unknown_class": QT_TRANSLATE_NOOP("messages", "There is no ship class {ship_class}."),
     "bp.map.unknown_faction": QT_TRANSLATE_NOOP("messages", "There is no faction {faction}."),
     "bp.map.unknown_kind": QT_TRANSLATE_NOOP(
@@ -216,11 +215,8 @@ TEXTS: dict[str, str] = {
         "messages", "An owner has no seat at this board: {seat}."
     ),
     "bp.map.unknown_phase": QT_TRANSLATE_NOOP("messages", "There is no phase {phase}."),
-    "bp.map.unknown_planet": QT_TRANSLATE_NOOP("messages", "There is no planet {planet}."),
-    "bp.map.unknown_resource": QT_TRANSLATE_NOOP("messages", "There is no resource {resource}."),
     "bp.map.unknown_seat": QT_TRANSLATE_NOOP("messages", "There is no seat {seat}."),
     "bp.map.unknown_ship": QT_TRANSLATE_NOOP("messages", "There is no ship {ship}."),
-    "bp.map.unknown_size": QT_TRANSLATE_NOOP("messages", "There is no planet size {size}."),
     "bp.map.unknown_structure": QT_TRANSLATE_NOOP("messages", "There is no structure {structure}."),
     "bp.map.without_asteroid": QT_TRANSLATE_NOOP(
         "messages", "{kind:kind}: deployed, but not on an asteroid."
@@ -229,14 +225,6 @@ TEXTS: dict[str, str] = {
         "messages",
         "Starting planet {planet} has not the biome of {faction:faction}: {biome:biome}.",
     ),
-    "bp.options.bad_value": QT_TRANSLATE_NOOP("messages", "“{option:option}” cannot be {value}."),
-    "bp.options.not_a_pair": QT_TRANSLATE_NOOP(
-        "messages", '"{text}" is no option: write it like second_planet_owned=true.'
-    ),
-    "bp.options.no_file": QT_TRANSLATE_NOOP(
-        "messages", "These are no table options of Burning Planets ({detail})."
-    ),
-    "bp.options.unknown": QT_TRANSLATE_NOOP("messages", "There is no table option {option}."),
     "bp.tables.not_a_cost": QT_TRANSLATE_NOOP(
         "messages", '"{text}" is no cost: write it like 5 C 5 M.'
     ),

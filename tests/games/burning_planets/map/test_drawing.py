@@ -133,7 +133,7 @@ def test_a_map_may_have_any_outline() -> None:
             "bp.map.board_too_large",
         ),
         (c.CreateMap(seats_for(["humans"] * 101)), "bp.map.too_many_seats"),
-        (c.CreateMap((Seat(RED, "humans", treasury=Purse.of(gold=1)),)), "bp.map.unknown_resource"),
+        (c.CreateMap((Seat(RED, "humans", treasury=Purse.of(gold=1)),)), "bp.unknown.resource"),
         (
             c.CreateMap((Seat(RED, "humans", treasury=Purse.of(food=-1)),)),
             "bp.map.impossible_amount",
@@ -182,8 +182,8 @@ def test_a_content_with_names_nobody_knows_is_refused_with_all_reasons() -> None
         session().submit(c.AdoptMap(content))
 
     assert [message.key for message in caught.value.messages] == [
-        "bp.map.unknown_size",
-        "bp.map.unknown_biome",
+        "bp.unknown.size",
+        "bp.unknown.biome",
         "bp.map.unknown_natural",
         "bp.map.unknown_kind",
         "bp.map.two_ids",
@@ -207,11 +207,11 @@ def test_every_name_nobody_knows_is_found_wherever_it_stands() -> None:
 
     assert [message.key for message in caught.value.messages] == [
         "bp.map.unknown_class",
-        "bp.map.unknown_resource",
+        "bp.unknown.resource",
         "bp.map.unknown_kind",
         "bp.map.unknown_kind",
         "bp.map.id_twice",
-        "bp.map.unknown_resource",
+        "bp.unknown.resource",
         "bp.map.unknown_kind",
     ]
 
@@ -364,11 +364,11 @@ def test_a_planet_around_whose_place_an_asteroid_lies_is_objected_to() -> None:
 @pytest.mark.parametrize(
     ("command", "key"),
     [
-        (c.PlacePlanet(Hex(3, 6), SizeId("huge"), FAIR), "bp.map.unknown_size"),
-        (c.PlacePlanet(Hex(3, 6), SMALL, BiomeId("lava")), "bp.map.unknown_biome"),
+        (c.PlacePlanet(Hex(3, 6), SizeId("huge"), FAIR), "bp.unknown.size"),
+        (c.PlacePlanet(Hex(3, 6), SMALL, BiomeId("lava")), "bp.unknown.biome"),
         (c.PlacePlanet(Hex(3, 6), SMALL, FAIR, owner=PlayerId("nobody")), "bp.map.unknown_seat"),
         (c.PlacePlanet(Hex(3, 6), SMALL, FAIR, starting=PlayerId("nobody")), "bp.map.unknown_seat"),
-        (c.MovePlanet(P1, Hex(3, 6)), "bp.map.unknown_planet"),
+        (c.MovePlanet(P1, Hex(3, 6)), "bp.unknown.planet"),
         (c.RemoveAsteroid(AsteroidId("a1")), "bp.map.unknown_asteroid"),
         (c.MoveShip(ShipId("x"), Hex(3, 6)), "bp.map.unknown_ship"),
         (c.RemoveSpaceStructure(StructureId("x")), "bp.map.unknown_structure"),
