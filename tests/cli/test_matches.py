@@ -205,8 +205,8 @@ def test_each_command_has_one_answer_and_the_file_keeps_what_was_done(at_table: 
         at_table,
         {"type": "roll_event", "faces": [10]},
         {"type": "collect"},
-        {"type": "build_structure", "planet": "planet1", "kind": "blast_furnace"},
-        {"type": "build_structure", "planet": "planet1", "kind": "greenhouse"},
+        {"type": "build_structure", "planet": "2.1", "kind": "blast_furnace"},
+        {"type": "build_structure", "planet": "2.1", "kind": "greenhouse"},
         {"type": "build_ship", "yard": "nowhere", "class": "small"},
         {"type": "end_turn"},
     )

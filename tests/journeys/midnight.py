@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import LEAST_COST
-from bp_desktop.games.burning_planets.ids import CARGO, ContractId, PlayerId
+from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
 from bp_desktop.games.burning_planets.match.correction_commands import (
     AdjustHold,
     AdjustTreasury,
@@ -80,9 +80,9 @@ class Evening:
         phrases: dict[PlayerId, str | None] = {anna: None, boris: None}
         seal = seal_terms(terms, phrases, random.Random(7).randbytes, LEAST_COST)
         self.view.act(DraftContract(anna, boris, seal))
-        self.view.act(AgreeContract(ContractId("contract-1"), boris))
-        self.view.act(SealContract(ContractId("contract-1")))
-        assert self.hand.match.secrets.contracts
+        [contract] = self.hand.match.secrets.contracts
+        self.view.act(AgreeContract(contract, boris))
+        self.view.act(SealContract(contract))
 
     def named(self, name: str) -> PlayerId:
         return next(one.id for one in self.hand.match.players.values() if one.name == name)

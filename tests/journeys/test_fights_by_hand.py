@@ -14,7 +14,7 @@ from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import LEAST_COST
-from bp_desktop.games.burning_planets.ids import CARGO, Phase, SealId
+from bp_desktop.games.burning_planets.ids import CARGO, Phase
 from bp_desktop.games.burning_planets.match.commands import Attack, RollEvent, RollOrder
 from bp_desktop.games.burning_planets.match.correction_commands import PutShip
 from bp_desktop.games.burning_planets.match.secret_commands import LoadSealed
@@ -53,7 +53,6 @@ from tests.ui.table.secrets_hand import panel_of, press_enter
 HERE = Hex(16, 10)
 BESIDE = HERE + Hex(1, 0)
 PHRASE = "seven grey whales"
-ENVELOPE = SealId("seal-1")
 
 
 def one_by_hand(hand: str, dice: Dice, options: Options = OPEN_BOOKS) -> MatchSession:
@@ -197,6 +196,7 @@ def test_a_cargo_ship_is_looted_with_its_sealed_hold_and_all_of_it_taken_back(
     freighter = ship_of(session.state, BLUE)
     seal = seal_goods(Purse.of(metal=13), {BLUE: PHRASE}, Random(7).randbytes, LEAST_COST)
     session.submit(LoadSealed(freighter, BLUE_HOME, seal, consent=True), overrule=True)
+    [envelope] = session.state.secrets.cargo
     hand = sit_down(qtbot, theme, tmp_path, session)
     before = hand.match
 
@@ -204,7 +204,7 @@ def test_a_cargo_ship_is_looted_with_its_sealed_hold_and_all_of_it_taken_back(
     hand.click(BESIDE)
     push(battle(hand).roll_button)
     assert freighter not in hand.match.board.ships
-    assert hand.match.secrets.cargo[ENVELOPE].state is CargoState.PENDING
+    assert hand.match.secrets.cargo[envelope].state is CargoState.PENDING
     assert battle(hand).said.text()
     sunk = hand.match
     hull = sunk.players[RED].treasury - before.players[RED].treasury
@@ -213,7 +213,7 @@ def test_a_cargo_ship_is_looted_with_its_sealed_hold_and_all_of_it_taken_back(
     opening = panel_of(hand).lines[1].opening
     assert opening is not None
     press_enter(opening.phrase, PHRASE)
-    assert hand.match.secrets.cargo[ENVELOPE].state is CargoState.SETTLED
+    assert hand.match.secrets.cargo[envelope].state is CargoState.SETTLED
     assert hand.match.players[RED].treasury - sunk.players[RED].treasury == Purse.of(metal=13)
 
     for state in (sunk, before):

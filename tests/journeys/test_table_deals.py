@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.ids import ContractId, SealId, UnitId
+from bp_desktop.games.burning_planets.ids import ContractId, UnitId
 from bp_desktop.games.burning_planets.match.correction_commands import RemoveThing
 from bp_desktop.games.burning_planets.match.secret_values import CargoState, ContractStatus
 from bp_desktop.ui.games.burning_planets.table.cargo_form import CargoForm
@@ -39,12 +39,21 @@ from tests.ui.table.secrets_hand import (
     words,
 )
 
-FIRST, ENVELOPE = ContractId("contract-1"), SealId("seal-1")
 ANNAS, BORIS_S = "seven red herrings", "gold under the stairs"
 
 
+def contract_of(hand: PlayersHand) -> ContractId:
+    [contract] = hand.match.secrets.contracts
+    return contract
+
+
 def status(hand: PlayersHand) -> ContractStatus:
-    return hand.match.secrets.contracts[FIRST].status
+    return hand.match.secrets.contracts[contract_of(hand)].status
+
+
+def envelope_state(hand: PlayersHand) -> CargoState:
+    [lot] = hand.match.secrets.cargo.values()
+    return lot.state
 
 
 def fill_in_contract(hand: PlayersHand) -> ContractForm:
@@ -70,12 +79,12 @@ def sign_and_lay_down(hand: PlayersHand) -> None:
     if hand.view.look.seat(hand.match) is not None:
         push(panel.look)
     look_as(hand, panel, "Boris")
-    card = panel.contracts[FIRST]
+    card = panel.contracts[contract_of(hand)]
     assert card.alone is not None
     press_enter(card.alone.phrase, BORIS_S)
     assert "Anna to Boris: 20 biomass" in words(card)
     push(card.buttons["sign"])
-    push(panel.contracts[FIRST].buttons["seal"])
+    push(panel.contracts[contract_of(hand)].buttons["seal"])
     push(panel.look)
     assert status(hand) is ContractStatus.SEALED
 
@@ -136,14 +145,14 @@ def test_a_sealed_contract_is_kept_and_turned_over_for_all(
     unload_all(hand, boris_s)
     assert before[0] - treasury(hand, "Anna") == Purse.of(biomass=20)
     assert treasury(hand, "Boris") - before[1] == Purse.of(biomass=20)
-    assert "20 biomass" not in words(panel_of(hand).contracts[FIRST])
+    assert "20 biomass" not in words(panel_of(hand).contracts[contract_of(hand)])
     actions_of(hand, "Boris")
     before = treasury(hand, "Anna"), treasury(hand, "Boris")
     load(hand, boris_s, "metal", 10)
     unload_all(hand, annas)
     assert treasury(hand, "Anna") - before[0] == Purse.of(metal=10)
     assert before[1] - treasury(hand, "Boris") == Purse.of(metal=10)
-    opening = panel_of(hand).contracts[FIRST].opening
+    opening = panel_of(hand).contracts[contract_of(hand)].opening
     assert opening is not None
     press_enter(opening.phrase, ANNAS)
 
@@ -152,7 +161,7 @@ def test_a_sealed_contract_is_kept_and_turned_over_for_all(
     assert shown.isVisible()
     assert "Anna to Boris: 20 biomass" in shown.words.text()
     assert shown.proof.text().startswith("Verified")
-    assert "Verified" in words(panel_of(hand).contracts[FIRST])
+    assert "Verified" in words(panel_of(hand).contracts[contract_of(hand)])
     room.leave()
 
 
@@ -165,7 +174,7 @@ def test_a_contract_that_nobody_can_open_is_ruled_on_by_the_table(
     sign_and_lay_down(hand)
     hand.view.act(RemoveThing(ship_of(hand.match, named(hand, "Boris"))))
     panel = panel_of(hand)
-    card = panel.contracts[FIRST]
+    card = panel.contracts[contract_of(hand)]
     assert card.opening is not None
     assert card.ruling is not None
 
@@ -178,8 +187,8 @@ def test_a_contract_that_nobody_can_open_is_ruled_on_by_the_table(
     press_enter(card.ruling.reason, "both of them forgot")
 
     assert status(hand) is ContractStatus.LOST
-    assert "both of them forgot" in words(panel.contracts[FIRST])
-    assert "Verified" not in words(panel.contracts[FIRST])
+    assert "both of them forgot" in words(panel.contracts[contract_of(hand)])
+    assert "Verified" not in words(panel.contracts[contract_of(hand)])
     assert "both of them forgot" in hand.view.pages.last.text()
     room.leave()
 
@@ -192,17 +201,17 @@ def test_a_sealed_hold_is_looted_and_disclosed(qtbot: QtBot, theme: Theme, tmp_p
     enter(form.amounts["metal"], 13)
     QTest.keyClick(form.sealed, Qt.Key.Key_Space)
     type_twice(form.phrase, BORIS_S)
-    assert hand.match.secrets.cargo[ENVELOPE].state is CargoState.ABOARD
+    assert envelope_state(hand) is CargoState.ABOARD
 
     actions_of(hand, "Clara")
     shoot_down(hand)
-    assert hand.match.secrets.cargo[ENVELOPE].state is CargoState.PENDING
+    assert envelope_state(hand) is CargoState.PENDING
     before = treasury(hand, "Clara"), treasury(hand, "Boris")
     opening = panel_of(hand).lines[1].opening
     assert opening is not None
     press_enter(opening.phrase, BORIS_S)
 
-    assert hand.match.secrets.cargo[ENVELOPE].state is CargoState.SETTLED
+    assert envelope_state(hand) is CargoState.SETTLED
     assert treasury(hand, "Clara") - before[0] == Purse.of(metal=13)
     assert before[1] - treasury(hand, "Boris") == Purse.of(metal=13)
     assert hand.view.shown.words.text() == "13 metal"

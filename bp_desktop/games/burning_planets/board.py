@@ -66,6 +66,8 @@ class Planet(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     acquired: int = LONG_AGO
     natural: Annotated[tuple[Natural, ...], Many] = ()
     structures: Annotated[dict[StructureId, Structure], Many] = {}
+    number: int = 0
+    """Beside a real board: the one it got when it was met; on a map its id tells it."""
 
 
 class SpaceStructure(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

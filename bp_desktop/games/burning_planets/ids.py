@@ -25,6 +25,8 @@ UnitId = NewType("UnitId", str)
 """Whatever can act: a ship's or a structure's id."""
 SealId = NewType("SealId", str)
 ContractId = NewType("ContractId", str)
+LineId = NewType("LineId", str)
+"""A line of the transport register."""
 
 BIOMASS = ResourceId("biomass")
 CONCRETE = ResourceId("concrete")

@@ -112,3 +112,26 @@ class Tables(msgspec.Struct, frozen=True):
     asteroid_shield: int
     asteroid_gap: int
     """Least distance between two asteroids (BP-AST-7)."""
+
+
+class Vocabulary(msgspec.Struct, frozen=True):
+    """The names that an edition knows: enough to find that somebody's file names what nobody
+    knows, without asking what the rules say about it."""
+
+    ship_classes: frozenset[ClassId] = frozenset()
+    naturals: frozenset[KindId] = frozenset()
+    structures: frozenset[KindId] = frozenset()
+    sizes: frozenset[SizeId] = frozenset()
+    biomes: frozenset[BiomeId] = frozenset()
+    events: frozenset[EventId] = frozenset()
+
+
+def vocabulary_of(tables: Tables) -> Vocabulary:
+    return Vocabulary(
+        frozenset(tables.ship_classes),
+        frozenset(tables.naturals),
+        frozenset(tables.structures),
+        frozenset(tables.sizes),
+        frozenset(tables.biomes),
+        frozenset(tables.events),
+    )

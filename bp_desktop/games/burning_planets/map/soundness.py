@@ -13,7 +13,7 @@ from bp_desktop.games.burning_planets.board import (
     Ship,
     SpaceStructure,
 )
-from bp_desktop.games.burning_planets.tables import Tables
+from bp_desktop.games.burning_planets.tables import Tables, Vocabulary
 
 
 class UnsoundMapError(ValueError):
@@ -63,7 +63,7 @@ def _structure_ids(board: Board) -> Iterator[str]:
             yield ship.carried.id
 
 
-def unsound_planet(planet: Planet, tables: Tables) -> Iterator[Message]:
+def unsound_planet(planet: Planet, tables: Tables | Vocabulary) -> Iterator[Message]:
     if planet.size not in tables.sizes:
         yield say("bp.unknown.size", "BP-BOARD-4", size=planet.size)
     if planet.biome not in tables.biomes:

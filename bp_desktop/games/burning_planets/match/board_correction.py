@@ -4,6 +4,7 @@ from bp_desktop.core.accounts import Posting
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused, say
+from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
     Natural,
@@ -11,9 +12,9 @@ from bp_desktop.games.burning_planets.board import (
     SpaceStructure,
     Structure,
 )
-from bp_desktop.games.burning_planets.ids import AsteroidId, ShipId, StructureId
+from bp_desktop.games.burning_planets.ids import AsteroidId, StructureId
 from bp_desktop.games.burning_planets.match.building import (
-    next_structure_id,
+    new_structure_id,
     require_natural,
     require_planetary,
     require_site,
@@ -31,15 +32,13 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
 )
 from bp_desktop.games.burning_planets.match.correction_events import (
     AsteroidPut,
-    AsteroidRemoved,
     NaturalPut,
     NaturalRemoved,
     ShipPut,
     ShipRelocated,
-    ShipRemoved,
     SpaceStructurePut,
     StructurePut,
-    StructureRemoved,
+    ThingRemoved,
 )
 from bp_desktop.games.burning_planets.match.deployment import require_free_asteroid
 from bp_desktop.games.burning_planets.match.handler import (
@@ -48,6 +47,8 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handlers,
     Happenings,
     Objections,
+    both,
+    naming,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     find_unit,
@@ -61,6 +62,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     require_ship,
     structure_on,
 )
+from bp_desktop.games.burning_planets.match.naming import new_ids, new_ships
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.shipyard import (
     cells_around,
@@ -99,14 +101,13 @@ def _places(match: Match, command: PutShip) -> list[Hex | None]:
     return cells_around(match, open_space(command.at), command.at, command.count)
 
 
-def put_ship(match: Match, command: PutShip, _dice: Dice) -> Happenings:
+def put_ship(match: Match, command: PutShip, _dice: Dice, names: StepNames) -> Happenings:
     owner, turn = command.owner, match.turn.number
-    first = match.players[owner].fleet + 1
+    places = _places(match, command)
+    ships = new_ships(match, names, owner, len(places))
     return tuple(
-        ShipPut(
-            Ship(ShipId(f"{owner}-{number}"), owner, command.cls, number, at, turn), command.reason
-        )
-        for number, at in enumerate(_places(match, command), start=first)
+        ShipPut(Ship(id_, owner, command.cls, number, at, turn), command.reason)
+        for (id_, number), at in zip(ships, places, strict=True)
     )
 
 
@@ -117,9 +118,9 @@ def check_put_structure(match: Match, command: PutStructure) -> Objections:
     return FINE
 
 
-def put_structure(match: Match, command: PutStructure, _dice: Dice) -> Happenings:
+def put_structure(match: Match, command: PutStructure, _dice: Dice, names: StepNames) -> Happenings:
     turn = match.turn.number
-    structure = Structure(next_structure_id(match), command.kind, command.at, turn)
+    structure = Structure(new_structure_id(match, names), command.kind, command.at, turn)
     return (StructurePut(command.planet, structure, command.reason),)
 
 
@@ -145,9 +146,11 @@ def check_put_space(match: Match, command: PutSpaceStructure) -> Objections:
     return FINE
 
 
-def put_space(match: Match, command: PutSpaceStructure, _dice: Dice) -> Happenings:
+def put_space(
+    match: Match, command: PutSpaceStructure, _dice: Dice, names: StepNames
+) -> Happenings:
     structure = SpaceStructure(
-        next_structure_id(match),
+        new_structure_id(match, names),
         command.kind,
         command.owner,
         command.at,
@@ -174,11 +177,9 @@ def check_put_asteroid(match: Match, command: PutAsteroid) -> Objections:
     return FINE
 
 
-def put_asteroid(match: Match, command: PutAsteroid, _dice: Dice) -> Happenings:
-    number = len(match.board.asteroids) + 1
-    while AsteroidId(f"a{number}") in match.board.asteroids:
-        number += 1
-    return (AsteroidPut(Asteroid(AsteroidId(f"a{number}"), command.at), command.reason),)
+def put_asteroid(match: Match, command: PutAsteroid, _dice: Dice, names: StepNames) -> Happenings:
+    asteroid = Asteroid(AsteroidId(next(new_ids(match, names))), command.at)
+    return (AsteroidPut(asteroid, command.reason),)
 
 
 # --- moving
@@ -224,28 +225,29 @@ def remove(match: Match, command: RemoveThing, _dice: Dice) -> Happenings:
     if unit.ship is not None:
         ship = unit.ship
         lost = Posting(ship.owner, PostingType.ADJUST, -ship.hold, hold=ship.id)
-        return (ShipRemoved(ship.id, ship.owner, (lost,) if ship.hold else (), reason),)
+        postings = (lost,) if ship.hold else ()
+        return (ThingRemoved(ship.id, owner=ship.owner, postings=postings, reason=reason),)
     assert unit.kind is not None
     id_, kind = StructureId(unit.id), unit.kind.id
     if unit.planet is not None:
-        return (StructureRemoved(id_, kind, unit.planet.id, reason=reason),)
-    return (StructureRemoved(id_, kind, owner=unit.owner, reason=reason),)
+        return (ThingRemoved(id_, kind, unit.planet.id, reason=reason),)
+    return (ThingRemoved(id_, kind, owner=unit.owner, reason=reason),)
 
 
-def _without_asteroid(match: Match, asteroid: AsteroidId, reason: str) -> AsteroidRemoved:
+def _without_asteroid(match: Match, asteroid: AsteroidId, reason: str) -> ThingRemoved:
     on_it = structure_on(match, asteroid)
     if on_it is None:
-        return AsteroidRemoved(asteroid, reason=reason)
-    return AsteroidRemoved(asteroid, on_it.id, on_it.owner, reason)
+        return ThingRemoved(asteroid, reason=reason)
+    return ThingRemoved(asteroid, owner=on_it.owner, on_it=on_it.id, reason=reason)
 
 
 HANDLERS: Handlers = {
-    PutShip: Handler(check_put_ship, put_ship, UNDER_WAY),
-    PutStructure: Handler(check_put_structure, put_structure, UNDER_WAY),
-    PutSpaceStructure: Handler(check_put_space, put_space, UNDER_WAY),
-    PutNatural: Handler(check_put_natural, put_natural, UNDER_WAY),
-    PutAsteroid: Handler(check_put_asteroid, put_asteroid, UNDER_WAY),
-    RelocateShip: Handler(check_relocate, relocate, UNDER_WAY),
-    RemoveNatural: Handler(check_remove_natural, remove_natural, UNDER_WAY),
-    RemoveThing: Handler(check_remove, remove, UNDER_WAY),
+    PutShip: Handler(naming(check_put_ship, put_ship), UNDER_WAY),
+    PutStructure: Handler(naming(check_put_structure, put_structure), UNDER_WAY),
+    PutSpaceStructure: Handler(naming(check_put_space, put_space), UNDER_WAY),
+    PutNatural: Handler(both(check_put_natural, put_natural), UNDER_WAY),
+    PutAsteroid: Handler(naming(check_put_asteroid, put_asteroid), UNDER_WAY),
+    RelocateShip: Handler(both(check_relocate, relocate), UNDER_WAY),
+    RemoveNatural: Handler(both(check_remove_natural, remove_natural), UNDER_WAY),
+    RemoveThing: Handler(both(check_remove, remove), UNDER_WAY),
 }

@@ -13,6 +13,7 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handlers,
     Happenings,
     Objections,
+    both,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
@@ -123,4 +124,4 @@ def bombard(match: Match, command: Bombard, _dice: Dice) -> Happenings:
     return bombarded, *falls_by_itself(match, planet, 0, player)
 
 
-HANDLERS: Handlers = {Bombard: Handler(check_bombard, bombard)}
+HANDLERS: Handlers = {Bombard: Handler(both(check_bombard, bombard))}

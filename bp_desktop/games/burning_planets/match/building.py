@@ -4,6 +4,7 @@ from bp_desktop.core.accounts import Posting, Postings
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import Zone, radii
@@ -30,6 +31,8 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handlers,
     Happenings,
     Objections,
+    both,
+    naming,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     faction_of,
@@ -42,6 +45,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     require_planet,
     require_structure,
 )
+from bp_desktop.games.burning_planets.match.naming import new_ids
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import UNUSED, Match
 from bp_desktop.games.burning_planets.match.turn import event_in_force, out_of_turn
@@ -53,8 +57,8 @@ _RULE_OF_EVENT = {CLIMATIC_ANOMALY: "BP-EVENT-5", STELLAR_WIND: "BP-EVENT-8"}
 # --- shared with the other chapters
 
 
-def next_structure_id(match: Match) -> StructureId:
-    return StructureId(f"b{match.made + 1}")
+def new_structure_id(match: Match, names: StepNames) -> StructureId:
+    return StructureId(next(new_ids(match, names)))
 
 
 def payment(payer: PlayerId, type_: PostingType, price: Purse, source: str) -> Postings:
@@ -178,12 +182,14 @@ def check_build(match: Match, command: BuildStructure) -> Objections:
     )
 
 
-def build(match: Match, command: BuildStructure, _dice: Dice) -> Happenings:
+def build(match: Match, command: BuildStructure, _dice: Dice, names: StepNames) -> Happenings:
     """The owner pays the costs of the own faction, whatever the planet (BP-FAC-9)."""
     planet = match.board.planets[command.planet]
     payer = planet.owner or match.turn.player
     price = faction_of(match, payer).structure_costs[command.kind]
-    structure = Structure(next_structure_id(match), command.kind, command.at, match.turn.number)
+    structure = Structure(
+        new_structure_id(match, names), command.kind, command.at, match.turn.number
+    )
     postings = payment(payer, PostingType.BUILD, price, command.kind)
     return (StructureBuilt(payer, planet.id, structure, postings),)
 
@@ -246,7 +252,7 @@ def clear(match: Match, command: ClearNatural, _dice: Dice) -> Happenings:
 
 
 HANDLERS: Handlers = {
-    BuildStructure: Handler(check_build, build),
-    Demolish: Handler(check_demolish, demolish),
-    ClearNatural: Handler(check_clear, clear),
+    BuildStructure: Handler(naming(check_build, build)),
+    Demolish: Handler(both(check_demolish, demolish)),
+    ClearNatural: Handler(both(check_clear, clear)),
 }

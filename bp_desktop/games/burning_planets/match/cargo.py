@@ -8,6 +8,7 @@ from bp_desktop.core.accounts import Posting, Postings
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named, Refused, say
+from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import (
@@ -22,7 +23,7 @@ from bp_desktop.games.burning_planets.match.building import (
     allowance_used,
     forbidden_by_event,
     has_spaceport,
-    next_structure_id,
+    new_structure_id,
     payment,
 )
 from bp_desktop.games.burning_planets.match.commands import (
@@ -41,6 +42,8 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handlers,
     Happenings,
     Objections,
+    both,
+    naming,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     faction_of,
@@ -233,7 +236,7 @@ def _require_reserved(match: Match, player: PlayerId, structure: StructureId) ->
     raise Refused(say("bp.cargo.not_in_reserve", "BP-CARGO-5", player=named_player(match, player)))
 
 
-def load(match: Match, command: LoadCargo, _dice: Dice) -> Happenings:
+def load(match: Match, command: LoadCargo, _dice: Dice, names: StepNames) -> Happenings:
     ship = match.board.ships[command.ship]
     giver = require_trader(require_site(match, command.site))
     postings = loading(ship, giver, command.goods, command.site)
@@ -241,11 +244,16 @@ def load(match: Match, command: LoadCargo, _dice: Dice) -> Happenings:
     if command.buy is not None:
         cost = _cost(match, ship, command)
         postings += payment(ship.owner, PostingType.SPACE_PURCHASE, cost, command.buy)
-        structure = SpaceStructure(next_structure_id(match), command.buy, ship.owner)
+        structure = SpaceStructure(new_structure_id(match, names), command.buy, ship.owner)
     elif command.from_reserve is not None:
         structure = _require_reserved(match, ship.owner, command.from_reserve)
     bought = command.buy is not None
-    return (CargoLoaded(ship.id, command.site, giver, postings, structure, bought),)
+    uses_allowance = (
+        bought
+        and match.options.space_structure_uses_allowance
+        and PlanetId(command.site) in match.board.planets
+    )
+    return (CargoLoaded(ship.id, command.site, giver, postings, structure, bought, uses_allowance),)
 
 
 # --- unloading
@@ -337,8 +345,8 @@ def barter(match: Match, command: Barter, dice: Dice) -> Happenings:
 
 
 HANDLERS: Handlers = {
-    LoadCargo: Handler(check_load, load),
-    UnloadCargo: Handler(check_unload, unload),
-    TransferResources: Handler(check_transfer, transfer),
-    Barter: Handler(check_barter, barter),
+    LoadCargo: Handler(naming(check_load, load)),
+    UnloadCargo: Handler(both(check_unload, unload)),
+    TransferResources: Handler(both(check_transfer, transfer)),
+    Barter: Handler(both(check_barter, barter)),
 }

@@ -1,6 +1,6 @@
 """Small steps from one state to the next, shared by everything that evolves a match."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 
 from msgspec.structs import replace
 
@@ -9,7 +9,6 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure, Structure
 from bp_desktop.games.burning_planets.ids import (
     AsteroidId,
-    KindId,
     PlanetId,
     PlayerId,
     ShipId,
@@ -25,6 +24,13 @@ from bp_desktop.games.burning_planets.match.state import (
     Turn,
 )
 from bp_desktop.games.burning_planets.occupancy import ships_by_cell
+
+
+def require_known(name: str, known: Set[str]) -> None:
+    """Events may come from anybody's file: one that names what nobody knows is damage, found
+    when it is read and not when somebody asks about it later."""
+    if name not in known:
+        raise ValueError(f"nobody knows {name}")
 
 
 def post(match: Match, postings: Iterable[Posting]) -> Match:
@@ -65,7 +71,7 @@ def with_player(match: Match, player: Player) -> Match:
 
 def into_reserve(match: Match, structure: SpaceStructure) -> Match:
     """A space structure goes to its owner's reserve."""
-    _known_structure(match, structure.kind)
+    require_known(structure.kind, match.vocabulary.structures)
     owner = match.players[structure.owner]
     resting = replace(structure, at=None, asteroid=None)
     return with_player(match, replace(owner, reserve=(*owner.reserve, resting)))
@@ -90,8 +96,10 @@ def with_ship(match: Match, ship: Ship) -> Match:
 def without_ship(match: Match, ship: ShipId) -> Match:
     before = match.board.ships
     ships = dict(before)
-    _follow(before, ships, ships.pop(ship), None)
-    return replace(match, board=replace(match.board, ships=ships))
+    lost = ships.pop(ship)
+    _follow(before, ships, lost, None)
+    gone = {**match.gone, ship: (lost.owner, lost.number)}
+    return replace(match, board=replace(match.board, ships=ships), gone=gone)
 
 
 def _follow(
@@ -111,9 +119,8 @@ def _follow(
 
 
 def launched(match: Match, ship: Ship) -> Match:
-    """A new ship with its number, which is never given out again (BP-SHIP-7)."""
-    if ship.cls not in match.tables.ship_classes:
-        raise ValueError(f"no ship class {ship.cls}")
+    """A new ship with its number (BP-SHIP-7)."""
+    require_known(ship.cls, match.vocabulary.ship_classes)
     owner = match.players[ship.owner]
     numbered = replace(owner, fleet=max(owner.fleet, ship.number))
     return with_player(with_ship(match, ship), numbered)
@@ -125,7 +132,7 @@ def with_planet(match: Match, planet: Planet) -> Match:
 
 
 def with_structure(match: Match, planet: PlanetId, structure: Structure) -> Match:
-    _known_structure(match, structure.kind)
+    require_known(structure.kind, match.vocabulary.structures)
     before = match.board.planets[planet]
     structures = {**before.structures, structure.id: structure}
     return with_planet(match, replace(before, structures=structures))
@@ -140,8 +147,8 @@ def without_structures(match: Match, planet: PlanetId, gone: Iterable[StructureI
 
 
 def with_space(match: Match, structure: SpaceStructure) -> Match:
-    _known_structure(match, structure.kind)
-    _known_player(match, structure.owner)
+    require_known(structure.kind, match.vocabulary.structures)
+    require_known(structure.owner, match.players.keys())
     space = {**match.board.space, structure.id: structure}
     return replace(match, board=replace(match.board, space=space))
 
@@ -163,29 +170,23 @@ def without_asteroid(match: Match, asteroid: AsteroidId, structure: StructureId 
 
 def aboard(match: Match, ship: Ship, structure: SpaceStructure) -> Match:
     """A space structure goes into a hold."""
-    _known_structure(match, structure.kind)
-    _known_player(match, structure.owner)
+    require_known(structure.kind, match.vocabulary.structures)
+    require_known(structure.owner, match.players.keys())
     return with_ship(match, replace(ship, carried=structure))
 
 
-def _known_structure(match: Match, kind: KindId) -> None:
-    """Events may come from anybody's file: one that names what nobody knows is damage, found
-    when it is read and not when somebody asks about it later."""
-    if kind not in match.tables.structures:
-        raise ValueError(f"no structure {kind}")
-
-
-def _known_player(match: Match, player: PlayerId) -> None:
-    if player not in match.players:
-        raise ValueError(f"no player {player}")
-
-
-def named_one_more(match: Match) -> Match:
-    """A structure of ours was given its id."""
-    return replace(match, made=match.made + 1)
-
-
 # --- what a turn remembers
+
+
+def refreshed(
+    match: Match, player: PlayerId, rested: Iterable[UnitId], idle: Iterable[ShipId]
+) -> Match:
+    """A player's own turn begins: these units have their actions again, those have none."""
+    again, none_at_all = frozenset(rested), frozenset(idle)
+    spent = {unit: one for unit, one in match.turn.spent.items() if unit not in again}
+    spent |= {UnitId(ship): Spent(player, done=True) for ship in none_at_all}
+    forfeits = {ship: one for ship, one in match.forfeits.items() if ship not in none_at_all}
+    return replace(match, turn=replace(match.turn, spent=spent), forfeits=forfeits)
 
 
 def with_allowance(
@@ -207,12 +208,12 @@ def spend(
     attacks: int = 0,
     others: int = 0,
     arrived: ShipId | None = None,
+    activates: bool = True,
 ) -> Match:
-    """A unit uses actions, which ends the activation of any other unit (BP-ACT-8)."""
+    """A unit uses actions, which usually ends the activation of any other unit (BP-ACT-8)."""
     turn, unit = match.turn, UnitId(unit)
     spent = _spent_more(turn, unit, owner, moves, attacks, others)
-    breaks_off = match.options.structures_fire_consecutively or ShipId(unit) in match.board.ships
-    active = unit if breaks_off else turn.active
+    active = unit if activates else turn.active
     return replace(match, turn=replace(turn, spent=spent, active=active, arrived=arrived))
 
 

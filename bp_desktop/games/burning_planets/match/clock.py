@@ -26,6 +26,7 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handlers,
     Happenings,
     Objections,
+    both,
 )
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
 from bp_desktop.games.burning_planets.match.state import Match
@@ -59,10 +60,10 @@ def set_handicap(_match: Match, command: SetHandicap, _dice: Dice) -> Happenings
 
 
 HANDLERS: Handlers = {
-    PauseClock: Handler(_never_refused, pause),
-    ResumeClock: Handler(_never_refused, resume),
-    SetClock: Handler(_never_refused, set_clock, UNDER_WAY),
-    SetHandicap: Handler(check_handicap, set_handicap, UNDER_WAY),
+    PauseClock: Handler(both(_never_refused, pause)),
+    ResumeClock: Handler(both(_never_refused, resume)),
+    SetClock: Handler(both(_never_refused, set_clock), UNDER_WAY),
+    SetHandicap: Handler(both(check_handicap, set_handicap), UNDER_WAY),
 }
 
 

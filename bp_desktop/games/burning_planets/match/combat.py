@@ -27,6 +27,7 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handlers,
     Happenings,
     Objections,
+    both,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     SOME_ASTEROID,
@@ -180,6 +181,7 @@ def attack(match: Match, command: Attack, dice: Dice) -> Happenings:
         target.owner,
         answer,
         is_reaction(match, attacker, target),
+        attacker.ship is not None or match.options.structures_fire_consecutively,
     )
     if not destroyed:
         return (attacked,)
@@ -216,4 +218,4 @@ def _asteroid_destroyed(match: Match, command: Attack, by: PlayerId) -> Asteroid
     return AsteroidDestroyed(asteroid, by, on_it.id, on_it.owner)
 
 
-HANDLERS: Handlers = {Attack: Handler(check_attack, attack)}
+HANDLERS: Handlers = {Attack: Handler(both(check_attack, attack))}

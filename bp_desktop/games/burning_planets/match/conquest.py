@@ -13,6 +13,7 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handlers,
     Happenings,
     Objections,
+    both,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
@@ -130,6 +131,6 @@ def destroy(match: Match, command: DestroyStructure, _dice: Dice) -> Happenings:
 
 
 HANDLERS: Handlers = {
-    Conquer: Handler(check_conquer, conquer),
-    DestroyStructure: Handler(check_destroy, destroy),
+    Conquer: Handler(both(check_conquer, conquer)),
+    DestroyStructure: Handler(both(check_destroy, destroy)),
 }

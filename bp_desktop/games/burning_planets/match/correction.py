@@ -35,6 +35,7 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handlers,
     Happenings,
     Objections,
+    both,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     MOST_AT_ONCE,
@@ -47,6 +48,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.setup import begin_if_ready, draw_order
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.turn import refreshed
 from bp_desktop.games.burning_planets.options import Options
 
 # --- house rules
@@ -169,9 +171,22 @@ def check_turn(match: Match, command: SetTurn) -> Objections:
     return ()
 
 
-def set_turn(_match: Match, command: SetTurn, _dice: Dice) -> Happenings:
+def set_turn(match: Match, command: SetTurn, _dice: Dice) -> Happenings:
+    turn, player = match.turn, command.player
+    same = player == turn.player
+    rested, idle = ((), ()) if same else refreshed(match, player)
     return (
-        TurnSet(command.player, command.phase, command.rolled, command.collected, command.reason),
+        TurnSet(
+            player,
+            command.phase,
+            turn.number if same else turn.number + 1,
+            command.rolled,
+            turn.event if same and command.rolled else None,
+            command.collected,
+            rested,
+            idle,
+            command.reason,
+        ),
     )
 
 
@@ -188,12 +203,12 @@ def restore(_match: Match, command: RestoreActions, _dice: Dice) -> Happenings:
 
 
 HANDLERS: Handlers = {
-    RenameMatch: Handler(check_title, rename, BEGUN),
-    ChangeOption: Handler(check_option, change_option, UNDER_WAY),
-    ChangeEnforcement: Handler(check_enforcement, change_enforcement, BEGUN),
-    AdjustTreasury: Handler(check_treasury, adjust_treasury, UNDER_WAY),
-    AdjustHold: Handler(check_hold, adjust_hold, UNDER_WAY),
-    SetOwner: Handler(check_owner, set_owner, UNDER_WAY),
-    SetTurn: Handler(check_turn, set_turn),
-    RestoreActions: Handler(check_restore, restore),
+    RenameMatch: Handler(both(check_title, rename), BEGUN),
+    ChangeOption: Handler(both(check_option, change_option), UNDER_WAY),
+    ChangeEnforcement: Handler(both(check_enforcement, change_enforcement), BEGUN),
+    AdjustTreasury: Handler(both(check_treasury, adjust_treasury), UNDER_WAY),
+    AdjustHold: Handler(both(check_hold, adjust_hold), UNDER_WAY),
+    SetOwner: Handler(both(check_owner, set_owner), UNDER_WAY),
+    SetTurn: Handler(both(check_turn, set_turn)),
+    RestoreActions: Handler(both(check_restore, restore)),
 }

@@ -11,6 +11,7 @@ from bp_desktop.games.burning_planets.board import (
 )
 from bp_desktop.games.burning_planets.ids import (
     AsteroidId,
+    EventId,
     KindId,
     Phase,
     PlanetId,
@@ -86,27 +87,19 @@ class NaturalRemoved(MatchEvent, frozen=True, tag="natural_removed"):
     reason: str = ""
 
 
-class ShipRemoved(MatchEvent, frozen=True, tag="ship_removed"):
-    ship: ShipId
-    owner: PlayerId
-    postings: Postings = ()
-    reason: str = ""
+class ThingRemoved(MatchEvent, frozen=True, tag="thing_removed"):
+    """A ship, a structure, a space structure or an asteroid is off the table."""
 
-
-class StructureRemoved(MatchEvent, frozen=True, tag="structure_removed"):
-    """Of a planet, or a space structure: then `planet` is None."""
-
-    structure: StructureId
-    kind: KindId
+    thing: ShipId | StructureId | AsteroidId
+    kind: KindId | None = None
+    """Of a structure."""
     planet: PlanetId | None = None
+    """That the structure stood on."""
     owner: PlayerId | None = None
-    reason: str = ""
-
-
-class AsteroidRemoved(MatchEvent, frozen=True, tag="asteroid_removed"):
-    asteroid: AsteroidId
-    structure: StructureId | None = None
-    owner: PlayerId | None = None
+    """Who lost something that counts (BP-ELIM-1)."""
+    on_it: StructureId | None = None
+    """What stood on the asteroid."""
+    postings: Postings = ()
     reason: str = ""
 
 
@@ -120,8 +113,14 @@ class OwnerSet(MatchEvent, frozen=True, tag="owner_set"):
 class TurnSet(MatchEvent, frozen=True, tag="turn_set"):
     player: PlayerId
     phase: Phase
+    number: int
+    """One more than before, if it is another player's own turn: for the stamps."""
     rolled: bool = False
+    event: EventId | None = None
     collected: bool = False
+    rested: tuple[UnitId, ...] = ()
+    """As where a turn begins by itself."""
+    idle: tuple[ShipId, ...] = ()
     reason: str = ""
 
 
@@ -142,9 +141,7 @@ TableEvent = (
     | AsteroidPut
     | ShipRelocated
     | NaturalRemoved
-    | ShipRemoved
-    | StructureRemoved
-    | AsteroidRemoved
+    | ThingRemoved
     | OwnerSet
     | TurnSet
     | ActionsRestored

@@ -15,6 +15,7 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handlers,
     Happenings,
     Objections,
+    both,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
@@ -129,6 +130,6 @@ def pick_up(_match: Match, command: PickUpStructure, _dice: Dice) -> Happenings:
 
 
 HANDLERS: Handlers = {
-    DeployStructure: Handler(check_deploy, deploy),
-    PickUpStructure: Handler(check_pick_up, pick_up),
+    DeployStructure: Handler(both(check_deploy, deploy)),
+    PickUpStructure: Handler(both(check_pick_up, pick_up)),
 }

@@ -68,19 +68,21 @@ _CLOCK = frozenset(get_args(ClockEvent))
 def describe_step(
     match: Match, events: Iterable[Event], viewer: PlayerId | None = None
 ) -> tuple[Message, ...]:
-    """A message for each event of a step; `match` is the state before the step.
+    """What there is to tell of a step, event by event; `match` is the state before the step.
 
     `viewer` is who reads it; None: everybody.
     """
     found = []
     for event in events:
-        found.append(describe(match, event, viewer))
+        message = describe(match, event, viewer)
+        if message is not None:
+            found.append(message)
         match = evolve(match, event)
     return tuple(found)
 
 
-def describe(match: Match, event: Event, viewer: PlayerId | None = None) -> Message:
-    """One event as a message; `match` is the state just before it.
+def describe(match: Match, event: Event, viewer: PlayerId | None = None) -> Message | None:
+    """One event as a message; `match` is the state just before it. None: nothing to tell.
 
     What a hidden treasury gets is told to its owner alone (BP-APP-6). What goes into a hold or
     from one treasury to another is told to nobody: a load is the register's to disclose

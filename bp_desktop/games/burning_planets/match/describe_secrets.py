@@ -28,13 +28,16 @@ from bp_desktop.games.burning_planets.match.secret_events import (
     ContractSealed,
     NoteDropped,
     NoteKept,
+    RegisterKept,
     SealedCargoLoaded,
     SecretEvent,
 )
 from bp_desktop.games.burning_planets.match.state import Match
 
 
-def describe_secret(match: Match, event: SecretEvent, viewer: PlayerId | None = None) -> Message:
+def describe_secret(
+    match: Match, event: SecretEvent, viewer: PlayerId | None = None
+) -> Message | None:
     """`viewer` is who reads it; None: everybody.
 
     A secret draft is a note between two, and not even that it exists is told (BP-COMM-3).
@@ -58,6 +61,8 @@ def describe_secret(match: Match, event: SecretEvent, viewer: PlayerId | None = 
                 amounts=event.goods,
                 reason=event.reason,
             )
+        case RegisterKept():
+            return None  # the event before it has told all that may be told
         case ContractDrafted():
             by, partner = named_player(match, event.by), named_player(match, event.partner)
             return say("bp.log.contract_drafted", player=by, partner=partner)

@@ -8,7 +8,6 @@ from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
 from bp_desktop.games.burning_planets.match.correction_events import (
     ActionsRestored,
     AsteroidPut,
-    AsteroidRemoved,
     BalanceAdjusted,
     EnforcementChanged,
     MatchRenamed,
@@ -18,11 +17,10 @@ from bp_desktop.games.burning_planets.match.correction_events import (
     OwnerSet,
     ShipPut,
     ShipRelocated,
-    ShipRemoved,
     SpaceStructurePut,
     StructurePut,
-    StructureRemoved,
     TableEvent,
+    ThingRemoved,
     TurnSet,
 )
 from bp_desktop.games.burning_planets.match.labels import (
@@ -68,16 +66,11 @@ def describe_correction(match: Match, event: TableEvent, viewer: PlayerId | None
             return say("bp.log.natural_removed", kind=kind, planet=where, reason=event.reason)
         case AsteroidPut():
             return say("bp.log.asteroid_put", reason=event.reason)
-        case AsteroidRemoved():
-            return say("bp.log.asteroid_removed", reason=event.reason)
         case ShipRelocated():
             ship = ship_label(match, event.ship)
             return say("bp.log.ship_relocated", ship=ship, reason=event.reason)
-        case ShipRemoved():
-            ship, owner = ship_label(match, event.ship), named_player(match, event.owner)
-            return say("bp.log.ship_removed", ship=ship, player=owner, reason=event.reason)
-        case StructureRemoved():
-            return say("bp.log.structure_removed", kind=event.kind, reason=event.reason)
+        case ThingRemoved():
+            return _removed(match, event)
         case OwnerSet():
             return _owner(match, event)
         case TurnSet():
@@ -111,6 +104,15 @@ def _balance(match: Match, event: BalanceAdjusted, viewer: PlayerId | None) -> M
     if not sees_treasury(match, event.player, viewer):
         return say("bp.log.balance_adjusted_hidden", player=player, reason=event.reason)
     return say("bp.log.balance_adjusted", player=player, change=change, reason=event.reason)
+
+
+def _removed(match: Match, event: ThingRemoved) -> Message:
+    if event.thing in match.board.ships:
+        ship, owner = ship_label(match, ShipId(event.thing)), named_player(match, event.owner)
+        return say("bp.log.ship_removed", ship=ship, player=owner, reason=event.reason)
+    if event.kind is not None:
+        return say("bp.log.structure_removed", kind=event.kind, reason=event.reason)
+    return say("bp.log.asteroid_removed", reason=event.reason)
 
 
 def _owner(match: Match, event: OwnerSet) -> Message:

@@ -2,10 +2,10 @@
 
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import radii
-from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, PlanetId
-from bp_desktop.games.burning_planets.match.building import next_structure_id
+from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, StructureId
 from bp_desktop.games.burning_planets.match.commands import AddPlanet
 from bp_desktop.games.burning_planets.match.events import (
     MatchEvent,
@@ -19,8 +19,10 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handlers,
     Happenings,
     Objections,
+    naming,
 )
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
+from bp_desktop.games.burning_planets.match.naming import new_ids, new_planet
 from bp_desktop.games.burning_planets.match.seating import starting_planet
 from bp_desktop.games.burning_planets.match.setup import begin_if_ready, start_grant
 from bp_desktop.games.burning_planets.match.state import Match, Stage
@@ -68,17 +70,19 @@ def _starting_objections(match: Match, command: AddPlanet) -> list[Message]:
     return found
 
 
-def add_planet(match: Match, command: AddPlanet, _dice: Dice) -> Happenings:
+def add_planet(match: Match, command: AddPlanet, _dice: Dice, names: StepNames) -> Happenings:
     """A starting planet brings its grant and its cannon (BP-SETUP-4, BP-SETUP-6)."""
     natural = (Natural(FOREST),) * command.forests + (Natural(MOUNTAIN),) * command.mountains
+    id_, number = new_planet(match, names)
     planet = Planet(
-        _fresh_id(match),
+        id_,
         command.size,
         command.biome,
         name=command.name.strip(),
         owner=command.starting,
         starting=command.starting,
         natural=natural,
+        number=number,
     )
     added = PlanetAdded(planet)
     if command.starting is None:
@@ -87,19 +91,13 @@ def add_planet(match: Match, command: AddPlanet, _dice: Dice) -> Happenings:
     grant = start_grant(match, planet, command.starting)
     happened: list[MatchEvent] = [added, grant]
     match = evolve(match, grant)
+    ids = (id_ for id_ in new_ids(match, names) if id_ != planet.id)
     for kind in match.tables.generation.starting_structures:
-        structure = Structure(next_structure_id(match), kind)
+        structure = Structure(StructureId(next(ids)), kind)
         placed = StartingStructurePlaced(command.starting, planet.id, structure)
         match = evolve(match, placed)
         happened.append(placed)
     return (*happened, *begin_if_ready(match))
 
 
-def _fresh_id(match: Match) -> PlanetId:
-    number = len(match.board.planets) + 1
-    while f"planet{number}" in match.board.planets:
-        number += 1
-    return PlanetId(f"planet{number}")
-
-
-HANDLERS: Handlers = {AddPlanet: Handler(check_add_planet, add_planet, UNDER_WAY)}
+HANDLERS: Handlers = {AddPlanet: Handler(naming(check_add_planet, add_planet), UNDER_WAY)}

@@ -18,6 +18,7 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handlers,
     Happenings,
     Objections,
+    both,
 )
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
@@ -91,4 +92,4 @@ def collect(match: Match, _command: Collect, _dice: Dice) -> Happenings:
     return collected, PhaseEntered(Phase.STRUCTURES)
 
 
-HANDLERS: Handlers = {Collect: Handler(check_collect, collect)}
+HANDLERS: Handlers = {Collect: Handler(both(check_collect, collect))}

@@ -47,8 +47,6 @@ class MatchCreated(MatchEvent, frozen=True, tag="match_created"):
     positions: Positions
     title: str = ""
     unplaced: dict[PlayerId, tuple[KindId, ...]] = {}
-    made: int = 0
-    """The highest number in a structure id that could be one of ours."""
     postings: Postings = ()
     """What holds of a scenario begin with: the board has it already, the ledger has it from here
     (BP-APP-2)."""
@@ -100,6 +98,11 @@ class TurnBegan(MatchEvent, frozen=True, tag="turn_began"):
     """Already, at the start of the round; or nothing is rolled in this own turn."""
     event: EventId | None = None
     collected: bool = False
+    rested: tuple[UnitId, ...] = ()
+    """Units that have their actions again. What those of others have spent stays known: a defence
+    may fire in reaction until its owner's next own turn (AMB-49)."""
+    idle: tuple[ShipId, ...] = ()
+    """Ships that lose this own turn for having bombarded in another player's (AMB-58)."""
 
 
 class PhaseEntered(MatchEvent, frozen=True, tag="phase_entered"):
@@ -171,7 +174,9 @@ class Attacked(MatchEvent, frozen=True, tag="attacked"):
     defence: int | None = None
     """None: the target rolls nothing."""
     reaction: bool = False
-    """Fired in another player's own turn (AMB-49)."""
+    """Fired in another player's own turn (AMB-49): nobody's activation ends by it."""
+    activates: bool = True
+    """Whether it ends the activation of every other unit (BP-ACT-8, AMB-44)."""
 
 
 class ShipDestroyed(MatchEvent, frozen=True, tag="ship_destroyed"):
@@ -240,7 +245,9 @@ class CargoLoaded(MatchEvent, frozen=True, tag="cargo_loaded"):
     postings: Postings = ()
     structure: SpaceStructure | None = None
     bought: bool = False
-    """The structure is new and uses the planet's allowance; else it comes from the reserve."""
+    """The structure is new; else it comes from the reserve."""
+    uses_allowance: bool = False
+    """Of the planet, to build one structure in an own turn (BP-SPACE-3)."""
 
 
 class CargoUnloaded(MatchEvent, frozen=True, tag="cargo_unloaded"):
@@ -278,6 +285,13 @@ class PlayerEliminated(MatchEvent, frozen=True, tag="player_eliminated"):
     player: PlayerId
     conceded: bool = False
     postings: Postings = ()
+    planets: tuple[PlanetId, ...] = ()
+    """They belong to nobody now, and nothing but forests and mountains is left on them."""
+    ships: tuple[ShipId, ...] = ()
+    space: tuple[StructureId, ...] = ()
+    """Deployed space structures."""
+    holds: tuple[ShipId, ...] = ()
+    """Ships of others that carried a space structure of the player."""
 
 
 class MatchEnded(MatchEvent, frozen=True, tag="match_ended"):

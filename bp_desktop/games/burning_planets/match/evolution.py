@@ -10,10 +10,6 @@ from bp_desktop.games.burning_planets.match.events import MatchEvent, PlayEvent
 from bp_desktop.games.burning_planets.match.evolve import evolve_play
 from bp_desktop.games.burning_planets.match.evolve_table import evolve_table
 from bp_desktop.games.burning_planets.match.secret_events import SecretEvent
-from bp_desktop.games.burning_planets.match.secret_keepers import (
-    REGISTER_KEEPERS,
-    keeping_register,
-)
 from bp_desktop.games.burning_planets.match.secrets import evolve_secret
 from bp_desktop.games.burning_planets.match.state import Match
 
@@ -21,15 +17,11 @@ Event = PlayEvent | TableEvent | SecretEvent | ClockEvent
 
 Evolver = Callable[[Match, Any], Match]
 
-_PLAIN: Mapping[type, Evolver] = {
+EVOLVERS: Mapping[type, Evolver] = {
     **dict.fromkeys(get_args(PlayEvent), evolve_play),
     **dict.fromkeys(get_args(TableEvent), evolve_table),
     **dict.fromkeys(get_args(SecretEvent), evolve_secret),
     **dict.fromkeys(get_args(ClockEvent), evolve_clock),
-}
-EVOLVERS: Mapping[type, Evolver] = {
-    **_PLAIN,
-    **{type_: keeping_register(_PLAIN[type_]) for type_ in REGISTER_KEEPERS},
 }
 
 

@@ -5,7 +5,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.games.burning_planets.ids import EventId, PlanetId, PlayerId, UnitId
+from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId, UnitId
 from bp_desktop.games.burning_planets.map.seats import owners
 from bp_desktop.games.burning_planets.map.soundness import (
     require_sound,
@@ -16,9 +16,10 @@ from bp_desktop.games.burning_planets.match.changes import (
     aboard,
     into_reserve,
     launched,
-    named_one_more,
     out_of_reserve,
     post,
+    refreshed,
+    require_known,
     spend,
     spend_in_reaction,
     with_allowance,
@@ -65,8 +66,10 @@ from bp_desktop.games.burning_planets.match.events import (
     StructureRazed,
     TurnBegan,
 )
+from bp_desktop.games.burning_planets.match.naming import like_ours
 from bp_desktop.games.burning_planets.match.state import Match, Spent, Stage, Turn
 from bp_desktop.games.burning_planets.match.table_soundness import unsound_tables
+from bp_desktop.games.burning_planets.tables import vocabulary_of
 
 
 def evolve_play(match: Match, event: PlayEvent) -> Match:
@@ -76,7 +79,7 @@ def evolve_play(match: Match, event: PlayEvent) -> Match:
         case Attacked():
             if event.reaction:
                 return spend_in_reaction(match, event.attacker, event.player)
-            return spend(match, event.attacker, event.player, attacks=1)
+            return spend(match, event.attacker, event.player, attacks=1, activates=event.activates)
         case TurnBegan():
             return _turn_began(match, event)
         case PhaseEntered():
@@ -88,7 +91,7 @@ def evolve_play(match: Match, event: PlayEvent) -> Match:
             return post(match, event.postings)
         case StructureBuilt():
             match = with_structure(match, event.planet, event.structure)
-            match = with_allowance(named_one_more(match), event.planet, built=1)
+            match = with_allowance(match, event.planet, built=1)
             return post(match, event.postings)
         case ShipBuilt():
             return post(launched(match, event.ship), event.postings)
@@ -143,9 +146,9 @@ def evolve_play(match: Match, event: PlayEvent) -> Match:
         case StartingStructurePlaced():
             return _starting_structure_placed(match, event)
         case PlanetAdded():
-            require_sound(unsound_planet(event.planet, match.tables))
-            if event.planet.owner is not None and event.planet.owner not in match.players:
-                raise ValueError("somebody owns a planet and does not play")
+            require_sound(unsound_planet(event.planet, match.vocabulary))
+            if event.planet.owner is not None:
+                require_known(event.planet.owner, match.players.keys())
             return with_planet(match, event.planet)
         case PlayBegan():
             return replace(match, stage=Stage.PLAY)
@@ -176,7 +179,8 @@ def _created(event: MatchCreated) -> Match:
         contenders=tuple(players),
         unplaced=event.unplaced,
         board=event.board,
-        made=event.made,
+        vocabulary=vocabulary_of(event.tables),
+        foreign=like_ours(event.board),
     )
 
 
@@ -187,7 +191,7 @@ def _starting_structure_placed(match: Match, event: StartingStructurePlaced) -> 
     unplaced = {**match.unplaced, event.player: tuple(waiting)}
     if not waiting:
         del unplaced[event.player]
-    match = named_one_more(with_structure(match, event.planet, event.structure))
+    match = with_structure(match, event.planet, event.structure)
     return replace(match, unplaced=unplaced)
 
 
@@ -201,19 +205,10 @@ def _ordered(match: Match, order: tuple[PlayerId, ...]) -> Match:
 
 
 def _turn_began(match: Match, event: TurnBegan) -> Match:
-    """A fresh turn. Spent actions of other players' units stay known: a defence may fire in
-    reaction until its owner's next own turn (AMB-49)."""
     player = match.players[event.player].id
-    _require_event(match, event.event)
-    spent = {unit: one for unit, one in match.turn.spent.items() if one.owner != player}
-    forfeits = match.forfeits
-    if forfeits:
-        spent |= {
-            UnitId(ship): Spent(owner, done=True)
-            for ship, owner in forfeits.items()
-            if owner == player
-        }
-        forfeits = {ship: owner for ship, owner in forfeits.items() if owner != player}
+    if event.event is not None:
+        require_known(event.event, match.vocabulary.events)
+    match = refreshed(match, player, event.rested, event.idle)
     omens = {} if event.opens_round else {k: v for k, v in match.omens.items() if k != player}
     turn = Turn(
         number=event.number,
@@ -224,20 +219,16 @@ def _turn_began(match: Match, event: TurnBegan) -> Match:
         rolled=event.rolled,
         event=event.event,
         collected=event.collected,
-        spent=spent,
+        spent=match.turn.spent,
     )
-    return replace(match, turn=turn, omens=omens, forfeits=forfeits)
-
-
-def _require_event(match: Match, event: EventId | None) -> None:
-    if event is not None and event not in match.tables.events:
-        raise ValueError(f"no event {event}")
+    return replace(match, turn=turn, omens=omens)
 
 
 def _event_rolled(match: Match, event: EventRolled) -> Match:
     turn, omens = match.turn, dict(match.omens)
     for omen in event.results:
-        _require_event(match, omen.event)
+        if omen.event is not None:
+            require_known(omen.event, match.vocabulary.events)
         if omen.player == turn.player:
             turn = replace(turn, rolled=True, event=omen.event)
         else:
@@ -289,11 +280,8 @@ def _loaded(match: Match, event: CargoLoaded) -> Match:
         match = aboard(match, ship, event.structure)
         if not event.bought:
             match = out_of_reserve(match, event.structure.owner, event.structure.id)
-        else:
-            match = named_one_more(match)
-            planet = match.board.planets.get(PlanetId(event.site))
-            if planet is not None and match.options.space_structure_uses_allowance:
-                match = with_allowance(match, planet.id, built=1)
+    if event.uses_allowance:
+        match = with_allowance(match, PlanetId(event.site), built=1)
     match = post(match, event.postings)
     return spend(match, event.ship, ship.owner, others=1)
 
@@ -330,25 +318,23 @@ def _ended(match: Match, event: MatchEnded) -> Match:
 
 
 def _eliminated(match: Match, event: PlayerEliminated) -> Match:
-    """Everything of the player leaves the board; forests and mountains stay (BP-ELIM-5)."""
     gone = event.player
     match = post(match, event.postings)
     board = match.board
-    planets = {
-        id_: replace(planet, owner=None, structures={}) if planet.owner == gone else planet
-        for id_, planet in board.planets.items()
-    }
-    ships = {
-        id_: replace(ship, carried=None) if ship.carried and ship.carried.owner == gone else ship
-        for id_, ship in board.ships.items()
-        if ship.owner != gone
-    }
-    space = {id_: one for id_, one in board.space.items() if one.owner != gone}
+    planets, ships, space = dict(board.planets), dict(board.ships), dict(board.space)
+    for planet in event.planets:
+        planets[planet] = replace(planets[planet], owner=None, structures={})
+    for ship in event.holds:
+        ships[ship] = replace(ships[ship], carried=None)
+    lost = {ship: ships.pop(ship) for ship in event.ships}
+    for structure in event.space:
+        del space[structure]
     board = replace(board, planets=planets, ships=ships, space=space)
     player = replace(match.players[gone], eliminated=True, reserve=())
     return replace(
         match,
         board=board,
+        gone={**match.gone, **{id_: (ship.owner, ship.number) for id_, ship in lost.items()}},
         players={**match.players, gone: player},
         omens={one: omen for one, omen in match.omens.items() if one != gone},
     )

@@ -4,12 +4,14 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from bp_desktop.games.burning_planets.ids import AsteroidId, ShipId, StructureId
 from bp_desktop.games.burning_planets.match.changes import (
     aboard,
     into_reserve,
     launched,
-    named_one_more,
     post,
+    refreshed,
+    require_known,
     with_planet,
     with_ship,
     with_space,
@@ -22,7 +24,6 @@ from bp_desktop.games.burning_planets.match.changes import (
 from bp_desktop.games.burning_planets.match.correction_events import (
     ActionsRestored,
     AsteroidPut,
-    AsteroidRemoved,
     BalanceAdjusted,
     EnforcementChanged,
     MatchRenamed,
@@ -32,11 +33,10 @@ from bp_desktop.games.burning_planets.match.correction_events import (
     OwnerSet,
     ShipPut,
     ShipRelocated,
-    ShipRemoved,
     SpaceStructurePut,
     StructurePut,
-    StructureRemoved,
     TableEvent,
+    ThingRemoved,
     TurnSet,
 )
 from bp_desktop.games.burning_planets.match.state import Match, Turn
@@ -55,12 +55,11 @@ def evolve_table(match: Match, event: TableEvent) -> Match:
         case ShipPut():
             return launched(match, event.ship)
         case StructurePut():
-            return named_one_more(with_structure(match, event.planet, event.structure))
+            return with_structure(match, event.planet, event.structure)
         case SpaceStructurePut():
-            return named_one_more(_space_structure_put(match, event))
+            return _space_structure_put(match, event)
         case NaturalPut():
-            if event.natural.kind not in match.tables.naturals:
-                raise ValueError(f"no natural resource {event.natural.kind}")
+            require_known(event.natural.kind, match.vocabulary.naturals)
             planet = match.board.planets[event.planet]
             return with_planet(match, replace(planet, natural=(*planet.natural, event.natural)))
         case AsteroidPut():
@@ -73,14 +72,8 @@ def evolve_table(match: Match, event: TableEvent) -> Match:
             left = list(planet.natural)
             left.remove(event.natural)
             return with_planet(match, replace(planet, natural=tuple(left)))
-        case ShipRemoved():
-            return without_ship(post(match, event.postings), event.ship)
-        case StructureRemoved():
-            if event.planet is None:
-                return without_space(match, event.structure)
-            return without_structures(match, event.planet, (event.structure,))
-        case AsteroidRemoved():
-            return without_asteroid(match, event.asteroid, event.structure)
+        case ThingRemoved():
+            return _removed(match, event)
         case OwnerSet():
             planet = match.board.planets[event.planet]
             owner = match.players[event.owner].id if event.owner is not None else None
@@ -103,13 +96,31 @@ def _space_structure_put(match: Match, event: SpaceStructurePut) -> Match:
     return with_space(match, event.structure)
 
 
+def _removed(match: Match, event: ThingRemoved) -> Match:
+    match, board = post(match, event.postings), match.board
+    if event.thing in board.ships:
+        return without_ship(match, ShipId(event.thing))
+    if event.planet is not None:
+        return without_structures(match, event.planet, (StructureId(event.thing),))
+    if event.thing in board.space:
+        return without_space(match, StructureId(event.thing))
+    return without_asteroid(match, AsteroidId(event.thing), event.on_it)
+
+
 def _turn_set(match: Match, event: TurnSet) -> Match:
-    """Another player's own turn is a new one, with a number of its own for the stamps."""
+    """Another player's own turn is a new one."""
     turn = match.turn
+    if event.event is not None:
+        require_known(event.event, match.vocabulary.events)
     if match.players[event.player].id != turn.player:
-        spent = {unit: one for unit, one in turn.spent.items() if one.owner != event.player}
-        turn = Turn(number=turn.number + 1, round=turn.round, player=event.player, spent=spent)
-    else:
-        turn = replace(turn, event=turn.event if event.rolled else None)
-    turn = replace(turn, phase=event.phase, rolled=event.rolled, collected=event.collected)
+        match = refreshed(match, event.player, event.rested, event.idle)
+        turn = Turn(round=turn.round, player=event.player, spent=match.turn.spent)
+    turn = replace(
+        turn,
+        number=event.number,
+        phase=event.phase,
+        rolled=event.rolled,
+        event=event.event,
+        collected=event.collected,
+    )
     return replace(match, turn=turn)

@@ -1,4 +1,4 @@
-"""How one kind of command is judged and carried out."""
+"""How one kind of command is judged, and carried out if it comes to that."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -6,8 +6,10 @@ from typing import Any, Generic, TypeVar
 
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message
+from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.match.events import MatchEvent
 from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.system import Judgement
 
 C = TypeVar("C")
 
@@ -18,17 +20,39 @@ UNDER_WAY = frozenset({Stage.SETUP, Stage.PLAY})
 
 Objections = tuple[Message, ...]
 Happenings = tuple[MatchEvent, ...]
+Ruling = Judgement[MatchEvent]
 
 
 @dataclass(frozen=True, slots=True)
 class Handler(Generic[C]):
-    """`check` raises Refused for what cannot be and returns objections to what may not be;
-    `carry_out` then succeeds, objections or not."""
+    """`judge` finds what a command names, raises Refused for what cannot be, and answers with what
+    the rules have against it and with what it leads to."""
 
-    check: Callable[[Match, C], Objections]
-    carry_out: Callable[[Match, C, Dice], Happenings]
+    judge: Callable[[Match, C], Ruling]
     stages: frozenset[Stage] = PLAYING
     """When such a command makes sense at all."""
+
+
+def leads_to(*happened: MatchEvent, against: Objections = ()) -> Ruling:
+    """The ruling on a command that needs neither dice nor names."""
+    return Judgement(lambda _dice, _names: happened, against)
+
+
+def both(
+    check: Callable[[Match, C], Objections], carry_out: Callable[[Match, C, Dice], Happenings]
+) -> Callable[[Match, C], Ruling]:
+    return lambda match, command: Judgement(
+        lambda dice, _names: carry_out(match, command, dice), check(match, command)
+    )
+
+
+def naming(
+    check: Callable[[Match, C], Objections],
+    carry_out: Callable[[Match, C, Dice, StepNames], Happenings],
+) -> Callable[[Match, C], Ruling]:
+    return lambda match, command: Judgement(
+        lambda dice, names: carry_out(match, command, dice, names), check(match, command)
+    )
 
 
 Handlers = Mapping[type, Handler[Any]]

@@ -10,7 +10,6 @@ from bp_desktop.games.burning_planets.match.lookup import (
     named_planet,
     named_ship,
     named_unit,
-    unnamed_planet,
 )
 from bp_desktop.games.burning_planets.match.state import Match
 
@@ -26,7 +25,7 @@ def names_of(match: Match, players: Iterable[PlayerId]) -> str:
 
 def planet_label(match: Match, planet: PlanetId) -> Named:
     found = match.board.planets.get(planet)
-    return named_planet(found) if found is not None else unnamed_planet(planet)
+    return named_planet(found) if found is not None else Named("planet", planet)
 
 
 def ship_label(match: Match, ship: ShipId) -> Named:

@@ -1,6 +1,5 @@
 """Finding the things a command names, or refusing it, and naming them in messages."""
 
-import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -26,6 +25,7 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
     UnitId,
 )
+from bp_desktop.games.burning_planets.match.naming import planet_number
 from bp_desktop.games.burning_planets.match.state import Match, Player
 from bp_desktop.games.burning_planets.memo import IdentityMemo
 from bp_desktop.games.burning_planets.occupancy import Occupancy
@@ -91,19 +91,11 @@ def named_player(match: Match, player: PlayerId | None) -> Named:
 
 
 def named_planet(planet: Planet) -> Named:
-    """As somebody calls it, or the number of one without a name."""
+    """As somebody calls it, or the number of one without a name; the id, where a file calls it
+    anything."""
     if planet.name:
         return Named("planet", planet.id, planet.name)
-    return unnamed_planet(planet.id)
-
-
-def unnamed_planet(id_: PlanetId) -> Named:
-    """By the number that its id ends in, or by the id, since files may call it anything."""
-    found = _NUMBERED.fullmatch(id_)
-    return Named("planet", id_, number=int(found[1]) if found is not None else 0)
-
-
-_NUMBERED = re.compile(r"(?:planet|p)([0-9]{1,6})")
+    return Named("planet", planet.id, number=planet_number(planet))
 
 
 def named_ship(match: Match, ship: Ship) -> Named:
@@ -115,6 +107,13 @@ def named_ship(match: Match, ship: Ship) -> Named:
 def named_kind(kind: str) -> Named:
     """A structure or an asteroid, which have no names of their own."""
     return Named("kind", kind)
+
+
+def in_lists(match: Match, unit: str) -> tuple[str, int]:
+    """To sort what is otherwise alike: ships by their owner and number, structures before them as
+    they stand on the board."""
+    ship = match.board.ships.get(ShipId(unit))
+    return (ship.owner, ship.number) if ship is not None else ("", 0)
 
 
 # --- the things themselves
@@ -146,11 +145,11 @@ def require_ship(match: Match, ship: ShipId) -> Ship:
 
 def _unknown_ship(match: Match, ship: ShipId) -> Message:
     """A ship that is gone, as players call it: by its number and its owner (BP-SHIP-7)."""
-    for player in match.players.values():
-        if ship.startswith(f"{player.id}-"):
-            number, owner = ship.removeprefix(f"{player.id}-"), named_player(match, player.id)
-            return say("bp.unknown.ship_number", "BP-APP-7", number=number, player=owner)
-    return say("bp.unknown.ship", "BP-APP-7", ship=ship)
+    if ship not in match.gone:
+        return say("bp.unknown.ship", "BP-APP-7", ship=ship)
+    owner, number = match.gone[ship]
+    whose = named_player(match, owner)
+    return say("bp.unknown.ship_number", "BP-APP-7", number=number, player=whose)
 
 
 def require_structure(match: Match, structure: StructureId) -> tuple[Planet, Structure]:

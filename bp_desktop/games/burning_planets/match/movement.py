@@ -15,6 +15,7 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handlers,
     Happenings,
     Objections,
+    both,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
@@ -134,4 +135,4 @@ def move(match: Match, command: MoveShip, _dice: Dice) -> Happenings:
     return (ShipMoved(command.ship, way_to(match, ship, command.to) or (command.to,)),)
 
 
-HANDLERS: Handlers = {MoveShip: Handler(check_move, move)}
+HANDLERS: Handlers = {MoveShip: Handler(both(check_move, move))}

@@ -1,5 +1,6 @@
 """From a map and the people who sit down to the board and the players of a match."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -17,10 +18,8 @@ from bp_desktop.games.burning_planets.board import (
 )
 from bp_desktop.games.burning_planets.ids import KindId, PlayerId, Positions, ShipId, StructureId
 from bp_desktop.games.burning_planets.match.commands import CreateMatch
+from bp_desktop.games.burning_planets.match.naming import ids_on
 from bp_desktop.games.burning_planets.match.state import Player
-
-OURS = "b"
-"""Structures made in a match are named by this letter and a number."""
 
 NO_MAP = MapContent(Board())
 
@@ -36,24 +35,21 @@ class Seated(NamedTuple):
     """What the map expects each player to play."""
     left_over: tuple[PlayerId, ...]
     """Seats of the map that nobody takes."""
-    made: int
 
 
-def seated(command: CreateMatch) -> Seated:
-    """Everybody at a seat; raises Refused where seats and people do not fit."""
+def seated(command: CreateMatch, names: Iterator[str]) -> Seated:
+    """Everybody at a seat; raises Refused where seats and people do not fit. `names` are for what
+    has none of its own."""
     content = command.map or NO_MAP
     seats = assign_seats(command, content.seats)
     scenario = content.standing is not None
     ids = [seat.id for seat in seats]
-    board = _for_match(content.board, set(ids), command.positions, scenario=scenario)
-    made = _highest(board)
+    board = _for_match(content.board, set(ids), command.positions, names, scenario=scenario)
     players = []
     for newcomer, seat in zip(command.players, seats, strict=True):
         reserve = tuple(
-            SpaceStructure(StructureId(f"{OURS}{made + number}"), kind, seat.id)
-            for number, kind in enumerate(seat.reserve, start=1)
+            SpaceStructure(StructureId(next(names)), kind, seat.id) for kind in seat.reserve
         )
-        made += len(reserve)
         fleet = max(
             (ship.number for ship in board.ships.values() if ship.owner == seat.id), default=0
         )
@@ -74,7 +70,6 @@ def seated(command: CreateMatch) -> Seated:
         {seat.id: seat.treasury for seat in seats if seat.treasury is not None},
         {seat.id: seat.faction for seat in seats if seat.faction},
         tuple(seat.id for seat in content.seats if seat.id not in ids),
-        made,
     )
 
 
@@ -115,30 +110,23 @@ def _new_seat(command: CreateMatch, taken: dict[int, Seat]) -> Seat:
     return Seat(next(name for name in names if name not in known), "")
 
 
-def _highest(board: Board) -> int:
-    """The highest number in a name that could be one of ours: no structure gets it again, nor
-    that of a rock, which could not be told from it as a target."""
-    names = _names_of_others(board)
-    numbers = (name.removeprefix(OURS) for name in names if name.startswith(OURS))
-    return max((int(number) for number in numbers if _is_number(number)), default=0)
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 10
-
-
 # --- the board of the match
 
 
 def _for_match(
-    board: Board, players: set[PlayerId], positions: Positions, *, scenario: bool
+    board: Board,
+    players: set[PlayerId],
+    positions: Positions,
+    names: Iterator[str],
+    *,
+    scenario: bool,
 ) -> Board:
     """The map as the match begins on it: people who do not play own nothing, ships have
     numbers, and beside a real board nothing has a cell."""
     planets = {
         planet.id: _planet(planet, players, scenario=scenario) for planet in board.planets.values()
     }
-    ships = _numbered(board, players)
+    ships = _numbered(board, players, names)
     space = {one.id: one for one in board.space.values() if one.owner in players}
     if not scenario:
         ships = {id_: replace(ship, built=LONG_AGO) for id_, ship in ships.items()}
@@ -164,7 +152,7 @@ def _planet(planet: Planet, players: set[PlayerId], *, scenario: bool) -> Planet
     return replace(planet, acquired=LONG_AGO, structures=structures)
 
 
-def _numbered(board: Board, players: set[PlayerId]) -> dict[ShipId, Ship]:
+def _numbered(board: Board, players: set[PlayerId], names: Iterator[str]) -> dict[ShipId, Ship]:
     """The ships of those who play: numbers unique in each fleet, kept where the map has good ones
     (BP-SHIP-7), and the names a designer gave them, so that commands can use those."""
     ships = [ship for ship in board.ships.values() if ship.owner in players]
@@ -180,37 +168,13 @@ def _numbered(board: Board, players: set[PlayerId]) -> dict[ShipId, Ship]:
             numbers = used[ship.owner]
             numbers.add(number := max(numbers, default=0) + 1)
             fleet.append(replace(ship, number=number))
-    taken = _names_of_others(board)
+    taken = {"", *ids_on(replace(board, ships={}))}
+    taken.update(ship.carried.id for ship in fleet if ship.carried is not None)
     named = [
-        replace(ship, id=_own_name(ship) if _clashes(ship, players, taken) else ship.id, seal=None)
+        replace(ship, id=ShipId(next(names)) if ship.id in taken else ship.id, seal=None)
         for ship in fleet
     ]
     return {ship.id: ship for ship in named}
-
-
-def _own_name(ship: Ship) -> ShipId:
-    """What a ship of this number is called when it is built in a match."""
-    return ShipId(f"{ship.owner}-{ship.number}")
-
-
-def _clashes(ship: Ship, players: set[PlayerId], taken: set[str]) -> bool:
-    """Whether something else has the ship's name, or may be given it later in the match."""
-    ours = ship.id.startswith(OURS) and _is_number(ship.id.removeprefix(OURS))
-    return (
-        not ship.id
-        or ours
-        or ship.id in taken
-        or ship.id.startswith(tuple(f"{player}-" for player in players))
-    )
-
-
-def _names_of_others(board: Board) -> set[str]:
-    """What everything but the ships is called."""
-    names: set[str] = {*board.planets, *board.asteroids, *board.space}
-    for planet in board.planets.values():
-        names.update(planet.structures)
-    names.update(ship.carried.id for ship in board.ships.values() if ship.carried)
-    return names
 
 
 def _without_cells(board: Board) -> Board:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bp_desktop.core.accounts import Posting, Postings
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Refused, say
+from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import Opening
 from bp_desktop.games.burning_planets.ids import PlayerId, SealId
@@ -29,6 +30,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     require_payment,
     require_ship,
 )
+from bp_desktop.games.burning_planets.match.naming import new_ids
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.secret_commands import (
     DiscloseCargo,
@@ -93,14 +95,14 @@ def check_load(match: Match, command: LoadSealed) -> Objections:
     return tuple(found)
 
 
-def load(match: Match, command: LoadSealed, _dice: Dice) -> Happenings:
+def load(match: Match, command: LoadSealed, _dice: Dice, names: StepNames) -> Happenings:
     ship = match.board.ships[command.ship]
     giver = require_trader(require_site(match, command.site))
     postings: Postings = ()
     if command.seal.hidden is not None:
         goods = goods_in(match, command.seal.hidden)
         postings = loading(ship, giver, goods, command.site)
-    id_ = SealId(f"seal-{len(match.secrets.cargo) + 1}")
+    id_ = SealId(next(new_ids(match, names)))
     return (SealedCargoLoaded(id_, ship.id, command.site, giver, command.seal, postings),)
 
 

@@ -139,9 +139,7 @@ def objections_to_terms(
 
 def is_ship_gone(match: Match, owner: PlayerId, number: int) -> bool:
     """Whether there was a ship of this number and is none any more: numbers are not reused."""
-    player = match.players.get(owner)
-    was_built = player is not None and 0 < number <= player.fleet
-    return was_built and ship_numbered(match, owner, number) is None
+    return (owner, number) in match.gone.values() and ship_numbered(match, owner, number) is None
 
 
 def ship_numbered(match: Match, owner: PlayerId, number: int) -> Ship | None:

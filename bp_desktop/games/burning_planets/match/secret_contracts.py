@@ -4,12 +4,14 @@ from msgspec.structs import replace
 
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Refused, say
+from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.sealing import Seal, with_lock
 from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
 from bp_desktop.games.burning_planets.match.events import MatchEvent
 from bp_desktop.games.burning_planets.match.handler import Happenings, Objections
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
+from bp_desktop.games.burning_planets.match.naming import new_ids
 from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
     CancelContract,
@@ -57,8 +59,8 @@ def check_draft(match: Match, command: DraftContract) -> Objections:
     return _objections(match, (command.by, command.partner), command.seal, command.terms)
 
 
-def draft(match: Match, command: DraftContract, _dice: Dice) -> Happenings:
-    id_ = ContractId(f"contract-{match.secrets.drafted + 1}")
+def draft(match: Match, command: DraftContract, _dice: Dice, names: StepNames) -> Happenings:
+    id_ = ContractId(next(new_ids(match, names)))
     return (ContractDrafted(id_, command.by, command.partner, command.seal, command.terms),)
 
 
@@ -172,19 +174,13 @@ def outcome_of(match: Match, contract: Contract, terms: Terms) -> ContractStatus
 
 def delivered(secrets: Secrets, contract: Contract, terms: Terms, delivery: Delivery) -> Purse:
     """What of a promise has come ashore since the contract was sealed (BP-SECRET-6)."""
-    total = EMPTY
-    for line in (*secrets.past, *secrets.under_way):
-        if (line.owner, line.ship_number, line.giver) == (
-            terms.carrier,
-            terms.ship_number,
-            delivery.giver,
-        ):
-            for landing in line.landings:
-                if (
-                    landing.number > contract.landed_before
-                    and landing.receiver == delivery.receiver
-                ):
-                    total = total + landing.goods
+    total, wanted = EMPTY, (terms.carrier, terms.ship_number, delivery.giver)
+    for landing in secrets.landings[contract.landed_before :]:
+        line = secrets.lines.get(landing.line)
+        if line is None or landing.receiver != delivery.receiver:
+            continue
+        if (line.owner, line.ship_number, line.giver) == wanted:
+            total = total + landing.goods
     return total
 
 
@@ -240,7 +236,7 @@ def drafted(secrets: Secrets, event: ContractDrafted) -> Secrets:
         seal=event.seal,
         terms=event.terms,
     )
-    return with_contract(replace(secrets, drafted=secrets.drafted + 1), contract)
+    return with_contract(secrets, contract)
 
 
 def redrafted(contract: Contract, event: ContractRedrafted) -> Contract:
@@ -257,7 +253,7 @@ def agreed(contract: Contract, event: ContractAgreed) -> Contract:
 
 def face_down(secrets: Secrets, id_: ContractId) -> Contract:
     contract = secrets.contracts[id_]
-    return replace(contract, status=ContractStatus.SEALED, landed_before=secrets.landed)
+    return replace(contract, status=ContractStatus.SEALED, landed_before=len(secrets.landings))
 
 
 # --- what must hold

@@ -1,5 +1,7 @@
 """What happened to things that lie face down."""
 
+import msgspec
+
 from bp_desktop.core.accounts import Postings
 from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import Lock, Opening, Seal
@@ -12,7 +14,12 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
 )
 from bp_desktop.games.burning_planets.match.events import MatchEvent
-from bp_desktop.games.burning_planets.match.secret_values import ContractStatus, Terms
+from bp_desktop.games.burning_planets.match.secret_values import (
+    ContractStatus,
+    Landing,
+    RegisterLine,
+    Terms,
+)
 
 # --- cargo
 
@@ -45,6 +52,20 @@ class CargoRuled(MatchEvent, frozen=True, tag="cargo_ruled"):
     goods: Purse
     reason: str
     postings: Postings = ()
+
+
+class RegisterKept(MatchEvent, frozen=True, tag="register_kept"):
+    """What the event before it means to the transport register (BP-REG-1)."""
+
+    lines: tuple[RegisterLine, ...] = ()
+    """New ones, and others as they read from now on."""
+    landings: tuple[Landing, ...] = ()
+    pending: tuple[SealId, ...] = ()
+    """Envelopes of a ship that is gone, still to be opened or ruled on."""
+    heir: PlayerId | None = None
+    """Who destroyed that ship."""
+    estates: dict[PlayerId, Purse] = msgspec.field(default_factory=dict)
+    """Discarded treasuries that sealed loads are still to be taken out of."""
 
 
 # --- contracts
@@ -112,6 +133,7 @@ SecretEvent = (
     SealedCargoLoaded
     | CargoDisclosed
     | CargoRuled
+    | RegisterKept
     | ContractDrafted
     | ContractRedrafted
     | ContractAgreed

@@ -1,9 +1,39 @@
-"""The transport register keeps itself: one line per load, public when the transport is over."""
+"""The transport register: one line per load, public when the transport is over.
+
+It keeps itself: whatever happens to ships and their holds is followed by what it means to the
+register, as an event of its own.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
-from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.ids import PlayerId, SealId, ShipId
+from bp_desktop.core.accounts import Postings
+from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.burning_planets.board import Ship, SpaceStructure
+from bp_desktop.games.burning_planets.ids import LineId, PlayerId, SealId, ShipId
+from bp_desktop.games.burning_planets.match.changes import require_known
+from bp_desktop.games.burning_planets.match.correction_events import (
+    BalanceAdjusted,
+    SpaceStructurePut,
+    ThingRemoved,
+)
+from bp_desktop.games.burning_planets.match.events import (
+    CargoLoaded,
+    CargoUnloaded,
+    MatchCreated,
+    PlayerEliminated,
+    ShipDestroyed,
+    StructureDeployed,
+    StructurePickedUp,
+)
+from bp_desktop.games.burning_planets.match.secret_events import (
+    CargoDisclosed,
+    CargoRuled,
+    RegisterKept,
+    SealedCargoLoaded,
+)
 from bp_desktop.games.burning_planets.match.secret_values import (
     CargoState,
     Landing,
@@ -13,97 +43,25 @@ from bp_desktop.games.burning_planets.match.secret_values import (
     Secrets,
     Site,
 )
+from bp_desktop.games.burning_planets.match.state import Match
+
+LineIds = Iterator[LineId]
+Keeper = Callable[[Match, Match, Any, LineIds], RegisterKept]
+"""From the states before and after an event to what it means to the register."""
+
+NOTHING = RegisterKept()
 
 
-def with_line(secrets: Secrets, line: RegisterLine) -> Secrets:
-    """A new transport; its number is given here (BP-REG-4)."""
-    number = secrets.lines + 1
-    lines = (*secrets.under_way, replace(line, number=number))
-    return replace(secrets, under_way=lines, lines=number)
+# --- asking
 
 
 def lines_of(secrets: Secrets, ship: ShipId) -> tuple[RegisterLine, ...]:
     """The transports under way in a ship, the oldest first."""
-    return tuple(line for line in secrets.under_way if line.ship == ship)
-
-
-def with_landing(
-    secrets: Secrets,
-    ship: ShipId,
-    goods: Purse,
-    receiver: PlayerId | None,
-    *,
-    site: Site = None,
-    turn: int = 0,
-    structure: bool = False,
-) -> Secrets:
-    """Goods, or the structure, went ashore; what was loaded first is taken to be landed first.
-
-    A line is over when nothing of it is left. Without a receiver the goods are just gone: a
-    correction by hand.
-    """
-    landed, rest = secrets.landed, goods
-    lines = []
-    for line in secrets.under_way:
-        kept = line
-        if line.ship == ship and line.goods is not None:
-            part = _common(line.left, rest)
-            if part:
-                kept = replace(kept, left=line.left - part)
-                rest = rest - part
-            if part and receiver is not None:
-                landed += 1
-                landing = Landing(landed, receiver, part, site, turn)
-                kept = replace(kept, landings=(*line.landings, landing))
-            if structure and line.structure is not None:
-                kept = replace(kept, structure_landed=True)
-            if _is_over(kept):
-                kept = replace(kept, state=LineState.COMPLETED)
-        lines.append(kept)
-    return _sorted_out(replace(secrets, landed=landed), lines)
-
-
-def without_ship(secrets: Secrets, ship: ShipId, heir: PlayerId | None) -> Secrets:
-    """The ship is gone: its lines are public, sealed ones once they are opened (BP-REG-3)."""
-    if not any(line.ship == ship for line in secrets.under_way):
-        return secrets
-    lines = [
-        replace(line, state=LineState.DESTROYED) if line.ship == ship else line
-        for line in secrets.under_way
-    ]
-    cargo = {
-        id_: replace(lot, state=CargoState.PENDING, heir=heir)
-        if lot.ship == ship and lot.state is CargoState.ABOARD
-        else lot
-        for id_, lot in secrets.cargo.items()
-    }
-    return _sorted_out(replace(secrets, cargo=cargo), lines)
-
-
-def with_cargo(secrets: Secrets, lot: SealedCargo, line: RegisterLine) -> Secrets:
-    """A load in an envelope and its line; a line about what nobody knows has no goods."""
-    listed = with_line(secrets, replace(line, seal=lot.id))
-    kept = replace(lot, line=listed.lines)
-    return replace(listed, cargo={**listed.cargo, lot.id: kept})
-
-
-def with_contents(secrets: Secrets, seal: SealId, goods: Purse, ruled: str = "") -> Secrets:
-    """What was in a sealed load is known now, by disclosure or by the table's ruling."""
-    lot = secrets.cargo[seal]
-
-    def told(line: RegisterLine) -> RegisterLine:
-        if line.number != lot.line:
-            return line
-        if line.state is LineState.UNDER_WAY and goods:
-            return replace(line, goods=goods, left=goods, ruled=ruled)
-        over = LineState.COMPLETED if line.state is LineState.UNDER_WAY else line.state
-        return replace(line, goods=goods, ruled=ruled, state=over)
-
-    cargo = {**secrets.cargo, seal: replace(lot, state=CargoState.SETTLED)}
-    if lot.state is CargoState.ABOARD:
-        lines = [told(line) for line in secrets.under_way]
-        return _sorted_out(replace(secrets, cargo=cargo), lines)
-    return replace(secrets, cargo=cargo, past=tuple(told(line) for line in secrets.past))
+    return tuple(
+        line
+        for line in secrets.lines.values()
+        if line.ship == ship and line.state is LineState.UNDER_WAY
+    )
 
 
 def open_lots(secrets: Secrets, ship: ShipId) -> tuple[SealedCargo, ...]:
@@ -113,15 +71,267 @@ def open_lots(secrets: Secrets, ship: ShipId) -> tuple[SealedCargo, ...]:
     )
 
 
-def _is_over(line: RegisterLine) -> bool:
-    return not line.left and (line.structure is None or line.structure_landed)
+# --- aboard
 
 
-def _sorted_out(secrets: Secrets, lines: list[RegisterLine]) -> Secrets:
-    over = tuple(line for line in lines if line.state is not LineState.UNDER_WAY)
-    on = tuple(line for line in lines if line.state is LineState.UNDER_WAY)
-    return replace(secrets, under_way=on, past=(*secrets.past, *over) if over else secrets.past)
+def _on_loaded(_before: Match, after: Match, event: CargoLoaded, ids: LineIds) -> RegisterKept:
+    ship = after.board.ships[event.ship]
+    goods = goods_aboard(event.postings, ship.id)
+    line = _line(after, next(ids), ship, goods, event.structure)
+    return RegisterKept((replace(line, giver=event.giver, site=event.site),))
+
+
+def _on_sealed(
+    _before: Match, after: Match, event: SealedCargoLoaded, ids: LineIds
+) -> RegisterKept:
+    """A line about what nobody knows has no goods."""
+    ship = after.board.ships[event.ship]
+    goods = goods_aboard(event.postings, ship.id)
+    line = _line(after, next(ids), ship, goods)
+    line = replace(line, giver=event.giver, site=event.site, seal=event.seal)
+    return RegisterKept((replace(line, goods=None) if event.envelope.is_locked else line,))
+
+
+def _on_picked_up(
+    _before: Match, after: Match, event: StructurePickedUp, ids: LineIds
+) -> RegisterKept:
+    ship = after.board.ships[event.ship]
+    return RegisterKept((_line(after, next(ids), ship, EMPTY, ship.carried),))
+
+
+def _on_created(_before: Match, after: Match, _event: MatchCreated, ids: LineIds) -> RegisterKept:
+    """What ships of a scenario carry is under way already, and their owners' own."""
+    return RegisterKept(
+        tuple(
+            _line(after, next(ids), ship, ship.hold, ship.carried)
+            for ship in after.board.ships.values()
+            if ship.hold or ship.carried is not None
+        )
+    )
+
+
+def _on_structure_put(
+    _before: Match, after: Match, event: SpaceStructurePut, ids: LineIds
+) -> RegisterKept:
+    if event.ship is None:
+        return NOTHING
+    ship = after.board.ships[event.ship]
+    return RegisterKept((_line(after, next(ids), ship, EMPTY, event.structure),))
+
+
+def _line(
+    match: Match, id_: LineId, ship: Ship, goods: Purse, structure: SpaceStructure | None = None
+) -> RegisterLine:
+    """A transport that nobody loaded at a site: a structure's owner, or the ship's, gave it."""
+    return RegisterLine(
+        id_,
+        ship.id,
+        ship.owner,
+        ship.number,
+        ship.owner if structure is None else structure.owner,
+        turn=match.turn.number,
+        goods=goods,
+        left=goods,
+        structure=None if structure is None else structure.kind,
+    )
+
+
+def goods_aboard(postings: Postings, ship: ShipId) -> Purse:
+    """What the postings bring into a hold."""
+    goods = EMPTY
+    for posting in postings:
+        if posting.hold == ship:
+            goods = goods + posting.amounts
+    return goods
+
+
+# --- ashore
+
+
+def _on_unloaded(_before: Match, after: Match, event: CargoUnloaded, _ids: LineIds) -> RegisterKept:
+    return landed(
+        after.secrets,
+        event.ship,
+        -goods_aboard(event.postings, event.ship),
+        event.receiver,
+        site=event.site,
+        turn=after.turn.number,
+        structure=event.structure is not None,
+    )
+
+
+def _on_deployed(
+    _before: Match, after: Match, event: StructureDeployed, _ids: LineIds
+) -> RegisterKept:
+    return landed(after.secrets, event.ship, EMPTY, event.structure.owner, structure=True)
+
+
+def _on_adjusted(
+    _before: Match, after: Match, event: BalanceAdjusted, ids: LineIds
+) -> RegisterKept:
+    """A hold was corrected: what is more is a line of its own, what is less is gone."""
+    lines: list[RegisterLine] = []
+    for posting in event.postings:
+        if posting.hold is None:
+            continue
+        ship = after.board.ships[ShipId(posting.hold)]
+        more = Purse.of({kind: amount for kind, amount in posting.amounts if amount > 0})
+        if more:
+            lines.append(_line(after, next(ids), ship, more))
+        lines += landed(after.secrets, ship.id, more - posting.amounts, None).lines
+    return RegisterKept(tuple(lines))
+
+
+def landed(
+    secrets: Secrets,
+    ship: ShipId,
+    goods: Purse,
+    receiver: PlayerId | None,
+    *,
+    site: Site = None,
+    turn: int = 0,
+    structure: bool = False,
+) -> RegisterKept:
+    """Goods, or the structure, went ashore; what was loaded first is taken to be landed first.
+
+    A line is over when nothing of it is left. Without a receiver the goods are just gone: a
+    correction by hand.
+    """
+    rest, lines, landings = goods, [], []
+    for line in lines_of(secrets, ship):
+        if line.goods is None:
+            continue
+        part = _common(line.left, rest)
+        rest = rest - part
+        if part and receiver is not None:
+            landings.append(Landing(line.id, receiver, part, site, turn))
+        kept = replace(
+            line,
+            left=line.left - part,
+            structure_landed=line.structure_landed or (structure and line.structure is not None),
+        )
+        if not kept.left and (kept.structure is None or kept.structure_landed):
+            kept = replace(kept, state=LineState.COMPLETED)
+        if kept != line:
+            lines.append(kept)
+    return RegisterKept(tuple(lines), tuple(landings))
 
 
 def _common(left: Purse, goods: Purse) -> Purse:
     return Purse.of({kind: min(amount, left[kind]) for kind, amount in goods})
+
+
+# --- lost
+
+
+def _on_destroyed(
+    _before: Match, after: Match, event: ShipDestroyed, _ids: LineIds
+) -> RegisterKept:
+    return _lost(after.secrets, {event.ship}, event.by)
+
+
+def _on_removed(_before: Match, after: Match, event: ThingRemoved, _ids: LineIds) -> RegisterKept:
+    return _lost(after.secrets, {ShipId(event.thing)}, None)
+
+
+def _on_eliminated(
+    before: Match, after: Match, event: PlayerEliminated, _ids: LineIds
+) -> RegisterKept:
+    """The player's ships are gone with what was in them (BP-ELIM-6); a discarded treasury
+    (BP-ELIM-2) still contains what the player had loaded under seal."""
+    kept = _lost(after.secrets, set(event.ships), None)
+    owing = any(
+        lot.giver == event.player and lot.state is not CargoState.SETTLED
+        for lot in before.secrets.cargo.values()
+    )
+    if owing:
+        kept = replace(kept, estates={event.player: before.players[event.player].treasury})
+    return kept
+
+
+def _lost(secrets: Secrets, ships: set[ShipId], heir: PlayerId | None) -> RegisterKept:
+    """Ships are gone: their lines are public, sealed ones once they are opened (BP-REG-3)."""
+    lines = tuple(
+        replace(line, state=LineState.DESTROYED)
+        for line in secrets.lines.values()
+        if line.ship in ships and line.state is LineState.UNDER_WAY
+    )
+    if not lines:
+        return NOTHING
+    pending = tuple(
+        lot.id
+        for lot in secrets.cargo.values()
+        if lot.ship in ships and lot.state is CargoState.ABOARD
+    )
+    return RegisterKept(lines, pending=pending, heir=heir if pending else None)
+
+
+# --- known now, by disclosure or by the table's ruling
+
+
+def _on_disclosed(
+    before: Match, _after: Match, event: CargoDisclosed, _ids: LineIds
+) -> RegisterKept:
+    return _known(before.secrets, event.seal, event.goods)
+
+
+def _on_ruled(before: Match, _after: Match, event: CargoRuled, _ids: LineIds) -> RegisterKept:
+    return _known(before.secrets, event.seal, event.goods, event.reason)
+
+
+def _known(secrets: Secrets, seal: SealId, goods: Purse, ruled: str = "") -> RegisterKept:
+    lines = []
+    for line in secrets.lines.values():
+        if line.seal == seal:
+            told = replace(line, goods=goods, ruled=ruled)
+            if line.state is LineState.UNDER_WAY:
+                over = replace(told, state=LineState.COMPLETED)
+                told = replace(told, left=goods) if goods else over
+            lines.append(told)
+    giver = secrets.cargo[seal].giver
+    estate = secrets.estates.get(giver)
+    estates = {} if estate is None else {giver: estate - goods}
+    return RegisterKept(tuple(lines), estates=estates)
+
+
+KEEPERS: Mapping[type, Keeper] = {
+    MatchCreated: _on_created,
+    CargoLoaded: _on_loaded,
+    SealedCargoLoaded: _on_sealed,
+    CargoUnloaded: _on_unloaded,
+    StructureDeployed: _on_deployed,
+    StructurePickedUp: _on_picked_up,
+    ShipDestroyed: _on_destroyed,
+    ThingRemoved: _on_removed,
+    BalanceAdjusted: _on_adjusted,
+    SpaceStructurePut: _on_structure_put,
+    PlayerEliminated: _on_eliminated,
+    CargoDisclosed: _on_disclosed,
+    CargoRuled: _on_ruled,
+}
+"""The events that the register follows."""
+
+
+# --- folding
+
+
+def with_register(match: Match, event: RegisterKept) -> Match:
+    secrets = match.secrets
+    if event.heir is not None:
+        require_known(event.heir, match.players.keys())
+    for line in event.lines:
+        if line.seal is not None:
+            require_known(line.seal, secrets.cargo.keys())
+    lines = {**secrets.lines, **{line.id: line for line in event.lines}}
+    pending = {
+        id_: replace(secrets.cargo[id_], state=CargoState.PENDING, heir=event.heir)
+        for id_ in event.pending
+    }
+    secrets = replace(
+        secrets,
+        lines=lines,
+        landings=(*secrets.landings, *event.landings),
+        cargo={**secrets.cargo, **pending},
+        estates={**secrets.estates, **event.estates},
+    )
+    return replace(match, secrets=secrets)

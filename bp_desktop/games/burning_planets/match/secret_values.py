@@ -10,6 +10,7 @@ from bp_desktop.core.sealing import Seal
 from bp_desktop.games.burning_planets.ids import (
     ContractId,
     KindId,
+    LineId,
     PlanetId,
     PlayerId,
     SealId,
@@ -116,8 +117,6 @@ class SealedCargo(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: PlayerId
     """Of the ship."""
     giver: PlayerId
-    line: int
-    """The register line of this load."""
     seal: Seal
     state: CargoState = CargoState.ABOARD
     heir: PlayerId | None = None
@@ -134,8 +133,7 @@ class LineState(StrEnum):
 class Landing(msgspec.Struct, frozen=True):
     """Goods of one transport that went ashore."""
 
-    number: int
-    """Counted over all landings of the match."""
+    line: LineId
     receiver: PlayerId
     goods: Purse
     site: Site = None
@@ -149,7 +147,7 @@ class RegisterLine(msgspec.Struct, frozen=True, omit_defaults=True):
     (BP-REG-3, BP-REG-4). No command edits a line (BP-REG-5).
     """
 
-    number: int
+    id: LineId
     ship: ShipId
     owner: PlayerId
     ship_number: int
@@ -165,7 +163,6 @@ class RegisterLine(msgspec.Struct, frozen=True, omit_defaults=True):
     seal: SealId | None = None
     """Of sealed cargo, also after its disclosure."""
     state: LineState = LineState.UNDER_WAY
-    landings: tuple[Landing, ...] = ()
     ruled: str = ""
     """The table's reason, where the contents are its ruling instead of a disclosure."""
 
@@ -179,21 +176,25 @@ class Secrets(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything of a match that is, or was, face down."""
 
     contracts: dict[ContractId, Contract] = {}
-    drafted: int = 0
-    """How many contracts were ever drafted: the next one's number."""
     cargo: dict[SealId, SealedCargo] = {}
-    under_way: tuple[RegisterLine, ...] = ()
-    past: tuple[RegisterLine, ...] = ()
-    """Lines of transports that are over."""
-    lines: int = 0
-    """How many register lines were ever written."""
-    landed: int = 0
-    """How many landings there ever were."""
+    lines: dict[LineId, RegisterLine] = {}
+    """The transport register, in the order of loading."""
+    landings: tuple[Landing, ...] = ()
+    """Of all transports, in the order in which they were made."""
     notes: dict[PlayerId, Seal] = {}
     """Private notes, one a player, always under a passphrase."""
     estates: dict[PlayerId, Purse] = {}
     """Discarded treasuries of eliminated players (BP-ELIM-2): what they had loaded under seal
     before is still to be taken out of them."""
+
+    @property
+    def under_way(self) -> tuple[RegisterLine, ...]:
+        """Lines of transports that are not over yet."""
+        return tuple(line for line in self.lines.values() if line.state is LineState.UNDER_WAY)
+
+    @property
+    def past(self) -> tuple[RegisterLine, ...]:
+        return tuple(line for line in self.lines.values() if line.state is not LineState.UNDER_WAY)
 
 
 NO_SECRETS = Secrets()

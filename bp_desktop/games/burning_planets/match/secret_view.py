@@ -1,10 +1,19 @@
 """What one player, or everybody, may see of treasuries, holds, contracts and the register."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from bp_desktop.core.accounts import Postings
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.ids import ContractId, KindId, PlayerId, SealId, ShipId
+from bp_desktop.games.burning_planets.ids import (
+    ContractId,
+    KindId,
+    LineId,
+    PlayerId,
+    SealId,
+    ShipId,
+)
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.secret_contents import is_proven, readable_terms
 from bp_desktop.games.burning_planets.match.secret_register import lines_of, open_lots
@@ -45,6 +54,7 @@ class LineView(msgspec.Struct, frozen=True):
     """A line of the register as somebody sees it."""
 
     number: int
+    """In the order of loading."""
     ship: ShipId
     owner: PlayerId
     ship_number: int
@@ -119,7 +129,9 @@ def visible_to(match: Match, viewer: PlayerId | None) -> View:
     open it with `open_seal` where nobody else looks.
     """
     secrets = match.secrets
-    lines = sorted((*secrets.past, *secrets.under_way), key=lambda line: line.number)
+    landings: dict[LineId, list[Landing]] = {}
+    for landing in secrets.landings:
+        landings.setdefault(landing.line, []).append(landing)
     return View(
         viewer,
         visible_treasuries(match, viewer),
@@ -132,7 +144,10 @@ def visible_to(match: Match, viewer: PlayerId | None) -> View:
             for contract in secrets.contracts.values()
             if is_on_the_table(contract) or viewer in contract.partners
         },
-        tuple(_line(match, line, viewer) for line in lines),
+        tuple(
+            _line(match, number, line, landings.get(line.id, ()), viewer)
+            for number, line in enumerate(secrets.lines.values(), start=1)
+        ),
     )
 
 
@@ -190,11 +205,17 @@ def reads_line(line: RegisterLine, viewer: PlayerId | None) -> bool:
     return line.is_public or viewer in (line.owner, line.giver)
 
 
-def _line(match: Match, line: RegisterLine, viewer: PlayerId | None) -> LineView:
+def _line(
+    match: Match,
+    number: int,
+    line: RegisterLine,
+    landings: Iterable[Landing],
+    viewer: PlayerId | None,
+) -> LineView:
     is_open = reads_line(line, viewer)
     lot = None if line.seal is None else match.secrets.cargo[line.seal]
     return LineView(
-        line.number,
+        number,
         line.ship,
         line.owner,
         line.ship_number,
@@ -202,7 +223,7 @@ def _line(match: Match, line: RegisterLine, viewer: PlayerId | None) -> LineView
         line.site,
         line.turn,
         line.state,
-        tuple(_landing(each, viewer, is_open=is_open) for each in line.landings),
+        tuple(_landing(each, viewer, is_open=is_open) for each in landings),
         line.goods if is_open else None,
         line.structure if is_open else None,
         line.seal,

@@ -1,16 +1,22 @@
 """Secrets of a match: how their events change it, what they reveal and what follows from them."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import assert_never
 
 from msgspec.structs import replace
 
 from bp_desktop.core.accounts import Postings
-from bp_desktop.core.purse import Purse
-from bp_desktop.games.burning_planets.ids import SealId
-from bp_desktop.games.burning_planets.match.changes import post, spend, with_ship
+from bp_desktop.core.naming import StepNames
+from bp_desktop.games.burning_planets.ids import LineId, SealId
+from bp_desktop.games.burning_planets.match.changes import (
+    post,
+    require_known,
+    spend,
+    with_ship,
+)
 from bp_desktop.games.burning_planets.match.events import MatchEvent
 from bp_desktop.games.burning_planets.match.handler import Happenings
+from bp_desktop.games.burning_planets.match.naming import new_ids
 from bp_desktop.games.burning_planets.match.secret_contracts import (
     agreed,
     contract_consequences,
@@ -32,23 +38,21 @@ from bp_desktop.games.burning_planets.match.secret_events import (
     ContractSealed,
     NoteDropped,
     NoteKept,
+    RegisterKept,
     SealedCargoLoaded,
     SecretEvent,
 )
-from bp_desktop.games.burning_planets.match.secret_keepers import (
-    REGISTER_KEEPERS,
-    Evolver,
-    goods_aboard,
-    line_of,
-)
 from bp_desktop.games.burning_planets.match.secret_notes import dropped, kept
 from bp_desktop.games.burning_planets.match.secret_register import (
+    KEEPERS,
+    NOTHING,
     open_lots,
-    with_cargo,
-    with_contents,
+    with_register,
 )
 from bp_desktop.games.burning_planets.match.secret_values import CargoState, SealedCargo
 from bp_desktop.games.burning_planets.match.state import Match
+
+Evolver = Callable[[Match, MatchEvent], Match]
 
 REVEALING = (CargoDisclosed, ContractDisclosed)
 
@@ -62,11 +66,29 @@ def reveals(events: Iterable[MatchEvent]) -> bool:
     return any(isinstance(event, REVEALING) for event in events)
 
 
+def with_register_kept(
+    match: Match, happenings: Happenings, names: StepNames, evolve: Evolver
+) -> Happenings:
+    """What happened, each event followed by what it means to the register (BP-REG-1)."""
+    if KEEPERS.keys().isdisjoint(map(type, happenings)):
+        return happenings
+    lines = (LineId(id_) for id_ in new_ids(match, names))
+    found: list[MatchEvent] = []
+    for event in happenings:
+        before, match = match, evolve(match, event)
+        found.append(event)
+        keeper = KEEPERS.get(type(event))
+        if keeper is not None and (kept := keeper(before, match, event, lines)) != NOTHING:
+            found.append(kept)
+            match = evolve(match, kept)
+    return tuple(found)
+
+
 def with_consequences(match: Match, happenings: Happenings, evolve: Evolver) -> Happenings:
     """What happened, and what becomes of contracts by it (BP-ELIM-3, BP-SECRET-6, -7)."""
     if not match.secrets.contracts:
         return happenings
-    if not any(type(event) in CONSEQUENTIAL for event in happenings):
+    if CONSEQUENTIAL.isdisjoint(map(type, happenings)):
         return happenings
     for event in happenings:
         match = evolve(match, event)
@@ -79,10 +101,14 @@ def evolve_secret(match: Match, event: SecretEvent) -> Match:
         case SealedCargoLoaded():
             return _loaded_sealed(match, event)
         case CargoDisclosed():
-            return _contents_known(match, event.seal, event.goods, event.postings)
+            return _contents_known(match, event.seal, event.postings)
         case CargoRuled():
-            return _contents_known(match, event.seal, event.goods, event.postings, event.reason)
+            return _contents_known(match, event.seal, event.postings)
+        case RegisterKept():
+            return with_register(match, event)
         case ContractDrafted():
+            for partner in (event.by, event.partner):
+                require_known(partner, match.players.keys())
             return replace(match, secrets=drafted(secrets, event))
         case ContractCancelled():
             return replace(match, secrets=without_contract(secrets, event.contract))
@@ -108,30 +134,22 @@ def evolve_secret(match: Match, event: SecretEvent) -> Match:
 
 
 def _loaded_sealed(match: Match, event: SealedCargoLoaded) -> Match:
-    ship = match.board.ships[event.ship]
-    line = line_of(match, ship, event.giver, event.site)
-    lot = SealedCargo(event.seal, ship.id, ship.owner, event.giver, 0, event.envelope)
+    ship, secrets = match.board.ships[event.ship], match.secrets
+    lot = SealedCargo(event.seal, ship.id, ship.owner, event.giver, event.envelope)
     if event.envelope.is_locked:
         match = with_ship(match, replace(ship, seal=event.seal))
-        line = replace(line, goods=None)
     else:
         lot = replace(lot, state=CargoState.SETTLED)
-        goods = goods_aboard(event.postings, ship.id)
-        line = replace(line, goods=goods, left=goods)
     match = post(match, event.postings)
-    match = replace(match, secrets=with_cargo(match.secrets, lot, line))
+    match = replace(match, secrets=replace(secrets, cargo={**secrets.cargo, lot.id: lot}))
     return spend(match, ship.id, ship.owner, others=1)
 
 
-def _contents_known(
-    match: Match, seal: SealId, goods: Purse, postings: Postings, ruled: str = ""
-) -> Match:
+def _contents_known(match: Match, seal: SealId, postings: Postings) -> Match:
     lot = match.secrets.cargo[seal]
     match = post(match, postings)
-    secrets = with_contents(match.secrets, seal, goods, ruled)
-    if lot.giver in secrets.estates:
-        left = secrets.estates[lot.giver] - goods
-        secrets = replace(secrets, estates={**secrets.estates, lot.giver: left})
+    cargo = {**match.secrets.cargo, seal: replace(lot, state=CargoState.SETTLED)}
+    secrets = replace(match.secrets, cargo=cargo)
     ship = match.board.ships.get(lot.ship)
     if ship is not None:
         still_closed = open_lots(secrets, ship.id)
@@ -140,4 +158,4 @@ def _contents_known(
     return replace(match, secrets=secrets)
 
 
-CONSEQUENTIAL = frozenset({*REGISTER_KEEPERS, ContractSealed, CargoDisclosed, CargoRuled})
+CONSEQUENTIAL = frozenset({*KEEPERS, ContractSealed})

@@ -8,7 +8,6 @@ from bp_desktop.games.burning_planets.board import Board
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.secret_values import (
     Contract,
-    Landing,
     RegisterLine,
     Secrets,
 )
@@ -51,9 +50,9 @@ def _board(board: Board, viewer: PlayerId | None) -> Board:
 
 
 def _secrets(secrets: Secrets, viewer: PlayerId | None) -> Secrets:
-    """Not even how many contracts were drafted is told: a secret draft is a note between two
-    (BP-COMM-3)."""
-    lines = {one.number: one for one in (*secrets.under_way, *secrets.past)}
+    """A secret draft is a note between two (BP-COMM-3): nobody else is told that there is one."""
+    read = {id_ for id_, line in secrets.lines.items() if reads_line(line, viewer)}
+    opened = {secrets.lines[id_].seal for id_ in read}
     return Secrets(
         contracts={
             id_: _contract(one, viewer)
@@ -61,13 +60,16 @@ def _secrets(secrets: Secrets, viewer: PlayerId | None) -> Secrets:
             if is_on_the_table(one) or viewer in one.partners
         },
         cargo={
-            id_: one if reads_line(lines[one.line], viewer) else replace(one, seal=_shut(one.seal))
+            id_: one if id_ in opened else replace(one, seal=_shut(one.seal))
             for id_, one in secrets.cargo.items()
         },
-        under_way=tuple(_line(one, viewer) for one in secrets.under_way),
-        past=tuple(_line(one, viewer) for one in secrets.past),
-        lines=secrets.lines,
-        landed=secrets.landed,
+        lines={
+            id_: line if id_ in read else _concealed(line) for id_, line in secrets.lines.items()
+        },
+        landings=tuple(
+            one if one.line in read or one.receiver == viewer else replace(one, goods=EMPTY)
+            for one in secrets.landings
+        ),
         notes={id_: note for id_, note in secrets.notes.items() if id_ == viewer},
     )
 
@@ -83,15 +85,6 @@ def _contract(contract: Contract, viewer: PlayerId | None) -> Contract:
     return replace(contract, seal=_shut(contract.seal))
 
 
-def _line(line: RegisterLine, viewer: PlayerId | None) -> RegisterLine:
-    if reads_line(line, viewer):
-        return line
-    landings = tuple(_landing(one, viewer) for one in line.landings)
+def _concealed(line: RegisterLine) -> RegisterLine:
     goods = None if line.goods is None else EMPTY
-    return replace(
-        line, goods=goods, left=EMPTY, structure=None, structure_landed=False, landings=landings
-    )
-
-
-def _landing(landing: Landing, viewer: PlayerId | None) -> Landing:
-    return landing if landing.receiver == viewer else replace(landing, goods=EMPTY)
+    return replace(line, goods=goods, left=EMPTY, structure=None, structure_landed=False)

@@ -1,13 +1,16 @@
 """Before the first turn: players, order, starting treasuries and starting cannons."""
 
+from collections.abc import Iterator
+
 from bp_desktop.core.accounts import Posting
 from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named, Refused, say
+from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.board import MapContent, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import Zone
-from bp_desktop.games.burning_planets.ids import KindId, Phase, PlayerId, Positions
-from bp_desktop.games.burning_planets.match.building import next_structure_id
+from bp_desktop.games.burning_planets.ids import KindId, Phase, PlayerId, Positions, StructureId
+from bp_desktop.games.burning_planets.match.building import new_structure_id
 from bp_desktop.games.burning_planets.match.building import require_site as require_ground
 from bp_desktop.games.burning_planets.match.commands import (
     CreateMatch,
@@ -34,6 +37,8 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handlers,
     Happenings,
     Objections,
+    both,
+    naming,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
@@ -42,6 +47,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     occupancy,
 )
 from bp_desktop.games.burning_planets.match.map_checks import require_playable
+from bp_desktop.games.burning_planets.match.naming import like_ours
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.seating import (
     NO_MAP,
@@ -73,7 +79,7 @@ def check_create(_match: Match, command: CreateMatch) -> Objections:
         command.options,
         tracked=command.positions is Positions.BOARD,
     )
-    at_table = seated(command)
+    at_table = seated(command, StepNames(0).ids())
     ids = [player.id for player in at_table.players]
     if content.standing is not None and content.standing.player not in ids:
         raise Refused(say("bp.setup.standing_of_nobody", "BP-TURN-1"))
@@ -134,8 +140,10 @@ def _seat_objections(command: CreateMatch, content: MapContent, at_table: Seated
     return found
 
 
-def create(match: Match, command: CreateMatch, dice: Dice) -> Happenings:
-    at_table = seated(command)
+def create(match: Match, command: CreateMatch, dice: Dice, names: StepNames) -> Happenings:
+    taken = like_ours((command.map or NO_MAP).board)
+    ids = (id_ for id_ in names.ids() if id_ not in taken)
+    at_table = seated(command, ids)
     created = MatchCreated(
         at_table.players,
         at_table.board,
@@ -145,7 +153,6 @@ def create(match: Match, command: CreateMatch, dice: Dice) -> Happenings:
         command.positions,
         command.title.strip(),
         _unplaced(command, at_table),
-        at_table.made,
         tuple(
             Posting(ship.owner, PostingType.START_GRANT, ship.hold, hold=ship.id)
             for ship in at_table.board.ships.values()
@@ -157,7 +164,7 @@ def create(match: Match, command: CreateMatch, dice: Dice) -> Happenings:
     for player in match.players:
         happened += _grant(match, player, at_table)
     match = evolve_all(match, happened[1:])
-    happened += (following := _automatic(match, command, dice))
+    happened += (following := _automatic(match, command, dice, ids))
     match = evolve_all(match, following)
     standing = (command.map or NO_MAP).standing
     if standing is None:
@@ -195,7 +202,9 @@ def start_grant(match: Match, planet: Planet, player: PlayerId) -> StartGranted:
     return StartGranted(player, (posting,) if amounts else ())
 
 
-def _automatic(match: Match, command: CreateMatch, dice: Dice) -> list[MatchEvent]:
+def _automatic(
+    match: Match, command: CreateMatch, dice: Dice, ids: Iterator[str]
+) -> list[MatchEvent]:
     """What needs nobody's choice: a drawn order, and cannons where cells do not matter or are
     drawn (AMB-04, AMB-20)."""
     happened: list[MatchEvent] = []
@@ -206,7 +215,7 @@ def _automatic(match: Match, command: CreateMatch, dice: Dice) -> list[MatchEven
     match = evolve_all(match, happened)
     if not match.tracked or match.options.starting_cannon_cell == "random":
         for player in tuple(match.unplaced):
-            placed = place_at_random(match, player, dice)
+            placed = place_at_random(match, player, dice, ids)
             match = evolve_all(match, placed)
             happened += placed
     return happened
@@ -219,7 +228,7 @@ def draw_order(match: Match, dice: Dice) -> OrderSettled:
 
 
 def place_at_random(
-    match: Match, player: PlayerId, dice: Dice
+    match: Match, player: PlayerId, dice: Dice, ids: Iterator[str]
 ) -> tuple[StartingStructurePlaced, ...]:
     """The starting structures of a player, on free border cells if cells are tracked."""
     planet = starting_planet(match.board, player)
@@ -233,7 +242,7 @@ def place_at_random(
                 break
             at = cells[dice.roll(len(cells), f"cannon:{player}").face - 1]
         placed = StartingStructurePlaced(
-            player, planet.id, Structure(next_structure_id(match), kind, at)
+            player, planet.id, Structure(StructureId(next(ids)), kind, at)
         )
         match = evolve(match, placed)
         happened.append(placed)
@@ -363,16 +372,18 @@ def check_place_cannon(match: Match, command: PlaceStartingCannon) -> Objections
     return tuple(found)
 
 
-def place_cannon(match: Match, command: PlaceStartingCannon, _dice: Dice) -> Happenings:
+def place_cannon(
+    match: Match, command: PlaceStartingCannon, _dice: Dice, names: StepNames
+) -> Happenings:
     planet = starting_planet(match.board, command.player)
     assert planet is not None
-    structure = Structure(next_structure_id(match), command.kind, command.at)
+    structure = Structure(new_structure_id(match, names), command.kind, command.at)
     return and_begin(match, StartingStructurePlaced(command.player, planet.id, structure))
 
 
 HANDLERS: Handlers = {
-    CreateMatch: Handler(check_create, create, frozenset({Stage.NEW})),
-    RollOrder: Handler(check_roll_order, roll_order, SETTING_UP),
-    SetOrder: Handler(check_set_order, set_order, SETTING_UP),
-    PlaceStartingCannon: Handler(check_place_cannon, place_cannon, SETTING_UP),
+    CreateMatch: Handler(naming(check_create, create), frozenset({Stage.NEW})),
+    RollOrder: Handler(both(check_roll_order, roll_order), SETTING_UP),
+    SetOrder: Handler(both(check_set_order, set_order), SETTING_UP),
+    PlaceStartingCannon: Handler(naming(check_place_cannon, place_cannon), SETTING_UP),
 }

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex, ring
 from bp_desktop.core.messages import Message, Named, Refused, say
+from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import (
@@ -13,7 +14,6 @@ from bp_desktop.games.burning_planets.ids import (
     Phase,
     PlanetId,
     PlayerId,
-    ShipId,
     StructureId,
 )
 from bp_desktop.games.burning_planets.match.building import has_spaceport, is_at_work, payment
@@ -24,6 +24,7 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handlers,
     Happenings,
     Objections,
+    naming,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     faction_of,
@@ -36,6 +37,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     require_no_cell,
     require_payment,
 )
+from bp_desktop.games.burning_planets.match.naming import new_ships
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import out_of_turn
@@ -151,15 +153,13 @@ def require_free_space(match: Match, at: Hex) -> None:
         raise Refused(say("bp.move.cell_is_taken", "BP-BOARD-13", cell=at))
 
 
-def build_ship(match: Match, command: BuildShip, _dice: Dice) -> Happenings:
+def build_ship(match: Match, command: BuildShip, _dice: Dice, names: StepNames) -> Happenings:
     yard = require_yard(match, command.yard)
     owner = yard.owner or match.turn.player
     price = _price(match, owner, command.cls, 1)
     cells = cells_around(match, yard, command.at, command.count)
-    first = match.players[owner].fleet + 1
     built = []
-    for number, at in enumerate(cells, start=first):
-        id_ = ShipId(f"{owner}-{number}")
+    for (id_, number), at in zip(new_ships(match, names, owner, len(cells)), cells, strict=True):
         ship = Ship(id_, owner, command.cls, number, at, match.turn.number)
         postings = payment(owner, PostingType.SHIP_BUILD, price, id_)
         built.append(ShipBuilt(ship, command.yard, postings))
@@ -183,4 +183,4 @@ def open_space(at: Hex | None) -> Yard:
     return Yard(None, named_kind(""), None, None, at, 0)
 
 
-HANDLERS: Handlers = {BuildShip: Handler(check_build_ship, build_ship)}
+HANDLERS: Handlers = {BuildShip: Handler(naming(check_build_ship, build_ship))}

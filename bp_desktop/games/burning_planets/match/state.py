@@ -22,7 +22,7 @@ from bp_desktop.games.burning_planets.ids import (
 )
 from bp_desktop.games.burning_planets.match.secret_values import NO_SECRETS, Secrets
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
-from bp_desktop.games.burning_planets.tables import Generation, Tables
+from bp_desktop.games.burning_planets.tables import Generation, Tables, Vocabulary
 from bp_desktop.games.system import Enforcement
 
 
@@ -152,10 +152,14 @@ class Match(msgspec.Struct, frozen=True):
     forfeits: dict[ShipId, PlayerId] = {}
     """Ships that took part in another player's bombardment and lose their next own turn
     (AMB-58)."""
+    gone: dict[ShipId, tuple[PlayerId, int]] = {}
+    """Owner and number of every ship that has left the board."""
     secrets: Secrets = NO_SECRETS
     clock: TableClock = TableClock()
-    made: int = 0
-    """How many structures the match has named: the next one's number."""
+    vocabulary: Vocabulary = Vocabulary()
+    """What the tables have names for."""
+    foreign: frozenset[str] = frozenset()
+    """Ids that came with the map and look like those that steps give: no step gives them again."""
     ending: Ending | None = None
     winners: tuple[PlayerId, ...] = ()
 

@@ -31,6 +31,7 @@ from bp_desktop.games.burning_planets.match.commands import PlayCommand
 from bp_desktop.games.burning_planets.match.correction_commands import RenameMatch, TableCommand
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve
 from bp_desktop.games.burning_planets.match.handler import Handler, Objections
+from bp_desktop.games.burning_planets.match.naming import numbers_in
 from bp_desktop.games.burning_planets.match.secret_commands import SecretCommand
 from bp_desktop.games.burning_planets.match.secret_handlers import SECRET_HANDLERS
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Stage
@@ -60,26 +61,26 @@ HANDLERS: Mapping[type, Handler[Any]] = {
 
 
 def check(match: Match, command: Command) -> Objections:
+    return judge(match, command).objections
+
+
+def judge(match: Match, command: Command) -> Judgement[Event]:
     require_lengths(command)
     handler = HANDLERS[type(command)]
     if match.stage not in handler.stages:
         raise Refused(_too_early_or_late(match))
-    return handler.check(match, command)
+    ruling = handler.judge(match, command)
 
+    def carry_out(dice: Dice, names: StepNames) -> tuple[Event, ...]:
+        happened = ruling.carry_out(dice, names)
+        if any(type(event) in victory.LOSSES for event in happened):
+            happened = (*happened, *victory.aftermath(match, happened))
+        happened = secrets.with_register_kept(match, happened, names, evolve)
+        happened = secrets.with_consequences(match, happened, evolve)
+        happened = (*happened, *clock.going_on(match, command))
+        return cast("tuple[Event, ...]", happened)
 
-def judge(match: Match, command: Command) -> Judgement[Event]:
-    return Judgement(
-        lambda dice, names: carry_out(match, command, dice, names), check(match, command)
-    )
-
-
-def carry_out(match: Match, command: Command, dice: Dice, _names: StepNames) -> tuple[Event, ...]:
-    happened = HANDLERS[type(command)].carry_out(match, command, dice)
-    if any(type(event) in victory.LOSSES for event in happened):
-        happened = (*happened, *victory.aftermath(match, happened))
-    happened = secrets.with_consequences(match, happened, evolve)
-    happened = (*happened, *clock.going_on(match, command))
-    return cast("tuple[Event, ...]", happened)
+    return Judgement(carry_out, ruling.objections)
 
 
 def _too_early_or_late(match: Match) -> Message:
@@ -120,6 +121,7 @@ def match_system() -> GameSystem[Match, Command, Event]:
         start=NEW_MATCH,
         judge=judge,
         evolve=evolve,
+        numbers=numbers_in,
         reveals=secrets.reveals,
         enforcement=lambda match: match.enforcement,
         summary=summary,

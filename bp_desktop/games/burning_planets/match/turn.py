@@ -2,7 +2,14 @@
 
 from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.messages import Message, Refused, say
-from bp_desktop.games.burning_planets.ids import PHASES, EventId, Phase, PlayerId
+from bp_desktop.games.burning_planets.ids import (
+    PHASES,
+    EventId,
+    Phase,
+    PlayerId,
+    ShipId,
+    UnitId,
+)
 from bp_desktop.games.burning_planets.match.commands import EndTurn, EnterPhase, RollEvent
 from bp_desktop.games.burning_planets.match.events import (
     EventRolled,
@@ -15,6 +22,7 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handlers,
     Happenings,
     Objections,
+    both,
 )
 from bp_desktop.games.burning_planets.match.lookup import named_player
 from bp_desktop.games.burning_planets.match.state import Match
@@ -75,7 +83,19 @@ def _turn_of(
     phase = Phase.EVENT_ROLL
     if rolled:
         phase = Phase.STRUCTURES if collected else Phase.COLLECTION
-    return TurnBegan(player, number, round_, phase, opens_round, rolled, event, collected)
+    rested, idle = refreshed(match, player)
+    return TurnBegan(
+        player, number, round_, phase, opens_round, rolled, event, collected, rested, idle
+    )
+
+
+def refreshed(match: Match, player: PlayerId) -> tuple[tuple[UnitId, ...], tuple[ShipId, ...]]:
+    """Which units of a player have their actions again, and which ships lose the own turn that
+    begins (AMB-49, AMB-58)."""
+    return (
+        tuple(unit for unit, spent in match.turn.spent.items() if spent.owner == player),
+        tuple(ship for ship, owner in match.forfeits.items() if owner == player),
+    )
 
 
 # --- phase 1
@@ -156,7 +176,7 @@ def end_turn(match: Match, _command: EndTurn, _dice: Dice) -> Happenings:
 
 
 HANDLERS: Handlers = {
-    RollEvent: Handler(check_roll_event, roll_event),
-    EnterPhase: Handler(check_enter_phase, enter_phase),
-    EndTurn: Handler(check_end_turn, end_turn),
+    RollEvent: Handler(both(check_roll_event, roll_event)),
+    EnterPhase: Handler(both(check_enter_phase, enter_phase)),
+    EndTurn: Handler(both(check_end_turn, end_turn)),
 }

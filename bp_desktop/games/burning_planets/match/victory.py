@@ -8,11 +8,9 @@ from bp_desktop.core.messages import Refused, say
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.commands import Concede, ShareVictory, StopMatch
 from bp_desktop.games.burning_planets.match.correction_events import (
-    AsteroidRemoved,
     OptionChanged,
     OwnerSet,
-    ShipRemoved,
-    StructureRemoved,
+    ThingRemoved,
 )
 from bp_desktop.games.burning_planets.match.events import (
     AsteroidDestroyed,
@@ -30,6 +28,7 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handlers,
     Happenings,
     Objections,
+    both,
 )
 from bp_desktop.games.burning_planets.match.labels import names_of
 from bp_desktop.games.burning_planets.match.lookup import require_player
@@ -44,9 +43,7 @@ LOSSES = frozenset(
         AsteroidDestroyed,
         PlanetConquered,
         StructurePickedUp,
-        ShipRemoved,
-        StructureRemoved,
-        AsteroidRemoved,
+        ThingRemoved,
         OwnerSet,
         OptionChanged,
     }
@@ -83,9 +80,7 @@ def _losers(match: Match, event: MatchEvent) -> tuple[PlayerId, ...]:
     """Whose last thing an event may have taken; `match` is the state before it."""
     loser: PlayerId | None = None
     match event:
-        case ShipDestroyed() | SpaceStructureDestroyed() | AsteroidDestroyed():
-            loser = event.owner
-        case ShipRemoved() | StructureRemoved() | AsteroidRemoved():
+        case ShipDestroyed() | SpaceStructureDestroyed() | AsteroidDestroyed() | ThingRemoved():
             loser = event.owner
         case PlanetConquered() | OwnerSet():
             loser = event.former
@@ -113,7 +108,25 @@ def is_destroyed(match: Match, player: PlayerId) -> bool:
 def elimination(
     match: Match, player: PlayerId, *, conceded: bool = False
 ) -> tuple[MatchEvent, ...]:
-    return (PlayerEliminated(player, conceded, _discarded(match, player)),)
+    """The player goes, and everything of theirs with them; forests and mountains stay
+    (BP-ELIM-5)."""
+    board = match.board
+    ships = board.ships.values()
+    return (
+        PlayerEliminated(
+            player,
+            conceded,
+            _discarded(match, player),
+            tuple(one.id for one in board.planets.values() if one.owner == player),
+            tuple(ship.id for ship in ships if ship.owner == player),
+            tuple(one.id for one in board.space.values() if one.owner == player),
+            tuple(
+                ship.id
+                for ship in ships
+                if ship.owner != player and ship.carried and ship.carried.owner == player
+            ),
+        ),
+    )
 
 
 def _discarded(match: Match, player: PlayerId) -> Postings:
@@ -183,7 +196,7 @@ def stop(_match: Match, command: StopMatch, _dice: Dice) -> Happenings:
 
 
 HANDLERS: Handlers = {
-    Concede: Handler(check_concede, concede),
-    ShareVictory: Handler(check_share, share),
-    StopMatch: Handler(check_stop, stop),
+    Concede: Handler(both(check_concede, concede)),
+    ShareVictory: Handler(both(check_share, share)),
+    StopMatch: Handler(both(check_stop, stop)),
 }

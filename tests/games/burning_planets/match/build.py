@@ -52,7 +52,9 @@ from bp_desktop.games.burning_planets.match.commands import (
     PlaceStartingCannon,
     RollOrder,
 )
+from bp_desktop.games.burning_planets.match.describe import describe
 from bp_desktop.games.burning_planets.match.evolution import Event
+from bp_desktop.games.burning_planets.match.naming import ids_on
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from bp_desktop.games.burning_planets.match.system import Command, match_system
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
@@ -253,9 +255,8 @@ def with_structure(
     *,
     built: int = LONG_AGO,
 ) -> tuple[Match, StructureId]:
-    id_ = StructureId(f"s{match.made + 1}")
-    structure = Structure(id_, kind, at, built)
-    return changes.named_one_more(changes.with_structure(match, planet, structure)), id_
+    id_ = _structure_id(match)
+    return changes.with_structure(match, planet, Structure(id_, kind, at, built)), id_
 
 
 def with_space(
@@ -267,9 +268,17 @@ def with_space(
     asteroid: AsteroidId | None = None,
     deployed: int = LONG_AGO,
 ) -> tuple[Match, StructureId]:
-    id_ = StructureId(f"s{match.made + 1}")
+    id_ = _structure_id(match)
     structure = SpaceStructure(id_, kind, owner, at, asteroid, deployed)
-    return changes.named_one_more(changes.with_space(match, structure)), id_
+    return changes.with_space(match, structure), id_
+
+
+def _structure_id(match: Match) -> StructureId:
+    """One that no structure has: s4 beside three cannons."""
+    planets = match.board.planets.values()
+    there = {*match.board.space, *(id_ for planet in planets for id_ in planet.structures)}
+    numbers = (StructureId(f"s{number}") for number in count(len(there) + 1))
+    return next(id_ for id_ in numbers if id_ not in there)
 
 
 def without_defences(match: Match, planet: PlanetId) -> Match:
@@ -301,11 +310,24 @@ def happens(
     judgement = SYSTEM.judge(match, command)
     if judgement.objections and not overrule:
         raise Objected(*judgement.objections)
-    return judgement.carry_out(dice or GivenDice(), StepNames(next(_STEPS)))
+    return judgement.carry_out(dice or GivenDice(), StepNames(_next_step(match)))
 
 
-_STEPS = count(1)
-"""Steps of the tests are numbered as those of a session: nothing gets a name twice."""
+def _next_step(match: Match) -> int:
+    """A number for a step: higher than that of any step whose names are still known, so that
+    nothing gets a name twice, and the same whenever a test is run."""
+    secrets, players = match.secrets, match.players.values()
+    names: list[str] = [*ids_on(match.board), *match.turn.spent, *match.forfeits]
+    names += [*secrets.contracts, *secrets.cargo, *secrets.lines]
+    names += [one.id for player in players for one in player.reserve]
+    return 1 + max((int(one.split(".")[0]) for one in names if "." in one), default=0)
+
+
+def told_of(match: Match, event: Event, viewer: PlayerId | None = None) -> Message:
+    """What is said about an event that there is something to say about."""
+    message = describe(match, event, viewer)
+    assert message is not None
+    return message
 
 
 E = TypeVar("E")

@@ -39,6 +39,7 @@ from bp_desktop.games.burning_planets.match.state import Match, Player, Stage, T
 from bp_desktop.games.burning_planets.match.system import Command, match_system
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.burning_planets.table_loader import load_tables
+from bp_desktop.games.burning_planets.tables import vocabulary_of
 from bp_desktop.resources import read_text
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
@@ -48,8 +49,9 @@ HERE, THERE, YONDER = PlanetId("here"), PlanetId("there"), PlanetId("yonder")
 """Planets of Aaron, Bjorn and Carol."""
 SHIP, OTHER_SHIP, HUNTER = ShipId("freighter"), ShipId("barge"), UnitId("hunter")
 """Bjorn's cargo ship number 3, Aaron's number 4, Carol's warship number 1."""
-FIRST = ContractId("contract-1")
-FIRST_SEAL = SealId("seal-1")
+FIRST = ContractId("1.1")
+"""Drafted in the first step at a table."""
+FIRST_SEAL = SealId("1.1")
 
 PASSPHRASES = {AARON: "seven red herrings", BJORN: "gold under the stairs"}
 NO_PASSPHRASES: dict[PlayerId, str | None] = {AARON: None, BJORN: None}
@@ -86,6 +88,7 @@ def new_match(options: Options | None = None, **treasuries: Purse) -> Match:
         positions=Positions.TABLE,
         players=players,
         order=(AARON, BJORN, CAROL),
+        vocabulary=vocabulary_of(TABLES),
         board=Board(planets=planets, ships={ship.id: ship for ship in ships}),
         turn=Turn(5, 2, BJORN, Phase.ACTIONS, rolled=True, collected=True),
     )
@@ -156,7 +159,9 @@ class Table:
         turn = Turn(
             self.match.turn.number + 1, 2, player, Phase.ACTIONS, rolled=True, collected=True
         )
-        return Table(replace(self.match, turn=turn, **changes))
+        secrets = self.match.secrets
+        given = frozenset((*secrets.contracts, *secrets.cargo, *secrets.lines))
+        return Table(replace(self.match, turn=turn, foreign=given, **changes))
 
 
 def opened(seal: Seal, by: PlayerId = AARON) -> Opening:

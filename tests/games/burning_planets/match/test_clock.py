@@ -21,11 +21,10 @@ from bp_desktop.games.burning_planets.match.clock_events import (
 from bp_desktop.games.burning_planets.match.commands import Collect, RollEvent, StopMatch
 from bp_desktop.games.burning_planets.match.correction_commands import SetTurn
 from bp_desktop.games.burning_planets.match.correction_events import TurnSet
-from bp_desktop.games.burning_planets.match.describe import describe
 from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayBegan, TurnBegan
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending
 from bp_desktop.games.burning_planets.match.time_spent import watched
-from tests.games.burning_planets.match.build import BLUE, RED
+from tests.games.burning_planets.match.build import BLUE, RED, told_of
 from tests.games.burning_planets.match.test_match_session import begun
 
 START = datetime(2030, 1, 1, 20, tzinfo=UTC)
@@ -140,10 +139,10 @@ def test_the_journal_tells_about_the_clock_in_words_of_its_own() -> None:
         ClockSet(),
     )
 
-    keys = [describe(NEW_MATCH, one).key for one in events]
+    keys = [told_of(NEW_MATCH, one).key for one in events]
 
     assert len(set(keys)) == len(events)
-    assert describe(NEW_MATCH, events[1]).args == {"reason": "pizza"}
+    assert told_of(NEW_MATCH, events[1]).args == {"reason": "pizza"}
 
 
 # --- whose time it is
@@ -156,7 +155,7 @@ def test_the_time_runs_for_whoever_has_the_turn_while_play_lasts() -> None:
     assert watched(watch, red).runner is None, "the set-up belongs to nobody"
     watch = watched(watched(watch, PlayBegan()), red)
     assert watch.runner == RED
-    assert watched(watch, TurnSet(BLUE, Phase.ACTIONS)).runner == BLUE
+    assert watched(watch, TurnSet(BLUE, Phase.ACTIONS, 2)).runner == BLUE
     assert watched(watch, ClockPaused()).runner is None
     assert watched(watched(watch, ClockPaused()), ClockResumed()).runner == RED
     assert watched(watch, MatchEnded(Ending.STOPPED)).runner is None

@@ -79,6 +79,7 @@ from tests.games.burning_planets.match.build import (
     happens,
     purse,
     started,
+    told_of,
     unit,
     with_ship,
     with_space,
@@ -157,7 +158,7 @@ def test_corrections_and_options_are_told() -> None:
 def test_the_radii_of_planets_are_told_one_by_one() -> None:
     event = ce.OptionChanged("planet_radius", Options(planet_radius=PlanetRadius(big=5)))
 
-    message = describe(NEW_MATCH, event)
+    message = told_of(NEW_MATCH, event)
 
     assert message.key == "bp.log.radii_changed"
     assert message.args == {"option": "planet_radius", "small": 2, "medium": 3, "big": 5}
@@ -218,10 +219,13 @@ def test_whatever_happens_can_be_told(positions: Positions, chance: Random) -> N
             events = happens(match, command, dice=dice, overrule=True)
         except (Refused, Objected):
             events = ()
-        for message, event in zip(describe_step(match, events), events, strict=True):
-            assert message.key.startswith("bp.log.")
-            for name, fact in message.args.items():
-                assert isinstance(fact, TYPES.get(name, (str, int))), message
+        for event in events:
+            message = describe(match, event)
+            if not isinstance(event, se.RegisterKept):
+                assert message is not None
+                assert message.key.startswith("bp.log.")
+                for name, fact in message.args.items():
+                    assert isinstance(fact, TYPES.get(name, (str, int))), message
             match = SYSTEM.evolve(match, event)
         if match.stage is Stage.OVER:
             break
@@ -275,9 +279,9 @@ def test_of_a_contract_whose_draft_was_taken_back_only_its_writer_is_told_more(
     event: Event,
 ) -> None:
     """BP-COMM-3: it may have been a secret one."""
-    assert describe(scene(), event, BLUE).key == "bp.log.note_passed"
-    assert describe(scene(), event, None).args == {}
-    assert describe(scene(), event, RED).args == {"player": RED_SEAT}
+    assert told_of(scene(), event, BLUE).key == "bp.log.note_passed"
+    assert told_of(scene(), event, None).args == {}
+    assert told_of(scene(), event, RED).args == {"player": RED_SEAT}
 
 
 # --- every kind of event
@@ -409,13 +413,13 @@ SEAL = Seal("cargo", b"hash")
         (ce.NaturalPut(RED_HOME, Natural(FOREST)), "bp.log.natural_put", {"kind": FOREST}),
         (ce.NaturalRemoved(RED_HOME, Natural(FOREST)), "bp.log.natural_removed", {"planet": HOME}),
         (ce.AsteroidPut(Asteroid(ROCK)), "bp.log.asteroid_put", {}),
-        (ce.AsteroidRemoved(ROCK, reason="r"), "bp.log.asteroid_removed", {"reason": "r"}),
+        (ce.ThingRemoved(ROCK, reason="r"), "bp.log.asteroid_removed", {"reason": "r"}),
         (ce.ShipRelocated(SHIP, Hex(1, 1)), "bp.log.ship_relocated", {"ship": CARGO_SHIP}),
-        (ce.ShipRemoved(SHIP, RED), "bp.log.ship_removed", {"player": RED_SEAT}),
-        (ce.StructureRemoved(STATION_ID, STATION), "bp.log.structure_removed", {"kind": STATION}),
+        (ce.ThingRemoved(SHIP, owner=RED), "bp.log.ship_removed", {"player": RED_SEAT}),
+        (ce.ThingRemoved(STATION_ID, STATION), "bp.log.structure_removed", {"kind": STATION}),
         (ce.OwnerSet(WILD, RED), "bp.log.owner_set", {"player": RED_SEAT}),
         (ce.OwnerSet(WILD), "bp.log.owner_removed", {"planet": Named("planet", WILD)}),
-        (ce.TurnSet(BLUE, Phase.SHIPS), "bp.log.turn_set", {"phase": "ships"}),
+        (ce.TurnSet(BLUE, Phase.SHIPS, 2), "bp.log.turn_set", {"phase": "ships"}),
         (ce.ActionsRestored(UnitId(SHIP)), "bp.log.actions_restored", {"unit": CARGO_SHIP}),
         (
             se.SealedCargoLoaded(SealId("seal-1"), SHIP, RED_HOME, RED, SEAL),
@@ -459,7 +463,7 @@ SEAL = Seal("cargo", b"hash")
 def test_every_kind_of_event_has_its_message(
     event: Event, key: str, facts: dict[str, Fact]
 ) -> None:
-    message = describe(scene(), event, RED)
+    message = told_of(scene(), event, RED)
 
     assert message.key == key
     assert facts.items() <= message.args.items()

@@ -8,7 +8,7 @@ from bp_desktop.core.sealing import Seal
 from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
 from bp_desktop.games.burning_planets.match.commands import BuildStructure, Collect, RollEvent
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
-from bp_desktop.games.burning_planets.match.describe import describe, describe_step
+from bp_desktop.games.burning_planets.match.describe import describe_step
 from bp_desktop.games.burning_planets.match.discreet import HOLD, TREASURY, discreet
 from bp_desktop.games.burning_planets.match.evolution import evolve
 from bp_desktop.games.burning_planets.match.lookup import named_player
@@ -36,6 +36,7 @@ from tests.games.burning_planets.match.build import (
     happens,
     purse,
     started,
+    told_of,
     with_treasury,
 )
 from tests.words import TEXTS, render
@@ -92,19 +93,19 @@ def test_a_secret_draft_is_a_note_between_two() -> None:
     drafted = ContractDrafted(NOTE, RED, BLUE, Seal("contract", b"hash"))
     after = evolve(match, drafted)
 
-    assert describe(match, drafted, GREEN) == say("bp.log.note_passed")
-    assert describe(match, drafted) == say("bp.log.note_passed")
-    assert describe(match, drafted, BLUE).key == "bp.log.contract_drafted"
+    assert told_of(match, drafted, GREEN) == say("bp.log.note_passed")
+    assert told_of(match, drafted) == say("bp.log.note_passed")
+    assert told_of(match, drafted, BLUE).key == "bp.log.contract_drafted"
     for event in (ContractAgreed(NOTE, BLUE), ContractCancelled(NOTE, RED)):
-        assert describe(after, event) == say("bp.log.note_passed")
-        assert describe(after, event, RED).args["player"] == named_player(after, event.by)
-    assert describe(after, ContractSealed(NOTE)).args == {"players": "Red, Blue"}
+        assert told_of(after, event) == say("bp.log.note_passed")
+        assert told_of(after, event, RED).args["player"] == named_player(after, event.by)
+    assert told_of(after, ContractSealed(NOTE)).args == {"players": "Red, Blue"}
 
 
 def test_a_public_draft_is_told_to_all() -> None:
     drafted = ContractDrafted(NOTE, RED, BLUE, terms=Terms(RED, 3, ()))
 
-    assert describe(started(), drafted).key == "bp.log.contract_drafted"
+    assert told_of(started(), drafted).key == "bp.log.contract_drafted"
 
 
 def refusal(match: Match, command: Command) -> tuple[Message, ...]:

@@ -65,7 +65,7 @@ from tests.games.burning_planets.match.secret_table import (
     purse,
 )
 
-SECOND_SEAL = SealId("seal-2")
+SECOND_SEAL = SealId("2.1")
 SUNK = (8, 1)
 """Dice with which a big ship destroys a cargo ship."""
 HULL = purse(metal=30)
@@ -305,7 +305,7 @@ def test_a_concealed_entry_cannot_be_edited_after_loading() -> None:
     """BP-REG-5: whatever is tried, the commitment stands and the contents come out unchanged."""
     table, seal = loaded()
 
-    again = refusal_of(table, DiscloseCargo(SealId("seal-9"), opened(seal)))
+    again = refusal_of(table, DiscloseCargo(SealId("9.1"), opened(seal)))
     table.do(DiscloseCargo(FIRST_SEAL, opened(seal)))
 
     assert again[0] == "bp.seal.unknown"

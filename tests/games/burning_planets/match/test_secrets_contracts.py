@@ -161,7 +161,9 @@ def test_deliveries_before_the_sealing_do_not_count() -> None:
     table.do(LoadCargo(SHIP, HERE, purse(20), consent=True), UnloadCargo(SHIP, THERE, purse(20)))
     table = table.then(BJORN)
     seal = table.terms(BARTER, NO_PASSPHRASES)
-    table.do(DraftContract(AARON, BJORN, seal), AgreeContract(FIRST, BJORN), SealContract(FIRST))
+    table.do(DraftContract(AARON, BJORN, seal))
+    contract = table.contract.id
+    table.do(AgreeContract(contract, BJORN), SealContract(contract))
 
     table.do(LoadCargo(SHIP, THERE, purse(metal=10)), UnloadCargo(SHIP, HERE, purse(metal=10)))
 
@@ -238,7 +240,7 @@ def test_a_draft_can_be_thrown_away_and_its_number_is_not_given_again() -> None:
 
     table.do(DraftContract(AARON, BJORN, table.terms(BARTER)))
 
-    assert list(table.match.secrets.contracts) == ["contract-2"]
+    assert list(table.match.secrets.contracts) == ["3.1"]
 
 
 def test_a_barter_may_be_public() -> None:
@@ -303,7 +305,7 @@ def test_a_passphrase_comes_too_late_for_a_text_that_was_written_down_openly() -
     assert refused.value.messages[0].key == "bp.contract.lock_too_late"
 
 
-@pytest.mark.parametrize("unknown", [ContractId("contract-9"), ContractId("")])
+@pytest.mark.parametrize("unknown", [ContractId("9.1"), ContractId("")])
 def test_commands_about_an_unknown_contract_are_refused(unknown: ContractId) -> None:
     table = Table()
     opening = Opening(b"", bytes(32))
@@ -633,7 +635,7 @@ def test_either_partner_can_walk_away_from_an_alliance_at_any_moment() -> None:
     table.do(DraftContract(CAROL, AARON, terms=Terms(AARON, 4, (), "pact")), overrule=True)
     table.do(CancelContract(FIRST, AARON))
     table.do(DraftContract(CAROL, AARON, terms=Terms(AARON, 4, (), "pact")), overrule=True)
-    second = ContractId("contract-2")
+    second = ContractId("3.1")
     table.do(AgreeContract(second, AARON), SealContract(second))
 
     table.do(CloseContract(second, "broken"))

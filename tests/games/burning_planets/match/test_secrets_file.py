@@ -30,7 +30,6 @@ from tests.games.burning_planets.match.secret_table import (
     AARON,
     BJORN,
     FIRST,
-    FIRST_SEAL,
     HERE,
     PASSPHRASES,
     SHIP,
@@ -161,7 +160,8 @@ def test_the_probe_finds_the_same_secrets_once_they_are_disclosed() -> None:
     secret = Secret()
     table = secret.table
 
-    table.do(UnloadSealed(FIRST_SEAL, THERE, opened(secret.cargo)))
+    [envelope] = table.match.secrets.cargo
+    table.do(UnloadSealed(envelope, THERE, opened(secret.cargo)))
     table.do(DiscloseContract(FIRST, opened(secret.contract)), overrule=True)
 
     shown = found(secret.unseen, table.bytes)

@@ -8,7 +8,7 @@ from bp_desktop.core.accounts import balances
 from bp_desktop.core.messages import Objected, Refused
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.sealing import Opening, Seal, open_seal
-from bp_desktop.games.burning_planets.ids import ContractId, PlanetId, PlayerId, SealId
+from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.match.commands import (
     Attack,
     Concede,
@@ -96,10 +96,10 @@ class AnySecrets(RuleBasedStateMachine):
 
     @rule(number=NUMBER, site=SITES, how=st.sampled_from(["show", "unload", "rule"]), said=GOODS)
     def open_an_envelope(self, number: int, site: str, how: str, said: Purse) -> None:
-        id_ = SealId(f"seal-{number}")
-        lot = self.table.match.secrets.cargo.get(id_)
-        if lot is None or not lot.seal.is_locked:
+        lots = list(self.table.match.secrets.cargo.values())
+        if number > len(lots) or not (lot := lots[number - 1]).seal.is_locked:
             return
+        id_ = lot.id
         match how:
             case "show":
                 self.submit(DiscloseCargo(id_, self.opening(lot.seal)))
@@ -112,15 +112,18 @@ class AnySecrets(RuleBasedStateMachine):
     def agree(self, locked: bool) -> None:
         seal = self.table.terms(BARTER, None if locked else NO_PASSPHRASES)
         self.submit(DraftContract(AARON, BJORN, seal))
-        id_ = ContractId(f"contract-{self.table.match.secrets.drafted}")
+        id_ = list(self.table.match.secrets.contracts)[-1]
         self.submit(AgreeContract(id_, BJORN))
         self.submit(SealContract(id_))
 
     @rule(number=NUMBER, broken=st.booleans())
     def end_a_contract(self, number: int, broken: bool) -> None:
-        id_ = ContractId(f"contract-{number}")
-        contract = self.table.match.secrets.contracts.get(id_)
-        if contract is None or contract.seal is None or not contract.seal.is_locked:
+        contracts = list(self.table.match.secrets.contracts.values())
+        if number > len(contracts):
+            return
+        contract = contracts[number - 1]
+        id_ = contract.id
+        if contract.seal is None or not contract.seal.is_locked:
             return
         if broken:
             self.submit(CloseContract(id_, "broken"))

@@ -4,11 +4,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.board import Asteroid, SpaceStructure
 from bp_desktop.games.burning_planets.ids import (
     HABITAT,
     AsteroidId,
+    LineId,
     PlayerId,
     ShipId,
     StructureId,
@@ -28,17 +30,17 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
     RemoveThing,
 )
 from bp_desktop.games.burning_planets.match.events import MatchCreated
-from bp_desktop.games.burning_planets.match.evolution import evolve
+from bp_desktop.games.burning_planets.match.evolution import evolve, evolve_all
 from bp_desktop.games.burning_planets.match.secret_commands import SecretCommand
-from bp_desktop.games.burning_planets.match.secret_register import with_landing, with_line
+from bp_desktop.games.burning_planets.match.secret_events import RegisterKept
+from bp_desktop.games.burning_planets.match.secret_register import landed, with_register
 from bp_desktop.games.burning_planets.match.secret_values import (
-    NO_SECRETS,
     LineState,
     RegisterLine,
-    Secrets,
 )
 from bp_desktop.games.burning_planets.match.secret_view import visible_to
-from bp_desktop.games.burning_planets.match.state import NEW_MATCH
+from bp_desktop.games.burning_planets.match.secrets import with_register_kept
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
 from tests.games.burning_planets.match.secret_table import (
     AARON,
     BJORN,
@@ -76,7 +78,8 @@ def test_each_load_is_a_line_with_item_and_ship_number() -> None:
     table.do(LoadCargo(SHIP, HERE, purse(20), consent=True))
     table.do(LoadCargo(SHIP, THERE, purse(metal=7)))
 
-    assert [(line.number, line.goods, line.ship_number) for line in lines(table)] == [
+    seen = visible_to(table.match, BJORN).register
+    assert [(line.number, line.goods, line.ship_number) for line in seen] == [
         (1, purse(20), 3),
         (2, purse(metal=7), 3),
     ]
@@ -101,8 +104,9 @@ def test_a_line_is_public_when_its_goods_are_ashore() -> None:
     [line] = lines(table)
 
     assert (line.state, line.is_public) == (LineState.COMPLETED, True)
-    assert [(one.receiver, one.goods, one.site) for one in line.landings] == [
-        (BJORN, purse(20), THERE)
+    landings = table.match.secrets.landings
+    assert [(one.line, one.receiver, one.goods, one.site) for one in landings] == [
+        (line.id, BJORN, purse(20), THERE)
     ]
 
 
@@ -189,7 +193,9 @@ def test_what_ships_of_a_scenario_carry_is_in_the_register_from_the_start() -> N
         match.positions,
     )
 
-    secrets = evolve(NEW_MATCH, created).secrets
+    told = with_register_kept(NEW_MATCH, (created,), StepNames(1), evolve)
+
+    secrets = evolve_all(NEW_MATCH, told).secrets
 
     assert [(line.giver, line.goods, line.structure) for line in secrets.under_way] == [
         (BJORN, purse(9), None),
@@ -201,11 +207,13 @@ def test_a_hold_corrected_by_hand_corrects_the_register() -> None:
     """BP-APP-4: nobody receives what is taken out, and the line is over with the goods."""
     table = Table()
     table.do(LoadCargo(SHIP, HERE, purse(20), consent=True), AdjustHold(SHIP, purse(-15), "typo"))
-    assert [(line.left, line.landings) for line in lines(table)] == [(purse(5), ())]
+    assert [line.left for line in lines(table)] == [purse(5)]
+    assert table.match.secrets.landings == ()
 
     table.do(AdjustHold(SHIP, purse(metal=3), "forgotten"), AdjustHold(SHIP, purse(-5), "typo"))
 
-    assert [(line.number, line.state, line.giver) for line in lines(table)] == [
+    seen = visible_to(table.match, None).register
+    assert [(line.number, line.state, line.giver) for line in seen] == [
         (1, LineState.COMPLETED, AARON),
         (2, LineState.UNDER_WAY, BJORN),
     ]
@@ -230,17 +238,22 @@ def test_no_command_edits_a_line() -> None:
 
 
 def test_lines_of_other_ships_are_left_alone() -> None:
-    secrets = with_line(NO_SECRETS, _line(ShipId("a"), purse(5)))
-    secrets = with_line(secrets, _line(ShipId("b"), purse(5)))
+    match = _with_lines((ShipId("a"), purse(5)), (ShipId("b"), purse(5)))
 
-    secrets = with_landing(secrets, ShipId("b"), purse(5), AARON)
+    kept = landed(match.secrets, ShipId("b"), purse(5), AARON)
 
+    assert [(line.ship, line.state) for line in kept.lines] == [("b", LineState.COMPLETED)]
+    secrets = with_register(match, kept).secrets
     assert [line.ship for line in secrets.under_way] == ["a"]
     assert [line.ship for line in secrets.past] == ["b"]
 
 
-def _line(ship: ShipId, goods: Purse) -> RegisterLine:
-    return RegisterLine(0, ship, BJORN, 3, AARON, goods=goods, left=goods)
+def _with_lines(*loads: tuple[ShipId, Purse]) -> Match:
+    lines = (
+        RegisterLine(LineId(f"{number}"), ship, BJORN, 3, AARON, goods=goods, left=goods)
+        for number, (ship, goods) in enumerate(loads)
+    )
+    return with_register(NEW_MATCH, RegisterKept(tuple(lines)))
 
 
 AMOUNTS = st.integers(0, 9)
@@ -250,20 +263,20 @@ GOODS = st.builds(purse, AMOUNTS, AMOUNTS).filter(bool)
 @given(loads=st.lists(GOODS, max_size=5), share=st.integers(0, 9))
 def test_what_lines_have_left_is_what_the_hold_has_left(loads: list[Purse], share: int) -> None:
     """BP-REG-1: nothing is landed twice, nothing is forgotten."""
-    secrets: Secrets = NO_SECRETS
+    match = _with_lines(*((SHIP, goods) for goods in loads))
     hold = EMPTY
     for goods in loads:
-        secrets = with_line(secrets, _line(SHIP, goods))
         hold = hold + goods
     ashore = Purse.of({kind: amount * share // 9 for kind, amount in hold})
     rest = hold - ashore
 
-    secrets = with_landing(secrets, SHIP, ashore, PlayerId("carol"))
+    kept = landed(match.secrets, SHIP, ashore, PlayerId("carol"))
 
-    left, landed = EMPTY, EMPTY
-    for line in (*secrets.past, *secrets.under_way):
+    secrets = with_register(match, kept).secrets
+    left, received = EMPTY, EMPTY
+    for line in secrets.lines.values():
         left = left + line.left
-        for landing in line.landings:
-            landed = landed + landing.goods
-    assert (left, landed) == (rest, ashore)
+    for landing in secrets.landings:
+        received = received + landing.goods
+    assert (left, received) == (rest, ashore)
     assert all(line.left for line in secrets.under_way)

@@ -27,7 +27,6 @@ from tests.games.burning_planets.match.secret_table import (
     BJORN,
     CAROL,
     FIRST,
-    FIRST_SEAL,
     HERE,
     NO_PASSPHRASES,
     SHIP,
@@ -48,8 +47,8 @@ def busy(options: Options | None = None) -> Table:
     """Everything hidden at once: rich treasuries, a laden ship, a hidden contract and draft."""
     table = Table(new_match(options, **RICH))
     table.do(
-        LoadCargo(SHIP, HERE, purse(LOADED), consent=True),
         DraftContract(AARON, BJORN, table.terms(TERMS, NO_PASSPHRASES)),
+        LoadCargo(SHIP, HERE, purse(LOADED), consent=True),
         AgreeContract(FIRST, BJORN),
         SealContract(FIRST),
         DraftContract(BJORN, AARON, table.terms(TERMS, NO_PASSPHRASES)),
@@ -82,7 +81,7 @@ def test_an_outsider_and_the_table_see_no_amount_and_no_term(viewer: PlayerId | 
     assert not seen & {27182818, 27182818 - LOADED, 16180339, LOADED, PROMISED, NOTE}
     assert not any(isinstance(each, str) and "heron" in each for each in seen)
     assert FIRST in seen, "that there is a contract, everybody sees"
-    assert "contract-2" not in seen, "a draft is between two (BP-COMM-3)"
+    assert "5.1" not in seen, "a draft is between two (BP-COMM-3)"
 
 
 def test_a_player_sees_the_own_treasury_and_no_other() -> None:
@@ -138,7 +137,7 @@ def test_what_is_locked_is_hidden_from_its_own_parties_too() -> None:
     assert view.contracts[FIRST].openers == (AARON, BJORN)
     assert view.contracts[FIRST].status is ContractStatus.SEALED
     assert view.register[0].goods is None
-    assert view.holds[SHIP].sealed == (FIRST_SEAL,)
+    assert view.holds[SHIP].sealed == ("4.1",)
     assert visible_to(table.match, CAROL).holds[SHIP].laden
     assert view.treasuries[AARON] == purse(50), "see known_balance"
 
@@ -190,8 +189,9 @@ def test_a_file_edited_by_hand_cannot_make_the_view_fail(content: bytes) -> None
     opening = Opening(content, bytes(32))
     rubbish = Seal("contract", commitment_of(opening), hidden=opening)
     contract = replace(secrets.contracts[FIRST], seal=rubbish)
-    lot = replace(secrets.cargo[FIRST_SEAL], seal=replace(rubbish, purpose="cargo"))
-    edited = replace(secrets, contracts={FIRST: contract}, cargo={FIRST_SEAL: lot})
+    [lot] = secrets.cargo.values()
+    lot = replace(lot, seal=replace(rubbish, purpose="cargo"))
+    edited = replace(secrets, contracts={FIRST: contract}, cargo={lot.id: lot})
     table = Table(replace(table.match, secrets=edited))
 
     assert visible_to(table.match, AARON).contracts[FIRST].terms is None

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex, ring
 from bp_desktop.core.messages import Refused
+from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import (
     Asteroid,
@@ -43,6 +44,8 @@ from bp_desktop.games.burning_planets.match.commands import (
     RollOrder,
     SetOrder,
 )
+from bp_desktop.games.burning_planets.match.correction_commands import PutAsteroid, RemoveThing
+from bp_desktop.games.burning_planets.match.correction_events import AsteroidPut
 from bp_desktop.games.burning_planets.match.events import OrderRolled, PlayBegan, TurnBegan
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Stage
 from bp_desktop.games.burning_planets.options import Options
@@ -474,26 +477,39 @@ def test_a_scenario_keeps_ships_holds_and_numbers() -> None:
     assert [one.kind for one in match.players[RED].reserve] == [STATION]
 
 
-def test_names_given_in_a_scenario_are_not_given_again() -> None:
+def test_what_a_scenario_has_in_reserve_gets_its_name_from_the_first_step() -> None:
     match = do(NEW_MATCH, creation(TRIO, content=scenario()))
 
-    assert match.made == 10  # b9 on the map, b10 in Red's reserve
-    assert match.players[RED].reserve[0].id == "b10"
+    assert match.players[RED].reserve[0].id == "1.1"
 
 
 def test_the_name_of_a_rock_is_not_given_to_a_structure() -> None:
     """BP-APP-7: both can be attacked by name."""
     content = scenario()
-    rock = Asteroid(AsteroidId("b30"), Hex(25, 2))
+    rock = Asteroid(AsteroidId("1.1"), Hex(25, 2))
     board = replace(content.board, asteroids={rock.id: rock})
 
     match = do(NEW_MATCH, creation(TRIO, content=replace(content, board=board)))
 
-    assert match.players[RED].reserve[0].id == "b31"
+    assert match.players[RED].reserve[0].id == "1.2"
 
 
-def test_ships_of_a_scenario_keep_their_names_unless_something_else_could_have_them() -> None:
-    """BP-SHIP-7, BP-APP-7: `b12` would be the next but one structure, `red-9` a later ship."""
+def test_a_name_of_the_map_is_never_given_again_though_the_thing_is_gone() -> None:
+    """Otherwise a correction of the step that took it away would leave two things of one name."""
+    content = scenario()
+    rock = Asteroid(AsteroidId("9.1"), Hex(25, 2))
+    board = replace(content.board, asteroids={rock.id: rock})
+    match = do(NEW_MATCH, creation(TRIO, content=replace(content, board=board)))
+    match = do(match, RemoveThing(rock.id))
+
+    ruling = SYSTEM.judge(match, PutAsteroid(Hex(25, 2)))
+
+    put = only(AsteroidPut, ruling.carry_out(GivenDice(), StepNames(9)))
+    assert put.asteroid.id == "9.2"
+
+
+def test_ships_of_a_scenario_keep_their_names_unless_something_else_has_them() -> None:
+    """BP-SHIP-7, BP-APP-7: the map calls a structure `b9` and a planet `p1`."""
     names = ("x", "b12", "b9", f"{RED}-9", str(RED_HOME))
     ships = {
         ShipId(name): Ship(ShipId(name), BLUE, CARGO, number, Hex(20, number))
@@ -508,10 +524,10 @@ def test_ships_of_a_scenario_keep_their_names_unless_something_else_could_have_t
 
     assert [(ship.id, ship.number) for ship in match.board.ships.values()] == [
         ("x", 2),
-        (f"{BLUE}-3", 3),
-        (f"{BLUE}-4", 4),
-        (f"{BLUE}-5", 5),
-        (f"{BLUE}-6", 6),
+        ("b12", 3),
+        ("1.1", 4),
+        (f"{RED}-9", 5),
+        ("1.2", 6),
     ]
     assert all(id_ == ship.id for id_, ship in match.board.ships.items())
 

@@ -17,6 +17,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     Unit,
     find_unit,
     geometry,
+    in_lists,
     is_armed,
     occupancy,
     place_of,
@@ -103,7 +104,7 @@ def who_can_reach(match: Match, cell: Hex, player: PlayerId | None = None) -> tu
         for ship in match.board.ships.values()
         if player in (None, ship.owner) and (actions := _actions_to(match, ship, cell))
     ]
-    return tuple(sorted(found, key=lambda one: (one.actions, one.ship)))
+    return tuple(sorted(found, key=lambda one: (one.actions, in_lists(match, one.ship))))
 
 
 def _actions_to(match: Match, ship: Ship, cell: Hex) -> int:
@@ -134,7 +135,9 @@ def who_can_hit(match: Match, cell: Hex, player: PlayerId | None = None) -> tupl
     if not match.tracked:
         return ()
     found = [one for one in _hitters(match, cell) if player in (None, one.owner)]
-    return tuple(sorted(found, key=lambda one: (-one.attack_die, -one.attacks, one.unit)))
+    return tuple(
+        sorted(found, key=lambda one: (-one.attack_die, -one.attacks, in_lists(match, one.unit)))
+    )
 
 
 def _hitters(match: Match, cell: Hex) -> Iterator[Hitter]:

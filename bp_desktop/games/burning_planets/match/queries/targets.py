@@ -20,7 +20,7 @@ from bp_desktop.games.burning_planets.match.combat import (
     target_objections,
 )
 from bp_desktop.games.burning_planets.match.commands import Attack
-from bp_desktop.games.burning_planets.match.lookup import Unit, find_unit, is_armed
+from bp_desktop.games.burning_planets.match.lookup import Unit, find_unit, in_lists, is_armed
 from bp_desktop.games.burning_planets.match.queries.candidates import all_targets, targets_for
 from bp_desktop.games.burning_planets.match.queries.reach import attacks_left_of
 from bp_desktop.games.burning_planets.match.queries.verdict import judge
@@ -89,9 +89,9 @@ def targets_of(match: Match, attacker: UnitId, *, everything: bool = True) -> tu
         if UnitId(one) != attacker
     ]
 
-    def best_first(one: TargetNow) -> tuple[bool, bool, float, str]:
+    def best_first(one: TargetNow) -> tuple[bool, bool, float, tuple[str, int]]:
         rank = _rank(unit.attack_die, one.defence_die, one.shield)
-        return not one.legal, not one.verdict.possible, -rank, one.id
+        return not one.legal, not one.verdict.possible, -rank, in_lists(match, one.id)
 
     return tuple(sorted(found, key=best_first))
 

@@ -8,6 +8,7 @@ from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.labels import name_of
 from bp_desktop.games.burning_planets.match.secret_commands import DiscloseCargo, RuleOnSeal
 from bp_desktop.games.burning_planets.match.secret_contents import goods_in
+from bp_desktop.games.burning_planets.match.secret_values import CargoState
 from bp_desktop.games.burning_planets.match.secret_view import LineView
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.texts.marking import filled
@@ -78,10 +79,7 @@ class LineCard(SecretCard):
     def _offer_opening(self, match: Match, viewer: PlayerId | None) -> None:
         line = self._line
         lot = match.secrets.cargo.get(line.seal) if line.seal is not None else None
-        if lot is None or not lot.seal.is_locked:
-            return
-        lines = (*match.secrets.past, *match.secrets.under_way)
-        if next(one for one in lines if one.number == line.number).goods is not None:
+        if lot is None or not lot.seal.is_locked or lot.state is CargoState.SETTLED:
             return
         if viewer is not None and viewer in lot.seal.openers:
             words = self.tr("Read it alone")
