@@ -198,7 +198,8 @@ def test_a_secret_draft_is_a_note_also_on_the_undo_button_and_after_it_is_undone
     hand.look()
     hand.view.curtain.cover()
     assert told() == []
-    table.do(DraftContract(AARON, BJORN, table.terms(BARTER)), CancelContract(FIRST, AARON))
+    table.do(DraftContract(AARON, BJORN, table.terms(BARTER)))
+    table.do(CancelContract(table.contract.id, AARON))
     hand.view.pages.show_match(table.match)
 
     assert told() == []
