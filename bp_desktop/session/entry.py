@@ -24,6 +24,11 @@ class Kind(StrEnum):
     ASIDE = "aside"
     """Folded like a step, but no step of undo: a pause, a comment."""
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether the line brings something of its own, and leaves all before it as it was."""
+        return self in (Kind.STEP, Kind.ASIDE)
+
 
 class Outcome(msgspec.Struct, Generic[C, E], frozen=True, omit_defaults=True, gc=False):
     """A command and what came of it: replay takes the events and never judges again."""

@@ -18,9 +18,6 @@ E = TypeVar("E")
 
 CHECKPOINT_EVERY = 64
 
-_NEW = (Kind.STEP, Kind.ASIDE)
-"""Lines that bring something of their own, and leave everything before them as it was."""
-
 _Place = tuple[int, ...]
 """Sorts steps in the order of play, also those put in afterwards: before its target, behind what
 was put in there earlier."""
@@ -179,9 +176,9 @@ class History(Generic[S, C, E]):
             self._swaps[entry.seq] = _Swap(kept, before, passage.steps)
             if entry.inserted is not None:
                 self._inserted[entry.seq] = self._place_before(entry.target, entry.seq)
-        if entry.kind not in _NEW:  # which leave all older lines as they read
+        if not entry.kind.goes_on:  # which leave all older lines as they read
             self._standings = None
-        self._latest = (kept, self.state) if entry.kind in _NEW else None
+        self._latest = (kept, self.state) if entry.kind.goes_on else None
         self.timeline[kept:] = passage.steps
         self._checkpoints[kept // CHECKPOINT_EVERY + 1 :] = passage.checkpoints
         self.state = passage.state
@@ -206,7 +203,7 @@ class History(Generic[S, C, E]):
 
     def _kept_and_steps(self, entry: Entry[C, E]) -> tuple[int, tuple[Step[C, E], ...]]:
         """How many steps an entry leaves as they are, and what follows them then."""
-        is_new, is_correction = entry.kind in _NEW, entry.kind is Kind.AMEND
+        is_new, is_correction = entry.kind.goes_on, entry.kind is Kind.AMEND
         if (entry.outcome is not None) != is_new or bool(entry.revised) != is_correction:
             raise DamagedJournalError(entry.seq, f"not the content of a line of kind {entry.kind}")
         match entry.kind:

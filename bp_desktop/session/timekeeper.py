@@ -73,9 +73,5 @@ class TimeKeeper(Generic[E]):
     @property
     def should_pause_when_left(self) -> bool:
         """Only if something was done since the match was opened: whoever just looks writes
-        nothing. And not if undone steps wait: a new line would give them up."""
-        return (
-            self.runner is not None
-            and self._read > self._opened_with
-            and self._session.next_redo is None
-        )
+        nothing."""
+        return self.runner is not None and self._read > self._opened_with

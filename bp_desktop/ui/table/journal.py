@@ -18,7 +18,6 @@ from bp_desktop.ui.widgets.rows import LazyRows
 from bp_desktop.ui.words.wording import worded
 
 _WAYS_BACK = (Kind.UNDO, Kind.REDO)
-_PLAYED = (Kind.STEP, Kind.ASIDE)
 
 
 class JournalPresenter(QObject):
@@ -71,7 +70,7 @@ class JournalPresenter(QObject):
     def _was_corrected(self) -> bool:
         """Whether the last line may have made something else of steps corrected before."""
         entries = self._session.entries
-        return bool(entries) and entries[-1].kind not in _PLAYED
+        return bool(entries) and not entries[-1].kind.goes_on
 
     def show_viewer(self, viewer: PlayerId | None) -> None:
         """Somebody looks, or nobody any more (None): amounts come and go (BP-APP-6)."""
@@ -86,7 +85,7 @@ class JournalPresenter(QObject):
     def name(self, seq: int) -> str:
         """What everybody may call the step or the correction of this line."""
         entry = self._session.entries[seq - 1]
-        if entry.kind in _PLAYED:
+        if entry.kind.goes_on:
             return worded(command_name(self._session.state, entry.command))
         return filled(self.tr("correction of step {step}"), step=entry.target)
 

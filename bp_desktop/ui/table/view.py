@@ -18,7 +18,6 @@ from bp_desktop.games.burning_planets.match.secret_view import sees_treasury
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.match.table import table_game
-from bp_desktop.session.entry import Kind
 from bp_desktop.session.session import Change, Session
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
@@ -337,7 +336,7 @@ class TableView(DocumentView):
         self.shown.follow(change)
         before, after = change.before, change.after
         had_keyboard = QApplication.focusWidget()
-        self.curtain.follow(after, forward=change.entry.kind is Kind.STEP)
+        self.curtain.follow(after, forward=change.entry.kind.goes_on)
         if before.turn.number != after.turn.number or after.stage is not Stage.PLAY:
             self.fight.close()
         if self.board is not None:

@@ -4,7 +4,6 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message, say
 from bp_desktop.games.burning_planets.match.clock_commands import (
     PauseClock,
@@ -24,55 +23,51 @@ from bp_desktop.games.burning_planets.match.handler import (
     UNDER_WAY,
     Handler,
     Handlers,
-    Happenings,
-    Objections,
-    both,
+    Ruling,
+    leads_to,
 )
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.state import Match, Stage
+
+# A second pause is another reason, a second start changes nothing: the clock refuses nothing.
 
 
-def _never_refused(_match: Match, _command: object) -> Objections:
-    """A second pause is another reason, a second start changes nothing: a correction of the past
-    never comes into conflict with the clock."""
-    return ()
+def pause(_match: Match, command: PauseClock) -> Ruling:
+    return leads_to(ClockPaused(command.reason, command.left))
 
 
-def pause(_match: Match, command: PauseClock, _dice: Dice) -> Happenings:
-    return (ClockPaused(command.reason, command.left),)
+def resume(_match: Match, command: ResumeClock) -> Ruling:
+    return leads_to(ClockResumed(command.away))
 
 
-def resume(_match: Match, command: ResumeClock, _dice: Dice) -> Happenings:
-    return (ClockResumed(command.away),)
+def set_clock(_match: Match, command: SetClock) -> Ruling:
+    return leads_to(ClockSet(command.budget))
 
 
-def set_clock(_match: Match, command: SetClock, _dice: Dice) -> Happenings:
-    return (ClockSet(command.budget),)
-
-
-def check_handicap(match: Match, command: SetHandicap) -> Objections:
+def set_handicap(match: Match, command: SetHandicap) -> Ruling:
     require_player(match, command.player)
-    return ()
-
-
-def set_handicap(_match: Match, command: SetHandicap, _dice: Dice) -> Happenings:
-    return (HandicapSet(command.player, command.minutes),)
+    return leads_to(HandicapSet(command.player, command.minutes))
 
 
 HANDLERS: Handlers = {
-    PauseClock: Handler(both(_never_refused, pause)),
-    ResumeClock: Handler(both(_never_refused, resume)),
-    SetClock: Handler(both(_never_refused, set_clock), UNDER_WAY),
-    SetHandicap: Handler(both(check_handicap, set_handicap), UNDER_WAY),
+    PauseClock: Handler(pause),
+    ResumeClock: Handler(resume),
+    SetClock: Handler(set_clock, UNDER_WAY),
+    SetHandicap: Handler(set_handicap, UNDER_WAY),
 }
 
 
-def going_on(match: Match, command: object) -> Happenings:
-    """Going on is resuming: any other step starts a paused clock again, but another title is none
-    that is played."""
-    if not match.clock.paused or type(command) in HANDLERS or isinstance(command, RenameMatch):
-        return ()
-    return (ClockResumed(),)
+def is_aside(command: object) -> bool:
+    """A pause is no step: undo passes over it. How much time everybody has is one."""
+    return isinstance(command, PauseClock | ResumeClock)
+
+
+def going_on(match: Match, command: object) -> ResumeClock | None:
+    """Going on is resuming: whatever is played, undone or redone starts a paused clock first.
+    Another title, or another budget, is nothing that is played."""
+    if not match.clock.paused or match.stage is not Stage.PLAY:
+        return None
+    return None if isinstance(command, RenameMatch | SetClock | SetHandicap) else ResumeClock()
 
 
 def evolve_clock(match: Match, event: ClockEvent) -> Match:

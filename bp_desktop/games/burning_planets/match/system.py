@@ -77,7 +77,6 @@ def judge(match: Match, command: Command) -> Judgement[Event]:
             happened = (*happened, *victory.aftermath(match, happened))
         happened = secrets.with_register_kept(match, happened, names, evolve)
         happened = secrets.with_consequences(match, happened, evolve)
-        happened = (*happened, *clock.going_on(match, command))
         return cast("tuple[Event, ...]", happened)
 
     return Judgement(carry_out, ruling.objections)
@@ -121,6 +120,8 @@ def match_system() -> GameSystem[Match, Command, Event]:
         start=NEW_MATCH,
         judge=judge,
         evolve=evolve,
+        aside=clock.is_aside,
+        prelude=clock.going_on,
         numbers=numbers_in,
         reveals=secrets.reveals,
         enforcement=lambda match: match.enforcement,

@@ -17,7 +17,6 @@ from bp_desktop.games.burning_planets.match.booking import read_booking
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.secret_view import has_open_books, visible_treasuries
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.session.entry import Kind
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.export.writing import written_beside
@@ -239,7 +238,7 @@ class LedgerPanel(DockPanel):
     def _on_changed(self, change: "Change[Match, Any, Any]") -> None:
         if not self.isVisible():
             self._whole = None
-        elif change.entry.kind is Kind.STEP and self._whole is not None:
+        elif change.entry.kind.goes_on and self._whole is not None:
             self._go_on(change, self._whole)
         else:
             self.refresh()

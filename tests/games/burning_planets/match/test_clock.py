@@ -22,8 +22,9 @@ from bp_desktop.games.burning_planets.match.commands import Collect, RollEvent, 
 from bp_desktop.games.burning_planets.match.correction_commands import SetTurn
 from bp_desktop.games.burning_planets.match.correction_events import TurnSet
 from bp_desktop.games.burning_planets.match.events import MatchEnded, PlayBegan, TurnBegan
-from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, Stage
 from bp_desktop.games.burning_planets.match.time_spent import watched
+from bp_desktop.session.entry import Kind
 from tests.games.burning_planets.match.build import BLUE, RED, told_of
 from tests.games.burning_planets.match.test_match_session import begun
 
@@ -75,7 +76,37 @@ def test_going_on_is_resuming() -> None:
     change = session.submit(RollEvent((10,)))
 
     assert not change.after.clock.paused
-    assert isinstance(change.entry.events[-1], ClockResumed)
+    *_, pause, resumed, step = session.entries
+    assert [one.kind for one in (pause, resumed, step)] == [Kind.ASIDE, Kind.ASIDE, Kind.STEP]
+    assert resumed.events == (ClockResumed(),)
+    assert change.entry is step
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_undo_and_redo_are_going_on_too(again: bool) -> None:
+    session, _ = begun()
+    session.submit(RollEvent((10,)))
+    if again:
+        session.undo(consent=True)
+    session.submit(PauseClock("pizza"))
+
+    change = session.redo() if again else session.undo(consent=True)
+
+    assert not change.after.clock.paused
+    assert change.after.turn.rolled is again
+    assert session.entries[-2].events == (ClockResumed(),)
+
+
+def test_a_pause_gives_up_nothing_that_can_be_redone() -> None:
+    session, _ = begun()
+    session.submit(RollEvent((10,)))
+    session.undo(consent=True)
+
+    session.submit(PauseClock("pizza"))
+
+    assert session.next_redo is not None
+    session.redo()
+    assert session.state.turn.rolled
 
 
 def test_a_running_clock_adds_nothing_to_a_step() -> None:
@@ -95,26 +126,42 @@ def test_a_budget_leaves_a_pause_as_it_is() -> None:
     assert session.state.clock == TableClock(60, paused=True, reason="pizza")
 
 
-def test_a_struck_pause_leaves_nothing_to_decide() -> None:
+def test_a_pause_cannot_be_struck_and_corrections_leave_it_where_it_was() -> None:
     session, _ = begun()
+    session.submit(RollEvent((10,)))
+    roll = session.entries[-1].seq
     session.submit(PauseClock("pizza"))
-    session.submit(ResumeClock())
-    session.submit(RollEvent((10,)))
 
-    plan = session.plan_amend(session.entries[-3].seq, None)
+    with pytest.raises(Refused):
+        session.plan_amend(session.entries[-1].seq, None)
+    session.amend(roll, None, consent=True)
 
-    assert not plan.conflicts
+    assert session.state.clock.paused
+    assert not session.state.turn.rolled
 
 
-def test_undo_takes_back_a_pause_and_nothing_else() -> None:
+def test_undo_passes_over_a_pause() -> None:
     session, _ = begun()
-    session.submit(RollEvent((10,)))
     before = session.state
+    session.submit(RollEvent((10,)))
     session.submit(PauseClock())
+
+    session.undo(consent=True)
+
+    assert session.state == before, "the clock runs again, and nothing was rolled"
+
+
+def test_a_match_that_ended_by_a_correction_in_a_pause_can_be_undone() -> None:
+    session, _ = begun()
+    session.submit(SetTurn(RED, Phase.ACTIONS))
+    step = session.entries[-1].seq
+    session.submit(PauseClock())
+    session.amend(step, StopMatch())
 
     session.undo()
 
-    assert session.state == before
+    assert session.state.stage is Stage.PLAY
+    assert session.state.clock.paused, "only play goes on"
 
 
 @pytest.mark.parametrize("command", [PauseClock(), ResumeClock()])

@@ -16,7 +16,6 @@ from bp_desktop.games.burning_planets.match.secret_events import (
     ContractDisclosed,
 )
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.session.entry import Kind
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.table.secrets.words import goods_words, terms_lines
 from bp_desktop.ui.look.theme import Theme
@@ -53,12 +52,9 @@ class DisclosureCard(QFrame):
 
     def follow(self, change: "Change[Match, object, object]") -> None:
         """After a step: what it turned over is shown, what was taken back is not."""
-        if (
-            change.entry.kind is not Kind.STEP
-            or change.before.turn.number != change.after.turn.number
-        ):
+        if not change.entry.kind.goes_on or change.before.turn.number != change.after.turn.number:
             self.hide()
-        if change.entry.kind is not Kind.STEP:
+        if not change.entry.kind.goes_on:
             return
         match = change.after
         for event in change.entry.events:
