@@ -26,6 +26,7 @@ from bp_desktop.games.burning_planets.match import (
     turn,
     victory,
 )
+from bp_desktop.games.burning_planets.match.about import about
 from bp_desktop.games.burning_planets.match.clock_commands import ClockCommand
 from bp_desktop.games.burning_planets.match.commands import PlayCommand
 from bp_desktop.games.burning_planets.match.correction_commands import RenameMatch, TableCommand
@@ -120,6 +121,7 @@ def match_system() -> GameSystem[Match, Command, Event]:
         start=NEW_MATCH,
         judge=judge,
         evolve=evolve,
+        about=about,
         aside=clock.is_aside,
         prelude=clock.going_on,
         numbers=numbers_in,

@@ -1,0 +1,244 @@
+"""Whom and what a command concerns: what a correction of the past must not change unnoticed."""
+
+from collections.abc import Iterable, Iterator
+
+from bp_desktop.core.sealing import Seal
+from bp_desktop.games.burning_planets.board import Board, SpaceStructure
+from bp_desktop.games.burning_planets.ids import (
+    AsteroidId,
+    ContractId,
+    PlanetId,
+    PlayerId,
+    SealId,
+    ShipId,
+    StructureId,
+)
+from bp_desktop.games.burning_planets.match import clock_commands as clock
+from bp_desktop.games.burning_planets.match import commands as c
+from bp_desktop.games.burning_planets.match import correction_commands as cc
+from bp_desktop.games.burning_planets.match import secret_commands as sc
+from bp_desktop.games.burning_planets.match.bombardment import ships_in_position
+from bp_desktop.games.burning_planets.match.lookup import homes, structure_on
+from bp_desktop.games.burning_planets.match.seating import starting_planet
+from bp_desktop.games.burning_planets.match.secret_contents import readable_terms, ship_numbered
+from bp_desktop.games.burning_planets.match.secret_values import Terms
+from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.turn import who_rolls
+from bp_desktop.games.system import About
+
+Thing = tuple[str, ...]
+"""An id, and what tells the thing from others: what it is, whose it is, where it belongs."""
+
+
+def about(match: Match, command: object) -> About:
+    """Answers in any state, also where what the command names is not there.
+
+    What belongs to a phase of somebody's own turn names both as its phase; what the table says,
+    signs or books may be said at any time.
+    """
+    match command:
+        case c.RollOrder():
+            return About(phase=match.stage, things=_players(match.contenders))
+        case c.SetOrder():
+            return About(phase=match.stage)
+        case c.PlaceStartingCannon():
+            home = starting_planet(match.board, command.player)
+            things = () if home is None else (thing(match, home.id),)
+            return About(command.player, match.stage, things)
+        case c.AddPlanet():
+            return About(command.starting)
+        case c.RollEvent():
+            return _in_turn(match, things=_players(who_rolls(match)))
+        case c.Collect() | c.EnterPhase() | c.EndTurn():
+            return _in_turn(match)
+        case c.BuildStructure():
+            return _in_turn(match, command.planet)
+        case c.ClearNatural():
+            where = str(command.at) if command.at is not None else ""
+            natural = (command.planet, command.kind, where)
+            return _in_turn(match, command.planet, things=(natural,))
+        case c.Demolish():
+            return _in_turn(match, command.structure)
+        case c.BuildShip():
+            return _in_turn(match, command.yard)
+        case c.MoveShip():
+            return _in_turn(match, command.ship)
+        case c.Attack():
+            return _in_turn(match, command.attacker, *_targets(match, command))
+        case c.Conquer():
+            return _in_turn(match, command.ship, command.planet)
+        case c.DestroyStructure():
+            return _in_turn(match, command.ship, command.structure)
+        case c.Bombard():
+            ships = command.ships or _in_position(match, command)
+            meant = _in_turn(match, command.planet, *ships, things=_players(command.consents))
+            return meant._replace(seat=match.turn.player)
+        case c.LoadCargo():
+            reserved = () if command.from_reserve is None else (command.from_reserve,)
+            return _in_turn(match, command.ship, command.site, *reserved)
+        case c.UnloadCargo():
+            aboard = _aboard(match, command.ship) if command.structure else ()
+            return _in_turn(match, command.ship, command.site, *aboard)
+        case c.DeployStructure():
+            rock = () if command.asteroid is None else (command.asteroid,)
+            return _in_turn(match, command.ship, *_aboard(match, command.ship), *rock)
+        case c.PickUpStructure():
+            return _in_turn(match, command.ship, command.structure)
+        case c.TransferResources():
+            return About(command.giver, things=_players((command.receiver,)))
+        case c.Barter():
+            return About(command.first, things=_players((command.second,)))
+        case c.Concede():
+            return About(command.player)
+        case c.ShareVictory():
+            return About(things=_players(command.agreed))
+    return _about_corrections(match, command)
+
+
+def _about_corrections(match: Match, command: object) -> About:
+    match command:
+        case cc.AdjustTreasury() | clock.SetHandicap():
+            return About(command.player)
+        case cc.AdjustHold() | cc.RelocateShip():
+            return _at_any_time(match, command.ship)
+        case cc.PutShip():
+            return About(command.owner)
+        case cc.PutStructure() | cc.PutNatural() | cc.RemoveNatural():
+            return _at_any_time(match, command.planet)
+        case cc.PutSpaceStructure():
+            places = (one for one in (command.asteroid, command.ship) if one is not None)
+            return About(command.owner, things=tuple(thing(match, one) for one in places))
+        case cc.RemoveThing():
+            on_it = structure_on(match, AsteroidId(command.thing))
+            return _at_any_time(match, command.thing, *(() if on_it is None else (on_it.id,)))
+        case cc.SetOwner():
+            return About(command.owner, things=(thing(match, command.planet),))
+        case cc.SetTurn():
+            return About(command.player)
+        case cc.RestoreActions():
+            return _at_any_time(match, command.unit)
+    return _about_secrets(match, command)
+
+
+def _about_secrets(match: Match, command: object) -> About:
+    match command:
+        case sc.LoadSealed():
+            return _in_turn(match, command.ship, command.site)
+        case sc.UnloadSealed():
+            return _in_turn(match, *_lot(match, command.seal), command.site)
+        case sc.DiscloseCargo() | sc.RuleOnSeal():
+            return _at_any_time(match, *_lot(match, command.seal))
+        case sc.DraftContract():
+            things = (*_players((command.partner,)), *_carrier(match, command.seal, command.terms))
+            return About(command.by, things=things)
+        case sc.RedraftContract():
+            carrier = _carrier(match, command.seal, command.terms)
+            return About(command.by, things=(_contract(match, command.contract), *carrier))
+        case sc.AgreeContract() | sc.CancelContract():
+            return About(command.by, things=(_contract(match, command.contract),))
+        case sc.SealContract() | sc.DiscloseContract() | sc.CloseContract():
+            return About(things=(_contract(match, command.contract),))
+        case sc.KeepNote() | sc.DropNote():
+            return About(command.by)
+    return About()
+
+
+# --- who
+
+
+def _in_turn(match: Match, *ids: str, things: tuple[Thing, ...] = ()) -> About:
+    """In a phase of somebody's own turn: the owner of the first thing acts, or whose turn it is."""
+    turn = match.turn
+    phase = f"{turn.player} {turn.phase}" if match.stage is Stage.PLAY else str(match.stage)
+    seat = _owner(match, ids[0]) if ids else None
+    named = tuple(thing(match, id_) for id_ in ids)
+    return About(turn.player if seat is None else seat, phase, (*named, *things))
+
+
+def _at_any_time(match: Match, *ids: str) -> About:
+    """The table's word on a thing, whose owner it concerns."""
+    seat = _owner(match, ids[0])
+    return About(seat, things=tuple(thing(match, id_) for id_ in ids))
+
+
+def _owner(match: Match, id_: str) -> PlayerId | None:
+    board = match.board
+    if ShipId(id_) in board.ships:
+        return board.ships[ShipId(id_)].owner
+    if StructureId(id_) in board.space:
+        return board.space[StructureId(id_)].owner
+    home = homes(board.planets).get(StructureId(id_), PlanetId(id_))
+    return board.planets[home].owner if home in board.planets else None
+
+
+def _players(players: Iterable[PlayerId]) -> tuple[Thing, ...]:
+    return tuple((player,) for player in players)
+
+
+# --- what
+
+
+def thing(match: Match, id_: str) -> Thing:
+    """A ship, planet, structure or rock, as far as it is known."""
+    board = match.board
+    if ShipId(id_) in board.ships:
+        ship = board.ships[ShipId(id_)]
+        return id_, ship.cls, ship.owner, str(ship.number)
+    if PlanetId(id_) in board.planets:
+        return id_, "planet", board.planets[PlanetId(id_)].owner or ""
+    home = homes(board.planets).get(StructureId(id_))
+    if home is not None:
+        planet = board.planets[home]
+        return id_, planet.structures[StructureId(id_)].kind, planet.owner or "", home
+    for structure in _space_structures(match, board):
+        if structure.id == id_:
+            return id_, structure.kind, structure.owner
+    return (id_,)
+
+
+def _space_structures(match: Match, board: Board) -> Iterator[SpaceStructure]:
+    """Deployed, in a hold or in reserve."""
+    yield from board.space.values()
+    yield from (ship.carried for ship in board.ships.values() if ship.carried is not None)
+    for player in match.players.values():
+        yield from player.reserve
+
+
+def _aboard(match: Match, ship: ShipId) -> tuple[StructureId, ...]:
+    found = match.board.ships.get(ship)
+    return () if found is None or found.carried is None else (found.carried.id,)
+
+
+def _targets(match: Match, command: c.Attack) -> Iterator[str]:
+    """With what stands on the rock and would go with it."""
+    yield command.target
+    on_it = structure_on(match, AsteroidId(command.target))
+    if on_it is not None:
+        yield on_it.id
+    if command.structure_on_it is not None:
+        yield command.structure_on_it
+
+
+def _in_position(match: Match, command: c.Bombard) -> tuple[ShipId, ...]:
+    planet = match.board.planets.get(command.planet)
+    return () if planet is None else ships_in_position(match, planet, command.consents)
+
+
+def _lot(match: Match, seal: SealId) -> tuple[str, ...]:
+    """The ship that carries, or carried, an envelope; the envelope itself has its name from the
+    step that sealed it."""
+    lot = match.secrets.cargo.get(seal)
+    return (seal,) if lot is None else (lot.ship, seal, lot.giver)
+
+
+def _contract(match: Match, id_: ContractId) -> Thing:
+    contract = match.secrets.contracts.get(id_)
+    return (id_,) if contract is None else (id_, *contract.partners)
+
+
+def _carrier(match: Match, seal: Seal | None, terms: Terms | None) -> tuple[Thing, ...]:
+    """The ship that a contract means by its number, where its text can be read."""
+    if terms is None and seal is not None:
+        terms = readable_terms(seal)
+    ship = None if terms is None else ship_numbered(match, terms.carrier, terms.ship_number)
+    return () if ship is None else (thing(match, ship.id),)
