@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Objected
-from bp_desktop.games.burning_planets.ids import CARGO, Phase, ShipId, StructureId
+from bp_desktop.games.burning_planets.ids import CARGO, ClassId, Phase, ShipId, StructureId
 from bp_desktop.games.burning_planets.match.commands import (
     BuildShip,
     BuildStructure,
@@ -87,7 +87,7 @@ def kinds_of(conflicts: tuple[Conflict[Command], ...]) -> dict[int, ConflictKind
 # --- things keep their names
 
 
-def built_three_and_moved_the_cargo_ship() -> tuple[MatchSession, int, dict[str, ShipId]]:
+def built_three_and_moved_the_cargo_ship() -> tuple[MatchSession, int, dict[ClassId, ShipId]]:
     """F1: a Spear by mistake, a cargo ship and an Eagle; a round later the cargo ship moves."""
     session = table(Phase.SHIPS)
     berths = zip((SMALL, CARGO, BIG), (Hex(6, 6), Hex(6, 5), Hex(5, 7)), strict=True)
