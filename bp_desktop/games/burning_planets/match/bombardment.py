@@ -1,6 +1,5 @@
 """Orbital bombardment: six enormous ships against everything built on one planet."""
 
-from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.burning_planets.board import Planet, Ship
@@ -11,9 +10,8 @@ from bp_desktop.games.burning_planets.match.events import PlanetBombarded
 from bp_desktop.games.burning_planets.match.handler import (
     Handler,
     Handlers,
-    Happenings,
-    Objections,
-    both,
+    Ruling,
+    leads_to,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
@@ -60,31 +58,30 @@ def ships_in_position(
     return tuple(found)
 
 
-def _ships(match: Match, command: Bombard) -> tuple[ShipId, ...]:
-    planet = match.board.planets[command.planet]
-    return command.ships or ships_in_position(match, planet, command.consents)
-
-
-def check_bombard(match: Match, command: Bombard) -> Objections:
-    planet = require_planet(match, command.planet)
-    for player in command.consents:
-        require_player(match, player)
-    ships = [require_ship(match, ship) for ship in _ships(match, command)]
+def bombard(match: Match, command: Bombard) -> Ruling:
+    """Every structure goes, without dice; forests, mountains and the owner stay (BP-BOMB-3,
+    BP-BOMB-6, BP-BOMB-7)."""
+    planet, player = require_planet(match, command.planet), match.turn.player
+    for lender in command.consents:
+        require_player(match, lender)
+    meant = command.ships or ships_in_position(match, planet, command.consents)
+    ships = [require_ship(match, ship) for ship in meant]
     name = named_planet(planet)
     if len(set(command.ships)) != len(command.ships):
         raise Refused(say("bp.conquest.ship_named_twice", "BP-BOMB-1"))
     if not planet.structures:
         raise Refused(say("bp.conquest.nothing_to_bombard", "BP-BOMB-9", planet=name))
-    found = out_of_turn(match, match.turn.player, Phase.ACTIONS)
+    found = out_of_turn(match, player, Phase.ACTIONS)
     event = event_in_force(match)
     if event is not None and not event.ships_act:
         found.append(say("bp.move.event_stops_ships", "BP-EVENT-9", event=event.id))
-    if planet.owner is None or planet.owner == match.turn.player:
+    if planet.owner is None or planet.owner == player:
         found.append(say("bp.conquest.not_an_enemy_planet", "BP-BOMB-9", planet=name))
     found += _position_objections(match, planet, ships)
     for ship in ships:
         found += _ship_objections(match, ship, command.consents)
-    return tuple(found)
+    bombarded = PlanetBombarded(planet.id, player, meant, tuple(planet.structures))
+    return leads_to(bombarded, *falls_by_itself(match, planet, 0, player), against=found)
 
 
 def _position_objections(match: Match, planet: Planet, ships: list[Ship]) -> list[Message]:
@@ -115,13 +112,4 @@ def _ship_objections(match: Match, ship: Ship, consents: tuple[PlayerId, ...]) -
     return found
 
 
-def bombard(match: Match, command: Bombard, _dice: Dice) -> Happenings:
-    """Every structure goes, without dice; forests, mountains and the owner stay (BP-BOMB-3,
-    BP-BOMB-6, BP-BOMB-7)."""
-    planet, player = match.board.planets[command.planet], match.turn.player
-    ships = _ships(match, command)
-    bombarded = PlanetBombarded(planet.id, player, ships, tuple(planet.structures))
-    return bombarded, *falls_by_itself(match, planet, 0, player)
-
-
-HANDLERS: Handlers = {Bombard: Handler(both(check_bombard, bombard))}
+HANDLERS: Handlers = {Bombard: Handler(bombard)}

@@ -30,9 +30,8 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handler,
     Handlers,
     Happenings,
-    Objections,
-    both,
-    naming,
+    Ruling,
+    leads_to,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     faction_of,
@@ -50,6 +49,7 @@ from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import UNUSED, Match
 from bp_desktop.games.burning_planets.match.turn import event_in_force, out_of_turn
 from bp_desktop.games.burning_planets.tables import StructureKind
+from bp_desktop.games.system import Judgement
 
 _RULE_OF_EVENT = {CLIMATIC_ANOMALY: "BP-EVENT-5", STELLAR_WIND: "BP-EVENT-8"}
 
@@ -167,13 +167,15 @@ def _border_objections(
     return []
 
 
-def check_build(match: Match, command: BuildStructure) -> Objections:
+def build(match: Match, command: BuildStructure) -> Ruling:
+    """The owner pays the costs of the own faction, whatever the planet (BP-FAC-9)."""
     planet = require_planet(match, command.planet)
     kind = require_planetary(match, command.kind)
     require_site(match, planet, command.at)
     payer = planet.owner or match.turn.player
-    require_payment(match, payer, faction_of(match, payer).structure_costs[kind.id])
-    return (
+    price = faction_of(match, payer).structure_costs[kind.id]
+    require_payment(match, payer, price)
+    objections = (
         *out_of_turn(match, payer, Phase.STRUCTURES),
         *not_yours(match, planet, "BP-BUILD-1"),
         *allowance_used(match, planet, "BP-BUILD-2"),
@@ -181,37 +183,29 @@ def check_build(match: Match, command: BuildStructure) -> Objections:
         *site_objections(match, planet, kind, command.at),
     )
 
+    def carry_out(_dice: Dice, names: StepNames) -> Happenings:
+        id_ = new_structure_id(match, names)
+        structure = Structure(id_, kind.id, command.at, match.turn.number)
+        postings = payment(payer, PostingType.BUILD, price, kind.id)
+        return (StructureBuilt(payer, planet.id, structure, postings),)
 
-def build(match: Match, command: BuildStructure, _dice: Dice, names: StepNames) -> Happenings:
-    """The owner pays the costs of the own faction, whatever the planet (BP-FAC-9)."""
-    planet = match.board.planets[command.planet]
-    payer = planet.owner or match.turn.player
-    price = faction_of(match, payer).structure_costs[command.kind]
-    structure = Structure(
-        new_structure_id(match, names), command.kind, command.at, match.turn.number
-    )
-    postings = payment(payer, PostingType.BUILD, price, command.kind)
-    return (StructureBuilt(payer, planet.id, structure, postings),)
+    return Judgement(carry_out, objections)
 
 
 # --- demolishing
 
 
-def check_demolish(match: Match, command: Demolish) -> Objections:
-    planet, _ = require_structure(match, command.structure)
+def demolish(match: Match, command: Demolish) -> Ruling:
+    planet, structure = require_structure(match, command.structure)
     found = out_of_turn(match, planet.owner, Phase.STRUCTURES)
     if match.turn.allowances.get(planet.id, UNUSED).demolished:
         found.append(say("bp.build.demolition_used", "BP-BUILD-6", planet=named_planet(planet)))
-    return tuple(found)
-
-
-def demolish(match: Match, command: Demolish, _dice: Dice) -> Happenings:
-    planet, structure = require_structure(match, command.structure)
     postings: Postings = ()
     if planet.owner is not None:
         refund = _refund(match, planet.owner, structure.kind)
         postings = payment(planet.owner, PostingType.BUILD, -refund, structure.kind)
-    return (StructureDemolished(planet.id, structure.id, structure.kind, postings),)
+    gone = StructureDemolished(planet.id, structure.id, structure.kind, postings)
+    return leads_to(gone, against=found)
 
 
 def _refund(match: Match, owner: PlayerId, kind: KindId) -> Purse:
@@ -232,27 +226,21 @@ def require_natural(planet: Planet, kind: KindId, at: Hex | None) -> Natural:
     raise Refused(say("bp.build.no_such_natural", "BP-BUILD-7", kind=kind, planet=name))
 
 
-def check_clear(match: Match, command: ClearNatural) -> Objections:
+def clear(match: Match, command: ClearNatural) -> Ruling:
     planet = require_planet(match, command.planet)
     require_no_cell(match, command.at)
     if match.tracked and command.at is None:
         raise Refused(say("bp.build.cell_needed", "BP-BUILD-7", planet=named_planet(planet)))
-    require_natural(planet, command.kind, command.at)
+    natural = require_natural(planet, command.kind, command.at)
     found = out_of_turn(match, match.turn.player, Phase.STRUCTURES)
     found += not_yours(match, planet, "BP-BUILD-7")
     if match.turn.allowances.get(planet.id, UNUSED).cleared:
         found.append(say("bp.build.clearing_used", "BP-BUILD-7", planet=named_planet(planet)))
-    return tuple(found)
-
-
-def clear(match: Match, command: ClearNatural, _dice: Dice) -> Happenings:
-    planet = match.board.planets[command.planet]
-    natural = require_natural(planet, command.kind, command.at)
-    return (NaturalCleared(planet.id, natural),)
+    return leads_to(NaturalCleared(planet.id, natural), against=found)
 
 
 HANDLERS: Handlers = {
-    BuildStructure: Handler(naming(check_build, build)),
-    Demolish: Handler(both(check_demolish, demolish)),
-    ClearNatural: Handler(both(check_clear, clear)),
+    BuildStructure: Handler(build),
+    Demolish: Handler(demolish),
+    ClearNatural: Handler(clear),
 }

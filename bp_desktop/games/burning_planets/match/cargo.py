@@ -9,11 +9,12 @@ from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.naming import StepNames
-from bp_desktop.core.purse import Purse
+from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import (
     CARGO,
     SPACE_STATION,
+    KindId,
     PlanetId,
     PlayerId,
     StructureId,
@@ -41,9 +42,8 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handler,
     Handlers,
     Happenings,
-    Objections,
-    both,
-    naming,
+    Ruling,
+    leads_to,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     faction_of,
@@ -61,6 +61,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
 )
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.system import Judgement
 
 
 class Site(NamedTuple):
@@ -167,13 +168,14 @@ def unloading(ship: Ship, receiver: PlayerId, goods: Purse, source: str) -> Post
 # --- loading
 
 
-def check_load(match: Match, command: LoadCargo) -> Objections:
+def load(match: Match, command: LoadCargo) -> Ruling:
     ship = require_ship(match, command.ship)
     require_cargo_ship(match, ship)
     site = require_site(match, command.site)
     giver = require_trader(site)
     require_goods(match, command.goods)
-    taken_aboard = (command.buy, command.from_reserve)
+    buy, owner = command.buy, ship.owner
+    taken_aboard = (buy, command.from_reserve)
     if not command.goods and taken_aboard == (None, None):
         raise Refused(say("bp.cargo.nothing_to_load", "BP-TRADE-6"))
     if None not in taken_aboard or (ship.carried is not None and taken_aboard != (None, None)):
@@ -183,40 +185,44 @@ def check_load(match: Match, command: LoadCargo) -> Objections:
     if command.goods:
         found += consent_objections(match, ship, giver, consent=command.consent)
         found += capacity_objections(match, ship, command.goods)
-    price = command.goods
-    if command.buy is not None:
-        cost = _cost(match, ship, command)
-        found += _purchase_objections(match, ship, site, command)
-        if giver == ship.owner:
-            price = price + cost
-        else:
-            require_payment(match, ship.owner, cost)
+    cost, uses_allowance = EMPTY, False
+    if buy is not None:
+        cost = _cost(match, owner, buy)
+        found += _spaceport_objections(match, ship, site, "BP-SPACE-1")
+        if site.planet is not None and match.options.space_structure_uses_allowance:
+            uses_allowance = True
+            found += allowance_used(match, site.planet, "BP-SPACE-3", "BP-BUILD-2")
+        found += forbidden_by_event(match, buy)
+    reserved: SpaceStructure | None = None
     if command.from_reserve is not None:
-        _require_reserved(match, ship.owner, command.from_reserve)
+        reserved = _require_reserved(match, owner, command.from_reserve)
         found += _spaceport_objections(match, ship, site, "BP-CARGO-5")
-    if giver == ship.owner:
-        require_payment(match, giver, price)
+    if giver == owner:
+        require_payment(match, owner, command.goods + cost)
     else:
-        require_given(match, giver, price)
-    return tuple(found)
+        require_payment(match, owner, cost)
+        require_given(match, giver, command.goods)
+
+    def carry_out(_dice: Dice, names: StepNames) -> Happenings:
+        postings, structure = loading(ship, giver, command.goods, command.site), reserved
+        if buy is not None:
+            postings += payment(owner, PostingType.SPACE_PURCHASE, cost, buy)
+            structure = SpaceStructure(new_structure_id(match, names), buy, owner)
+        loaded = CargoLoaded(
+            ship.id, command.site, giver, postings, structure, buy is not None, uses_allowance
+        )
+        return (loaded,)
+
+    return Judgement(carry_out, tuple(found))
 
 
-def _cost(match: Match, ship: Ship, command: LoadCargo) -> Purse:
-    assert command.buy is not None
-    kind = require_kind(match, command.buy)
-    if kind.category != "space":
-        raise Refused(say("bp.cargo.not_a_space_structure", "BP-SPACE-1", kind=kind.id))
-    return faction_of(match, ship.owner).structure_costs[kind.id]
-
-
-def _purchase_objections(match: Match, ship: Ship, site: Site, command: LoadCargo) -> list[Message]:
+def _cost(match: Match, payer: PlayerId, buy: KindId) -> Purse:
     """A space structure is bought at an own planet with a spaceport, once per planet and own
     turn (BP-SPACE-1, BP-SPACE-3)."""
-    assert command.buy is not None
-    found = _spaceport_objections(match, ship, site, "BP-SPACE-1")
-    if site.planet is not None and match.options.space_structure_uses_allowance:
-        found += allowance_used(match, site.planet, "BP-SPACE-3", "BP-BUILD-2")
-    return found + forbidden_by_event(match, command.buy)
+    kind = require_kind(match, buy)
+    if kind.category != "space":
+        raise Refused(say("bp.cargo.not_a_space_structure", "BP-SPACE-1", kind=kind.id))
+    return faction_of(match, payer).structure_costs[kind.id]
 
 
 def _spaceport_objections(match: Match, ship: Ship, site: Site, rule: str) -> list[Message]:
@@ -236,30 +242,10 @@ def _require_reserved(match: Match, player: PlayerId, structure: StructureId) ->
     raise Refused(say("bp.cargo.not_in_reserve", "BP-CARGO-5", player=named_player(match, player)))
 
 
-def load(match: Match, command: LoadCargo, _dice: Dice, names: StepNames) -> Happenings:
-    ship = match.board.ships[command.ship]
-    giver = require_trader(require_site(match, command.site))
-    postings = loading(ship, giver, command.goods, command.site)
-    structure: SpaceStructure | None = None
-    if command.buy is not None:
-        cost = _cost(match, ship, command)
-        postings += payment(ship.owner, PostingType.SPACE_PURCHASE, cost, command.buy)
-        structure = SpaceStructure(new_structure_id(match, names), command.buy, ship.owner)
-    elif command.from_reserve is not None:
-        structure = _require_reserved(match, ship.owner, command.from_reserve)
-    bought = command.buy is not None
-    uses_allowance = (
-        bought
-        and match.options.space_structure_uses_allowance
-        and PlanetId(command.site) in match.board.planets
-    )
-    return (CargoLoaded(ship.id, command.site, giver, postings, structure, bought, uses_allowance),)
-
-
 # --- unloading
 
 
-def check_unload(match: Match, command: UnloadCargo) -> Objections:
+def unload(match: Match, command: UnloadCargo) -> Ruling:
     ship = require_ship(match, command.ship)
     site = require_site(match, command.site)
     receiver = require_trader(site)
@@ -270,83 +256,74 @@ def check_unload(match: Match, command: UnloadCargo) -> Objections:
     if not ship.hold.covers(command.goods):
         missing = ship.hold.missing(command.goods)
         raise Refused(say("bp.cargo.not_aboard", "BP-RES-3", ship=name, missing=missing))
-    if command.structure and ship.carried is None:
-        raise Refused(say("bp.cargo.no_structure_aboard", "BP-SPACE-4", ship=name))
     found = ship_objections(match, ship, Act.CARGO)
     found += site_objections(match, ship, site)
-    if command.structure:
-        foreign = receiver != ship.owner and match.options.trade_space_structures
-        if not foreign:
-            found.append(say("bp.cargo.structures_stay_aboard", "BP-TRADE-11", "BP-SPACE-12"))
-    return tuple(found)
-
-
-def unload(match: Match, command: UnloadCargo, _dice: Dice) -> Happenings:
-    ship = match.board.ships[command.ship]
-    receiver = require_trader(require_site(match, command.site))
-    postings = unloading(ship, receiver, command.goods, command.site)
     structure: SpaceStructure | None = None
-    if command.structure and ship.carried is not None:
+    if command.structure:
+        if ship.carried is None:
+            raise Refused(say("bp.cargo.no_structure_aboard", "BP-SPACE-4", ship=name))
         structure = replace(ship.carried, owner=receiver)
-    return (CargoUnloaded(ship.id, command.site, receiver, postings, structure),)
+        if receiver == ship.owner or not match.options.trade_space_structures:
+            found.append(say("bp.cargo.structures_stay_aboard", "BP-TRADE-11", "BP-SPACE-12"))
+    postings = unloading(ship, receiver, command.goods, command.site)
+    landed = CargoUnloaded(ship.id, command.site, receiver, postings, structure)
+    return leads_to(landed, against=found)
 
 
 # --- without a ship
 
 
-def check_transfer(match: Match, command: TransferResources) -> Objections:
-    require_player(match, command.giver)
-    require_player(match, command.receiver)
-    require_goods(match, command.goods)
-    if not command.goods or command.giver == command.receiver:
-        raise Refused(say("bp.cargo.nothing_to_transfer", "BP-TRADE-10"))
-    require_given(match, command.giver, command.goods)
-    if not match.options.direct_transfer:
-        return (say("bp.cargo.needs_a_ship", "BP-TRADE-2", "BP-TRADE-10"),)
-    if not command.consent:
-        name = named_player(match, command.giver)
-        return (say("bp.cargo.consent_needed", "BP-TRADE-1", player=name),)
-    return ()
-
-
-def transfer(_match: Match, command: TransferResources, _dice: Dice) -> Happenings:
+def transfer(match: Match, command: TransferResources) -> Ruling:
     giver, receiver, goods = command.giver, command.receiver, command.goods
-    postings = (
-        Posting(giver, PostingType.TRANSFER, -goods, source=receiver),
-        Posting(receiver, PostingType.TRANSFER, goods, source=giver),
-    )
-    return (ResourcesTransferred(giver, receiver, postings, command.reason),)
+    require_player(match, giver)
+    require_player(match, receiver)
+    require_goods(match, goods)
+    if not goods or giver == receiver:
+        raise Refused(say("bp.cargo.nothing_to_transfer", "BP-TRADE-10"))
+    require_given(match, giver, goods)
+    found = []
+    if not match.options.direct_transfer:
+        found.append(say("bp.cargo.needs_a_ship", "BP-TRADE-2", "BP-TRADE-10"))
+    elif not command.consent:
+        name = named_player(match, giver)
+        found.append(say("bp.cargo.consent_needed", "BP-TRADE-1", player=name))
+    return leads_to(_handed_over(giver, receiver, goods, command.reason), against=found)
 
 
-def check_barter(match: Match, command: Barter) -> Objections:
-    partners = (command.first, command.second)
-    for partner in partners:
+def barter(match: Match, command: Barter) -> Ruling:
+    first, second = command.first, command.second
+    for partner in (first, second):
         require_player(match, partner)
     for goods in (command.gives, command.takes):
         require_goods(match, goods)
-    if command.first == command.second or not (command.gives and command.takes):
+    if first == second or not (command.gives and command.takes):
         raise Refused(say("bp.cargo.nothing_to_transfer", "BP-TRADE-1"))
-    require_given(match, command.first, command.gives)
-    require_given(match, command.second, command.takes)
+    require_given(match, first, command.gives)
+    require_given(match, second, command.takes)
     found = [
         say("bp.cargo.consent_needed", "BP-TRADE-1", player=named_player(match, partner))
-        for partner in partners
+        for partner in (first, second)
         if partner not in command.agreed
     ]
     if not match.options.direct_transfer:
         found.insert(0, say("bp.cargo.needs_a_ship", "BP-TRADE-2", "BP-TRADE-10"))
-    return tuple(found)
+    there = _handed_over(first, second, command.gives)
+    return leads_to(there, _handed_over(second, first, command.takes), against=found)
 
 
-def barter(match: Match, command: Barter, dice: Dice) -> Happenings:
-    there = TransferResources(command.first, command.second, command.gives)
-    back = TransferResources(command.second, command.first, command.takes)
-    return (*transfer(match, there, dice), *transfer(match, back, dice))
+def _handed_over(
+    giver: PlayerId, receiver: PlayerId, goods: Purse, reason: str = ""
+) -> ResourcesTransferred:
+    postings = (
+        Posting(giver, PostingType.TRANSFER, -goods, source=receiver),
+        Posting(receiver, PostingType.TRANSFER, goods, source=giver),
+    )
+    return ResourcesTransferred(giver, receiver, postings, reason)
 
 
 HANDLERS: Handlers = {
-    LoadCargo: Handler(naming(check_load, load)),
-    UnloadCargo: Handler(both(check_unload, unload)),
-    TransferResources: Handler(both(check_transfer, transfer)),
-    Barter: Handler(both(check_barter, barter)),
+    LoadCargo: Handler(load),
+    UnloadCargo: Handler(unload),
+    TransferResources: Handler(transfer),
+    Barter: Handler(barter),
 }

@@ -5,8 +5,9 @@ from typing import NamedTuple
 from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named, Refused, say
+from bp_desktop.core.naming import StepNames
 from bp_desktop.core.odds import beats
-from bp_desktop.games.burning_planets.board import Asteroid
+from bp_desktop.games.burning_planets.board import Asteroid, SpaceStructure
 from bp_desktop.games.burning_planets.ids import AsteroidId, PlanetId, PlayerId, StructureId
 from bp_desktop.games.burning_planets.match.actions import (
     Act,
@@ -26,8 +27,7 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handler,
     Handlers,
     Happenings,
-    Objections,
-    both,
+    Ruling,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     SOME_ASTEROID,
@@ -44,6 +44,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
 from bp_desktop.games.burning_planets.match.loot import ship_destroyed
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import NO_DIE
+from bp_desktop.games.system import Judgement
 
 
 class Target(NamedTuple):
@@ -114,16 +115,6 @@ def is_reaction(match: Match, attacker: Unit, target: Target) -> bool:
     )
 
 
-def attack_objections(match: Match, attacker: Unit, target: Target) -> list[Message]:
-    """Why this unit may not attack this target now."""
-    if attacker.ship is not None:
-        found = ship_objections(match, attacker.ship, Act.ATTACK)
-    else:
-        reaction = is_reaction(match, attacker, target)
-        found = structure_objections(match, attacker, reaction=reaction)
-    return found + target_objections(match, attacker, target)
-
-
 def target_objections(match: Match, attacker: Unit, target: Target) -> list[Message]:
     """Why this unit may not attack this target, whenever it is."""
     found = []
@@ -148,74 +139,73 @@ def dice_of(attacker: Unit, target: Target) -> tuple[int, ...]:
     return attacker.attack_die, target.defence_die
 
 
-def check_attack(match: Match, command: Attack) -> Objections:
+def attack(match: Match, command: Attack) -> Ruling:
     attacker = require_attacker(match, command.attacker)
     target = require_target(match, command.target)
+    by = attacker.owner
+    assert by is not None
     if attacker.id == target.id:
         raise Refused(say("bp.combat.own_unit", "BP-COMBAT-3", target=target.name))
     require_faces(command.faces, dice_of(attacker, target), "BP-APP-1", mixed=True)
+    on_it = _on_the_rock(match, command, target)
+    reaction = is_reaction(match, attacker, target)
+    if attacker.ship is not None:
+        found = ship_objections(match, attacker.ship, Act.ATTACK)
+    else:
+        found = structure_objections(match, attacker, reaction=reaction)
+
+    def carry_out(dice: Dice, _names: StepNames) -> Happenings:
+        hand = HandDice(command.faces, dice, mixed=True)
+        rolled = hand.roll(attacker.attack_die, f"attack:{attacker.id}").face
+        answer = None
+        if target.defence_die != NO_DIE:
+            answer = hand.roll(target.defence_die, f"defence:{target.id}").face
+        destroyed = beats(rolled, answer, target.shield)
+        attacked = Attacked(
+            attacker.id,
+            command.target,
+            by,
+            rolled,
+            target.shield,
+            destroyed,
+            target.owner,
+            answer,
+            reaction,
+            attacker.ship is not None or match.options.structures_fire_consecutively,
+        )
+        return (attacked, *_destroyed(match, target, on_it, by)) if destroyed else (attacked,)
+
+    return Judgement(carry_out, (*found, *target_objections(match, attacker, target)))
+
+
+def _on_the_rock(match: Match, command: Attack, target: Target) -> SpaceStructure | None:
+    """What stands on an asteroid under attack; beside a real board that is the players' word."""
     if command.structure_on_it is not None:
         if match.tracked or target.asteroid is None:
             raise Refused(say("bp.combat.structure_on_it", "BP-COMBAT-18"))
-        require_space_structure(match, command.structure_on_it)
-    return tuple(attack_objections(match, attacker, target))
-
-
-def attack(match: Match, command: Attack, dice: Dice) -> Happenings:
-    attacker = require_attacker(match, command.attacker)
-    target = require_target(match, command.target)
-    assert attacker.owner is not None
-    hand = HandDice(command.faces, dice, mixed=True)
-    rolled = hand.roll(attacker.attack_die, f"attack:{attacker.id}").face
-    answer = None
-    if target.defence_die != NO_DIE:
-        answer = hand.roll(target.defence_die, f"defence:{target.id}").face
-    destroyed = beats(rolled, answer, target.shield)
-    attacked = Attacked(
-        attacker.id,
-        command.target,
-        attacker.owner,
-        rolled,
-        target.shield,
-        destroyed,
-        target.owner,
-        answer,
-        is_reaction(match, attacker, target),
-        attacker.ship is not None or match.options.structures_fire_consecutively,
-    )
-    if not destroyed:
-        return (attacked,)
-    return attacked, *_destroyed(match, command, attacker.owner, target)
+        return require_space_structure(match, command.structure_on_it)
+    return None if target.asteroid is None else structure_on(match, target.asteroid)
 
 
 def _destroyed(
-    match: Match, command: Attack, by: PlayerId, target: Target
+    match: Match, target: Target, on_it: SpaceStructure | None, by: PlayerId
 ) -> tuple[MatchEvent, ...]:
-    """The loser leaves the board at once (BP-COMBAT-20)."""
+    """The loser leaves the board at once (BP-COMBAT-20). Whatever stands on a rock goes with it,
+    without loot (BP-AST-14, BP-CARGO-7)."""
     unit = target.unit
     if unit is None:
-        return (_asteroid_destroyed(match, command, by),)
+        rock = AsteroidId(target.id)
+        if on_it is None:
+            return (AsteroidDestroyed(rock, by),)
+        return (AsteroidDestroyed(rock, by, on_it.id, on_it.owner),)
     if unit.ship is not None:
         return (ship_destroyed(match, unit.ship, by),)
     assert unit.kind is not None
+    id_ = StructureId(unit.id)
     if unit.planet is None:
-        structure = match.board.space[StructureId(unit.id)]
-        return (SpaceStructureDestroyed(structure.id, structure.kind, structure.owner, by),)
-    structures = unit.planet.structures
-    gone = structures[StructureId(unit.id)]
-    fallen = DefenceDestroyed(gone.id, unit.planet.id, gone.kind, by)
-    return fallen, *falls_by_itself(match, unit.planet, len(structures) - 1, by)
+        return (SpaceStructureDestroyed(id_, unit.kind.id, match.board.space[id_].owner, by),)
+    fallen = DefenceDestroyed(id_, unit.planet.id, unit.kind.id, by)
+    return fallen, *falls_by_itself(match, unit.planet, len(unit.planet.structures) - 1, by)
 
 
-def _asteroid_destroyed(match: Match, command: Attack, by: PlayerId) -> AsteroidDestroyed:
-    """Whatever stands on the rock goes with it, without loot (BP-AST-14, BP-CARGO-7)."""
-    asteroid = AsteroidId(command.target)
-    on_it = structure_on(match, asteroid)
-    if command.structure_on_it is not None:
-        on_it = match.board.space[command.structure_on_it]
-    if on_it is None:
-        return AsteroidDestroyed(asteroid, by)
-    return AsteroidDestroyed(asteroid, by, on_it.id, on_it.owner)
-
-
-HANDLERS: Handlers = {Attack: Handler(both(check_attack, attack))}
+HANDLERS: Handlers = {Attack: Handler(attack)}

@@ -1,6 +1,5 @@
 """Taking planets: conquest, the destruction of economic structures, and bombardment."""
 
-from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.ids import CARGO, PlayerId
@@ -11,9 +10,8 @@ from bp_desktop.games.burning_planets.match.events import PlanetConquered, Struc
 from bp_desktop.games.burning_planets.match.handler import (
     Handler,
     Handlers,
-    Happenings,
-    Objections,
-    both,
+    Ruling,
+    leads_to,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
@@ -49,16 +47,17 @@ def falls_by_itself(
 # --- conquest
 
 
-def check_conquer(match: Match, command: Conquer) -> Objections:
+def conquer(match: Match, command: Conquer) -> Ruling:
+    """The conqueror's monolith replaces the former owner's (BP-CONQ-4, BP-CONQ-10)."""
     ship = require_ship(match, command.ship)
     planet = require_planet(match, command.planet)
     if planet.owner == ship.owner:
         raise Refused(say("bp.conquest.already_yours", "BP-CONQ-1", planet=named_planet(planet)))
-    return (
-        *ship_objections(match, ship, Act.SPECIAL),
-        *not_touching(match, ship, planet, "BP-CONQ-2"),
-        *planet_objections(match, ship, planet),
-    )
+    found = ship_objections(match, ship, Act.SPECIAL)
+    found += not_touching(match, ship, planet, "BP-CONQ-2")
+    found += planet_objections(match, ship, planet)
+    taken = PlanetConquered(planet.id, ship.owner, planet.owner, ship.id)
+    return leads_to(taken, against=found)
 
 
 def planet_objections(match: Match, ship: Ship, planet: Planet) -> list[Message]:
@@ -95,17 +94,10 @@ def is_guarded(match: Match, planet: Planet) -> bool:
     )
 
 
-def conquer(match: Match, command: Conquer, _dice: Dice) -> Happenings:
-    """The conqueror's monolith replaces the former owner's (BP-CONQ-4, BP-CONQ-10)."""
-    ship = match.board.ships[command.ship]
-    former = match.board.planets[command.planet].owner
-    return (PlanetConquered(command.planet, ship.owner, former, ship.id),)
-
-
 # --- destroying economic structures
 
 
-def check_destroy(match: Match, command: DestroyStructure) -> Objections:
+def destroy(match: Match, command: DestroyStructure) -> Ruling:
     ship = require_ship(match, command.ship)
     planet, structure = require_structure(match, command.structure)
     name = named_planet(planet)
@@ -120,17 +112,12 @@ def check_destroy(match: Match, command: DestroyStructure) -> Objections:
         found.append(say("bp.conquest.defences_are_fought", "BP-CONQ-8", kind=structure.kind))
     elif has_defence(match, planet):
         found.append(say("bp.conquest.defence_stands", "BP-CONQ-7", planet=name))
-    return tuple(found)
-
-
-def destroy(match: Match, command: DestroyStructure, _dice: Dice) -> Happenings:
-    ship = match.board.ships[command.ship]
-    planet, structure = require_structure(match, command.structure)
     razed = StructureRazed(ship.id, planet.id, structure.id, structure.kind)
-    return razed, *falls_by_itself(match, planet, len(planet.structures) - 1, ship.owner)
+    falls = falls_by_itself(match, planet, len(planet.structures) - 1, ship.owner)
+    return leads_to(razed, *falls, against=found)
 
 
 HANDLERS: Handlers = {
-    Conquer: Handler(both(check_conquer, conquer)),
-    DestroyStructure: Handler(both(check_destroy, destroy)),
+    Conquer: Handler(conquer),
+    DestroyStructure: Handler(destroy),
 }

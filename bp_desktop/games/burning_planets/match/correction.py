@@ -5,6 +5,7 @@ import msgspec
 from bp_desktop.core.accounts import Posting
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Refused, say
+from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.match.cargo import require_cargo_ship
 from bp_desktop.games.burning_planets.match.correction_commands import (
@@ -26,7 +27,6 @@ from bp_desktop.games.burning_planets.match.correction_events import (
     OwnerSet,
     TurnSet,
 )
-from bp_desktop.games.burning_planets.match.events import MatchEvent
 from bp_desktop.games.burning_planets.match.evolution import evolve
 from bp_desktop.games.burning_planets.match.handler import (
     BEGUN,
@@ -34,8 +34,8 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handler,
     Handlers,
     Happenings,
-    Objections,
-    both,
+    Ruling,
+    leads_to,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     MOST_AT_ONCE,
@@ -50,6 +50,7 @@ from bp_desktop.games.burning_planets.match.setup import begin_if_ready, draw_or
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import refreshed
 from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.games.system import Judgement
 
 # --- house rules
 
@@ -72,39 +73,29 @@ def changed_options(match: Match, command: ChangeOption) -> Options:
     return options
 
 
-def check_title(match: Match, command: RenameMatch) -> Objections:
-    if command.title.strip() == match.title:
+def rename(match: Match, command: RenameMatch) -> Ruling:
+    title = command.title.strip()
+    if title == match.title:
         raise Refused(say("bp.match.same_title", "BP-APP-4"))
-    return ()
+    return leads_to(MatchRenamed(title))
 
 
-def rename(_match: Match, command: RenameMatch, _dice: Dice) -> Happenings:
-    return (MatchRenamed(command.title.strip()),)
-
-
-def check_option(match: Match, command: ChangeOption) -> Objections:
-    changed_options(match, command)
-    return ()
-
-
-def change_option(match: Match, command: ChangeOption, dice: Dice) -> Happenings:
+def change_option(match: Match, command: ChangeOption) -> Ruling:
     changed = OptionChanged(command.option, changed_options(match, command))
-    happened: list[MatchEvent] = [changed]
-    drawn = command.option == "first_player" and command.value == "random"
-    if drawn and not match.order:
+    if match.order or (command.option, command.value) != ("first_player", "random"):
+        return leads_to(changed)
+
+    def carry_out(dice: Dice, _names: StepNames) -> Happenings:
         order = draw_order(match, dice)
-        happened += [order, *begin_if_ready(evolve(evolve(match, changed), order))]
-    return tuple(happened)
+        return changed, order, *begin_if_ready(evolve(evolve(match, changed), order))
+
+    return Judgement(carry_out)
 
 
-def check_enforcement(match: Match, command: ChangeEnforcement) -> Objections:
+def change_enforcement(match: Match, command: ChangeEnforcement) -> Ruling:
     if command.enforcement is match.enforcement:
         raise Refused(say("bp.option.unchanged", "BP-APP-4", option="enforcement"))
-    return ()
-
-
-def change_enforcement(_match: Match, command: ChangeEnforcement, _dice: Dice) -> Happenings:
-    return (EnforcementChanged(command.enforcement),)
+    return leads_to(EnforcementChanged(command.enforcement))
 
 
 # --- balances
@@ -125,57 +116,38 @@ def _require_change(match: Match, balance: Purse, change: Purse) -> None:
         raise Refused(say("bp.correction.below_nothing", "BP-RES-3", missing=owed))
 
 
-def check_treasury(match: Match, command: AdjustTreasury) -> Objections:
+def adjust_treasury(match: Match, command: AdjustTreasury) -> Ruling:
     player = require_player(match, command.player)
     _require_change(match, player.treasury, command.change)
-    return ()
+    posting = Posting(player.id, PostingType.ADJUST, command.change)
+    return leads_to(BalanceAdjusted(player.id, (posting,), command.reason))
 
 
-def adjust_treasury(_match: Match, command: AdjustTreasury, _dice: Dice) -> Happenings:
-    posting = Posting(command.player, PostingType.ADJUST, command.change)
-    return (BalanceAdjusted(command.player, (posting,), command.reason),)
-
-
-def check_hold(match: Match, command: AdjustHold) -> Objections:
+def adjust_hold(match: Match, command: AdjustHold) -> Ruling:
     ship = require_ship(match, command.ship)
     require_cargo_ship(match, ship)
     _require_change(match, ship.hold, command.change)
-    return ()
-
-
-def adjust_hold(match: Match, command: AdjustHold, _dice: Dice) -> Happenings:
-    owner = match.board.ships[command.ship].owner
-    posting = Posting(owner, PostingType.ADJUST, command.change, hold=command.ship)
-    return (BalanceAdjusted(owner, (posting,), command.reason),)
+    posting = Posting(ship.owner, PostingType.ADJUST, command.change, hold=ship.id)
+    return leads_to(BalanceAdjusted(ship.owner, (posting,), command.reason))
 
 
 # --- whose planet, whose turn, who has acted
 
 
-def check_owner(match: Match, command: SetOwner) -> Objections:
+def set_owner(match: Match, command: SetOwner) -> Ruling:
     planet = require_planet(match, command.planet)
     if command.owner is not None:
         require_player(match, command.owner)
     if planet.owner == command.owner:
         raise Refused(say("bp.correction.same_owner", "BP-APP-4", planet=named_planet(planet)))
-    return ()
+    return leads_to(OwnerSet(planet.id, command.owner, planet.owner, command.reason))
 
 
-def set_owner(match: Match, command: SetOwner, _dice: Dice) -> Happenings:
-    former = match.board.planets[command.planet].owner
-    return (OwnerSet(command.planet, command.owner, former, command.reason),)
-
-
-def check_turn(match: Match, command: SetTurn) -> Objections:
-    require_player(match, command.player)
-    return ()
-
-
-def set_turn(match: Match, command: SetTurn, _dice: Dice) -> Happenings:
-    turn, player = match.turn, command.player
+def set_turn(match: Match, command: SetTurn) -> Ruling:
+    turn, player = match.turn, require_player(match, command.player).id
     same = player == turn.player
     rested, idle = ((), ()) if same else refreshed(match, player)
-    return (
+    return leads_to(
         TurnSet(
             player,
             command.phase,
@@ -186,29 +158,25 @@ def set_turn(match: Match, command: SetTurn, _dice: Dice) -> Happenings:
             rested,
             idle,
             command.reason,
-        ),
+        )
     )
 
 
-def check_restore(match: Match, command: RestoreActions) -> Objections:
+def restore(match: Match, command: RestoreActions) -> Ruling:
     if find_unit(match, command.unit) is None:
         raise Refused(say("bp.unknown.unit", "BP-APP-7", unit=command.unit))
     if command.unit not in match.turn.spent:
         raise Refused(say("bp.correction.has_not_acted", "BP-APP-4"))
-    return ()
-
-
-def restore(_match: Match, command: RestoreActions, _dice: Dice) -> Happenings:
-    return (ActionsRestored(command.unit, command.reason),)
+    return leads_to(ActionsRestored(command.unit, command.reason))
 
 
 HANDLERS: Handlers = {
-    RenameMatch: Handler(both(check_title, rename), BEGUN),
-    ChangeOption: Handler(both(check_option, change_option), UNDER_WAY),
-    ChangeEnforcement: Handler(both(check_enforcement, change_enforcement), BEGUN),
-    AdjustTreasury: Handler(both(check_treasury, adjust_treasury), UNDER_WAY),
-    AdjustHold: Handler(both(check_hold, adjust_hold), UNDER_WAY),
-    SetOwner: Handler(both(check_owner, set_owner), UNDER_WAY),
-    SetTurn: Handler(both(check_turn, set_turn)),
-    RestoreActions: Handler(both(check_restore, restore)),
+    RenameMatch: Handler(rename, BEGUN),
+    ChangeOption: Handler(change_option, UNDER_WAY),
+    ChangeEnforcement: Handler(change_enforcement, BEGUN),
+    AdjustTreasury: Handler(adjust_treasury, UNDER_WAY),
+    AdjustHold: Handler(adjust_hold, UNDER_WAY),
+    SetOwner: Handler(set_owner, UNDER_WAY),
+    SetTurn: Handler(set_turn),
+    RestoreActions: Handler(restore),
 }

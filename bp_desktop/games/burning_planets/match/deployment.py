@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from bp_desktop.core.dice import Dice
-from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.messages import Refused, say
 from bp_desktop.games.burning_planets.board import Asteroid, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
 from bp_desktop.games.burning_planets.match.building import forbidden_by_event
@@ -13,9 +13,8 @@ from bp_desktop.games.burning_planets.match.events import StructureDeployed, Str
 from bp_desktop.games.burning_planets.match.handler import (
     Handler,
     Handlers,
-    Happenings,
-    Objections,
-    both,
+    Ruling,
+    leads_to,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
@@ -56,57 +55,45 @@ def require_free_asteroid(match: Match, asteroid: Asteroid, kind: StructureKind)
         raise Refused(say("bp.cargo.asteroid_is_taken", "BP-SPACE-8"))
 
 
-def require_place(match: Match, kind: StructureKind, command: DeployStructure) -> None:
-    """One place that can take the structure: a rock, or a free cell of space."""
+def require_place(match: Match, kind: StructureKind, command: DeployStructure) -> Hex | None:
+    """The cell of the one place that can take the structure: a rock, or a free cell of space."""
     require_no_cell(match, command.at)
     if command.asteroid is not None:
         if command.at is not None:
             raise Refused(say("bp.cargo.one_place", "BP-SPACE-7"))
-        require_free_asteroid(match, require_asteroid(match, command.asteroid), kind)
-    elif command.at is not None:
+        rock = require_asteroid(match, command.asteroid)
+        require_free_asteroid(match, rock, kind)
+        return rock.at
+    if command.at is not None:
         require_free_space(match, command.at)
     elif match.tracked:
         raise Refused(say("bp.cargo.place_needed", "BP-SPACE-7", "BP-SPACE-10", kind=kind.id))
+    return command.at
 
 
-def check_deploy(match: Match, command: DeployStructure) -> Objections:
+def deploy(match: Match, command: DeployStructure) -> Ruling:
+    """The owner stays whoever it was, also after a passage in another player's ship (AMB-32)."""
     ship = require_ship(match, command.ship)
     structure = require_aboard(match, ship)
     kind = match.tables.structures[structure.kind]
-    require_place(match, kind, command)
+    there = require_place(match, kind, command)
     found = ship_objections(match, ship, Act.CARGO)
-    found += _place_objections(match, ship, kind, command)
-    if match.options.anomaly_blocks_deployment:
-        found += forbidden_by_event(match, kind.id)
-    return tuple(found)
-
-
-def _place_objections(
-    match: Match, ship: Ship, kind: StructureKind, command: DeployStructure
-) -> list[Message]:
-    found = []
-    there, rule = command.at, "BP-SPACE-10"
-    if command.asteroid is not None:
-        there, rule = match.board.asteroids[command.asteroid].at, "BP-SPACE-7"
-    elif command.at is not None and kind.site == ON_ASTEROIDS:
+    if command.at is not None and kind.site == ON_ASTEROIDS:
         found.append(say("bp.cargo.asteroids_only", "BP-SPACE-5", kind=kind.id))
     if not geometry(match).adjacent(ship.at, there):
+        rule = "BP-SPACE-10" if command.asteroid is None else "BP-SPACE-7"
         found.append(say("bp.cargo.not_beside_place", rule, ship=named_ship(match, ship)))
-    return found
-
-
-def deploy(match: Match, command: DeployStructure, _dice: Dice) -> Happenings:
-    """The owner stays whoever it was, also after a passage in another player's ship (AMB-32)."""
-    structure = require_aboard(match, match.board.ships[command.ship])
+    if match.options.anomaly_blocks_deployment:
+        found += forbidden_by_event(match, kind.id)
     turn = match.turn.number
     placed = replace(structure, at=command.at, asteroid=command.asteroid, deployed=turn)
-    return (StructureDeployed(command.ship, placed),)
+    return leads_to(StructureDeployed(ship.id, placed), against=found)
 
 
 # --- aboard again
 
 
-def check_pick_up(match: Match, command: PickUpStructure) -> Objections:
+def pick_up(match: Match, command: PickUpStructure) -> Ruling:
     ship = require_ship(match, command.ship)
     require_cargo_ship(match, ship)
     structure = require_space_structure(match, command.structure)
@@ -122,14 +109,10 @@ def check_pick_up(match: Match, command: PickUpStructure) -> Objections:
             found.append(say("bp.cargo.foreign_structure", "BP-SPACE-13", player=owner))
         elif not command.consent:
             found.append(say("bp.cargo.consent_needed", "BP-SPACE-13", player=owner))
-    return tuple(found)
-
-
-def pick_up(_match: Match, command: PickUpStructure, _dice: Dice) -> Happenings:
-    return (StructurePickedUp(command.ship, command.structure),)
+    return leads_to(StructurePickedUp(ship.id, structure.id), against=found)
 
 
 HANDLERS: Handlers = {
-    DeployStructure: Handler(both(check_deploy, deploy)),
-    PickUpStructure: Handler(both(check_pick_up, pick_up)),
+    DeployStructure: Handler(deploy),
+    PickUpStructure: Handler(pick_up),
 }

@@ -1,6 +1,5 @@
 """Beside a real board: planets are taken into the lists when they are met."""
 
-from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
@@ -18,17 +17,17 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handler,
     Handlers,
     Happenings,
-    Objections,
-    naming,
+    Ruling,
 )
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
 from bp_desktop.games.burning_planets.match.naming import new_ids, new_planet
 from bp_desktop.games.burning_planets.match.seating import starting_planet
 from bp_desktop.games.burning_planets.match.setup import begin_if_ready, start_grant
 from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.system import Judgement
 
 
-def check_add_planet(match: Match, command: AddPlanet) -> Objections:
+def add_planet(match: Match, command: AddPlanet) -> Ruling:
     if match.tracked:
         raise Refused(say("bp.setup.board_is_known", "BP-BOARD-16"))
     if command.size not in match.tables.sizes:
@@ -38,7 +37,9 @@ def check_add_planet(match: Match, command: AddPlanet) -> Objections:
     radius = radii(match.options)[command.size]
     if command.forests + command.mountains > 3 * radius * (radius + 1):
         raise Refused(say("bp.setup.too_many_naturals", "BP-BOARD-5", size=command.size))
-    return (*_natural_objections(match, command), *_starting_objections(match, command))
+    found = _natural_objections(match, command)
+    found += _starting_objections(match, command)
+    return Judgement(lambda _dice, names: _added(match, command, names), tuple(found))
 
 
 def _natural_objections(match: Match, command: AddPlanet) -> list[Message]:
@@ -70,7 +71,7 @@ def _starting_objections(match: Match, command: AddPlanet) -> list[Message]:
     return found
 
 
-def add_planet(match: Match, command: AddPlanet, _dice: Dice, names: StepNames) -> Happenings:
+def _added(match: Match, command: AddPlanet, names: StepNames) -> Happenings:
     """A starting planet brings its grant and its cannon (BP-SETUP-4, BP-SETUP-6)."""
     natural = (Natural(FOREST),) * command.forests + (Natural(MOUNTAIN),) * command.mountains
     id_, number = new_planet(match, names)
@@ -100,4 +101,4 @@ def add_planet(match: Match, command: AddPlanet, _dice: Dice, names: StepNames) 
     return (*happened, *begin_if_ready(match))
 
 
-HANDLERS: Handlers = {AddPlanet: Handler(naming(check_add_planet, add_planet), UNDER_WAY)}
+HANDLERS: Handlers = {AddPlanet: Handler(add_planet, UNDER_WAY)}

@@ -5,6 +5,7 @@ from collections import defaultdict
 from bp_desktop.core.accounts import Posting, Postings
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import say
+from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.board import Planet
 from bp_desktop.games.burning_planets.ids import EventId, KindId, Phase, PlayerId
@@ -17,12 +18,12 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handler,
     Handlers,
     Happenings,
-    Objections,
-    both,
+    Ruling,
 )
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import ORDER
+from bp_desktop.games.system import Judgement
 
 
 def planet_yield(
@@ -73,23 +74,22 @@ def forecast(match: Match, player: PlayerId, event: EventId | None, turn: int = 
     return tuple(postings)
 
 
-def check_collect(match: Match, _command: Collect) -> Objections:
-    turn = match.turn
+def collect(match: Match, _command: Collect) -> Ruling:
+    turn, found = match.turn, []
     if turn.collected:
-        return (say("bp.turn.already_collected", "BP-TURN-4", "BP-COL-1"),)
-    if turn.phase is not Phase.COLLECTION:
+        found.append(say("bp.turn.already_collected", "BP-TURN-4", "BP-COL-1"))
+    elif turn.phase is not Phase.COLLECTION:
         needed = Phase.COLLECTION
-        return (say("bp.turn.wrong_phase", "BP-TURN-2", phase=turn.phase, needed=needed),)
-    return ()
+        found.append(say("bp.turn.wrong_phase", "BP-TURN-2", phase=turn.phase, needed=needed))
+
+    def carry_out(_dice: Dice, _names: StepNames) -> Happenings:
+        postings = forecast(match, turn.player, turn.event, turn.number)
+        collected = ResourcesCollected(turn.player, postings)
+        if ORDER[turn.phase] >= ORDER[Phase.STRUCTURES]:
+            return (collected,)
+        return collected, PhaseEntered(Phase.STRUCTURES)
+
+    return Judgement(carry_out, tuple(found))
 
 
-def collect(match: Match, _command: Collect, _dice: Dice) -> Happenings:
-    turn = match.turn
-    postings = forecast(match, turn.player, turn.event, turn.number)
-    collected = ResourcesCollected(turn.player, postings)
-    if ORDER[turn.phase] >= ORDER[Phase.STRUCTURES]:
-        return (collected,)
-    return collected, PhaseEntered(Phase.STRUCTURES)
-
-
-HANDLERS: Handlers = {Collect: Handler(both(check_collect, collect))}
+HANDLERS: Handlers = {Collect: Handler(collect)}

@@ -1,12 +1,10 @@
 """How one kind of command is judged, and carried out if it comes to that."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message
-from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.match.events import MatchEvent
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.system import Judgement
@@ -17,6 +15,8 @@ PLAYING = frozenset({Stage.PLAY})
 SETTING_UP = frozenset({Stage.SETUP})
 BEGUN = frozenset({Stage.SETUP, Stage.PLAY, Stage.OVER})
 UNDER_WAY = frozenset({Stage.SETUP, Stage.PLAY})
+TO_THE_END = frozenset({Stage.PLAY, Stage.OVER})
+"""What lies face down can still be turned over when the match has ended."""
 
 Objections = tuple[Message, ...]
 Happenings = tuple[MatchEvent, ...]
@@ -33,26 +33,9 @@ class Handler(Generic[C]):
     """When such a command makes sense at all."""
 
 
-def leads_to(*happened: MatchEvent, against: Objections = ()) -> Ruling:
+def leads_to(*happened: MatchEvent, against: Iterable[Message] = ()) -> Ruling:
     """The ruling on a command that needs neither dice nor names."""
-    return Judgement(lambda _dice, _names: happened, against)
-
-
-def both(
-    check: Callable[[Match, C], Objections], carry_out: Callable[[Match, C, Dice], Happenings]
-) -> Callable[[Match, C], Ruling]:
-    return lambda match, command: Judgement(
-        lambda dice, _names: carry_out(match, command, dice), check(match, command)
-    )
-
-
-def naming(
-    check: Callable[[Match, C], Objections],
-    carry_out: Callable[[Match, C, Dice, StepNames], Happenings],
-) -> Callable[[Match, C], Ruling]:
-    return lambda match, command: Judgement(
-        lambda dice, names: carry_out(match, command, dice, names), check(match, command)
-    )
+    return Judgement(lambda _dice, _names: happened, tuple(against))
 
 
 Handlers = Mapping[type, Handler[Any]]

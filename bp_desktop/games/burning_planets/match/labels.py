@@ -11,6 +11,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     named_ship,
     named_unit,
 )
+from bp_desktop.games.burning_planets.match.naming import number_in
 from bp_desktop.games.burning_planets.match.state import Match
 
 
@@ -25,7 +26,9 @@ def names_of(match: Match, players: Iterable[PlayerId]) -> str:
 
 def planet_label(match: Match, planet: PlanetId) -> Named:
     found = match.board.planets.get(planet)
-    return named_planet(found) if found is not None else Named("planet", planet)
+    if found is not None:
+        return named_planet(found)
+    return Named("planet", planet, number=number_in(planet))
 
 
 def ship_label(match: Match, ship: ShipId) -> Named:

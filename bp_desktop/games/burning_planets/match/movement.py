@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 
-from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.paths import IsFree, walk_back
@@ -13,9 +12,8 @@ from bp_desktop.games.burning_planets.match.events import ShipMoved
 from bp_desktop.games.burning_planets.match.handler import (
     Handler,
     Handlers,
-    Happenings,
-    Objections,
-    both,
+    Ruling,
+    leads_to,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
@@ -88,16 +86,19 @@ def way_to(match: Match, ship: Ship, goal: Hex) -> tuple[Hex, ...] | None:
     return None
 
 
-def check_move(match: Match, command: MoveShip) -> Objections:
+def move(match: Match, command: MoveShip) -> Ruling:
     ship = require_ship(match, command.ship)
     require_no_cell(match, command.to, *command.path)
     found = ship_objections(match, ship, Act.MOVE)
+    path: tuple[Hex, ...] = ()
     if match.tracked:
-        found += _way_objections(match, ship, command)
-    return tuple(found)
+        path, against = _way(match, ship, command)
+        found += against
+    return leads_to(ShipMoved(ship.id, path), against=found)
 
 
-def _way_objections(match: Match, ship: Ship, command: MoveShip) -> list[Message]:
+def _way(match: Match, ship: Ship, command: MoveShip) -> tuple[tuple[Hex, ...], list[Message]]:
+    """The cells that would be entered, and what speaks against them."""
     if command.to is not None and command.path:
         raise Refused(say("bp.move.way_or_goal", "BP-ACT-2"))
     goal = command.to or (command.path[-1] if command.path else None)
@@ -105,11 +106,12 @@ def _way_objections(match: Match, ship: Ship, command: MoveShip) -> list[Message
     if goal is None or goal == ship.at or ship.at is None:
         raise Refused(say("bp.move.nowhere", "BP-ACT-2", ship=name))
     require_free_space(match, goal)
-    if command.to is not None:
-        if way_to(match, ship, goal) is not None:
-            return []
-        return [say("bp.move.out_of_reach", "BP-ACT-2", "BP-ACT-11", ship=name)]
-    return _path_objections(match, ship, name, command.path)
+    if command.to is None:
+        return command.path, _path_objections(match, ship, name, command.path)
+    way = way_to(match, ship, goal)
+    if way is not None:
+        return way, []
+    return (goal,), [say("bp.move.out_of_reach", "BP-ACT-2", "BP-ACT-11", ship=name)]
 
 
 def _path_objections(match: Match, ship: Ship, name: Named, path: tuple[Hex, ...]) -> list[Message]:
@@ -128,11 +130,4 @@ def _path_objections(match: Match, ship: Ship, name: Named, path: tuple[Hex, ...
     return found
 
 
-def move(match: Match, command: MoveShip, _dice: Dice) -> Happenings:
-    if command.to is None:
-        return (ShipMoved(command.ship, command.path),)
-    ship = match.board.ships[command.ship]
-    return (ShipMoved(command.ship, way_to(match, ship, command.to) or (command.to,)),)
-
-
-HANDLERS: Handlers = {MoveShip: Handler(both(check_move, move))}
+HANDLERS: Handlers = {MoveShip: Handler(move)}

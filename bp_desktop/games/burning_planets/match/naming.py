@@ -72,8 +72,13 @@ def new_planet(match: Match, names: StepNames) -> tuple[PlanetId, int]:
 
 def planet_number(planet: Planet) -> int:
     """The number that people read where a planet has no name; 0 if a file calls it anything."""
-    found = _NUMBERED.fullmatch(planet.id)
-    return planet.number or (int(found[1]) if found is not None else 0)
+    return planet.number or number_in(planet.id)
+
+
+def number_in(planet: PlanetId) -> int:
+    """On a map: the one that its id ends in."""
+    found = _NUMBERED.fullmatch(planet)
+    return int(found[1]) if found is not None else 0
 
 
 _NUMBERED = re.compile(r"(?:planet|p)([0-9]{1,6})")

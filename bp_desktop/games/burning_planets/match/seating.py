@@ -25,23 +25,17 @@ NO_MAP = MapContent(Board())
 
 
 class Seated(NamedTuple):
-    """Who plays, on which board, and what the seats of the map say about them."""
+    """Who plays, on which board, and with what."""
 
     players: tuple[Player, ...]
     board: Board
     treasuries: dict[PlayerId, Purse]
     """As the map gives them; whoever is not in it gets the grant of the rules."""
-    factions: dict[PlayerId, str]
-    """What the map expects each player to play."""
-    left_over: tuple[PlayerId, ...]
-    """Seats of the map that nobody takes."""
 
 
-def seated(command: CreateMatch, names: Iterator[str]) -> Seated:
-    """Everybody at a seat; raises Refused where seats and people do not fit. `names` are for what
-    has none of its own."""
+def seated(command: CreateMatch, seats: list[Seat], names: Iterator[str]) -> Seated:
+    """Everybody at a seat; `names` are for what has none of its own."""
     content = command.map or NO_MAP
-    seats = assign_seats(command, content.seats)
     scenario = content.standing is not None
     ids = [seat.id for seat in seats]
     board = _for_match(content.board, set(ids), command.positions, names, scenario=scenario)
@@ -68,13 +62,12 @@ def seated(command: CreateMatch, names: Iterator[str]) -> Seated:
         tuple(players),
         board,
         {seat.id: seat.treasury for seat in seats if seat.treasury is not None},
-        {seat.id: seat.faction for seat in seats if seat.faction},
-        tuple(seat.id for seat in content.seats if seat.id not in ids),
     )
 
 
 def assign_seats(command: CreateMatch, seats: tuple[Seat, ...]) -> list[Seat]:
-    """A seat for everybody: the one asked for, else one of the same faction, else the next.
+    """A seat for everybody: the one asked for, else one of the same faction, else the next;
+    raises Refused where seats and people do not fit.
 
     Beside a real board, seats that the map does not have are added.
     """

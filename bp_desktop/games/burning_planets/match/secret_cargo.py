@@ -12,7 +12,6 @@ from bp_desktop.games.burning_planets.ids import PlayerId, SealId
 from bp_desktop.games.burning_planets.match.actions import Act, ship_objections
 from bp_desktop.games.burning_planets.match.cargo import (
     capacity_objections,
-    check_unload,
     consent_objections,
     loading,
     require_cargo_ship,
@@ -23,7 +22,15 @@ from bp_desktop.games.burning_planets.match.cargo import (
     unload,
 )
 from bp_desktop.games.burning_planets.match.commands import UnloadCargo
-from bp_desktop.games.burning_planets.match.handler import Happenings, Objections
+from bp_desktop.games.burning_planets.match.handler import (
+    TO_THE_END,
+    Handler,
+    Handlers,
+    Happenings,
+    Objections,
+    Ruling,
+    leads_to,
+)
 from bp_desktop.games.burning_planets.match.lookup import (
     named_player,
     require_goods,
@@ -56,6 +63,7 @@ from bp_desktop.games.burning_planets.match.secret_values import (
 )
 from bp_desktop.games.burning_planets.match.secrets import evolve_secret
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.system import Judgement
 
 
 def known_balance(match: Match, player: PlayerId, opened: Mapping[SealId, Contents]) -> Purse:
@@ -73,7 +81,7 @@ def known_balance(match: Match, player: PlayerId, opened: Mapping[SealId, Conten
 # --- loading
 
 
-def check_load(match: Match, command: LoadSealed) -> Objections:
+def load(match: Match, command: LoadSealed) -> Ruling:
     """What LoadCargo asks for, except what depends on the contents."""
     ship = require_ship(match, command.ship)
     require_cargo_ship(match, ship)
@@ -83,6 +91,7 @@ def check_load(match: Match, command: LoadSealed) -> Objections:
     found = ship_objections(match, ship, Act.CARGO)
     found += site_objections(match, ship, site)
     found += consent_objections(match, ship, giver, consent=command.consent)
+    postings: Postings = ()
     if command.seal.hidden is not None:
         goods = goods_in(match, command.seal.hidden)
         if not goods:
@@ -92,74 +101,55 @@ def check_load(match: Match, command: LoadSealed) -> Objections:
         else:
             require_given(match, giver, goods)
         found += capacity_objections(match, ship, goods)
-    return tuple(found)
-
-
-def load(match: Match, command: LoadSealed, _dice: Dice, names: StepNames) -> Happenings:
-    ship = match.board.ships[command.ship]
-    giver = require_trader(require_site(match, command.site))
-    postings: Postings = ()
-    if command.seal.hidden is not None:
-        goods = goods_in(match, command.seal.hidden)
         postings = loading(ship, giver, goods, command.site)
-    id_ = SealId(next(new_ids(match, names)))
-    return (SealedCargoLoaded(id_, ship.id, command.site, giver, command.seal, postings),)
+
+    def carry_out(_dice: Dice, names: StepNames) -> Happenings:
+        id_ = SealId(next(new_ids(match, names)))
+        return (SealedCargoLoaded(id_, ship.id, command.site, giver, command.seal, postings),)
+
+    return Judgement(carry_out, tuple(found))
 
 
 # --- opening
 
 
-def check_disclose(match: Match, command: DiscloseCargo) -> Objections:
-    lot = require_lot(match, command.seal)
-    require_match(lot.seal, command.opening, "BP-REG-5")
-    return objections_to_contents(match, lot, goods_in(match, command.opening))
+def disclose(match: Match, command: DiscloseCargo) -> Ruling:
+    shown, found = _opened(match, require_lot(match, command.seal), command.opening)
+    return leads_to(shown, against=found)
 
 
-def disclose(match: Match, command: DiscloseCargo, _dice: Dice) -> Happenings:
-    return (_disclosure(match, match.secrets.cargo[command.seal], command.opening),)
-
-
-def check_unload_sealed(match: Match, command: UnloadSealed) -> Objections:
+def unload_sealed(match: Match, command: UnloadSealed) -> Ruling:
     lot = require_lot(match, command.seal)
     if lot.state is CargoState.PENDING:
         raise Refused(say("bp.seal.ship_is_gone", "BP-REG-3", seal=lot.id))
-    found = check_disclose(match, DiscloseCargo(command.seal, command.opening))
-    after = evolve_secret(match, _disclosure(match, lot, command.opening))
-    return found + check_unload(after, _unloading(match, lot, command))
+    shown, found = _opened(match, lot, command.opening)
+    goods = shown.goods if command.goods is None else command.goods
+    landing = unload(evolve_secret(match, shown), UnloadCargo(lot.ship, command.site, goods))
+    return Judgement(
+        lambda dice, names: (shown, *landing.carry_out(dice, names)),
+        (*found, *landing.objections),
+    )
 
 
-def unload_sealed(match: Match, command: UnloadSealed, dice: Dice) -> Happenings:
-    lot = match.secrets.cargo[command.seal]
-    shown = _disclosure(match, lot, command.opening)
-    after = evolve_secret(match, shown)
-    return (shown, *unload(after, _unloading(match, lot, command), dice))
-
-
-def _disclosure(match: Match, lot: SealedCargo, opening: Opening) -> CargoDisclosed:
+def _opened(match: Match, lot: SealedCargo, opening: Opening) -> tuple[CargoDisclosed, Objections]:
+    """What is shown, if it is what was sealed, and what speaks against it."""
+    require_match(lot.seal, opening, "BP-REG-5")
     goods = goods_in(match, opening)
-    return CargoDisclosed(lot.id, goods, opening, settlement(match, lot, goods))
-
-
-def _unloading(match: Match, lot: SealedCargo, command: UnloadSealed) -> UnloadCargo:
-    goods = goods_in(match, command.opening) if command.goods is None else command.goods
-    return UnloadCargo(lot.ship, command.site, goods)
+    found = objections_to_contents(match, lot, goods)
+    return CargoDisclosed(lot.id, goods, opening, settlement(match, lot, goods)), found
 
 
 # --- ruling
 
 
-def check_rule(match: Match, command: RuleOnSeal) -> Objections:
-    lot = require_lot(match, command.seal)
-    require_goods(match, command.goods)
+def rule(match: Match, command: RuleOnSeal) -> Ruling:
+    lot, goods = require_lot(match, command.seal), command.goods
+    require_goods(match, goods)
     if not command.reason.strip():
         raise Refused(say("bp.seal.ruling_needs_reason", "BP-APP-4"))
-    return objections_to_contents(match, lot, command.goods)
-
-
-def rule(match: Match, command: RuleOnSeal, _dice: Dice) -> Happenings:
-    lot = match.secrets.cargo[command.seal]
-    postings = settlement(match, lot, command.goods)
-    return (CargoRuled(lot.id, command.goods, command.reason, postings),)
+    found = objections_to_contents(match, lot, goods)
+    ruled = CargoRuled(lot.id, goods, command.reason, settlement(match, lot, goods))
+    return leads_to(ruled, against=found)
 
 
 # --- what an envelope amounts to
@@ -212,3 +202,11 @@ def _payable(match: Match, lot: SealedCargo) -> Purse:
     """Where the goods must have come from."""
     estate = match.secrets.estates.get(lot.giver)
     return match.players[lot.giver].treasury if estate is None else estate
+
+
+HANDLERS: Handlers = {
+    LoadSealed: Handler(load),
+    UnloadSealed: Handler(unload_sealed),
+    DiscloseCargo: Handler(disclose, TO_THE_END),
+    RuleOnSeal: Handler(rule, TO_THE_END),
+}

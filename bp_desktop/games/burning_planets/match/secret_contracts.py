@@ -9,7 +9,15 @@ from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.sealing import Seal, with_lock
 from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
 from bp_desktop.games.burning_planets.match.events import MatchEvent
-from bp_desktop.games.burning_planets.match.handler import Happenings, Objections
+from bp_desktop.games.burning_planets.match.handler import (
+    TO_THE_END,
+    Handler,
+    Handlers,
+    Happenings,
+    Objections,
+    Ruling,
+    leads_to,
+)
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
 from bp_desktop.games.burning_planets.match.naming import new_ids
 from bp_desktop.games.burning_planets.match.secret_commands import (
@@ -47,34 +55,35 @@ from bp_desktop.games.burning_planets.match.secret_values import (
     Terms,
 )
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.system import Judgement
 
 # --- drafts
 
 
-def check_draft(match: Match, command: DraftContract) -> Objections:
-    for player in (command.by, command.partner):
+def draft(match: Match, command: DraftContract) -> Ruling:
+    by, partner = command.by, command.partner
+    for player in (by, partner):
         require_player(match, player)
-    if command.by == command.partner:
+    if by == partner:
         raise Refused(say("bp.contract.with_oneself", "BP-SECRET-2"))
-    return _objections(match, (command.by, command.partner), command.seal, command.terms)
+    objections = _objections(match, (by, partner), command.seal, command.terms)
+
+    def carry_out(_dice: Dice, names: StepNames) -> Happenings:
+        id_ = ContractId(next(new_ids(match, names)))
+        return (ContractDrafted(id_, by, partner, command.seal, command.terms),)
+
+    return Judgement(carry_out, objections)
 
 
-def draft(match: Match, command: DraftContract, _dice: Dice, names: StepNames) -> Happenings:
-    id_ = ContractId(next(new_ids(match, names)))
-    return (ContractDrafted(id_, command.by, command.partner, command.seal, command.terms),)
-
-
-def check_redraft(match: Match, command: RedraftContract) -> Objections:
+def redraft(match: Match, command: RedraftContract) -> Ruling:
     contract = _require_draft(match, command.contract)
     _require_partner(match, contract, command.by)
-    return _objections(match, contract.partners, command.seal, command.terms)
+    objections = _objections(match, contract.partners, command.seal, command.terms)
+    drafted_anew = ContractRedrafted(contract.id, command.by, command.seal, command.terms)
+    return leads_to(drafted_anew, against=objections)
 
 
-def redraft(_match: Match, command: RedraftContract, _dice: Dice) -> Happenings:
-    return (ContractRedrafted(command.contract, command.by, command.seal, command.terms),)
-
-
-def check_agree(match: Match, command: AgreeContract) -> Objections:
+def agree(match: Match, command: AgreeContract) -> Ruling:
     contract = _require_draft(match, command.contract)
     _require_partner(match, contract, command.by)
     lock, seal = command.lock, contract.seal
@@ -88,62 +97,47 @@ def check_agree(match: Match, command: AgreeContract) -> Objections:
         if lock.party != command.by:
             name = named_player(match, PlayerId(lock.party))
             raise Refused(say("bp.seal.stranger", "BP-SECRET-9", player=name))
-    return ()
+    return leads_to(ContractAgreed(contract.id, command.by, lock))
 
 
-def agree(_match: Match, command: AgreeContract, _dice: Dice) -> Happenings:
-    return (ContractAgreed(command.contract, command.by, command.lock),)
-
-
-def check_seal(match: Match, command: SealContract) -> Objections:
+def seal(match: Match, command: SealContract) -> Ruling:
     contract = _require_draft(match, command.contract)
-    return tuple(
+    found = (
         say("bp.contract.not_signed", "BP-SECRET-2", player=named_player(match, partner))
         for partner in contract.partners
         if partner not in contract.signed
     )
+    return leads_to(ContractSealed(contract.id), against=found)
 
 
-def seal(_match: Match, command: SealContract, _dice: Dice) -> Happenings:
-    return (ContractSealed(command.contract),)
-
-
-def check_cancel(match: Match, command: CancelContract) -> Objections:
+def cancel(match: Match, command: CancelContract) -> Ruling:
     contract = _require_draft(match, command.contract)
     _require_partner(match, contract, command.by)
-    return ()
-
-
-def cancel(_match: Match, command: CancelContract, _dice: Dice) -> Happenings:
-    return (ContractCancelled(command.contract, command.by),)
+    return leads_to(ContractCancelled(contract.id, command.by))
 
 
 # --- the end of a contract
 
 
-def check_disclose(match: Match, command: DiscloseContract) -> Objections:
+def disclose(match: Match, command: DiscloseContract) -> Ruling:
     contract = _require(match, command.contract)
     if contract.seal is None or contract.terms is not None:
         raise Refused(say("bp.contract.open_already", "BP-SECRET-6"))
     if contract.status is ContractStatus.DRAFT:
         raise Refused(say("bp.contract.not_sealed", "BP-SECRET-4"))
     require_match(contract.seal, command.opening, "BP-SECRET-9")
-    terms = terms_in(match, command.opening)
-    if contract.status is ContractStatus.SEALED and outcome_of(match, contract, terms) is None:
-        return (say("bp.contract.unfinished", "BP-SECRET-6"),)
-    return ()
+    terms, found = terms_in(match, command.opening), []
+    status: ContractStatus = contract.status
+    if contract.status is ContractStatus.SEALED:
+        ended = outcome_of(match, contract, terms)
+        status = ended or ContractStatus.DISCLOSED
+        if ended is None:
+            found.append(say("bp.contract.unfinished", "BP-SECRET-6"))
+    shown = ContractDisclosed(contract.id, status, terms, command.opening)
+    return leads_to(shown, against=found)
 
 
-def disclose(match: Match, command: DiscloseContract, _dice: Dice) -> Happenings:
-    contract = match.secrets.contracts[command.contract]
-    terms = terms_in(match, command.opening)
-    status = contract.status
-    if status is ContractStatus.SEALED:
-        status = outcome_of(match, contract, terms) or ContractStatus.DISCLOSED
-    return (ContractDisclosed(contract.id, status, terms, command.opening),)
-
-
-def check_close(match: Match, command: CloseContract) -> Objections:
+def close(match: Match, command: CloseContract) -> Ruling:
     contract = _require(match, command.contract)
     wanted = ContractStatus(command.status)
     closable = {ContractStatus.SEALED}
@@ -153,11 +147,7 @@ def check_close(match: Match, command: CloseContract) -> Objections:
         raise Refused(say("bp.contract.not_open", "BP-SECRET-4", status=contract.status))
     if wanted is ContractStatus.DISCLOSED and contract.terms is None:
         raise Refused(say("bp.contract.turn_it_over", "BP-SECRET-6"))
-    return ()
-
-
-def close(_match: Match, command: CloseContract, _dice: Dice) -> Happenings:
-    return (ContractClosed(command.contract, ContractStatus(command.status), command.reason),)
+    return leads_to(ContractClosed(contract.id, wanted, command.reason))
 
 
 def outcome_of(match: Match, contract: Contract, terms: Terms) -> ContractStatus | None:
@@ -297,3 +287,14 @@ def _require_partner(match: Match, contract: Contract, id_: PlayerId) -> None:
     if id_ not in contract.partners:
         player = named_player(match, id_)
         raise Refused(say("bp.contract.not_a_partner", "BP-SECRET-2", player=player))
+
+
+HANDLERS: Handlers = {
+    DraftContract: Handler(draft),
+    RedraftContract: Handler(redraft),
+    AgreeContract: Handler(agree),
+    SealContract: Handler(seal),
+    CancelContract: Handler(cancel),
+    DiscloseContract: Handler(disclose, TO_THE_END),
+    CloseContract: Handler(close, TO_THE_END),
+}

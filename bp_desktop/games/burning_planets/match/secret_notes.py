@@ -2,9 +2,14 @@
 
 from msgspec.structs import replace
 
-from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Refused, say
-from bp_desktop.games.burning_planets.match.handler import Happenings, Objections
+from bp_desktop.games.burning_planets.match.handler import (
+    BEGUN,
+    Handler,
+    Handlers,
+    Ruling,
+    leads_to,
+)
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
 from bp_desktop.games.burning_planets.match.secret_commands import DropNote, KeepNote
 from bp_desktop.games.burning_planets.match.secret_contents import NOTE_SEAL, require_seal
@@ -13,27 +18,22 @@ from bp_desktop.games.burning_planets.match.secret_values import Secrets
 from bp_desktop.games.burning_planets.match.state import Match
 
 
-def check_keep(match: Match, command: KeepNote) -> Objections:
+def keep(match: Match, command: KeepNote) -> Ruling:
     """Without a lock the file and every export of it would tell what it says (BP-APP-6)."""
     require_player(match, command.by)
     require_seal(match, command.seal, NOTE_SEAL, (command.by,), "BP-APP-6")
     if not command.seal.is_locked:
         raise Refused(say("bp.note.needs_passphrase", "BP-APP-6"))
-    return ()
+    return leads_to(NoteKept(command.by, command.seal))
 
 
-def keep(_match: Match, command: KeepNote, _dice: Dice) -> Happenings:
-    return (NoteKept(command.by, command.seal),)
-
-
-def check_drop(match: Match, command: DropNote) -> Objections:
+def drop(match: Match, command: DropNote) -> Ruling:
     if command.by not in match.secrets.notes:
         raise Refused(say("bp.note.none", "BP-APP-7", player=named_player(match, command.by)))
-    return ()
+    return leads_to(NoteDropped(command.by))
 
 
-def drop(_match: Match, command: DropNote, _dice: Dice) -> Happenings:
-    return (NoteDropped(command.by),)
+HANDLERS: Handlers = {KeepNote: Handler(keep, BEGUN), DropNote: Handler(drop, BEGUN)}
 
 
 def kept(secrets: Secrets, event: NoteKept) -> Secrets:

@@ -7,7 +7,7 @@ from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.naming import StepNames
-from bp_desktop.games.burning_planets.board import MapContent, Planet, Structure
+from bp_desktop.games.burning_planets.board import MapContent, Planet, Seat, Structure
 from bp_desktop.games.burning_planets.geometry import Zone
 from bp_desktop.games.burning_planets.ids import KindId, Phase, PlayerId, Positions, StructureId
 from bp_desktop.games.burning_planets.match.building import new_structure_id
@@ -36,9 +36,8 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handler,
     Handlers,
     Happenings,
-    Objections,
-    both,
-    naming,
+    Ruling,
+    leads_to,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     geometry,
@@ -52,6 +51,7 @@ from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.seating import (
     NO_MAP,
     Seated,
+    assign_seats,
     missing_structures,
     seated,
     starting_planet,
@@ -60,6 +60,7 @@ from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.table_soundness import unsound_tables
 from bp_desktop.games.burning_planets.match.turn import ORDER, first_turn
 from bp_desktop.games.burning_planets.table_checks import integrity_problems
+from bp_desktop.games.system import Judgement
 
 ORDER_DIE = 20
 """BP-SETUP-11."""
@@ -70,20 +71,23 @@ MOST_PLAYERS = 9
 # --- creating the match
 
 
-def check_create(_match: Match, command: CreateMatch) -> Objections:
+def create(match: Match, command: CreateMatch) -> Ruling:
     content = command.map or NO_MAP
     _require_players(command)
-    require_playable(
-        content,
-        command.tables,
-        command.options,
-        tracked=command.positions is Positions.BOARD,
-    )
-    at_table = seated(command, StepNames(0).ids())
-    ids = [player.id for player in at_table.players]
-    if content.standing is not None and content.standing.player not in ids:
+    tracked = command.positions is Positions.BOARD
+    require_playable(content, command.tables, command.options, tracked=tracked)
+    seats = assign_seats(command, content.seats)
+    if content.standing is not None and content.standing.player not in {one.id for one in seats}:
         raise Refused(say("bp.setup.standing_of_nobody", "BP-TURN-1"))
-    return (*_player_objections(command), *_seat_objections(command, content, at_table))
+    found = _player_objections(command)
+    found += _seat_objections(command, content, seats)
+
+    def carry_out(dice: Dice, names: StepNames) -> Happenings:
+        taken = like_ours(content.board)
+        ids = (id_ for id_ in names.ids() if id_ not in taken)
+        return _created(match, command, seated(command, seats, ids), dice, ids)
+
+    return Judgement(carry_out, tuple(found))
 
 
 def _require_players(command: CreateMatch) -> None:
@@ -123,27 +127,25 @@ def _player_objections(command: CreateMatch) -> list[Message]:
     return found
 
 
-def _seat_objections(command: CreateMatch, content: MapContent, at_table: Seated) -> list[Message]:
+def _seat_objections(command: CreateMatch, content: MapContent, seats: list[Seat]) -> list[Message]:
     found = []
-    if at_table.left_over:
-        seats = len(at_table.left_over)
-        found.append(say("bp.setup.seats_left_over", "BP-SETUP-1", seats=seats))
-    for player in at_table.players:
-        named = Named("seat", player.id, player.name)
-        expected = at_table.factions.get(player.id, player.faction)
-        if expected != player.faction:
+    left_over = len({seat.id for seat in content.seats} - {seat.id for seat in seats})
+    if left_over:
+        found.append(say("bp.setup.seats_left_over", "BP-SETUP-1", seats=left_over))
+    for newcomer, seat in zip(command.players, seats, strict=True):
+        named, expected = Named("seat", seat.id, newcomer.name.strip()), seat.faction
+        if expected and expected != newcomer.faction:
             found.append(say("bp.setup.other_faction", "BP-GEN-11", player=named, faction=expected))
         tracked = command.positions is Positions.BOARD
-        no_start = starting_planet(at_table.board, player.id) is None
+        no_start = starting_planet(content.board, seat.id) is None
         if tracked and content.standing is None and no_start:
             found.append(say("bp.setup.no_starting_planet", "BP-GEN-2", player=named))
     return found
 
 
-def create(match: Match, command: CreateMatch, dice: Dice, names: StepNames) -> Happenings:
-    taken = like_ours((command.map or NO_MAP).board)
-    ids = (id_ for id_ in names.ids() if id_ not in taken)
-    at_table = seated(command, ids)
+def _created(
+    match: Match, command: CreateMatch, at_table: Seated, dice: Dice, ids: Iterator[str]
+) -> Happenings:
     created = MatchCreated(
         at_table.players,
         at_table.board,
@@ -303,41 +305,40 @@ def _require_open_order(match: Match) -> None:
         raise Refused(say("bp.setup.order_is_settled", "BP-SETUP-11"))
 
 
-def check_roll_order(match: Match, command: RollOrder) -> Objections:
-    _require_open_order(match)
-    dice = [ORDER_DIE] * len(match.contenders)
-    require_faces(command.faces, dice, "BP-APP-1", mixed=True)
-    if match.options.first_player == "manual":
-        return (say("bp.setup.order_is_agreed", "BP-SETUP-11"),)
-    return ()
-
-
-def roll_order(match: Match, command: RollOrder, dice: Dice) -> Happenings:
+def roll_order(match: Match, command: RollOrder) -> Ruling:
     """The highest roll begins; tied leaders roll again (BP-SETUP-11)."""
-    hand = HandDice(command.faces, dice, mixed=True)
-    rolls = tuple(
-        Thrown(player, hand.roll(ORDER_DIE, f"order:{player}").face) for player in match.contenders
-    )
-    best = max(roll.face for roll in rolls)
-    leaders = tuple(roll.player for roll in rolls if roll.face == best)
-    rolled = OrderRolled(rolls, leaders)
-    if len(leaders) > 1:
-        return (rolled,)
-    settled = OrderSettled(_from(tuple(match.players), leaders[0]))
-    return and_begin(match, rolled, settled)
+    _require_open_order(match)
+    dice_needed = [ORDER_DIE] * len(match.contenders)
+    require_faces(command.faces, dice_needed, "BP-APP-1", mixed=True)
+    found = []
+    if match.options.first_player == "manual":
+        found.append(say("bp.setup.order_is_agreed", "BP-SETUP-11"))
+
+    def carry_out(dice: Dice, _names: StepNames) -> Happenings:
+        hand = HandDice(command.faces, dice, mixed=True)
+        rolls = tuple(
+            Thrown(player, hand.roll(ORDER_DIE, f"order:{player}").face)
+            for player in match.contenders
+        )
+        best = max(roll.face for roll in rolls)
+        leaders = tuple(roll.player for roll in rolls if roll.face == best)
+        rolled = OrderRolled(rolls, leaders)
+        if len(leaders) > 1:
+            return (rolled,)
+        settled = OrderSettled(_from(tuple(match.players), leaders[0]))
+        return and_begin(match, rolled, settled)
+
+    return Judgement(carry_out, tuple(found))
 
 
-def check_set_order(match: Match, command: SetOrder) -> Objections:
+def set_order(match: Match, command: SetOrder) -> Ruling:
     _require_open_order(match)
     if sorted(command.order) != sorted(match.players):
         raise Refused(say("bp.setup.order_of_all", "BP-SETUP-11"))
+    found = []
     if match.options.first_player != "manual":
-        return (say("bp.setup.order_is_rolled", "BP-SETUP-11"),)
-    return ()
-
-
-def set_order(match: Match, command: SetOrder, _dice: Dice) -> Happenings:
-    return and_begin(match, OrderSettled(command.order))
+        found.append(say("bp.setup.order_is_rolled", "BP-SETUP-11"))
+    return leads_to(*and_begin(match, OrderSettled(command.order)), against=found)
 
 
 # --- starting cannons
@@ -348,42 +349,37 @@ def next_to_place(match: Match) -> PlayerId | None:
     return next((one for one in match.order if match.unplaced.get(one)), None)
 
 
-def check_place_cannon(match: Match, command: PlaceStartingCannon) -> Objections:
-    if command.player not in match.players:
-        raise Refused(say("bp.unknown.player", "BP-APP-7", player=command.player))
-    if command.kind not in match.unplaced.get(command.player, ()):
-        name = named_player(match, command.player)
-        raise Refused(
-            say("bp.setup.nothing_to_place", "BP-SETUP-6", player=name, kind=command.kind)
-        )
-    planet = starting_planet(match.board, command.player)
+def place_cannon(match: Match, command: PlaceStartingCannon) -> Ruling:
+    player, kind, at = command.player, command.kind, command.at
+    if player not in match.players:
+        raise Refused(say("bp.unknown.player", "BP-APP-7", player=player))
+    if kind not in match.unplaced.get(player, ()):
+        name = named_player(match, player)
+        raise Refused(say("bp.setup.nothing_to_place", "BP-SETUP-6", player=name, kind=kind))
+    planet = starting_planet(match.board, player)
     assert planet is not None
-    require_ground(match, planet, command.at)
+    require_ground(match, planet, at)
     found = []
     following = next_to_place(match)
     if following is None:
         found.append(say("bp.setup.order_first", "BP-SETUP-3"))
-    elif following != command.player:
+    elif following != player:
         name = named_player(match, following)
         found.append(say("bp.setup.not_your_cannon", "BP-SETUP-3", player=name))
-    if geometry(match).zone(planet.id, command.at) is not Zone.BORDER:
+    if geometry(match).zone(planet.id, at) is not Zone.BORDER:
         where = named_planet(planet)
         found.append(say("bp.setup.cannon_on_border", "BP-SETUP-7", "BP-BUILD-4", planet=where))
-    return tuple(found)
 
+    def carry_out(_dice: Dice, names: StepNames) -> Happenings:
+        structure = Structure(new_structure_id(match, names), kind, at)
+        return and_begin(match, StartingStructurePlaced(player, planet.id, structure))
 
-def place_cannon(
-    match: Match, command: PlaceStartingCannon, _dice: Dice, names: StepNames
-) -> Happenings:
-    planet = starting_planet(match.board, command.player)
-    assert planet is not None
-    structure = Structure(new_structure_id(match, names), command.kind, command.at)
-    return and_begin(match, StartingStructurePlaced(command.player, planet.id, structure))
+    return Judgement(carry_out, tuple(found))
 
 
 HANDLERS: Handlers = {
-    CreateMatch: Handler(naming(check_create, create), frozenset({Stage.NEW})),
-    RollOrder: Handler(both(check_roll_order, roll_order), SETTING_UP),
-    SetOrder: Handler(both(check_set_order, set_order), SETTING_UP),
-    PlaceStartingCannon: Handler(naming(check_place_cannon, place_cannon), SETTING_UP),
+    CreateMatch: Handler(create, frozenset({Stage.NEW})),
+    RollOrder: Handler(roll_order, SETTING_UP),
+    SetOrder: Handler(set_order, SETTING_UP),
+    PlaceStartingCannon: Handler(place_cannon, SETTING_UP),
 }

@@ -7,10 +7,8 @@ from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex, ring
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.naming import StepNames
-from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Planet, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import (
-    ClassId,
     Phase,
     PlanetId,
     PlayerId,
@@ -23,8 +21,7 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handler,
     Handlers,
     Happenings,
-    Objections,
-    naming,
+    Ruling,
 )
 from bp_desktop.games.burning_planets.match.lookup import (
     faction_of,
@@ -41,6 +38,7 @@ from bp_desktop.games.burning_planets.match.naming import new_ships
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import out_of_turn
+from bp_desktop.games.system import Judgement
 
 NEARBY = 4
 """How many rings are looked at one by one before the whole board is sorted by distance."""
@@ -99,23 +97,6 @@ def nearest_free_cells(match: Match, yard: Yard) -> tuple[Hex, ...]:
     return next(_free_rings(match, yard), ())
 
 
-def check_build_ship(match: Match, command: BuildShip) -> Objections:
-    yard = require_yard(match, command.yard)
-    require_class(match, command.cls)
-    require_no_cell(match, command.at)
-    payer = yard.owner or match.turn.player
-    require_payment(match, payer, _price(match, payer, command.cls, command.count))
-    found = out_of_turn(match, payer, Phase.SHIPS)
-    found += _yard_objections(match, yard)
-    if match.tracked:
-        found += _place_objections(match, yard, command)
-    return tuple(found)
-
-
-def _price(match: Match, payer: PlayerId, cls: ClassId, count: int) -> Purse:
-    return faction_of(match, payer).ship_costs[cls] * count
-
-
 def _yard_objections(match: Match, yard: Yard) -> list[Message]:
     if yard.owner != match.turn.player:
         return [say("bp.build.not_your_yard", "BP-SHIP-1", yard=yard.name)]
@@ -130,16 +111,37 @@ def _yard_objections(match: Match, yard: Yard) -> list[Message]:
     return []
 
 
-def _place_objections(match: Match, yard: Yard, command: BuildShip) -> list[Message]:
-    nearest = nearest_free_cells(match, yard)
-    wanted = command.count
-    if len(nearest) < wanted and len(cells_around(match, yard, command.at, wanted)) < wanted:
-        raise Refused(say("bp.build.no_free_cell", "BP-SHIP-3", yard=yard.name))
-    at = command.at
-    if at is None or at in nearest:
+def _place_objections(match: Match, yard: Yard, at: Hex | None) -> list[Message]:
+    if at is None or at in nearest_free_cells(match, yard):
         return []
     require_free_space(match, at)
     return [say("bp.build.not_nearest_cell", "BP-SHIP-2", "BP-SHIP-3", "BP-SHIP-4", yard=yard.name)]
+
+
+def build_ship(match: Match, command: BuildShip) -> Ruling:
+    yard = require_yard(match, command.yard)
+    require_class(match, command.cls)
+    require_no_cell(match, command.at)
+    owner = yard.owner or match.turn.player
+    price = faction_of(match, owner).ship_costs[command.cls]
+    require_payment(match, owner, price * command.count)
+    found = out_of_turn(match, owner, Phase.SHIPS)
+    found += _yard_objections(match, yard)
+    cells = cells_around(match, yard, command.at, command.count)
+    if len(cells) < command.count:
+        raise Refused(say("bp.build.no_free_cell", "BP-SHIP-3", yard=yard.name))
+    found += _place_objections(match, yard, command.at)
+
+    def carry_out(_dice: Dice, names: StepNames) -> Happenings:
+        built = []
+        new = new_ships(match, names, owner, len(cells))
+        for (id_, number), at in zip(new, cells, strict=True):
+            ship = Ship(id_, owner, command.cls, number, at, match.turn.number)
+            postings = payment(owner, PostingType.SHIP_BUILD, price, id_)
+            built.append(ShipBuilt(ship, command.yard, postings))
+        return tuple(built)
+
+    return Judgement(carry_out, tuple(found))
 
 
 def require_free_space(match: Match, at: Hex) -> None:
@@ -151,19 +153,6 @@ def require_free_space(match: Match, at: Hex) -> None:
         raise Refused(say("bp.move.not_space", "BP-BOARD-14", cell=at))
     if not occupancy(match).is_free_space(at):
         raise Refused(say("bp.move.cell_is_taken", "BP-BOARD-13", cell=at))
-
-
-def build_ship(match: Match, command: BuildShip, _dice: Dice, names: StepNames) -> Happenings:
-    yard = require_yard(match, command.yard)
-    owner = yard.owner or match.turn.player
-    price = _price(match, owner, command.cls, 1)
-    cells = cells_around(match, yard, command.at, command.count)
-    built = []
-    for (id_, number), at in zip(new_ships(match, names, owner, len(cells)), cells, strict=True):
-        ship = Ship(id_, owner, command.cls, number, at, match.turn.number)
-        postings = payment(owner, PostingType.SHIP_BUILD, price, id_)
-        built.append(ShipBuilt(ship, command.yard, postings))
-    return tuple(built)
 
 
 def cells_around(match: Match, yard: Yard, at: Hex | None, count: int) -> list[Hex | None]:
@@ -183,4 +172,4 @@ def open_space(at: Hex | None) -> Yard:
     return Yard(None, named_kind(""), None, None, at, 0)
 
 
-HANDLERS: Handlers = {BuildShip: Handler(naming(check_build_ship, build_ship))}
+HANDLERS: Handlers = {BuildShip: Handler(build_ship)}

@@ -20,6 +20,9 @@ from bp_desktop.games.burning_planets.match import (
     discovery,
     economy,
     movement,
+    secret_cargo,
+    secret_contracts,
+    secret_notes,
     secrets,
     setup,
     shipyard,
@@ -31,10 +34,9 @@ from bp_desktop.games.burning_planets.match.clock_commands import ClockCommand
 from bp_desktop.games.burning_planets.match.commands import PlayCommand
 from bp_desktop.games.burning_planets.match.correction_commands import RenameMatch, TableCommand
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve
-from bp_desktop.games.burning_planets.match.handler import Handler, Objections
+from bp_desktop.games.burning_planets.match.handler import Handler
 from bp_desktop.games.burning_planets.match.naming import numbers_in
 from bp_desktop.games.burning_planets.match.secret_commands import SecretCommand
-from bp_desktop.games.burning_planets.match.secret_handlers import SECRET_HANDLERS
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Stage
 from bp_desktop.games.system import GameSystem, Judgement, Titled
 
@@ -56,13 +58,11 @@ HANDLERS: Mapping[type, Handler[Any]] = {
     **victory.HANDLERS,
     **correction.HANDLERS,
     **board_correction.HANDLERS,
-    **SECRET_HANDLERS,
+    **secret_cargo.HANDLERS,
+    **secret_contracts.HANDLERS,
+    **secret_notes.HANDLERS,
     **clock.HANDLERS,
 }
-
-
-def check(match: Match, command: Command) -> Objections:
-    return judge(match, command).objections
 
 
 def judge(match: Match, command: Command) -> Judgement[Event]:

@@ -2,6 +2,7 @@
 
 from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.ids import (
     PHASES,
     EventId,
@@ -21,12 +22,13 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handler,
     Handlers,
     Happenings,
-    Objections,
-    both,
+    Ruling,
+    leads_to,
 )
 from bp_desktop.games.burning_planets.match.lookup import named_player
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import EventResult
+from bp_desktop.games.system import Judgement
 
 ORDER = {phase: number for number, phase in enumerate(PHASES)}
 
@@ -109,29 +111,27 @@ def who_rolls(match: Match) -> tuple[PlayerId, ...]:
     return (turn.player,)
 
 
-def check_roll_event(match: Match, command: RollEvent) -> Objections:
-    dice = [match.tables.event_die] * len(who_rolls(match))
-    require_faces(command.faces, dice, "BP-APP-1", mixed=True)
-    turn = match.turn
+def roll_event(match: Match, command: RollEvent) -> Ruling:
+    turn, die, players = match.turn, match.tables.event_die, who_rolls(match)
+    require_faces(command.faces, [die] * len(players), "BP-APP-1", mixed=True)
+    found = []
     if turn.rolled:
-        return (say("bp.turn.already_rolled", "BP-EVENT-1"),)
-    if turn.phase is not Phase.EVENT_ROLL:
+        found.append(say("bp.turn.already_rolled", "BP-EVENT-1"))
+    elif turn.phase is not Phase.EVENT_ROLL:
         needed = Phase.EVENT_ROLL
-        return (say("bp.turn.wrong_phase", "BP-TURN-2", phase=turn.phase, needed=needed),)
-    return ()
+        found.append(say("bp.turn.wrong_phase", "BP-TURN-2", phase=turn.phase, needed=needed))
 
+    def carry_out(dice: Dice, _names: StepNames) -> Happenings:
+        hand, results = HandDice(command.faces, dice, mixed=True), []
+        for player in players:
+            face = hand.roll(die, f"event:{player}").face
+            results.append(Omen(player, face, _event_of(match, face)))
+        rolled = EventRolled(tuple(results))
+        if turn.phase is not Phase.EVENT_ROLL:
+            return (rolled,)
+        return rolled, PhaseEntered(Phase.STRUCTURES if turn.collected else Phase.COLLECTION)
 
-def roll_event(match: Match, command: RollEvent, dice: Dice) -> Happenings:
-    hand, die = HandDice(command.faces, dice, mixed=True), match.tables.event_die
-    results = []
-    for player in who_rolls(match):
-        face = hand.roll(die, f"event:{player}").face
-        results.append(Omen(player, face, _event_of(match, face)))
-    rolled = EventRolled(tuple(results))
-    if match.turn.phase is not Phase.EVENT_ROLL:
-        return (rolled,)
-    following = Phase.STRUCTURES if match.turn.collected else Phase.COLLECTION
-    return rolled, PhaseEntered(following)
+    return Judgement(carry_out, tuple(found))
 
 
 def _event_of(match: Match, face: int) -> EventId | None:
@@ -154,29 +154,23 @@ def _forgotten(match: Match, phase: Phase) -> list[Message]:
     return found
 
 
-def check_enter_phase(match: Match, command: EnterPhase) -> Objections:
+def enter_phase(match: Match, command: EnterPhase) -> Ruling:
     here, there = match.turn.phase, command.phase
     if there is here:
         raise Refused(say("bp.turn.already_in_phase", "BP-TURN-2", phase=here))
     if ORDER[there] < ORDER[here]:
-        return (say("bp.turn.phase_is_over", "BP-TURN-4", phase=there),)
-    return tuple(_forgotten(match, there))
+        found = [say("bp.turn.phase_is_over", "BP-TURN-4", phase=there)]
+    else:
+        found = _forgotten(match, there)
+    return leads_to(PhaseEntered(there), against=found)
 
 
-def enter_phase(_match: Match, command: EnterPhase, _dice: Dice) -> Happenings:
-    return (PhaseEntered(command.phase),)
-
-
-def check_end_turn(match: Match, _command: EndTurn) -> Objections:
-    return tuple(_forgotten(match, Phase.ACTIONS))
-
-
-def end_turn(match: Match, _command: EndTurn, _dice: Dice) -> Happenings:
-    return (next_turn(match),)
+def end_turn(match: Match, _command: EndTurn) -> Ruling:
+    return leads_to(next_turn(match), against=_forgotten(match, Phase.ACTIONS))
 
 
 HANDLERS: Handlers = {
-    RollEvent: Handler(both(check_roll_event, roll_event)),
-    EnterPhase: Handler(both(check_enter_phase, enter_phase)),
-    EndTurn: Handler(both(check_end_turn, end_turn)),
+    RollEvent: Handler(roll_event),
+    EnterPhase: Handler(enter_phase),
+    EndTurn: Handler(end_turn),
 }

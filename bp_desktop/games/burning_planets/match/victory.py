@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from bp_desktop.core.accounts import Posting, Postings
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Refused, say
+from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.commands import Concede, ShareVictory, StopMatch
 from bp_desktop.games.burning_planets.match.correction_events import (
@@ -27,14 +28,15 @@ from bp_desktop.games.burning_planets.match.handler import (
     Handler,
     Handlers,
     Happenings,
-    Objections,
-    both,
+    Ruling,
+    leads_to,
 )
 from bp_desktop.games.burning_planets.match.labels import names_of
 from bp_desktop.games.burning_planets.match.lookup import require_player
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
 from bp_desktop.games.burning_planets.match.turn import next_turn
+from bp_desktop.games.system import Judgement
 
 LOSSES = frozenset(
     {
@@ -154,17 +156,17 @@ def consequences(match: Match) -> tuple[MatchEvent, ...]:
 # --- what players can ask for
 
 
-def check_concede(match: Match, command: Concede) -> Objections:
+def concede(match: Match, command: Concede) -> Ruling:
     require_player(match, command.player)
-    return ()
+
+    def carry_out(_dice: Dice, _names: StepNames) -> Happenings:
+        gone = elimination(match, command.player, conceded=True)
+        return (*gone, *consequences(evolve_all(match, gone)))
+
+    return Judgement(carry_out)
 
 
-def concede(match: Match, command: Concede, _dice: Dice) -> Happenings:
-    gone = elimination(match, command.player, conceded=True)
-    return (*gone, *consequences(evolve_all(match, gone)))
-
-
-def check_share(match: Match, command: ShareVictory) -> Objections:
+def share(match: Match, command: ShareVictory) -> Ruling:
     agreed = set(command.agreed)
     for player in command.agreed:
         require_player(match, player)
@@ -179,24 +181,16 @@ def check_share(match: Match, command: ShareVictory) -> Objections:
     if against:
         names = names_of(match, against)
         found.append(say("bp.victory.not_agreed", "BP-WIN-5", players=names))
-    return tuple(found)
+    winners = tuple(player for player in match.survivors if player in agreed)
+    return leads_to(MatchEnded(Ending.SHARED, winners), against=found)
 
 
-def share(match: Match, command: ShareVictory, _dice: Dice) -> Happenings:
-    winners = tuple(player for player in match.survivors if player in command.agreed)
-    return (MatchEnded(Ending.SHARED, winners),)
-
-
-def check_stop(_match: Match, _command: StopMatch) -> Objections:
-    return ()
-
-
-def stop(_match: Match, command: StopMatch, _dice: Dice) -> Happenings:
-    return (MatchEnded(Ending.STOPPED, (), command.reason),)
+def stop(_match: Match, command: StopMatch) -> Ruling:
+    return leads_to(MatchEnded(Ending.STOPPED, (), command.reason))
 
 
 HANDLERS: Handlers = {
-    Concede: Handler(both(check_concede, concede)),
-    ShareVictory: Handler(both(check_share, share)),
-    StopMatch: Handler(both(check_stop, stop)),
+    Concede: Handler(concede),
+    ShareVictory: Handler(share),
+    StopMatch: Handler(stop),
 }

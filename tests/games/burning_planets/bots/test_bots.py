@@ -10,7 +10,7 @@ from bp_desktop.games.burning_planets.ids import Phase, Positions
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Ending, Match, Stage
-from bp_desktop.games.burning_planets.match.system import Command, check
+from bp_desktop.games.burning_planets.match.system import Command, judge
 from bp_desktop.games.shared.bot_play import Played
 from tests.games.burning_planets.bots.table import (
     GREEDY,
@@ -51,7 +51,7 @@ from tests.games.burning_planets.match.build import (
 @pytest.mark.parametrize("positions", Positions)
 def test_every_command_of_a_bot_is_legal(makers: tuple[MakeBot, ...], positions: Positions) -> None:
     for step in islice(game(a_match(7, positions, 3), makers, 7), 600):
-        assert check(step.before, step.command) == ()
+        assert judge(step.before, step.command).objections == ()
 
 
 @pytest.mark.parametrize("makers", [GREEDY, MIXED])
@@ -215,4 +215,4 @@ def test_beside_a_real_board_without_a_map_bots_enter_their_planets() -> None:
     assert steps[-1].after.stage is Stage.PLAY
     assert [len(one.natural) for one in steps[-1].after.board.planets.values()] == [5, 5, 5]
     for step in steps:
-        assert check(step.before, step.command) == ()
+        assert judge(step.before, step.command).objections == ()

@@ -9,7 +9,7 @@ import pytest
 from bp_desktop.core.dice import AppDice
 from bp_desktop.games.burning_planets.ids import Positions
 from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
-from bp_desktop.games.burning_planets.match.system import check, match_system
+from bp_desktop.games.burning_planets.match.system import judge, match_system
 from bp_desktop.session.document_file import open_document, read_header, write_document
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
@@ -45,7 +45,7 @@ def play_to_the_end(match: Match, makers: tuple[MakeBot, ...], seed: int) -> Mat
     """Every command is legal, every state sound, every balance accounted for."""
     books = Books.of(match)
     for step in game(match, makers, seed, MOST_COMMANDS):
-        assert check(step.before, step.command) == (), step.command
+        assert judge(step.before, step.command).objections == (), step.command
         require_balanced(step.events)
         books.post(postings_of(step.events))
         if step.after.board is not step.before.board or step.after.players is not match.players:

@@ -23,10 +23,11 @@ from bp_desktop.games.burning_planets.match.commands import (
     TransferResources,
     UnloadCargo,
 )
+from bp_desktop.games.burning_planets.match.correction_commands import RemoveThing
 from bp_desktop.games.burning_planets.match.events import CargoLoaded, CargoUnloaded, ShipDestroyed
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.burning_planets.match.system import check
+from bp_desktop.games.burning_planets.match.system import judge
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from tests.games.burning_planets.match.build import (
     BIG,
@@ -214,14 +215,16 @@ def test_unknown_ships_and_sites_are_refused(ship: str, site: str) -> None:
 
 def test_a_ship_that_is_gone_is_told_by_its_number_and_owner() -> None:
     """BP-SHIP-7: nobody at the table has ever heard of its id."""
-    match, _ = docked(hold=purse(1))
+    match, ship = docked(hold=purse(1))
+    number = match.board.ships[ship].number
+    match = do(match, RemoveThing(ship))
 
     with pytest.raises(Refused) as caught:
-        check(match, LoadCargo(ShipId(f"{RED}-9"), RED_HOME, purse(1)))
+        judge(match, LoadCargo(ship, RED_HOME, purse(1)))
 
     owner = Named("seat", RED, match.players[RED].name)
     assert caught.value.messages == (
-        say("bp.unknown.ship_number", "BP-APP-7", number="9", player=owner),
+        say("bp.unknown.ship_number", "BP-APP-7", number=number, player=owner),
     )
 
 
@@ -440,7 +443,7 @@ def test_a_hidden_treasury_does_not_tell_how_much_is_missing(
     command = Barter(RED, BLUE, purse(1), purse(food=9), agreed=(RED, BLUE))
 
     with pytest.raises(Refused) as refusal:
-        check(match, command)
+        judge(match, command)
 
     [said] = refusal.value.messages
     assert ("missing" in said.args) == (visibility == "public")
