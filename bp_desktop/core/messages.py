@@ -82,12 +82,12 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def say(key: str, /, *rules: str, **args: Fact) -> Message:
     """A message such as say("core.dice.no_such_face", "R-1", die=6, face=7)."""
     kept: dict[str, _Kept] = args  # type: ignore[assignment]  # as most facts are kept
-    if not _AS_THEY_ARE.issuperset(map(type, args.values())):
+    if not _KEPT_OTHERWISE.isdisjoint(map(type, args.values())):
         kept = {name: _kept(fact) for name, fact in args.items()}
     return Message(key, rules, tuple(sorted(kept.items())))  # by name, and no name comes twice
 
 
-_AS_THEY_ARE = frozenset({str, int, bool, Named})
+_KEPT_OTHERWISE = frozenset({Purse, Hex})
 
 
 # --- answers to a command

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Generic, NamedTuple, TypeVar
 
+import msgspec
+
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, say
@@ -26,9 +28,9 @@ class Enforcement(StrEnum):
     """It is carried out; the entry names the rules it went against."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Judgement(Generic[E]):
-    """The answer to a command that can be carried out."""
+class Judgement(msgspec.Struct, Generic[E], frozen=True, eq=False):
+    """The answer to a command that can be carried out. Made for every question whether something
+    is allowed, so it is of the kind that is made fastest."""
 
     carry_out: Callable[[Dice, StepNames], tuple[E, ...]]
     """What the command leads to, results included; succeeds, objections or not. Every roll of the
