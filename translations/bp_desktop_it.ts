@@ -916,30 +916,6 @@
         <source>Take the last step back</source>
         <translation>Annulla l&apos;ultimo passo</translation>
     </message>
-    <message>
-        <source>{winner} has won</source>
-        <translation>{winner} ha vinto</translation>
-    </message>
-    <message>
-        <source>{winners} share the victory</source>
-        <translation>{winners} condividono la vittoria</translation>
-    </message>
-    <message>
-        <source>Nobody has won</source>
-        <translation>Nessuno ha vinto</translation>
-    </message>
-    <message>
-        <source>The last one left, in round {round}.</source>
-        <translation>L&apos;ultimo rimasto, al giro {round}.</translation>
-    </message>
-    <message>
-        <source>Everybody left agreed to it in round {round}.</source>
-        <translation>Tutti i rimasti erano d&apos;accordo, al giro {round}.</translation>
-    </message>
-    <message>
-        <source>The table stopped in round {round}.</source>
-        <translation>Il tavolo ha smesso al giro {round}.</translation>
-    </message>
 </context>
 <context>
     <name>ColorButton</name>
@@ -8460,10 +8436,6 @@
         <translation>{winner} ha vinto</translation>
     </message>
     <message>
-        <source>{winners} share the victory</source>
-        <translation>{winners} condividono la vittoria</translation>
-    </message>
-    <message>
         <source>Nobody has won</source>
         <translation>Nessuno ha vinto</translation>
     </message>
@@ -9075,6 +9047,50 @@
         <source>Table option “{option:option}”: now {value:choice}.</source>
         <translation>Opzione del tavolo «{option:option}»: ora {value:choice}.</translation>
     </message>
+    <message>
+        <source>{some} and {one}</source>
+        <comment>the end of a list of names</comment>
+        <translation>{some} e {one}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) moved</source>
+        <translation>
+            <numerusform>%n nave mossa</numerusform>
+            <numerusform>%n navi mosse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{winners:together} share the victory</source>
+        <translation>{winners:together} condividono la vittoria</translation>
+    </message>
+    <message>
+        <source>built: {things}</source>
+        <translation>ha costruito: {things}</translation>
+    </message>
+    <message>
+        <source>new ships: {ships}</source>
+        <translation>nuove navi: {ships}</translation>
+    </message>
+    <message>
+        <source>destroyed {things} of {owner}</source>
+        <translation>ha distrutto {things} di {owner}</translation>
+    </message>
+    <message>
+        <source>{by} destroyed {things} of {owner}</source>
+        <translation>{by} ha distrutto {things} di {owner}</translation>
+    </message>
+    <message>
+        <source>conquered {planet}</source>
+        <translation>ha conquistato {planet}</translation>
+    </message>
+    <message>
+        <source>{player} is out of the game</source>
+        <translation>{player} è fuori dal gioco</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -9641,39 +9657,8 @@
 <context>
     <name>recap</name>
     <message>
-        <source>built: {things}</source>
-        <translation>ha costruito: {things}</translation>
-    </message>
-    <message>
-        <source>new ships: {ships}</source>
-        <translation>nuove navi: {ships}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ship(s) moved</source>
-        <translation>
-            <numerusform>%n nave mossa</numerusform>
-            <numerusform>%n navi mosse</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>conquered {planet}</source>
-        <translation>ha conquistato {planet}</translation>
-    </message>
-    <message>
-        <source>{player} is out of the game</source>
-        <translation>{player} è fuori dal gioco</translation>
-    </message>
-    <message>
         <source>nothing new on the board</source>
         <translation>niente di nuovo sulla mappa</translation>
-    </message>
-    <message>
-        <source>{by} destroyed {thing} of {owner}</source>
-        <translation>{by} ha distrutto {thing} di {owner}</translation>
-    </message>
-    <message>
-        <source>destroyed {thing} of {owner}</source>
-        <translation>ha distrutto {thing} di {owner}</translation>
     </message>
 </context>
 <context>
@@ -9734,36 +9719,12 @@
         <translation>Giocatore</translation>
     </message>
     <message>
-        <source>Planets</source>
-        <translation>Pianeti</translation>
-    </message>
-    <message>
-        <source>Structures</source>
-        <translation>Strutture</translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation>Navi</translation>
-    </message>
-    <message>
-        <source>Cost to build</source>
-        <translation>Costo di costruzione</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Tempo</translation>
     </message>
     <message>
         <source>out of the game</source>
         <translation>fuori dal gioco</translation>
-    </message>
-    <message>
-        <source>gave up in round {round}</source>
-        <translation>resa al giro {round}</translation>
-    </message>
-    <message>
-        <source>out of the game in round {round}</source>
-        <translation>fuori dal gioco al giro {round}</translation>
     </message>
 </context>
 <context>

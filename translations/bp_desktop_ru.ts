@@ -919,30 +919,6 @@
         <source>Take the last step back</source>
         <translation>Отменить последний шаг</translation>
     </message>
-    <message>
-        <source>{winner} has won</source>
-        <translation>Победа: {winner}</translation>
-    </message>
-    <message>
-        <source>{winners} share the victory</source>
-        <translation>Победу делят: {winners}</translation>
-    </message>
-    <message>
-        <source>Nobody has won</source>
-        <translation>Победителя нет</translation>
-    </message>
-    <message>
-        <source>The last one left, in round {round}.</source>
-        <translation>На поле осталась одна сторона, раунд {round}.</translation>
-    </message>
-    <message>
-        <source>Everybody left agreed to it in round {round}.</source>
-        <translation>Согласны все оставшиеся, раунд {round}.</translation>
-    </message>
-    <message>
-        <source>The table stopped in round {round}.</source>
-        <translation>Стол остановил партию, раунд {round}.</translation>
-    </message>
 </context>
 <context>
     <name>ColorButton</name>
@@ -8511,10 +8487,6 @@
         <translation>Победа: {winner}</translation>
     </message>
     <message>
-        <source>{winners} share the victory</source>
-        <translation>Победу делят: {winners}</translation>
-    </message>
-    <message>
         <source>Nobody has won</source>
         <translation>Победителя нет</translation>
     </message>
@@ -9126,6 +9098,51 @@
         <source>Table option “{option:option}”: now {value:choice}.</source>
         <translation>Настройка стола «{option:option}»: теперь {value:choice}.</translation>
     </message>
+    <message>
+        <source>{some} and {one}</source>
+        <comment>the end of a list of names</comment>
+        <translation>{some} и {one}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>никто</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) moved</source>
+        <translation>
+            <numerusform>%n корабль в пути</numerusform>
+            <numerusform>%n корабля в пути</numerusform>
+            <numerusform>%n кораблей в пути</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{winners:together} share the victory</source>
+        <translation>Победу делят: {winners:together}</translation>
+    </message>
+    <message>
+        <source>built: {things}</source>
+        <translation>построено: {things}</translation>
+    </message>
+    <message>
+        <source>new ships: {ships}</source>
+        <translation>новые корабли: {ships}</translation>
+    </message>
+    <message>
+        <source>destroyed {things} of {owner}</source>
+        <translation>уничтожено: {things} ({owner})</translation>
+    </message>
+    <message>
+        <source>{by} destroyed {things} of {owner}</source>
+        <translation>{by} уничтожает {things} ({owner})</translation>
+    </message>
+    <message>
+        <source>conquered {planet}</source>
+        <translation>завоевание: {planet}</translation>
+    </message>
+    <message>
+        <source>{player} is out of the game</source>
+        <translation>{player} выбывает из игры</translation>
+    </message>
 </context>
 <context>
     <name>options</name>
@@ -9694,40 +9711,8 @@
 <context>
     <name>recap</name>
     <message>
-        <source>built: {things}</source>
-        <translation>построено: {things}</translation>
-    </message>
-    <message>
-        <source>new ships: {ships}</source>
-        <translation>новые корабли: {ships}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ship(s) moved</source>
-        <translation>
-            <numerusform>%n корабль в пути</numerusform>
-            <numerusform>%n корабля в пути</numerusform>
-            <numerusform>%n кораблей в пути</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>conquered {planet}</source>
-        <translation>завоевание: {planet}</translation>
-    </message>
-    <message>
-        <source>{player} is out of the game</source>
-        <translation>{player} выбывает из игры</translation>
-    </message>
-    <message>
         <source>nothing new on the board</source>
         <translation>на поле ничего нового</translation>
-    </message>
-    <message>
-        <source>{by} destroyed {thing} of {owner}</source>
-        <translation>{by} уничтожает {thing} ({owner})</translation>
-    </message>
-    <message>
-        <source>destroyed {thing} of {owner}</source>
-        <translation>уничтожено: {thing} ({owner})</translation>
     </message>
 </context>
 <context>
@@ -9788,36 +9773,12 @@
         <translation>Игрок</translation>
     </message>
     <message>
-        <source>Planets</source>
-        <translation>Планеты</translation>
-    </message>
-    <message>
-        <source>Structures</source>
-        <translation>Постройки</translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation>Корабли</translation>
-    </message>
-    <message>
-        <source>Cost to build</source>
-        <translation>Стоимость постройки</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Время</translation>
     </message>
     <message>
         <source>out of the game</source>
         <translation>вне игры</translation>
-    </message>
-    <message>
-        <source>gave up in round {round}</source>
-        <translation>сдача в раунде {round}</translation>
-    </message>
-    <message>
-        <source>out of the game in round {round}</source>
-        <translation>вне игры с раунда {round}</translation>
     </message>
 </context>
 <context>

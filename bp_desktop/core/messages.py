@@ -33,7 +33,15 @@ class Named(
     """As it stands on the piece or in the list; 0 for none."""
 
 
-Fact = str | int | Purse | Hex | Named
+class Several(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="fact", tag="several"
+):
+    """Several things in a message; the same one may be there more than once."""
+
+    things: tuple[Named, ...]
+
+
+Fact = str | int | Purse | Hex | Named | Several
 
 
 # --- as a message keeps them, so that a file says of each what it is
@@ -46,7 +54,7 @@ class _Amounts(
 
 
 _Cell = tuple[int, int]
-_Kept = str | int | bool | _Cell | Named | _Amounts
+_Kept = str | int | bool | _Cell | Named | Several | _Amounts
 
 
 def _kept(fact: Fact) -> _Kept:

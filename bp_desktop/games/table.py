@@ -212,7 +212,9 @@ class TurnTold(NamedTuple):
     """How many of the steps have happened when it begins."""
     seat: SeatId
     round: int
-    happened: Messages
+    happened: Messages = ()
+    decisive: bool = False
+    """Something changed hands for good, or somebody is out: worth a brighter line."""
 
 
 # --- money, clock, corrections
@@ -282,6 +284,10 @@ def _never(_state: object) -> bool:
     return False
 
 
+def _begins_none(_event: object) -> None:
+    return None
+
+
 def _past(past: S, _now: S, _revealed: bool) -> S:
     return past
 
@@ -321,6 +327,8 @@ class TableGame(Generic[S, C, E]):
     """What a step is called where everybody reads it: for "Undo …" and the palette."""
     hides: Callable[[S], bool] = _never
     """Whether `sees` hides anything at all; False where everybody plays with open books."""
+    begins: Callable[[E], int | None] = _begins_none
+    """The number of the turn that an event begins; None where it begins none."""
     looked_back: Callable[[S, S, bool], S] = _past
     """A state of the past as hidden as it is to be now: the past, the state now, and whether the
     table has agreed to look at everything."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 
 from bp_desktop.core.hexes import Hex, to_offset
-from bp_desktop.core.messages import Fact, Named
+from bp_desktop.core.messages import Fact, Named, Several
 from bp_desktop.core.purse import Purse
-from bp_desktop.texts.marking import counted
+from bp_desktop.texts.marking import counted, filled
 from bp_desktop.texts.speech import Speech
 
 Format = Callable[[Fact, Speech], str]
@@ -21,10 +22,30 @@ def worded_fact(
     way = format_ or _way_of(fact)
     if not way:
         return str(fact)
+    if isinstance(fact, Several):
+        words = [worded_fact(one, formats, speech) for one in fact.things]
+        return _all(words, speech) if format_ == TOGETHER else _counted(words)
     try:
         return formats.get(way, _plain)(fact, speech)
     except ValueError:  # messages also come from files: a word where a number belongs
         return _plain(fact, speech)
+
+
+TOGETHER = "together"
+"""The format for people who do something together."""
+
+
+def _all(words: list[str], speech: Speech) -> str:
+    """Such as "Anna, Bert and Carl"."""
+    if len(words) < 2:
+        return "".join(words)
+    text = speech.translate("messages", "{some} and {one}", "the end of a list of names")
+    return filled(text, some=", ".join(words[:-1]), one=words[-1])
+
+
+def _counted(words: list[str]) -> str:
+    """Such as "Cannon ×2, Forest": what occurs several times is said once, with its number."""
+    return ", ".join(f"{one} ×{n}" if n > 1 else one for one, n in Counter(words).items())
 
 
 def _way_of(fact: Fact) -> str:
@@ -32,6 +53,8 @@ def _way_of(fact: Fact) -> str:
         return fact.sort
     if isinstance(fact, Purse):
         return "purse"
+    if isinstance(fact, Several):
+        return "several"
     return "cell" if isinstance(fact, Hex) else ""
 
 
@@ -40,6 +63,8 @@ def _plain(fact: Fact, _speech: Speech) -> str:
     match fact:
         case Named():
             return fact.name or (str(fact.number) if fact.number else fact.id)
+        case Several():
+            return ", ".join(_plain(one, _speech) for one in fact.things)
         case Purse():
             return ", ".join(f"{amount} {resource}" for resource, amount in fact)
         case Hex():
@@ -84,6 +109,10 @@ def _seat(fact: Fact, speech: Speech) -> str:
     return _plain(fact, speech)
 
 
+def _nobody(_fact: Fact, speech: Speech) -> str:
+    return speech.translate("messages", "nobody")
+
+
 def _dice(fact: Fact, speech: Speech) -> str:
     n = whole(fact)
     return counted(speech.translate("messages", "%n dice", "", n), n)
@@ -116,6 +145,8 @@ def _minutes(fact: Fact, speech: Speech) -> str:
 
 FORMATS: dict[str, Format] = {
     "seat": _seat,
+    "nobody": _nobody,
+    TOGETHER: _plain,
     "dice": _dice,
     "megabytes": _megabytes,
     "steps": steps,

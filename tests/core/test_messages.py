@@ -12,6 +12,7 @@ from bp_desktop.core.messages import (
     Named,
     Objected,
     Refused,
+    Several,
     grounds_of,
     rules_of,
     say,
@@ -47,6 +48,7 @@ FACTS: dict[str, Fact] = {
     "nothing": EMPTY,
     "cell": Hex(-2, 7),
     "ship": SHIP,
+    "fleet": Several((SHIP, SHIP)),
     "nobody": Named("seat"),
 }
 

@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 
-from bp_desktop.games.burning_planets.match.queries.recap import tale
-from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.table import MatchGame, table_game
 from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.closing import headline, how_it_ended
+from bp_desktop.ui.table.closing import words_of
 from bp_desktop.ui.table.recap.words import turn_sentence
 from bp_desktop.ui.widgets.row_painting import WRAPPED, Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
@@ -49,6 +49,8 @@ class Told(NamedTuple):
 class TalePresenter(QObject):
     """Read off the journal when somebody looks."""
 
+    _game: MatchGame = table_game()
+
     def __init__(self, session: Session[Match, Any, Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
@@ -62,14 +64,17 @@ class TalePresenter(QObject):
         match = self._session.state
         steps = [step.outcome.events for step in self._session.timeline]
         found = []
-        for begins, turn in tale(self._session.system.start, steps):
-            player = match.players[turn.player]
-            tide = bool(turn.conquered or turn.eliminated)
-            words = turn_sentence(match, turn)
-            found.append(Told(begins, turn.round, player.name, words, player.color, tide))
-        if match.stage is Stage.OVER:
-            seat = match.players[match.winners[0]].color if match.winners else None
-            found.append(Told(len(steps), 0, headline(match), how_it_ended(match), seat, True))
+        game = self._game
+        seats = {seat.id: seat for seat in game.seats(match)}
+        for turn in game.tale(self._session.system.start, steps):
+            seat, words = seats[turn.seat], turn_sentence(turn)
+            found.append(Told(turn.begins, turn.round, seat.name, words, seat.color, turn.decisive))
+        standing = game.standing(match, ())
+        if standing.ending is not None:
+            won = next((one.seat for one in standing.rows if one.won), None)
+            color = seats[won].color if won is not None else None
+            ending, how = words_of(standing.ending), words_of(standing.how)
+            found.append(Told(len(steps), 0, ending, how, color, True))
         return found
 
     def heading(self, line: Told) -> str:

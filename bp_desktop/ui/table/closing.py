@@ -1,26 +1,24 @@
 """The closing page: who won and how, and how everybody stood in the end."""
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.queries.fates import Fate
-from bp_desktop.games.burning_planets.match.state import Ending, Match
-from bp_desktop.texts.marking import filled
+from bp_desktop.core.ids import SeatId
+from bp_desktop.core.messages import Message
+from bp_desktop.games.table import TableGame
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.standing_table import standing_table
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.words.wording import worded
 
 LARGE_BADGE = 96
-
-translate = QCoreApplication.translate
 
 
 class ClosingDeeds(NamedTuple):
@@ -40,9 +38,10 @@ class ClosingPage(QScrollArea):
     def __init__(
         self,
         theme: Theme,
-        match: Match,
-        times: dict[PlayerId, int],
-        fates: Mapping[PlayerId, Fate],
+        game: TableGame[Any, Any, Any],
+        state: object,
+        times: Mapping[SeatId, int],
+        fates: Mapping[SeatId, Message],
         deeds: ClosingDeeds,
     ) -> None:
         super().__init__()
@@ -52,14 +51,18 @@ class ClosingPage(QScrollArea):
         content = QWidget()
         content.setObjectName("pageContent")
         box = column(theme, content, spacing=20, edges=(32, 40, 32, 32))
-        self.headline = label(headline(match), "display", wrap=True)
-        self.how = label(how_it_ended(match), "quiet", wrap=True)
+        standing = game.standing(state, tuple(fates))
+        self.headline = label(words_of(standing.ending), "display", wrap=True)
+        self.how = label(words_of(standing.how), "quiet", wrap=True)
         badges = row(theme, spacing=16)
         badges.addStretch()
-        for winner in match.winners:
+        winners = {one.seat for one in standing.rows if one.won}
+        for seat in game.seats(state):
+            if seat.id not in winners:
+                continue
             token = QLabel()
-            seat = match.players[winner].color
-            token.setPixmap(badge_picture(theme, seat, LARGE_BADGE, self.devicePixelRatioF()))
+            ratio = self.devicePixelRatioF()
+            token.setPixmap(badge_picture(theme, seat.color, LARGE_BADGE, ratio))
             badges.addWidget(token)
         badges.addStretch()
         box.addLayout(badges)
@@ -67,7 +70,7 @@ class ClosingPage(QScrollArea):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             box.addWidget(words)
         middle = column(theme, spacing=20)
-        middle.addWidget(standing_table(theme, match, times, fates))
+        middle.addWidget(standing_table(theme, game, state, times, fates))
         middle.addWidget(self._foot(deeds))
         around = row(theme)
         around.addStretch(1)
@@ -105,24 +108,5 @@ class ClosingPage(QScrollArea):
         self.again.setFocus()
 
 
-def headline(match: Match) -> str:
-    winners = QLocale().createSeparatedList([match.players[one].name for one in match.winners])
-    match match.ending:
-        case Ending.LAST_SURVIVOR if match.winners:
-            return filled(translate("ClosingPage", "{winner} has won"), winner=winners)
-        case Ending.SHARED:
-            text = translate("ClosingPage", "{winners} share the victory")
-            return filled(text, winners=winners)
-        case _:
-            return translate("ClosingPage", "Nobody has won")
-
-
-def how_it_ended(match: Match) -> str:
-    match match.ending:
-        case Ending.LAST_SURVIVOR:
-            text = translate("ClosingPage", "The last one left, in round {round}.")
-        case Ending.SHARED:
-            text = translate("ClosingPage", "Everybody left agreed to it in round {round}.")
-        case _:
-            text = translate("ClosingPage", "The table stopped in round {round}.")
-    return filled(text, round=match.turn.round)
+def words_of(message: Message | None) -> str:
+    return worded(message) if message is not None else ""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
@@ -10,8 +9,8 @@ from bp_desktop.games.burning_planets.match.correction_commands import ChangeEnf
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.burning_planets.match.table import MatchGame
 from bp_desktop.games.system import Enforcement
-from bp_desktop.games.table import TableGame
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.room import Room
@@ -27,7 +26,7 @@ class HeadPanel(QWidget):
     def __init__(
         self,
         theme: Theme,
-        game: TableGame[Match, Command, Any],
+        game: MatchGame,
         act: Callable[[Command], object],
         clock: QWidget | None = None,
     ) -> None:

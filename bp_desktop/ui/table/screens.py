@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.match.clock_commands import ResumeClock
-from bp_desktop.games.burning_planets.match.queries.fates import fates
 from bp_desktop.games.burning_planets.match.state import Match, Stage
+from bp_desktop.games.burning_planets.match.table import MatchGame
 from bp_desktop.ui.games.burning_planets.commanders import MatchViewContext
 from bp_desktop.ui.table.clock.panel import ClockPanel
 from bp_desktop.ui.table.closing import ClosingDeeds, ClosingPage
@@ -20,6 +20,7 @@ class TableScreens(Stack):
     def __init__(
         self,
         context: MatchViewContext,
+        game: MatchGame,
         turn: QWidget,
         clock: ClockPanel,
         undo: Callable[[], object],
@@ -27,6 +28,7 @@ class TableScreens(Stack):
     ) -> None:
         super().__init__()
         self._context = context
+        self._game = game
         self._turn = turn
         self._clock = clock
         self._undo = undo
@@ -44,9 +46,9 @@ class TableScreens(Stack):
             self.closing = None
         elif self.closing is None and match.stage is Stage.OVER:
             steps = (step.outcome.events for step in self._context.commander.session.timeline)
-            times = self._clock.keeper.times.spent
+            times, fates = self._clock.keeper.times.spent, self._game.fates(steps)
             self.closing = ClosingPage(
-                self._context.theme, match, times, fates(steps), self._deeds()
+                self._context.theme, self._game, match, times, fates, self._deeds()
             )
             self.addWidget(self.closing)
             self.setCurrentWidget(self.closing)
@@ -81,8 +83,9 @@ class TableScreens(Stack):
         match = self._context.commander.state
         if match.stage is not Stage.PLAY or self.recap is not None:
             return
+        commander = self._context.commander
         self.recap = RecapPage(
-            self._context.theme, self._context.commander, self._clock, self.leave_recap
+            self._context.theme, self._game, commander, self._clock, self.leave_recap
         )
         self.addWidget(self.recap)
         self.setCurrentWidget(self.recap)

@@ -1,16 +1,16 @@
 """How everybody stands, as a table: what all may see, and the time they took."""
 
 from collections.abc import Mapping
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLayout, QWidget
 
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.queries.fates import Fate
-from bp_desktop.games.burning_planets.match.queries.standing import Holdings, standings
-from bp_desktop.games.burning_planets.match.state import Match, Player
-from bp_desktop.texts.marking import filled, tip
-from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.core.ids import SeatId
+from bp_desktop.core.messages import Fact, Message
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.table import Seat, StandingRow, TableGame
+from bp_desktop.texts.marking import tip
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.balances import small_purse
@@ -18,17 +18,25 @@ from bp_desktop.ui.table.clock.words import clock_text, reading
 from bp_desktop.ui.widgets.basics import card, label
 from bp_desktop.ui.widgets.fitting import FittingLabel
 from bp_desktop.ui.widgets.metrics import column
+from bp_desktop.ui.words.wording import worded
+
+S = TypeVar("S")
 
 BADGE = 32
 WIDEST = 960
+HIDDEN = "—"
 
 translate = QCoreApplication.translate
 
 
 def standing_table(
-    theme: Theme, match: Match, times: dict[PlayerId, int], fates: Mapping[PlayerId, Fate]
+    theme: Theme,
+    game: TableGame[S, Any, Any],
+    state: S,
+    times: Mapping[SeatId, int],
+    fates: Mapping[SeatId, Message],
 ) -> QFrame:
-    """No treasury is in it (BP-APP-6); without `times` it has no column for them."""
+    """What the whole table may see; without `times` there is no column for them."""
     frame = card()
     grid = QGridLayout(frame)
     edge = theme.px(20)
@@ -36,48 +44,43 @@ def standing_table(
     grid.setHorizontalSpacing(theme.px(24))
     grid.setVerticalSpacing(theme.px(10))
     grid.setColumnStretch(1, 1)
-    heads = [
-        "",
-        translate("standing", "Player"),
-        translate("standing", "Planets"),
-        translate("standing", "Structures"),
-        translate("standing", "Ships"),
-        translate("standing", "Cost to build"),
-    ]
+    standing = game.standing(state, tuple(fates))
+    heads = ["", translate("standing", "Player")]
+    heads += [worded(one.name) for one in standing.columns]
     if times:
         heads.append(translate("standing", "Time"))
     for place, text in enumerate(heads):
         grid.addWidget(label(text, "caption"), 0, place)
-    for line, holdings in enumerate(standings(match, tuple(fates)), start=1):
-        _add(theme, grid, match, line, holdings, fates)
+    seats = {seat.id: seat for seat in game.seats(state)}
+    clock = game.clock.get(state) if game.clock is not None else None
+    for line, one in enumerate(standing.rows, start=1):
+        _add(theme, grid, line, one, seats[one.seat], fates.get(one.seat))
         if times:
-            budget = match.clock.budget_of(holdings.player)
-            grid.addLayout(_time(theme, times.get(holdings.player, 0), budget), line, 6)
+            budget = clock.budget_of(one.seat) if clock is not None else None
+            spent = _time(theme, times.get(one.seat, 0), budget)
+            grid.addLayout(spent, line, len(heads) - 1)
     frame.setMaximumWidth(theme.px(WIDEST))
     return frame
 
 
 def _add(
-    theme: Theme,
-    grid: QGridLayout,
-    match: Match,
-    line: int,
-    found: Holdings,
-    fates: Mapping[PlayerId, Fate],
+    theme: Theme, grid: QGridLayout, line: int, found: StandingRow, seat: Seat, fate: Message | None
 ) -> None:
-    player = match.players[found.player]
     token = QLabel()
-    token.setPixmap(badge_picture(theme, player.color, BADGE, token.devicePixelRatioF()))
+    token.setPixmap(badge_picture(theme, seat.color, BADGE, token.devicePixelRatioF()))
     grid.addWidget(token, line, 0)
     words = column(theme, spacing=0)
-    words.addWidget(_in_one_line(player.name, "strong" if found.won else "body"))
-    words.addWidget(_in_one_line(_about(player, fates.get(player.id)), "caption"))
+    words.addWidget(_in_one_line(seat.name, "strong" if found.won else "body"))
+    words.addWidget(_in_one_line(_about(seat, fate), "caption"))
     grid.addLayout(words, line, 1)
-    structures = sum(found.structures.values()) + sum(found.space.values())
-    numbers = (found.planets, structures, sum(found.ships.values()))
-    for place, number in enumerate(numbers, start=2):
-        grid.addWidget(label(str(number), "body"), line, place)
-    grid.addWidget(small_purse(theme, found.worth), line, 5)
+    for place, figure in enumerate(found.figures, start=2):
+        grid.addWidget(_figure(theme, figure), line, place)
+
+
+def _figure(theme: Theme, figure: Fact | None) -> QWidget:
+    if isinstance(figure, Purse):
+        return small_purse(theme, figure)
+    return label(HIDDEN if figure is None else str(figure), "body")
 
 
 def _in_one_line(text: str, role: str) -> QLabel:
@@ -88,18 +91,13 @@ def _in_one_line(text: str, role: str) -> QLabel:
     return made
 
 
-def _about(player: Player, fate: Fate | None) -> str:
-    """The faction, and since when somebody is out."""
-    faction = names().faction(player.faction)
-    if not player.eliminated:
-        return faction
-    if fate is None:
+def _about(seat: Seat, fate: Message | None) -> str:
+    """What they play, and since when somebody is out."""
+    parts = [worded(seat.side)] if seat.side is not None else []
+    if seat.out:
         out = translate("standing", "out of the game")
-    elif fate.conceded:
-        out = filled(translate("standing", "gave up in round {round}"), round=fate.round)
-    else:
-        out = filled(translate("standing", "out of the game in round {round}"), round=fate.round)
-    return f"{faction} · {out}"
+        parts.append(out if fate is None else worded(fate))
+    return " · ".join(parts)
 
 
 def _time(theme: Theme, seconds: int, budget: int | None) -> QLayout:

@@ -109,7 +109,7 @@ class TableView(DocumentView):
         self.fight = FightPlace(context, self, self.dock, self.go_on.button.setFocus)
         self.turn = TurnPage(theme, self)
         self.screens = TableScreens(
-            context, self.turn, self.clock, self.undo, self.go_on.button.setFocus
+            context, self._game, self.turn, self.clock, self.undo, self.go_on.button.setFocus
         )
         self.head.deeds = rare_deeds(self)
         self.head.open_options = partial(self.dock.open_panel, "options")

@@ -301,7 +301,7 @@ def test_the_closing_page_says_how_it_ended(
     assert closing.isVisible()
     said = {
         "concede": "Red has won",
-        "share": "Red, Blue share the victory",
+        "share": "Red and Blue share the victory",
         "stop": "Nobody has won",
     }
     assert closing.headline.text() == said[ending]

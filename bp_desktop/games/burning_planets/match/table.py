@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec.structs import replace
 
 from bp_desktop.core.clock import TableClock
-from bp_desktop.core.messages import Message, say
+from bp_desktop.core.messages import Message, Several, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
 from bp_desktop.games.burning_planets.bots.random_bot import RandomBot
@@ -17,12 +17,12 @@ from bp_desktop.games.burning_planets.match.command_names import command_name
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.discreet import discreet
 from bp_desktop.games.burning_planets.match.evolution import Event
-from bp_desktop.games.burning_planets.match.labels import names_of
 from bp_desktop.games.burning_planets.match.lookup import named_player
 from bp_desktop.games.burning_planets.match.queries.fates import fates
 from bp_desktop.games.burning_planets.match.queries.legal import legal
 from bp_desktop.games.burning_planets.match.queries.standing import Holdings, standings
 from bp_desktop.games.burning_planets.match.queries.steps import next_step
+from bp_desktop.games.burning_planets.match.queries.tale import tale
 from bp_desktop.games.burning_planets.match.secret_view import (
     UNDER_COVER,
     has_open_books,
@@ -45,8 +45,10 @@ from bp_desktop.games.table import (
 )
 from bp_desktop.games.table import Stage as TableStage
 
+MatchGame = TableGame[Match, Command, Event]
 
-def table_game() -> TableGame[Match, Command, Event]:
+
+def table_game() -> MatchGame:
     return TableGame(
         system=match_system(),
         title=lambda match: match.title,
@@ -64,6 +66,8 @@ def table_game() -> TableGame[Match, Command, Event]:
         hides=lambda match: not has_open_books(match),
         looked_back=lambda past, now, revealed: as_read_now(past, now, revealed=revealed),
         told=discreet,
+        begins=BOOK.turn,
+        tale=tale,
         fates=_fates,
         endings=_endings,
         editable=_editable,
@@ -145,12 +149,12 @@ def _standing_row(one: Holdings) -> StandingRow:
 
 
 def _ending(match: Match) -> Message:
-    winners = names_of(match, match.winners)
+    winners = tuple(named_player(match, one) for one in match.winners)
     match match.ending:
         case Ending.LAST_SURVIVOR if winners:
-            return say("bp.ending.won", winner=winners)
+            return say("bp.ending.won", winner=winners[0])
         case Ending.SHARED:
-            return say("bp.ending.shared", winners=winners)
+            return say("bp.ending.shared", winners=Several(winners))
         case _:
             return say("bp.ending.nobody")
 

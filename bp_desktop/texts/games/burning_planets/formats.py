@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from bp_desktop.core.messages import Fact, Named
 from bp_desktop.core.purse import Purse
 from bp_desktop.resources import read_text
-from bp_desktop.texts.formats import Format, id_of
+from bp_desktop.texts.formats import Format, id_of, whole
 from bp_desktop.texts.games.burning_planets.options import (
     enforcement_words,
     option_words,
     value_words,
 )
+from bp_desktop.texts.marking import counted
 from bp_desktop.texts.speech import Speech
 
 if TYPE_CHECKING:
@@ -65,10 +66,20 @@ def _ship(fact: Fact, _speech: Speech) -> str:
     return f"{ship.name} {ship.number}" if ship.name else ship.id
 
 
+def _model(fact: Fact, _speech: Speech) -> str:
+    """Of ships that have no number yet, or are only counted."""
+    return _thing_in(fact).name
+
+
 def _thing_in(fact: Fact) -> Named:
     if isinstance(fact, Named):
         return fact
     raise ValueError("nothing that has a name")
+
+
+def _moved_ships(fact: Fact, speech: Speech) -> str:
+    n = whole(fact)
+    return counted(speech.translate("messages", "%n ship(s) moved", "", n), n)
 
 
 # --- amounts
@@ -147,6 +158,8 @@ def _enforcement(fact: Fact, speech: Speech) -> str:
 FORMATS: dict[str, Format] = {
     "planet": _planet,
     "ship": _ship,
+    "model": _model,
+    "moved_ships": _moved_ships,
     "purse": _purse,
     "signed": _signed,
     "status": _status,

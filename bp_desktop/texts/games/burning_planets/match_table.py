@@ -32,13 +32,22 @@ TEXTS: dict[str, str] = {
     "bp.end.share": QT_TRANSLATE_NOOP("messages", "Everybody left shares the victory"),
     "bp.end.stop": QT_TRANSLATE_NOOP("messages", "Stop without a winner"),
     "bp.ending.won": QT_TRANSLATE_NOOP("messages", "{winner} has won"),
-    "bp.ending.shared": QT_TRANSLATE_NOOP("messages", "{winners} share the victory"),
+    "bp.ending.shared": QT_TRANSLATE_NOOP("messages", "{winners:together} share the victory"),
     "bp.ending.nobody": QT_TRANSLATE_NOOP("messages", "Nobody has won"),
     "bp.ending.last_one": QT_TRANSLATE_NOOP("messages", "The last one left, in round {round}."),
     "bp.ending.agreed": QT_TRANSLATE_NOOP(
         "messages", "Everybody left agreed to it in round {round}."
     ),
     "bp.ending.stopped": QT_TRANSLATE_NOOP("messages", "The table stopped in round {round}."),
+    # --- a turn in short
+    "bp.tale.event": "{event:event}",
+    "bp.tale.built": QT_TRANSLATE_NOOP("messages", "built: {things}"),
+    "bp.tale.launched": QT_TRANSLATE_NOOP("messages", "new ships: {ships}"),
+    "bp.tale.moved": "{ships:moved_ships}",
+    "bp.tale.destroyed": QT_TRANSLATE_NOOP("messages", "destroyed {things} of {owner}"),
+    "bp.tale.destroyed_by": QT_TRANSLATE_NOOP("messages", "{by} destroyed {things} of {owner}"),
+    "bp.tale.conquered": QT_TRANSLATE_NOOP("messages", "conquered {planet}"),
+    "bp.tale.out": QT_TRANSLATE_NOOP("messages", "{player} is out of the game"),
     # --- commands
     "bp.command.create_match": QT_TRANSLATE_NOOP("messages", "Begin a match"),
     "bp.command.roll_order": QT_TRANSLATE_NOOP("messages", "Roll for the first turn"),

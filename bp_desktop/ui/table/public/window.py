@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from bp_desktop.games.burning_planets.match.seen import seen_by
 from bp_desktop.games.burning_planets.match.state import Match, Player, Stage
+from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.board.canvas import LAYOUT
@@ -20,7 +21,7 @@ from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.look.tokens import Mode
 from bp_desktop.ui.table.clock.panel import ClockPanel, pause_text
-from bp_desktop.ui.table.closing import headline, how_it_ended
+from bp_desktop.ui.table.closing import words_of
 from bp_desktop.ui.table.others import OthersStrip
 from bp_desktop.ui.table.public.own_theme import WindowTheme
 from bp_desktop.ui.table.public.standing import StandingPanel
@@ -169,7 +170,8 @@ class PublicWindow(QWidget):
         """Whose turn it is; in the end, who has won."""
         if match.stage is Stage.OVER:
             shown = match.players[match.winners[0]] if len(match.winners) == 1 else None
-            words, where = headline(match), how_it_ended(match)
+            standing = table_game().standing(match, ())
+            words, where = words_of(standing.ending), words_of(standing.how)
         else:
             shown = match.players.get(match.turn.player)
             words, where = (match.title, "") if shown is None else (shown.name, self._turn(shown))

@@ -6,15 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
-from bp_desktop.games.burning_planets.match.queries.fates import fates
-from bp_desktop.games.burning_planets.match.queries.recap import (
-    TurnRecap,
-    first_step_of_recap,
-    recap,
-)
-from bp_desktop.games.burning_planets.match.queries.steps import still_open
 from bp_desktop.games.burning_planets.match.secret_view import visible_to
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.match.table import MatchGame
+from bp_desktop.games.shared.recap import first_step_of_recap, recap
+from bp_desktop.games.table import NOTHING_OPEN, TurnTold
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
@@ -46,12 +42,14 @@ class RecapPage(QWidget):
     def __init__(
         self,
         theme: Theme,
+        game: MatchGame,
         commander: MatchCommander,
         clock: ClockPanel,
         go_on: Callable[[], object],
     ) -> None:
         super().__init__()
         self._theme = theme
+        self._game = game
         match = commander.state
         content = QWidget()
         content.setObjectName("pageContent")
@@ -63,13 +61,13 @@ class RecapPage(QWidget):
         box.addWidget(label(f"{self.tr('Where were we?')} · {played}", "overline"))
         box.addLayout(self._head(match, clock))
         steps = [step.outcome.events for step in commander.session.timeline]
-        first = first_step_of_recap(match, steps)
-        turns = recap(commander.session.state_after(first), steps[first:])
+        first = first_step_of_recap(game, match, steps)
+        turns = recap(game, commander.session.state_after(first), steps[first:])
         box.addWidget(label(self.tr("The last round"), "heading"))
         box.addWidget(self._happened(match, turns[-MOST_TURNS:]))
         box.addWidget(label(self.tr("How everybody stands"), "heading"))
         times = {one: clock.keeper.seconds(one) for one in match.order}
-        box.addWidget(standing_table(theme, match, times, fates(steps)))
+        box.addWidget(standing_table(theme, game, match, times, game.fates(steps)))
         self.deals = [label(one, "body", wrap=True) for one in _public_deals(match)]
         if self.deals:
             box.addWidget(label(self.tr("Open deals"), "heading"))
@@ -126,18 +124,18 @@ class RecapPage(QWidget):
         grid.addWidget(self.where, 1, 1)
         return grid
 
-    def _happened(self, match: Match, turns: tuple[TurnRecap, ...]) -> QFrame:
+    def _happened(self, match: Match, turns: tuple[TurnTold, ...]) -> QFrame:
         theme = self._theme
         frame = card()
         lines = column(theme, frame, spacing=10, edges=(20, 16, 20, 16))
         self.sentences = []
         for turn in turns:
-            player = match.players[turn.player]
+            player = match.players[turn.seat]
             token = QLabel()
             token.setPixmap(
                 badge_picture(theme, player.color, SMALL_BADGE, self.devicePixelRatioF())
             )
-            sentence = label(f"{player.name}: {turn_sentence(match, turn)}", "body", wrap=True)
+            sentence = label(f"{player.name}: {turn_sentence(turn)}", "body", wrap=True)
             self.sentences.append(sentence)
             line = row(theme, spacing=12)
             line.addWidget(token, 0, Qt.AlignmentFlag.AlignTop)
@@ -148,8 +146,9 @@ class RecapPage(QWidget):
     def _open(self, match: Match) -> str:
         """What could still be built tells about a treasury, so it is left out where that is
         hidden."""
-        found = still_open(match)
-        hidden = match.options.treasury_visibility != "public"
+        step = self._game.next_step(match)
+        found = step.open if step is not None else NOTHING_OPEN
+        hidden = self._game.hides(match)
         messages = found.mandatory if hidden else (*found.mandatory, *found.optional)
         words = " ".join(worded(one) for one in messages)
         return filled(self.tr("Still open: {what}"), what=words) if words else ""

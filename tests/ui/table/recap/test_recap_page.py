@@ -13,17 +13,30 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.clock_commands import PauseClock, ResumeClock
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
-from bp_desktop.games.burning_planets.match.queries.recap import Loss, TurnRecap
+from bp_desktop.games.burning_planets.match.events import (
+    ShipDestroyed,
+    SpaceStructureDestroyed,
+    TurnBegan,
+)
 from bp_desktop.games.burning_planets.match.secret_commands import (
     AgreeContract,
     DraftContract,
     SealContract,
 )
+from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.recap.page import AFTER, RecapPage
 from bp_desktop.ui.table.recap.words import turn_sentence
-from tests.games.burning_planets.match.build import BLUE, FURNACE, RED, SMALL, started, with_ship
+from tests.games.burning_planets.match.build import (
+    BLUE,
+    FURNACE,
+    RED,
+    SMALL,
+    started,
+    with_ship,
+    with_space,
+)
 from tests.games.burning_planets.match.secret_table import AARON, BARTER, BJORN, FIRST, Table
 from tests.ui.table.clock.wall_clock import WallClock, in_play, timed
 from tests.ui.table.players_hand import (
@@ -125,14 +138,18 @@ def test_it_tells_no_secret(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
 
 def test_what_was_destroyed_of_one_player_is_told_in_one_breath(qtbot: QtBot) -> None:
     match, id_ = with_ship(started(), BLUE, SMALL, Hex(12, 6))
-    losses = (
-        Loss(BLUE, RED, kind=FURNACE),
-        Loss(BLUE, RED, match.board.ships[id_]),
-        Loss(BLUE, RED, kind=FURNACE),
+    match, first = with_space(match, BLUE, FURNACE)
+    match, second = with_space(match, BLUE, FURNACE)
+    steps = (
+        (TurnBegan(RED, 9, 4, Phase.EVENT_ROLL),),
+        (SpaceStructureDestroyed(first, FURNACE, BLUE, RED),),
+        (ShipDestroyed(id_, BLUE, RED),),
+        (SpaceStructureDestroyed(second, FURNACE, BLUE, RED),),
     )
-    turn = TurnRecap(RED, 4, None, (), (), 0, losses, (), ())
 
-    assert turn_sentence(match, turn) == "destroyed Blast Furnace ×2, Scout 1 of Blue"
+    (turn,) = table_game().tale(match, steps)
+
+    assert turn_sentence(turn) == "destroyed Blast Furnace ×2, Scout 1 of Blue"
 
 
 def test_open_deals_are_told_as_far_as_all_may_read_them(
