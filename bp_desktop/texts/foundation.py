@@ -12,6 +12,11 @@ TEXTS: dict[str, str] = {
         "messages", "{expected:dice} are needed, and {given} were typed in."
     ),
     "core.dice.no_such_face": QT_TRANSLATE_NOOP("messages", "A d{die} has no face {face}."),
+    "core.options.bad_value": QT_TRANSLATE_NOOP("messages", "“{option}” cannot be {value}."),
+    "core.options.not_a_pair": QT_TRANSLATE_NOOP(
+        "messages", '"{text}" is no option: write it like name=value.'
+    ),
+    "core.options.unknown": QT_TRANSLATE_NOOP("messages", "There is no table option {option}."),
     "shared.document.plain": QT_TRANSLATE_NOOP("messages", "A document"),
     "shared.file.missing": QT_TRANSLATE_NOOP(
         "messages", "There is no file {path}; check the name."

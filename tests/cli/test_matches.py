@@ -167,7 +167,7 @@ def test_amounts_in_the_wrong_place_of_a_map_are_said_not_lost(
         (("--positions", "table", "--player", ":humans"), "cli.not_a_player"),
         (("--positions", "table", "--player", "Red:humans"), "bp.setup.number_of_players"),
         (("--positions", "table", *TWO, "--player", "X:robots"), "bp.setup.unknown_faction"),
-        (("--positions", "table", *TWO, "--option", "x=1"), "bp.option.unknown"),
+        (("--positions", "table", *TWO, "--option", "x=1"), "core.options.unknown"),
         (("--map", "gone.bpmap", *TWO), "shared.file.missing"),
     ],
 )

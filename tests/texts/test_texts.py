@@ -198,7 +198,7 @@ def test_ids_that_have_names_are_never_shown_as_they_are() -> None:
         if name in named and not format_ and "unknown" not in key
     }
 
-    assert raw == {"cli.out_of_range", "cli.needed", "export.no_use"}
+    assert raw == {"cli.out_of_range", "cli.needed", "core.options.bad_value", "export.no_use"}
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,11 @@ import msgspec
 
 from bp_desktop.games.burning_planets.match.correction_commands import ChangeOption
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.burning_planets.option_list import BOARD, PLAYERS
 from bp_desktop.games.burning_planets.options import Options
+from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.files import FilePrompts
-from bp_desktop.ui.table.setup.option_rows import BOARD, PLAYERS
 from bp_desktop.ui.table.setup.options_panel import OptionsPanel
 
 if TYPE_CHECKING:
@@ -17,11 +18,11 @@ if TYPE_CHECKING:
     from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 
-class MatchOptionsPanel(OptionsPanel):
+class MatchOptionsPanel(OptionsPanel[Options]):
     """One change is one step of the journal (BP-APP-5). Who plays is settled, and so is a map."""
 
     def __init__(self, theme: Theme, prompts: FilePrompts, commander: "MatchCommander") -> None:
-        super().__init__(theme, prompts, self._submit)
+        super().__init__(theme, prompts, option_sheet(), self._submit, tracking=False)
         self._commander = commander
         self.presets.hide()  # whoever changes all rules at once plays another match
         self.files.take.hide()

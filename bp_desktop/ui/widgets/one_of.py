@@ -52,3 +52,10 @@ class OneOf(QWidget):
     def show_chosen(self, value: str) -> None:
         if value in self.buttons:
             self.buttons[value].setChecked(True)
+
+    def show_none(self) -> None:
+        """Nothing of what is offered holds now."""
+        self._group.setExclusive(False)
+        for button in self.buttons.values():
+            button.setChecked(False)
+        self._group.setExclusive(True)

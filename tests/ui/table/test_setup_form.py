@@ -14,12 +14,13 @@ from bp_desktop.games.burning_planets.ids import FactionId
 from bp_desktop.games.burning_planets.match.commands import AddPlanet, CreateMatch
 from bp_desktop.games.burning_planets.match.state import Stage
 from bp_desktop.games.burning_planets.match.system import match_system
+from bp_desktop.games.burning_planets.option_list import BOARD
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options, PlanetRadius
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
-from bp_desktop.texts.games.burning_planets.options import GROUPS, OPTIONS, VALUES, preset_words
-from bp_desktop.texts.speech import ENGLISH
+from bp_desktop.texts.games.burning_planets.options import GROUPS, OPTIONS, VALUES
 from bp_desktop.ui.games.burning_planets.book import tables
+from bp_desktop.ui.games.burning_planets.option_sheet import option_list, option_sheet
 from bp_desktop.ui.games.burning_planets.samples import sample_content
 from bp_desktop.ui.games.burning_planets.table.setup.plan import Place, sample_plan
 from bp_desktop.ui.look.players import SEATS
@@ -29,13 +30,6 @@ from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument
 from bp_desktop.ui.shell.preferences import Choices, Preferences
 from bp_desktop.ui.table.setup.form import NewMatchForm
-from bp_desktop.ui.table.setup.option_rows import (
-    PRESETS,
-    option_rows,
-    preset,
-    preset_of,
-    with_board_of,
-)
 from bp_desktop.ui.table.setup.seats import FEWEST
 from tests.ui.build import open_room, settle
 from tests.ui.table.players_hand import LEFT, NONE, focused, push
@@ -198,7 +192,7 @@ def test_a_preset_fills_the_options_in_and_a_change_makes_them_ones_own(filled: 
     push(form.show_options)
 
     push(form.options.presets.buttons["quick"])
-    assert form.plan().options == preset("quick")
+    assert form.plan().options == option_list().preset("quick")
     assert form.open_books.isChecked()
     assert "Quick start" in form.show_options.text()
     QTest.keyClick(form.open_books, Qt.Key.Key_Space)
@@ -207,27 +201,28 @@ def test_a_preset_fills_the_options_in_and_a_change_makes_them_ones_own(filled: 
     assert not any(one.isChecked() for one in form.options.presets.buttons.values())
 
 
-@pytest.mark.parametrize("key", [option.key for option in option_rows()])
+@pytest.mark.parametrize("key", [option.key for option in option_list().rows])
 def test_every_option_and_value_has_words(key: str) -> None:
     """BP-APP-5: an option nobody can read is no option."""
-    option = next(one for one in option_rows() if one.key == key)
+    option = next(one for one in option_list().rows if one.key == key)
 
     assert key in OPTIONS
     assert option.group in GROUPS
     assert all(value in VALUES for value in option.values if isinstance(value, str))
 
 
-@pytest.mark.parametrize("id_", list(PRESETS))
-def test_every_preset_is_its_own_and_has_a_name(id_: str) -> None:
-    assert preset_of(preset(id_)) == id_
-    assert preset_words(id_, ENGLISH)
+def test_every_preset_and_every_group_has_words() -> None:
+    sheet = option_sheet()
+
+    assert sheet.presets.keys() == sheet.list.presets.keys()
+    assert {row.group for row in sheet.list.rows} == GROUPS.keys()
 
 
 def test_a_map_keeps_its_board_options_and_the_table_the_others() -> None:
     drawn_for = Options(planet_radius=PlanetRadius(3, 4, 5), treasury_visibility="public")
     agreed = Options(elimination="no_planets")
 
-    merged = with_board_of(agreed, drawn_for)
+    merged = option_list().with_group_of(agreed, drawn_for, BOARD)
 
     assert merged.planet_radius == PlanetRadius(3, 4, 5)
     assert merged.elimination == "no_planets"

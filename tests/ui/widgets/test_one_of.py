@@ -25,6 +25,12 @@ def test_one_chip_at_a_time_is_chosen(qtbot: QtBot, theme: Theme, flowing: bool)
     assert said == ["third"]
     assert [one for one, chip in chips.buttons.items() if chip.isChecked()] == ["second"]
 
+    chips.show_none()
+    assert said == ["third"]
+    assert not any(chip.isChecked() for chip in chips.buttons.values())
+    chips.show_chosen("first")
+    assert [one for one, chip in chips.buttons.items() if chip.isChecked()] == ["first"]
+
 
 def test_flowing_chips_go_on_in_the_next_line(qtbot: QtBot, theme: Theme) -> None:
     chips = OneOf(theme, OPTIONS, "first", print, flowing=True)

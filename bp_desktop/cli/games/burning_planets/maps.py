@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from bp_desktop.cli.seam import MapProblem
 from bp_desktop.cli.world import BadUsageError
 from bp_desktop.core.messages import Refused
+from bp_desktop.core.options import with_pairs
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.map.commands import AnyMapCommand
 from bp_desktop.games.burning_planets.map.making import check_map, new_map, parse_grid
 from bp_desktop.games.burning_planets.map.validation import has_errors
-from bp_desktop.games.burning_planets.option_list import options_from_pairs
+from bp_desktop.games.burning_planets.option_list import RULE
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.table_loader import load_tables
 from bp_desktop.games.burning_planets.tables import Tables
@@ -31,7 +32,7 @@ def rules_tables() -> Tables:
 def chosen_options(pairs: list[str], base: Options = DEFAULTS) -> Options:
     """What `--option key=value` says, as often as it was given."""
     try:
-        return options_from_pairs(tuple(pairs), base)
+        return with_pairs(base, pairs, RULE)
     except Refused as refusal:
         raise BadUsageError(refusal.messages[0]) from None
 

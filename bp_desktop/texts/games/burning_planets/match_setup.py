@@ -131,10 +131,6 @@ TEXTS: dict[str, str] = {
     "bp.unknown.thing": QT_TRANSLATE_NOOP(
         "messages", "There is nothing called {thing} on the board."
     ),
-    "bp.option.impossible": QT_TRANSLATE_NOOP("messages", "“{option:option}” cannot be {value}."),
-    "bp.option.not_a_pair": QT_TRANSLATE_NOOP(
-        "messages", '"{text}" is no option: write it like second_planet_owned=true.'
-    ),
     "bp.option.no_file": QT_TRANSLATE_NOOP(
         "messages", "These are no table options of Burning Planets ({detail})."
     ),

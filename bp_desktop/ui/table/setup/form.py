@@ -8,11 +8,12 @@ from bp_desktop.core.messages import Message, Objected, Refused
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import match_system
+from bp_desktop.games.burning_planets.option_list import BOARD
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.system import Enforcement
-from bp_desktop.texts.games.burning_planets.options import preset_words
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import tables
+from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
 from bp_desktop.ui.games.burning_planets.table.setup.plan import MatchPlan, Place, sample_plan
 from bp_desktop.ui.games.burning_planets.table.setup.ready_maps import ReadyMaps
 from bp_desktop.ui.games.burning_planets.table.setup.rolled_map import RolledMap
@@ -20,7 +21,6 @@ from bp_desktop.ui.look.players import SEATS
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument
 from bp_desktop.ui.table.setup.form_area import FormArea
 from bp_desktop.ui.table.setup.kept_setup import KeptSetup, Setup, Wanted
-from bp_desktop.ui.table.setup.option_rows import BOARD, preset_of
 from bp_desktop.ui.table.setup.options_panel import OptionsPanel
 from bp_desktop.ui.table.setup.rules_row import RulesRow
 from bp_desktop.ui.table.setup.seats import FEWEST, SeatsPanel
@@ -28,7 +28,7 @@ from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
 from bp_desktop.ui.widgets.one_of import OneOf
-from bp_desktop.ui.words.wording import speech, worded_all
+from bp_desktop.ui.words.wording import worded_all
 
 
 class NewMatchForm(QFrame):
@@ -60,7 +60,7 @@ class NewMatchForm(QFrame):
         self.rules = RulesRow(theme, self._choose_option)
         self.order, self.minutes = self.rules.order, self.rules.minutes
         self.enforcement, self.open_books = self.rules.enforcement, self.rules.open_books
-        self.options = OptionsPanel(theme, context.prompts, self._on_options)
+        self.options = OptionsPanel(theme, context.prompts, option_sheet(), self._on_options)
         self.rolled = RolledMap(theme, self._wanted, self._tell, self._resized)
         self.rolled.began.connect(self._show_dice)
         self.problem = label("", "problem", wrap=True)
@@ -235,8 +235,9 @@ class NewMatchForm(QFrame):
     def _on_options(self, options: Options) -> None:
         self._on_seats()
         self.rules.show_options(options)
-        chosen = preset_of(options)
-        name = preset_words(chosen, speech()) if chosen else self.tr("our own")
+        sheet = option_sheet()
+        chosen = sheet.list.preset_of(options)
+        name = sheet.presets[chosen] if chosen else self.tr("our own")
         self.show_options.set_words(filled(self.tr("Table options: {preset}"), preset=name))
 
     def _toggle_options(self) -> None:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.naming import StepNames
+from bp_desktop.core.options import load_option_rows, with_choice
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import MapContent
 from bp_desktop.games.burning_planets.bots.greedy_bot import GreedyBot
@@ -19,7 +20,6 @@ from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.match.table import table_game
-from bp_desktop.games.burning_planets.option_list import load_option_rows, with_choice
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.shared import bot_play
 from bp_desktop.games.shared.bot_play import Played

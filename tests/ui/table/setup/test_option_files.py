@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.match.correction_commands import ChangeOption
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.ui.games.burning_planets.option_sheet import option_sheet
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.table.match_options import MatchOptionsPanel
@@ -43,9 +44,11 @@ class OneFile(FilePrompts):
         return self.path
 
 
-def panel_with(qtbot: QtBot, theme: Theme, path: Path | None) -> tuple[OptionsPanel, list[Options]]:
+def panel_with(
+    qtbot: QtBot, theme: Theme, path: Path | None
+) -> tuple[OptionsPanel[Options], list[Options]]:
     told: list[Options] = []
-    panel = OptionsPanel(theme, OneFile(path), told.append)
+    panel = OptionsPanel(theme, OneFile(path), option_sheet(), told.append)
     qtbot.addWidget(panel)
     panel.resize(700, 600)
     panel.show()

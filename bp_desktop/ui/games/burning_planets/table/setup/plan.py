@@ -10,12 +10,13 @@ from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
 from bp_desktop.games.burning_planets.map.system import map_system
 from bp_desktop.games.burning_planets.match.clock_commands import SetClock
 from bp_desktop.games.burning_planets.match.commands import AddPlanet, CreateMatch, NewPlayer
+from bp_desktop.games.burning_planets.option_list import BOARD
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.games.system import Enforcement
 from bp_desktop.session.ports import MemoryJournal
 from bp_desktop.session.session import Session
-from bp_desktop.ui.table.setup.option_rows import with_board_of
+from bp_desktop.ui.games.burning_planets.option_sheet import option_list
 
 
 class Place(StrEnum):
@@ -70,7 +71,7 @@ class MatchPlan:
             content = None
         options = self.options
         if self.place is Place.LIBRARY and content is not None:
-            options = with_board_of(options, content.options)
+            options = option_list().with_group_of(options, content.options, BOARD)
         create = CreateMatch(
             tuple(
                 NewPlayer(one.name, one.faction, one.color, dice="hand" if one.by_hand else "app")

@@ -5,7 +5,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.hexes import Hex
@@ -386,9 +386,13 @@ def test_options_of_the_map_are_changed_one_by_one(desk: Desk, panel: InspectorP
     QTest.mouseClick(shown.more, LEFT)
     options = shown.options
 
-    choose(options.choices["asteroid_modifier_die"], "12")
-    QTest.keyClick(options.switches["second_planet_owned"], Qt.Key.Key_Space)
-    radius = options.numbers["planet_radius.big"]
+    die = options.lines["asteroid_modifier_die"].editor
+    assert isinstance(die, QComboBox)
+    die.setCurrentIndex(die.findData(12))
+    die.activated.emit(die.currentIndex())
+    QTest.keyClick(options.lines["second_planet_owned"].editor, Qt.Key.Key_Space)
+    radius = options.lines["planet_radius.big"].editor
+    assert isinstance(radius, QSpinBox)
     radius.setFocus()
     radius.selectAll()
     QTest.keyClicks(radius, "5")

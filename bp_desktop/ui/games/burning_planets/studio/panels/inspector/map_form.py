@@ -1,32 +1,39 @@
 """The inspector's form for the map itself: title, board, players, where a scenario stands."""
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
+from bp_desktop.core.messages import Refused
+from bp_desktop.core.options import Choice, value_of
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Seat, Standing
 from bp_desktop.games.burning_planets.ids import PHASES, PlayerId
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.state import MapState
+from bp_desktop.games.burning_planets.option_list import BOARD
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.editor.panels.parts import emptied, field
 from bp_desktop.ui.games.burning_planets.book import names, resource_looks
+from bp_desktop.ui.games.burning_planets.option_sheet import WORDS, option_list
 from bp_desktop.ui.games.burning_planets.studio.map_game import MapContext
 from bp_desktop.ui.games.burning_planets.studio.panels.inspector.form import InspectorForm, named
-from bp_desktop.ui.games.burning_planets.studio.panels.inspector.options_form import OptionsForm
 from bp_desktop.ui.look.players import SEATS, player_icon
 from bp_desktop.ui.widgets.basics import Button, label, rule
 from bp_desktop.ui.widgets.fields import ChoiceField, NumberField, TextField
 from bp_desktop.ui.widgets.metrics import column, row
+from bp_desktop.ui.widgets.option_list import OptionLines, OptionWords
 from bp_desktop.ui.widgets.purse import PurseEdit
 
 LONGEST_NAME = 80
 LONGEST_TITLE = 200
 MOST_TILES = 50
 SMALLEST_SIDE, LARGEST_SIDE = 3, 99
+ELSEWHERE = ("tile_width", "tile_height", "starting_cannon_cell")
+"""Options of the board that the form of the board has, or that a match decides."""
 
 
 class SeatCard(QFrame):
@@ -258,6 +265,41 @@ class StandingForm(InspectorForm):
         standing = self.state.content.standing
         if standing is not None:
             self.submit(c.SetStanding(Standing(standing.player, phase, standing.turn)))
+
+
+class OptionsForm(InspectorForm):
+    """The table options that shape a map: what the dice may give and what counts as a problem.
+
+    Changing an option is one step; planets that do not fit new radii are refused.
+    """
+
+    def __init__(self, context: MapContext) -> None:
+        super().__init__(context)
+        rows = (row for row in option_list().rows if row.group == BOARD)
+        words = OptionWords(
+            WORDS.option, WORDS.value, lambda _group: self.tr("What the dice may give")
+        )
+        self._listed = OptionLines(
+            context.theme,
+            (row for row in rows if row.key not in ELSEWHERE),
+            words,
+            self._change,
+            tracking=False,
+        )
+        self.lines = self._listed.lines
+        column(context.theme, self).addWidget(self._listed)
+        self.show_state(context.state)
+
+    def show_state(self, state: MapState) -> None:
+        self._listed.show_values(partial(value_of, state.options))
+
+    def _change(self, key: str, value: Choice) -> None:
+        try:
+            options = option_list().with_choice(self.state.options, key, value)
+        except Refused as refusal:
+            self.context.feedback.tell(refusal.messages)
+            return
+        self.submit(c.ChangeOptions(options))
 
 
 class MapForm(InspectorForm):
