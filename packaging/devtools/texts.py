@@ -6,6 +6,7 @@ plural forms, and over what stands inside an f-string or beside a named argument
 
 import ast
 import json
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -14,6 +15,10 @@ from typing import NamedTuple
 # the class they stand in, as Qt does at run time.
 OF_A_CLASS = ("tr", "QT_TR_NOOP")
 WITH_CONTEXT = ("translate", "QT_TRANSLATE_NOOP")
+SENTENCES = "TEXTS"
+"""The name of a table of sentences by key of a message; all of them have one context."""
+CONTEXT_OF_SENTENCES = "messages"
+_PLACE = re.compile(r"\{.*?\}")
 
 
 class Text(NamedTuple):
@@ -36,12 +41,26 @@ class Found(NamedTuple):
 def found_in(node: ast.AST, class_name: str = "") -> Iterator[Found]:
     """The calls of translation functions in a module or a part of one."""
     for child in ast.iter_child_nodes(node):
+        match child:
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.Dict(values=sentences)):
+                if name == SENTENCES:
+                    yield from _sentences(sentences)
         if isinstance(child, ast.Call):
             arguments = _arguments(child, class_name)
             if arguments is not None:
                 yield Found(child.lineno, _text(arguments, child.keywords))
         inner = child.name if isinstance(child, ast.ClassDef) else class_name
         yield from found_in(child, inner)
+
+
+def _sentences(values: list[ast.expr]) -> Iterator[Found]:
+    """What has no words but those of its facts needs no translation."""
+    for value in values:
+        text = _word(value)
+        if text is None:
+            yield Found(value.lineno, None)
+        elif any(map(str.isalpha, _PLACE.sub("", text))):
+            yield Found(value.lineno, Text(CONTEXT_OF_SENTENCES, text))
 
 
 def _arguments(call: ast.Call, class_name: str) -> list[ast.expr] | None:

@@ -8,7 +8,7 @@ import ast
 from devtools.texts import found_in
 from tests.architecture.sources import PACKAGE, ROOT, modules
 
-# The one place that looks words up by key; its texts are marked with QT_TRANSLATE_NOOP.
+# The one place that looks words up by key; its texts stand in tables called TEXTS.
 RENDERER = PACKAGE / "texts" / "rendering.py"
 KNOWN = ("translate", "tr")
 

@@ -33,6 +33,25 @@ def test_a_literal_text_is_found(call: str, text: Text) -> None:
     assert texts(f"class Home:\n    def show(self, n):\n        return {call}") == [text]
 
 
+def test_a_table_of_sentences_is_found_without_any_mark() -> None:
+    table = """TEXTS: dict[str, str] = {
+    "a.b": "There is no {thing}.",
+    "a.c": (
+        "In two "
+        "pieces."
+    ),
+    "a.d": "{faction:faction}",
+    "a.e": f"{detail}",
+}
+OTHERS: dict[str, str] = {"a.f": "Not to be found."}"""
+
+    assert texts(table) == [
+        Text("messages", "There is no {thing}."),
+        Text("messages", "In two pieces."),
+        None,
+    ]
+
+
 @pytest.mark.parametrize(
     "call",
     [
