@@ -3,11 +3,14 @@
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from bp_desktop.core.ids import SeatId
+from bp_desktop.core.messages import Message
 from bp_desktop.games.table import TableGame
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.kinds import ViewContext
+from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.table.viewer import Viewer
 
 S = TypeVar("S")
@@ -20,10 +23,15 @@ class TableContext(Generic[S, C, E]):
     """Parts listen to `commander.changed` and `viewer.changed` themselves (SliceListener)."""
 
     view: ViewContext[S, C, E]
-    game: TableGame[S, C, E]
+    parts: TableParts[S, C, E]
+    """What the game brings."""
     viewer: Viewer[S]
     """Who looks at this moment, and so what may be shown."""
     drafts: Drafts
+
+    @property
+    def game(self) -> TableGame[S, C, E]:
+        return self.parts.game
 
     @property
     def theme(self) -> Theme:
@@ -36,3 +44,13 @@ class TableContext(Generic[S, C, E]):
     @property
     def state(self) -> S:
         return self.view.commander.state
+
+    def may_see(self, seat: SeatId) -> bool:
+        """Whether what this seat keeps hidden may be shown at this moment."""
+        state = self.state
+        return self.game.sees(state, seat, self.viewer.seat(state))
+
+    def told(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
+        """What the rules say, as whoever looks now may read it."""
+        state = self.state
+        return self.game.told(state, messages, self.viewer.seat(state))

@@ -13,11 +13,8 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message
 from bp_desktop.games.burning_planets.ids import Phase, PlanetId, PlayerId, UnitId
 from bp_desktop.games.burning_planets.match.commands import Attack
-from bp_desktop.games.burning_planets.match.discreet import discreet
-from bp_desktop.games.burning_planets.match.secret_view import sees_treasury
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.session.session import Change, Session
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.combat.battle_card import BattleCard
@@ -27,6 +24,7 @@ from bp_desktop.ui.games.burning_planets.table.do_now import DoNowPanel
 from bp_desktop.ui.games.burning_planets.table.fight import FightPlace
 from bp_desktop.ui.games.burning_planets.table.first_cannon import ask_for_cannon
 from bp_desktop.ui.games.burning_planets.table.holdings import HoldingsPanel
+from bp_desktop.ui.games.burning_planets.table.parts import match_parts
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
 from bp_desktop.ui.shell.document_page import DocumentView
 from bp_desktop.ui.shell.drafts import Drafts
@@ -34,6 +32,7 @@ from bp_desktop.ui.table.answers import Answers
 from bp_desktop.ui.table.balances import BalancesPanel
 from bp_desktop.ui.table.clock.panel import ClockPanel
 from bp_desktop.ui.table.closing import ClosingPage
+from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.correction.page import JournalPage
 from bp_desktop.ui.table.curtain.curtain import Curtain
 from bp_desktop.ui.table.docks import DockContext, table_tabs
@@ -59,18 +58,19 @@ from bp_desktop.ui.widgets.metrics import column
 class TableView(DocumentView):
     """One open match. It is the hands (`shop.Hands`) of all its panels."""
 
-    _game = table_game()
+    _parts = match_parts()
+    _game = _parts.game
 
     def __init__(self, context: MatchViewContext) -> None:
         super().__init__()
         theme = context.theme
         self._commander = commander = context.commander
-        self._actions = context.actions
-        self._notify = context.notify
+        self._actions, self._notify = context.actions, context.notify
         self.drafts = Drafts(context.kept)
         self._asked: tuple[Command, Callable[[], object]] | None = None
         match = commander.state
         self.look = Viewer(self._game, self)
+        self.context = TableContext(context, self._parts, self.look, self.drafts)
         self.curtain = Curtain(theme, self, self.look, lambda: self.state)
         self.clock = ClockPanel(theme, commander, context.choices, self.drafts)
         self.head = HeadPanel(theme, self._game, self.act, self.clock)
@@ -248,13 +248,11 @@ class TableView(DocumentView):
 
     def may_look(self, player: PlayerId) -> bool:
         """Whether this player's amounts may be shown at this moment (BP-APP-6)."""
-        match = self.state
-        return sees_treasury(match, player, self.look.seat(match))
+        return self.context.may_see(player)
 
     def told(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
         """What the rules say, as whoever looks now may read it (BP-APP-6)."""
-        match = self.state
-        return discreet(match, messages, self.look.seat(match))
+        return self.context.told(messages)
 
     def open_trade(self, partner: PlayerId | None = None) -> None:
         """Barter or pay; with whom, if somebody was clicked on."""
