@@ -1,13 +1,24 @@
 """Burning Planets at the shared table: what the game brings to its screens."""
 
+from bp_desktop.games.burning_planets.match.booking import read_booking
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.match.table import table_game
+from bp_desktop.ui.games.burning_planets.book import resource_looks
+from bp_desktop.ui.table.ledger.words import resource_words
 from bp_desktop.ui.table.parts import TableParts
 
 MatchParts = TableParts[Match, Command, Event]
 
 
 def match_parts() -> MatchParts:
-    return TableParts(game=table_game())
+    return TableParts(
+        game=table_game(),
+        resources=resource_looks,
+        read_booking=_booked,
+    )
+
+
+def _booked(match: Match, text: str) -> Command:
+    return read_booking(match, text, resource_words(match.tables.resources))
