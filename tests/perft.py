@@ -35,7 +35,11 @@ class MiddlingDice:
         return Roll(die, (die + 1) // 2, "app", purpose)
 
 
-def perft(game: TableGame[S, C, Any], state: S, depth: int, seq: int = 1) -> int:
+LATER = 1000
+"""A number no step that made the position has: things made now need names of their own."""
+
+
+def perft(game: TableGame[S, C, Any], state: S, depth: int, seq: int = LATER) -> int:
     """The number of ways to make `depth` steps; a step that several seats may make counts once."""
     offers = list(legal_offers(game, state))
     if depth == 1:

@@ -70,9 +70,12 @@ def test_arrows_step_page_keys_go_by_turns_and_home_and_end_to_the_ends(
     past.press(Qt.Key.Key_Right)
     assert_together(past, last - 1)
     past.press(Qt.Key.Key_PageUp, Qt.Key.Key_PageUp)
-    assert_together(past, chapters[-2].begins)
+    place = last - 1
+    for _ in range(2):
+        place = max(one.begins for one in chapters if one.begins < place)
+    assert_together(past, place)
     past.press(Qt.Key.Key_PageDown)
-    assert_together(past, chapters[-1].begins)
+    assert_together(past, min(one.begins for one in chapters if one.begins > place))
     past.press(Qt.Key.Key_Home)
     assert_together(past, 1)
     past.press(Qt.Key.Key_Left)

@@ -135,7 +135,7 @@ def test_a_shared_victory_names_everybody(qtbot: QtBot, theme: Theme, tmp_path: 
         push(hand.view.trouble.way_out)
 
     assert hand.view.closing is not None
-    assert hand.view.closing.headline.text() == "Red, Blue share the victory"
+    assert hand.view.closing.headline.text() == "Red and Blue share the victory"
 
 
 def test_from_the_end_ways_lead_on_and_back(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
