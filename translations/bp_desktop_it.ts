@@ -1275,10 +1275,6 @@
         <source>Everybody else looks away for a moment.</source>
         <translation>Gli altri guardano altrove per un momento.</translation>
     </message>
-    <message>
-        <source>A sealed load needs a passphrase.</source>
-        <translation>Per un carico sigillato serve una frase segreta.</translation>
-    </message>
 </context>
 <context>
     <name>CurtainCard</name>

@@ -1278,10 +1278,6 @@
         <source>Everybody else looks away for a moment.</source>
         <translation>Остальные на минуту отворачиваются.</translation>
     </message>
-    <message>
-        <source>A sealed load needs a passphrase.</source>
-        <translation>Запечатанному грузу нужна парольная фраза.</translation>
-    </message>
 </context>
 <context>
     <name>CurtainCard</name>

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from bp_desktop.core.accounts import BookReader
-from bp_desktop.core.clock import TableClock
+from bp_desktop.core.clock import TableClock, Watch
 from bp_desktop.core.dice import Origin, Roll
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Fact, Message
@@ -248,6 +248,22 @@ class Lens(Generic[S, V]):
     put: Callable[[S, V], S]
 
 
+@dataclass(frozen=True, slots=True)
+class ClockSteps(Generic[C, E]):
+    """The steps by which a table works its clock, and how the clock reads the events."""
+
+    pause: Callable[[str, bool], C]
+    """For a reason, or ""; whether the program says so, since the table was left."""
+    resume: Callable[[bool], C]
+    """Whether the time since the last line is nobody's: the program was away without a pause."""
+    budget: Callable[[int | None], C]
+    """Minutes for each seat; None: as many as they like."""
+    handicap: Callable[[SeatId, int], C]
+    """Minutes that one seat has beyond the budget of all."""
+    watched: Callable[[Watch, E], Watch]
+    """Whose time runs after an event."""
+
+
 class EditableField(NamedTuple):
     """A field of an old command that a correction may change."""
 
@@ -351,9 +367,17 @@ class TableGame(Generic[S, C, E]):
     """What whoever looks may change about an old command, in the state it was given in."""
     accounts: Accounts[S, C, E] | None = None
     clock: Lens[S, TableClock] | None = None
+    clock_steps: ClockSteps[C, E] | None = None
+    """None where there is no clock, or none that anybody works."""
     bots: Mapping[str, Callable[[int], Bot[S, C]]] = field(default_factory=dict)
     """Who may take a seat, by the name of the level: made from a seed, which decides wherever two
     steps are as good."""
+    owner: str = ""
+    """What the keys of its messages begin with, such as "bp": it names phases and resources."""
+
+    def seat(self, state: S, id_: SeatId) -> Seat | None:
+        """None for whoever does not sit there."""
+        return next((one for one in self.seats(state) if one.id == id_), None)
 
 
 def described(

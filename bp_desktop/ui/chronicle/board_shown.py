@@ -37,7 +37,7 @@ class _NoHands:
         pass
 
     def ask_phrase(
-        self, player: PlayerId, reason: str, then: Callable[[str], object], *, needed: bool
+        self, player: PlayerId, reason: str, then: Callable[[str], object], *, needed: str
     ) -> None:
         pass
 

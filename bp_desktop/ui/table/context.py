@@ -1,7 +1,7 @@
 """What every part of a table is given: the open match, its game, who looks, and what is typed."""
 
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message
@@ -54,3 +54,7 @@ class TableContext(Generic[S, C, E]):
         """What the rules say, as whoever looks now may read it."""
         state = self.state
         return self.game.told(state, messages, self.viewer.seat(state))
+
+
+AnyTable = TableContext[Any, Any, Any]
+"""For parts that know no game."""

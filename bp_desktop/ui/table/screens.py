@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from bp_desktop.games.burning_planets.match.clock_commands import ResumeClock
 from bp_desktop.games.burning_planets.match.state import Match, Stage
 from bp_desktop.games.burning_planets.match.table import MatchGame
 from bp_desktop.ui.games.burning_planets.commanders import MatchViewContext
@@ -98,7 +97,7 @@ class TableScreens(Stack):
             return False
         match = self._context.commander.state
         if self._clock.keeper.is_broken_off:
-            self._clock.act(ResumeClock(away=True))
+            self._clock.go_on(away=True)
         elif match.clock.paused:
             self._clock.go_on()
         if self.recap is not None:  # no step was needed that would have put it away

@@ -14,7 +14,7 @@ from bp_desktop.texts.marking import tip
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.balances import small_purse
-from bp_desktop.ui.table.clock.words import clock_text, reading
+from bp_desktop.ui.table.clock.face import clock_text, reading
 from bp_desktop.ui.widgets.basics import card, label
 from bp_desktop.ui.widgets.fitting import FittingLabel
 from bp_desktop.ui.widgets.metrics import column

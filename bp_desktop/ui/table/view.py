@@ -71,8 +71,8 @@ class TableView(DocumentView):
         match = commander.state
         self.look = Viewer(self._game, self)
         self.context = TableContext(context, self._parts, self.look, self.drafts)
-        self.curtain = Curtain(theme, self, self.look, lambda: self.state)
-        self.clock = ClockPanel(theme, commander, context.choices, self.drafts)
+        self.curtain = Curtain(self.context, self)
+        self.clock = ClockPanel(self.context)
         self.head = HeadPanel(theme, self._game, self.act, self.clock)
         self.others = OthersStrip(theme, self.open_trade)
         self.balances = BalancesPanel(theme, tuple(match.tables.resources), self.toggle_look)
@@ -196,7 +196,7 @@ class TableView(DocumentView):
         return True
 
     def ask_phrase(
-        self, player: PlayerId, reason: str, then: Callable[[str], object], *, needed: bool
+        self, player: PlayerId, reason: str, then: Callable[[str], object], *, needed: str
     ) -> None:
         self.curtain.ask_phrase(player, reason, then, needed=needed)
 
@@ -334,7 +334,6 @@ class TableView(DocumentView):
         self.shown.follow(change)
         before, after = change.before, change.after
         had_keyboard = QApplication.focusWidget()
-        self.curtain.follow(after, forward=change.entry.kind.goes_on)
         if before.turn.number != after.turn.number or after.stage is not Stage.PLAY:
             self.fight.close()
         if self.board is not None:
@@ -366,7 +365,6 @@ class TableView(DocumentView):
 
     def _show(self, match: Match) -> None:
         self.head.show_match(match)
-        self.clock.show_match(match)
         self.others.show_match(match, self.look.seat(match))
         self._show_times()
         self.turn.show_match(match)

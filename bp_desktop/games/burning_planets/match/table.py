@@ -13,6 +13,12 @@ from bp_desktop.games.burning_planets.ids import PHASES, PlayerId
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.book import BOOK
 from bp_desktop.games.burning_planets.match.chronicle.sight import as_read_now
+from bp_desktop.games.burning_planets.match.clock_commands import (
+    PauseClock,
+    ResumeClock,
+    SetClock,
+    SetHandicap,
+)
 from bp_desktop.games.burning_planets.match.command_names import command_name
 from bp_desktop.games.burning_planets.match.correction_commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.discreet import discreet
@@ -32,8 +38,10 @@ from bp_desktop.games.burning_planets.match.seen import seen_by
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Ending, Match, Stage
 from bp_desktop.games.burning_planets.match.system import Command, match_system
+from bp_desktop.games.burning_planets.match.time_spent import watched
 from bp_desktop.games.table import (
     Accounts,
+    ClockSteps,
     EditableField,
     Lens,
     Seat,
@@ -73,6 +81,8 @@ def table_game() -> MatchGame:
         editable=_editable,
         accounts=_accounts(),
         clock=Lens(lambda match: match.clock, _with_clock),
+        clock_steps=ClockSteps(PauseClock, ResumeClock, SetClock, SetHandicap, watched),
+        owner="bp",
         bots={"random": RandomBot, "greedy": GreedyBot},
     )
 

@@ -1,20 +1,57 @@
-"""The clock in the head of the table: the active player's time in large figures."""
+"""Clock face in the head of the table: the active player's time in large figures."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
+from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.clock.words import Reading
 from bp_desktop.ui.table.room import Room
 
 ICON, EDGE, GAP = 18, 8, 8
 TALL, LOW = 56, 36
 """With its caption below the figures, or without."""
+_MINUTE, _HOUR = 60, 3600
+LAST_PART = 10
+"""The last tenth of a budget is shown in the colour of a warning."""
+
+
+# --- times as people read them
+
+
+def clock_text(seconds: int) -> str:
+    """Such as 0:42, 12:05 or 1:02:05."""
+    hours, rest = divmod(seconds, _HOUR)
+    minutes, left = divmod(rest, _MINUTE)
+    return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"
+
+
+class Reading(NamedTuple):
+    """What a clock shows."""
+
+    text: str
+    color: str
+    """The theme's name for it."""
+
+
+def reading(seconds: int, budget: int | None) -> Reading:
+    """Time used, or with a budget (in minutes) the time that is left."""
+    if budget is None:
+        return Reading(clock_text(seconds), "text")
+    left = budget * _MINUTE - seconds
+    if left < 0:
+        text = QCoreApplication.translate("clock", "over by {time}")
+        return Reading(filled(text, time=clock_text(-left)), "danger")
+    is_last = left * LAST_PART <= budget * _MINUTE
+    return Reading(clock_text(left), "gold" if is_last else "text")
+
+
+# --- the face
 
 
 class ClockFace(QAbstractButton):

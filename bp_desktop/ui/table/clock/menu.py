@@ -1,21 +1,15 @@
-"""What can be asked of the clock: a pause with a reason, a budget, to be hidden."""
+"""Menu of the clock: a pause with a reason, a budget, more time for one, to hide it."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLineEdit, QMenu, QWidget, QWidgetAction
 
 from bp_desktop.core.clock import TableClock
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.clock_commands import (
-    ClockCommand,
-    PauseClock,
-    ResumeClock,
-    SetClock,
-    SetHandicap,
-)
-from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.core.ids import SeatId
+from bp_desktop.games.table import ClockSteps, Seat
 from bp_desktop.texts.marking import counted
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
 
@@ -41,28 +35,30 @@ def minutes_text(minutes: int) -> str:
     return counted(translate("clock", "%n minute(s)", "", minutes), minutes)
 
 
-class ClockDeeds(NamedTuple):
-    act: Callable[[ClockCommand], object]
-    hide: Callable[[], object]
-
-
 class ClockMenu(QMenu):
     """Made anew whenever it is opened."""
 
     def __init__(
-        self, parent: QWidget, match: Match, deeds: ClockDeeds, draft: Draft | None = None
+        self,
+        parent: QWidget,
+        clock: TableClock,
+        seats: Sequence[Seat],
+        steps: ClockSteps[Any, Any],
+        act: Callable[[Any], object],
+        hide: Callable[[], object],
+        draft: Draft | None = None,
     ) -> None:
         super().__init__(parent)
-        clock = match.clock
-        self._deeds = deeds
+        self._steps = steps
+        self._act = act
         translate = QCoreApplication.translate
         self.first = self.addAction("")
         if clock.paused:
             self.first.setText(translate("clock", "Go on"))
-            self.first.triggered.connect(lambda: deeds.act(ResumeClock()))
+            self.first.triggered.connect(lambda: act(steps.resume(False)))
         else:
             self.first.setText(translate("clock", "Pause"))
-            self.first.triggered.connect(lambda: deeds.act(PauseClock()))
+            self.first.triggered.connect(lambda: self._pause(""))
         for text in reasons():
             self._add_reason(text)
         self.reason = QLineEdit()
@@ -83,27 +79,29 @@ class ClockMenu(QMenu):
             self._add_budget(minutes_text(minutes), minutes, clock)
         self.handicaps = self.addMenu(translate("clock", "More time for one"))
         self.handicaps.setEnabled(clock.budget is not None)
-        for player in match.survivors:
-            self._add_handicaps(match, player)
+        for seat in seats:
+            self._add_handicaps(clock, seat)
         self.hiding = self.addAction(translate("clock", "Hide the clock"))
-        self.hiding.triggered.connect(deeds.hide)
+        self.hiding.triggered.connect(hide)
         self.setActiveAction(self.first)
 
     def _add_reason(self, text: str) -> None:
         head = QCoreApplication.translate("clock", "Pause")
         action = self.addAction(f"{head}: {text}")
-        action.triggered.connect(lambda: self._deeds.act(PauseClock(text)))
+        action.triggered.connect(lambda: self._pause(text))
+
+    def _pause(self, reason: str) -> None:
+        self._act(self._steps.pause(reason, False))
 
     def _add_budget(self, text: str, minutes: int | None, clock: TableClock) -> None:
         action = self.budgets.addAction(text)
         action.setCheckable(True)
         action.setChecked(clock.budget == minutes)
-        action.triggered.connect(lambda: self._deeds.act(SetClock(minutes)))
+        action.triggered.connect(lambda: self._act(self._steps.budget(minutes)))
 
-    def _add_handicaps(self, match: Match, player: PlayerId) -> None:
+    def _add_handicaps(self, clock: TableClock, seat: Seat) -> None:
         # In a menu an ampersand is a way to say which letter is the shortcut.
-        name = match.players[player].name.replace("&", "&&")
-        menu = self.handicaps.addMenu(name)
+        menu = self.handicaps.addMenu(seat.name.replace("&", "&&"))
         for minutes in HANDICAPS:
             text = (
                 f"+ {minutes_text(minutes)}"
@@ -112,12 +110,14 @@ class ClockMenu(QMenu):
             )
             action = menu.addAction(text)
             action.setCheckable(True)
-            action.setChecked(match.clock.extra.get(player, 0) == minutes)
-            command = SetHandicap(player, minutes)
-            action.triggered.connect(lambda _checked, command=command: self._deeds.act(command))
+            action.setChecked(clock.extra.get(seat.id, 0) == minutes)
+            action.triggered.connect(partial(self._give_more, seat.id, minutes))
+
+    def _give_more(self, seat: SeatId, minutes: int, _checked: bool = False) -> None:
+        self._act(self._steps.handicap(seat, minutes))
 
     def _on_reason(self) -> None:
         text = self.reason.text().strip()
         self.reason.clear()
         self.close()
-        self._deeds.act(PauseClock(text))
+        self._pause(text)

@@ -1,36 +1,27 @@
 """The clock of an open match: shows it, ticks while it is seen, and pauses when people leave."""
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from bp_desktop.core.clock import TableClock
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.clock_commands import (
-    ClockCommand,
-    PauseClock,
-    ResumeClock,
-)
-from bp_desktop.games.burning_planets.match.state import Match, Stage
-from bp_desktop.games.burning_planets.match.time_spent import watched
+from bp_desktop.core.clock import TableClock, Watch
+from bp_desktop.core.ids import SeatId
 from bp_desktop.session.timekeeper import TimeKeeper
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.commander import Commander
-from bp_desktop.ui.shell.drafts import Drafts
-from bp_desktop.ui.shell.preferences import Choices, Preferences
+from bp_desktop.ui.shell.preferences import Preferences
 from bp_desktop.ui.shell.wake_lock import WakeLock, inhibitor_here
-from bp_desktop.ui.table.clock.face import ClockFace
-from bp_desktop.ui.table.clock.menu import ClockDeeds, ClockMenu, minutes_text
-from bp_desktop.ui.table.clock.words import reading
+from bp_desktop.ui.table.clock.face import ClockFace, reading
+from bp_desktop.ui.table.clock.menu import ClockMenu, minutes_text
+from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 
 TICK = 1000
 AWAY = 60_000
 """Whoever looks at another page for less than this leaves no line in the journal."""
+NO_CLOCK = TableClock()
 
 
 def pause_text(clock: TableClock) -> str:
@@ -40,6 +31,10 @@ def pause_text(clock: TableClock) -> str:
     if clock.reason:
         return filled(translate("clock", "Paused: {reason}"), reason=clock.reason)
     return translate("clock", "Paused")
+
+
+def _unwatched(watch: Watch, _event: object) -> Watch:
+    return watch
 
 
 class PausedBar(QFrame):
@@ -70,8 +65,8 @@ class PausedBar(QFrame):
 class ClockPanel(QWidget):
     """Stands in the head of the table; `bar` goes where everybody sees it.
 
-    Reads its lines when `show_match` is called; submits only what people ask for, and a pause
-    when they leave.
+    Every line of the journal is its slice, since each has a time. It submits only what people ask
+    for, and a pause when they leave. A game without a clock shows none.
     """
 
     seen_or_hidden = Signal()
@@ -79,18 +74,16 @@ class ClockPanel(QWidget):
     ticked = Signal()
     """A second has passed for whoever's time runs."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        commander: Commander[Match, Any, Any],
-        choices: Choices,
-        drafts: Drafts | None = None,
-    ) -> None:
+    def __init__(self, context: AnyTable) -> None:
         super().__init__()
-        self._draft = (drafts or Drafts()).of("pause")
-        self._commander = commander
-        self._choices = choices
-        self.keeper = TimeKeeper(commander.session, watched, commander.session.now)
+        theme, session = context.theme, context.commander.session
+        self._context = context
+        self._draft = context.drafts.of("pause")
+        self._choices = context.view.choices
+        self._steps = steps = context.game.clock_steps
+        self.keeper = TimeKeeper(
+            session, _unwatched if steps is None else steps.watched, session.now
+        )
         self.face = ClockFace(theme, self._on_click, self.open_menu)
         self.bar = PausedBar(theme, self.go_on)
         self.menu: ClockMenu | None = None
@@ -104,25 +97,32 @@ class ClockPanel(QWidget):
         self._away.setSingleShot(True)
         self._away.timeout.connect(self.leave)
         self._is_seen = False
-        choices.changed.connect(self._on_choice)
+        context.commander.changed.connect(self.show_state)
+        self._choices.changed.connect(self._on_choice)
 
     @property
-    def _match(self) -> Match:
-        return self._commander.state
+    def _active(self) -> SeatId | None:
+        """Who is on turn; None in set-up, after the end and in a game without a clock."""
+        turn = self._context.game.turn(self._context.state)
+        return turn.seat if turn is not None and self._steps is not None else None
+
+    @property
+    def _clock(self) -> TableClock:
+        lens = self._context.game.clock
+        return NO_CLOCK if lens is None else lens.get(self._context.state)
 
     # --- asking
 
-    def act(self, command: ClockCommand) -> None:
-        self._commander.submit(command)
-
-    def go_on(self) -> None:
-        self.act(ResumeClock())
+    def go_on(self, *, away: bool = False) -> None:
+        """`away`: the time since the last line is nobody's."""
+        if self._steps is not None:
+            self._context.commander.submit(self._steps.resume(away))
 
     def toggle(self) -> None:
         """One key: the list of reasons, or on again."""
-        if self._match.stage is not Stage.PLAY:
+        if self._active is None:
             return
-        if self._match.clock.paused:
+        if self._clock.paused:
             self.go_on()
         else:
             self.open_menu()
@@ -134,10 +134,15 @@ class ClockPanel(QWidget):
         self.toggle()
 
     def open_menu(self) -> None:
+        if self._steps is None:
+            return
         if self.menu is not None:
             self.menu.deleteLater()
-        deeds = ClockDeeds(self.act, self.toggle_shown)
-        self.menu = ClockMenu(self, self._match, deeds, self._draft)
+        seats = [one for one in self._context.game.seats(self._context.state) if not one.out]
+        act = self._context.commander.submit
+        self.menu = ClockMenu(
+            self, self._clock, seats, self._steps, act, self.toggle_shown, self._draft
+        )
         below: QWidget = self.face if self.face.isVisible() else self.window()
         self.menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
 
@@ -147,7 +152,7 @@ class ClockPanel(QWidget):
         """The table is on the screen."""
         self._is_seen = True
         self._away.stop()
-        self.show_match(self._match)
+        self.show_state()
 
     def go(self) -> None:
         """Another page is on the screen."""
@@ -160,8 +165,8 @@ class ClockPanel(QWidget):
     def leave(self) -> None:
         """Nobody is at the table any more: on record, so that the time away is nobody's."""
         self._away.stop()
-        if self.keeper.should_pause_when_left:
-            self.act(PauseClock(left=True))
+        if self.keeper.should_pause_when_left and self._steps is not None:
+            self._context.commander.submit(self._steps.pause("", True))
         self._is_seen = False
         self._keep_awake()
 
@@ -171,13 +176,13 @@ class ClockPanel(QWidget):
     def is_running(self) -> bool:
         return self.keeper.runner is not None
 
-    def show_match(self, match: Match) -> None:
+    def show_state(self) -> None:
         self.keeper.catch_up()
-        in_play = match.stage is Stage.PLAY
-        self.face.setVisible(in_play and self._choices.now.clock)
-        self.bar.show_clock(match.clock, in_play=in_play)
-        if in_play:
-            self._show_face(match)
+        active = self._active
+        self.face.setVisible(active is not None and self._choices.now.clock)
+        self.bar.show_clock(self._clock, in_play=active is not None)
+        if active is not None:
+            self._show_face(active)
         ticking = self._is_seen and self.is_running and self._choices.now.clock
         if ticking and not self._timer.isActive():
             self._timer.start()
@@ -190,14 +195,15 @@ class ClockPanel(QWidget):
         self.awake.want(self._is_seen and self.is_running and self._choices.now.awake)
 
     def _tick(self) -> None:
-        self._show_face(self._match)
+        if self._active is not None:
+            self._show_face(self._active)
         self.ticked.emit()
 
-    def _show_face(self, match: Match) -> None:
-        player = match.turn.player
-        budget = match.clock.budget_of(player)
-        found = reading(self.keeper.seconds(player), budget)
-        if match.clock.paused:
+    def _show_face(self, active: SeatId) -> None:
+        clock = self._clock
+        budget = clock.budget_of(active)
+        found = reading(self.keeper.seconds(active), budget)
+        if clock.paused:
             self.face.show_reading(found, self.tr("paused"), "play")
         elif budget is None:
             self.face.show_reading(found, self.tr("time used"), "pause")
@@ -205,24 +211,25 @@ class ClockPanel(QWidget):
             text = filled(self.tr("of {minutes}"), minutes=minutes_text(budget))
             self.face.show_reading(found, text, "pause")
 
-    def times(self) -> dict[PlayerId, str]:
+    def times(self) -> dict[SeatId, str]:
         """What everybody's clock shows; nothing while clocks are hidden."""
-        match = self._match
-        if match.stage is not Stage.PLAY or not self._choices.now.clock:
+        if self._active is None or not self._choices.now.clock:
             return {}
+        clock = self._clock
         return {
-            one: reading(self.keeper.seconds(one), match.clock.budget_of(one)).text
-            for one in match.survivors
+            one.id: reading(self.keeper.seconds(one.id), clock.budget_of(one.id)).text
+            for one in self._context.game.seats(self._context.state)
+            if not one.out
         }
 
-    def times_of_others(self) -> dict[PlayerId, str]:
+    def times_of_others(self) -> dict[SeatId, str]:
         """Of those who are not active: their own clock stands in the head."""
-        active = self._match.turn.player
+        active = self._active
         return {one: text for one, text in self.times().items() if one != active}
 
     def _on_choice(self, before: Preferences, after: Preferences) -> None:
         if before.awake != after.awake:
             self._keep_awake()
         if before.clock != after.clock:
-            self.show_match(self._match)
+            self.show_state()
             self.seen_or_hidden.emit()

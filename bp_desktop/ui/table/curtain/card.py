@@ -1,12 +1,12 @@
-"""The card on the curtain: whose eyes are meant, and how to look."""
+"""Curtain card: whose eyes are meant and how to look; and the bar while something lies open."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
-from bp_desktop.games.burning_planets.match.state import Player
+from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
@@ -14,7 +14,7 @@ from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row, sized
 from bp_desktop.ui.widgets.passphrase import NewPassphrase
 
-BADGE = 128
+BADGE, SMALL_BADGE = 128, 24
 WIDE = 420
 TAP_MS = 250
 """Who lets go sooner has tapped: the card stays and says how it is meant."""
@@ -95,26 +95,26 @@ class CurtainCard(QWidget):
         one.setAlignment(Qt.AlignmentFlag.AlignCenter)
         one.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
-    def show_player(self, player: Player, reason: str, *, goes_on: bool) -> None:
+    def show_seat(self, seat: Seat, reason: str, *, goes_on: bool) -> None:
         """`goes_on`: there is something to do afterwards, so that holding would not help."""
-        picture = badge_picture(self._theme, player.color, BADGE, self.devicePixelRatioF())
+        picture = badge_picture(self._theme, seat.color, BADGE, self.devicePixelRatioF())
         self.badge.setPixmap(picture)
-        self.name.setText(player.name)
+        self.name.setText(seat.name)
         self.reason.setText(reason)
         self.hold.set_words(self.tr("Hold to look (space bar)"))
         self.hold.setHidden(goes_on)
         self.phrase.hide()
         text = self.tr("Open it until I cover it (Enter)")
         if goes_on:
-            text = filled(self.tr("I am {player}: open it (Enter)"), player=player.name)
+            text = filled(self.tr("I am {player}: open it (Enter)"), player=seat.name)
         self.stay.set_words(text)
         self.hint.setText("" if goes_on else self.tr("Let go and it is covered at once."))
         self.set_lifted(lifted=False)
         (self.stay if goes_on else self.hold).setFocus()
 
-    def ask_phrase(self, player: Player, reason: str) -> None:
+    def ask_phrase(self, seat: Seat, reason: str) -> None:
         """Nothing is to be seen: only a passphrase to be typed."""
-        self.show_player(player, reason, goes_on=True)
+        self.show_seat(seat, reason, goes_on=True)
         self.hint.setText("")
         self.phrase.show()
         self.stay.set_words(self.tr("Seal it (Enter)"))
@@ -142,3 +142,32 @@ class CurtainCard(QWidget):
         if not looked:
             self.hint.setText(self.tr("Hold it down to look, or press Enter to open it."))
         self.let_go.emit(looked)
+
+
+class LookBar(QWidget):
+    """Says who looks, and covers it again. It has a line of its own below the page: whatever it lay
+    over could not be reached."""
+
+    def __init__(self, theme: Theme, cover: Callable[[], object]) -> None:
+        super().__init__()
+        self._theme = theme
+        pill = QFrame()
+        pill.setProperty("card", "true")
+        self._badge = QLabel()
+        self.words = label("", "strong")
+        self.cover = Button(theme, self.tr("Cover"), cover, kind="mini", icon_name="eye_off")
+        line = row(theme, pill, spacing=10, edges=(12, 4, 8, 4))
+        line.addWidget(self._badge)
+        line.addWidget(self.words)
+        line.addWidget(self.cover)
+        middle = row(theme, self, edges=(0, 0, 0, 8))
+        middle.addStretch()
+        middle.addWidget(pill)
+        middle.addStretch()
+        self.hide()
+
+    def show_seat(self, seat: Seat) -> None:
+        picture = badge_picture(self._theme, seat.color, SMALL_BADGE, self.devicePixelRatioF())
+        self._badge.setPixmap(picture)
+        self.words.setText(filled(self.tr("{player} is looking"), player=seat.name))
+        self.show()

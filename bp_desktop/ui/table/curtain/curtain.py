@@ -1,19 +1,18 @@
-"""A full page over the table before anything hidden is shown, and what covers it again."""
+"""Curtain: a full page over the table before anything hidden is shown, and what covers it again."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.state import Match, Stage
-from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.curtain.bar import LookBar
-from bp_desktop.ui.table.curtain.card import CurtainCard
-from bp_desktop.ui.table.viewer import Viewer
+from bp_desktop.core.ids import NOBODY, SeatId
+from bp_desktop.games.table import Stage
+from bp_desktop.session.session import Change
+from bp_desktop.ui.table.context import AnyTable
+from bp_desktop.ui.table.curtain.card import CurtainCard, LookBar
 from bp_desktop.ui.widgets.metrics import column
 
 IDLE_S = 30
@@ -33,26 +32,26 @@ class PhraseAsked(NamedTuple):
     """What becomes of a passphrase."""
 
     then: Callable[[str], object]
-    needed: bool
+    needed: str
+    """What is said where none was typed; "": then there is none."""
 
 
 class Curtain(QWidget):
-    """The only one who uncovers. Panels call `ask` and read `Look`.
+    """The only one who uncovers. Panels call `ask` and read `Viewer`.
 
     Held: the page behind can be seen and not touched; letting go covers it at once. Opened to
     stay, the page can be worked with, until somebody covers it, the turn ends, something is
     undone or corrected, the window loses the keyboard, or nobody touched anything for a while.
     """
 
-    def __init__(
-        self, theme: Theme, table: QWidget, look: Viewer[Match], state: Callable[[], Match]
-    ) -> None:
+    def __init__(self, context: AnyTable, table: QWidget) -> None:
         super().__init__(table)
+        theme = context.theme
+        self._context = context
         self._theme = theme
         self._table = table
-        self._look = look
-        self._state = state
-        self._player = PlayerId("")
+        self._viewer = context.viewer
+        self._asked = NOBODY
         self._then: Callable[[], object] | None = None
         self._phrase: PhraseAsked | None = None
         self._focus: QWidget | None = None
@@ -65,52 +64,55 @@ class Curtain(QWidget):
         self.card.held.connect(self._lift)
         self.card.let_go.connect(self._fall)
         column(theme, self).addWidget(self.card)
-        look.changed.connect(self._on_look)
+        context.viewer.changed.connect(self._on_viewer)
+        context.commander.changed.connect(self._on_changed)
         table.installEventFilter(self)
         self.setFocusProxy(self.card.hold)
         self.hide()
 
     # --- asking
 
-    def ask(self, player: PlayerId, reason: str, then: Callable[[], object] | None = None) -> None:
+    def ask(self, player: SeatId, reason: str, then: Callable[[], object] | None = None) -> None:
         """Before something of `player` is shown. `reason` says in a sentence what for; `then` is
         called once they have opened it, at once if they look already. Without `then` a look by
         holding is enough."""
-        match = self._state()
-        if player not in match.players:
+        state = self._context.state
+        seat = self._context.game.seat(state, player)
+        if seat is None:
             return
-        if self._look.seat(match) == player and not self._is_lifted:
+        if self._viewer.seat(state) == player and not self._is_lifted:
             if then is not None:
                 then()
             return
-        self._look.cover()
-        self._player, self._then, self._phrase = player, then, None
+        self._viewer.cover()
+        self._asked, self._then, self._phrase = player, then, None
         if not self._hangs:
             self._focus = QApplication.focusWidget()
         self._hangs = True
         self.setGeometry(self._table.rect())
         self.show()
         self.raise_()
-        self.card.show_player(match.players[player], reason, goes_on=then is not None)
+        self.card.show_seat(seat, reason, goes_on=then is not None)
 
-    def ask_for_treasury(self, player: PlayerId, then: Callable[[], object] | None = None) -> None:
+    def ask_for_treasury(self, player: SeatId, then: Callable[[], object] | None = None) -> None:
         self.ask(player, self.tr("Everybody else looks away for a moment."), then)
 
     def ask_phrase(
-        self, player: PlayerId, reason: str, then: Callable[[str], object], *, needed: bool
+        self, player: SeatId, reason: str, then: Callable[[str], object], *, needed: str = ""
     ) -> None:
         """Have `player` type a new passphrase while everything hidden, of anybody, is covered.
-        Unless it is `needed` they may leave it empty."""
-        self._look.cover()
+        They may leave it empty unless it is `needed`, which says so."""
+        self._viewer.cover()
         self.ask(player, reason)
-        if self._hangs:
+        seat = self._context.game.seat(self._context.state, player)
+        if self._hangs and seat is not None:
             self._phrase = PhraseAsked(then, needed)
-            self.card.ask_phrase(self._state().players[player], reason)
+            self.card.ask_phrase(seat, reason)
 
     def _take_phrase(self, asked: PhraseAsked) -> None:
         text, trouble = self.card.phrase.text(), self.card.phrase.trouble()
         if asked.needed and not text and not trouble:
-            trouble = self.tr("A sealed load needs a passphrase.")
+            trouble = asked.needed
         self.card.phrase.wipe()
         if trouble:
             self.card.hint.setText(trouble)
@@ -126,7 +128,7 @@ class Curtain(QWidget):
             return
         then, self._then = self._then, None
         self._end()
-        self._look.uncover(self._state(), self._player)
+        self._viewer.uncover(self._context.state, self._asked)
         if then is not None:
             then()
 
@@ -137,20 +139,21 @@ class Curtain(QWidget):
 
     def cover(self) -> None:
         """Everything hidden is covered, and the curtain is gone."""
-        self._look.cover()
+        self._viewer.cover()
         self._end()
 
-    def follow(self, match: Match, *, forward: bool) -> None:
-        """After a step: a new turn, a step back into the past and the end begin covered."""
-        stale = self._look.seat(match) is None or match.stage is Stage.OVER
-        if not forward or stale:
+    def _on_changed(self, change: Change[Any, Any, Any]) -> None:
+        """A new turn, a step back into the past and the end begin covered."""
+        state = change.after
+        stale = self._viewer.seat(state) is None or self._context.game.stage(state) is Stage.OVER
+        if not change.entry.kind.goes_on or stale:
             self.cover()
 
     # --- holding
 
     def _lift(self) -> None:
         self._is_lifted = True
-        self._look.uncover(self._state(), self._player)
+        self._viewer.uncover(self._context.state, self._asked)
         self.card.set_lifted(lifted=True)
         self.update()
 
@@ -158,7 +161,7 @@ class Curtain(QWidget):
         if not self._is_lifted:
             return
         self._is_lifted = False
-        self._look.cover()
+        self._viewer.cover()
         if looked:
             self._end()
         else:
@@ -180,20 +183,21 @@ class Curtain(QWidget):
 
     # --- covering by itself
 
-    def _on_look(self) -> None:
-        match = self._state()
-        viewer = self._look.seat(match)
+    def _on_viewer(self) -> None:
+        state = self._context.state
+        viewer = self._viewer.seat(state)
+        seat = None if viewer is None else self._context.game.seat(state, viewer)
         application = QApplication.instance()
         assert application is not None
         application.removeEventFilter(self)
-        if viewer is None:
+        if seat is None:
             self.idle.stop()
             self.bar.hide()
             return
         application.installEventFilter(self)
         self.idle.start()
         if not self._is_lifted:
-            self.bar.show_player(match.players[viewer])
+            self.bar.show_seat(seat)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()

@@ -113,7 +113,7 @@ def test_one_player_can_have_more_time_than_the_others(
     clock.open_menu()
     assert clock.menu is not None
     assert not clock.menu.handicaps.isEnabled(), "more than what?"
-    clock.act(SetClock(15))
+    hand.view.act(SetClock(15))
     clock.open_menu()
     (red, _blue) = clock.menu.handicaps.actions()
     assert red.text() == "Red"
@@ -188,10 +188,10 @@ def test_ticks_stop_while_nobody_sees_them_and_while_nobodys_time_runs(
     hand.view.show()
     QApplication.processEvents()
     assert clock._timer.isActive()
-    clock.act(PauseClock())
+    hand.view.act(PauseClock())
 
     assert not clock._timer.isActive()
-    clock.act(SetClock(30))
+    hand.view.act(SetClock(30))
     assert not clock._timer.isActive()
 
 
@@ -216,7 +216,7 @@ def test_the_screen_stays_awake_only_while_somebody_plays(
     clock.awake = WakeLock(lamp)
 
     hand.go_on()
-    clock.act(PauseClock())
+    hand.view.act(PauseClock())
     clock.go_on()
     hand.view.hide()
     hand.view.show()
@@ -234,7 +234,7 @@ def test_the_screen_may_go_dark_if_that_is_wished_for(
     hand.go_on()
 
     clock._choices.set(awake=False)
-    clock.act(PauseClock())
+    hand.view.act(PauseClock())
     clock.go_on()
 
     assert lamp.calls == ["on", "off"]

@@ -7,7 +7,7 @@ from bp_desktop.games.burning_planets.match.clock_commands import PauseClock, Re
 from bp_desktop.games.burning_planets.match.commands import Collect, EndTurn, RollEvent
 from bp_desktop.games.burning_planets.match.time_spent import watched
 from bp_desktop.session.timekeeper import TimeKeeper
-from bp_desktop.ui.table.clock.words import clock_text, reading
+from bp_desktop.ui.table.clock.face import clock_text, reading
 from tests.games.burning_planets.match.build import BLUE, RED
 from tests.ui.table.clock.wall_clock import WallClock, in_play
 from tests.ui.table.players_hand import QUIET

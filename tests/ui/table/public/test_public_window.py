@@ -261,7 +261,7 @@ def test_everybodys_time_is_there_unless_clocks_are_hidden(
     assert window.others.painted_times() == hand.view.clock.times()
     assert set(hand.view.clock.times()) == {RED, BLUE}
 
-    hand.view.clock.act(PauseClock("pizza"))
+    hand.view.act(PauseClock("pizza"))
     assert any("Paused: pizza" in text for text in texts(window))
     hand.view.clock.toggle_shown()
 

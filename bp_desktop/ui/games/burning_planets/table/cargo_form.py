@@ -155,8 +155,9 @@ class CargoForm(QFrame):
         of their business."""
         goods, phrase, giver = self.goods(), self.phrase.text(), self._giver
         trouble = self.phrase.trouble()
-        if not trouble and not phrase and giver is None:
-            trouble = self.tr("A sealed load needs a passphrase.")
+        needed = "" if phrase else self.tr("A sealed load needs a passphrase.")
+        if not trouble and giver is None:
+            trouble = needed
         if not trouble and not goods:
             trouble = self.tr("Nothing is in it yet: type an amount.")
         if trouble:
@@ -175,7 +176,7 @@ class CargoForm(QFrame):
             phrases = {giver: givers, self._ship.owner: phrase}
             self._seal(goods, phrases, consent=consent)
 
-        self._hands.ask_phrase(giver, reason, seal, needed=not phrase)
+        self._hands.ask_phrase(giver, reason, seal, needed=needed)
 
     def _seal(self, goods: Purse, phrases: dict[PlayerId, str], *, consent: bool) -> None:
         """Asks no widget: by now the form may be gone."""

@@ -45,7 +45,7 @@ class Hands(Protocol):
         """Amounts are covered: have the active player look, and go on with `then`."""
 
     def ask_phrase(
-        self, player: PlayerId, reason: str, then: Callable[[str], object], *, needed: bool
+        self, player: PlayerId, reason: str, then: Callable[[str], object], *, needed: str
     ) -> None:
         """Have another player type a passphrase, where nothing of anybody is to be seen."""
 
