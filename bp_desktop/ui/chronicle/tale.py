@@ -13,7 +13,7 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.closing import words_of
-from bp_desktop.ui.table.recap.words import turn_sentence
+from bp_desktop.ui.table.recap import turn_sentence
 from bp_desktop.ui.widgets.row_painting import WRAPPED, Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
 

@@ -1,4 +1,4 @@
-"""The closing page: who won and how, and how everybody stood in the end."""
+"""Closing page of a match: who won and how, and how everybody stood in the end."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message
-from bp_desktop.games.table import TableGame
 from bp_desktop.ui.look.players import badge_picture
-from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.standing_table import standing_table
+from bp_desktop.ui.table.context import TableContext
+from bp_desktop.ui.table.standing_table import StandingTable
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
@@ -21,7 +20,7 @@ from bp_desktop.ui.words.wording import worded
 LARGE_BADGE = 96
 
 
-class ClosingDeeds(NamedTuple):
+class ClosingActions(NamedTuple):
     """The ways on from the end."""
 
     undo: Callable[[], object]
@@ -37,15 +36,14 @@ class ClosingPage(QScrollArea):
 
     def __init__(
         self,
-        theme: Theme,
-        game: TableGame[Any, Any, Any],
-        state: object,
+        context: TableContext[Any, Any, Any],
         times: Mapping[SeatId, int],
-        fates: Mapping[SeatId, Message],
-        deeds: ClosingDeeds,
+        actions: ClosingActions,
     ) -> None:
         super().__init__()
-        self._theme = theme
+        self._theme = theme = context.theme
+        game, state = context.game, context.state
+        fates = game.fates(step.outcome.events for step in context.commander.session.timeline)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         content = QWidget()
@@ -70,8 +68,10 @@ class ClosingPage(QScrollArea):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             box.addWidget(words)
         middle = column(theme, spacing=20)
-        middle.addWidget(standing_table(theme, game, state, times, fates))
-        middle.addWidget(self._foot(deeds))
+        table = StandingTable(theme, game)
+        table.show_state(state, times, fates)
+        middle.addWidget(table)
+        middle.addWidget(self._foot(actions))
         around = row(theme)
         around.addStretch(1)
         around.addLayout(middle, 20)
@@ -81,21 +81,21 @@ class ClosingPage(QScrollArea):
         self.setWidget(content)
         self.setFocusProxy(self.again)
 
-    def _foot(self, deeds: ClosingDeeds) -> QWidget:
+    def _foot(self, actions: ClosingActions) -> QWidget:
         theme = self._theme
         self.again = Button(
             theme,
             self.tr("New match with the same people"),
-            deeds.again,
+            actions.again,
             kind="primary",
             icon_name="play",
         )
         self.chronicle = Button(
-            theme, self.tr("Read the chronicle"), deeds.chronicle, icon_name="chronicle"
+            theme, self.tr("Read the chronicle"), actions.chronicle, icon_name="chronicle"
         )
-        self.board = Button(theme, self.tr("Back to the table"), deeds.look)
+        self.board = Button(theme, self.tr("Back to the table"), actions.look)
         self.undo = Button(
-            theme, self.tr("Take the last step back"), deeds.undo, kind="quiet", icon_name="undo"
+            theme, self.tr("Take the last step back"), actions.undo, kind="quiet", icon_name="undo"
         )
         holder = QWidget()
         flow = FlowLayout(holder, gap=theme.px(12))

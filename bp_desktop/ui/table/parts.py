@@ -1,6 +1,6 @@
 """What a game brings to the shared screens of a table, besides its rules (games/table.py)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -16,9 +16,18 @@ def _no_resources() -> Resources:
     return {}
 
 
+def _no_words(_state: object) -> str:
+    return ""
+
+
+def _no_lines(_state: object) -> tuple[()]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class TableParts(Generic[S, C, E]):
-    """Handed in by the game's kind of document; a screen asks it and knows no game."""
+    """Handed in by the game's kind of document; a screen asks it and knows no game. Words are in
+    the language of the window."""
 
     game: TableGame[S, C, E]
     resources: Callable[[], Resources] = _no_resources
@@ -26,3 +35,8 @@ class TableParts(Generic[S, C, E]):
     read_booking: Callable[[S, str], C] | None = None
     """The step that a line such as "anna +5m" books, by the players of that state; raises Refused.
     None: a game without bookings."""
+    phase_name: Callable[[str], str] = str
+    event_name: Callable[[S], str] = _no_words
+    """What holds for this turn alone, such as an event, in two words; "" for nothing."""
+    open_deals: Callable[[S], Sequence[str]] = _no_lines
+    """Agreements that still bind somebody, a line each, as far as the whole table may read them."""

@@ -1,25 +1,27 @@
-"""What fills the table: the turn, "where were we", or the closing page."""
+"""Screens of an open match, one at a time: the turn, "where were we", or the closing page."""
 
 from collections.abc import Callable
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
-from bp_desktop.games.burning_planets.match.state import Match, Stage
-from bp_desktop.games.burning_planets.match.table import MatchGame
-from bp_desktop.ui.games.burning_planets.commanders import MatchViewContext
+from bp_desktop.games.table import Stage
+from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.table.clock.panel import ClockPanel
-from bp_desktop.ui.table.closing import ClosingDeeds, ClosingPage
-from bp_desktop.ui.table.recap.page import AFTER, RecapPage
+from bp_desktop.ui.table.closing import ClosingActions, ClosingPage
+from bp_desktop.ui.table.context import TableContext
+from bp_desktop.ui.table.recap import AFTER, RecapPage
 from bp_desktop.ui.widgets.stack import Stack
 
+S = TypeVar("S")
 
-class TableScreens(Stack):
-    """One at a time; the turn is always there, the others are made when they are needed."""
+
+class TableScreens(Stack, Generic[S]):
+    """The turn is always there; the others are made when they are needed."""
 
     def __init__(
         self,
-        context: MatchViewContext,
-        game: MatchGame,
+        context: TableContext[S, Any, Any],
         turn: QWidget,
         clock: ClockPanel,
         undo: Callable[[], object],
@@ -27,7 +29,6 @@ class TableScreens(Stack):
     ) -> None:
         super().__init__()
         self._context = context
-        self._game = game
         self._turn = turn
         self._clock = clock
         self._undo = undo
@@ -35,30 +36,33 @@ class TableScreens(Stack):
         self.closing: ClosingPage | None = None
         self.recap: RecapPage | None = None
         self.addWidget(turn)
+        SliceListener(self, context.commander, self._slice, self._show)
 
-    def show_match(self, match: Match) -> None:
-        if self.recap is not None:
-            self._drop(self.recap)
-            self.recap = None
-        if self.closing is not None and match.stage is not Stage.OVER:
+    def _slice(self, state: S) -> tuple[object, ...]:
+        return self._context.game.stage(state), len(self._context.commander.session.entries)
+
+    def _show(self, state: S) -> None:
+        """Any step leads from "where were we" back to the turn, or to the end."""
+        self._drop_recap()
+        is_over = self._context.game.stage(state) is Stage.OVER
+        if self.closing is not None and not is_over:
             self._drop(self.closing)
             self.closing = None
-        elif self.closing is None and match.stage is Stage.OVER:
-            steps = (step.outcome.events for step in self._context.commander.session.timeline)
-            times, fates = self._clock.keeper.times.spent, self._game.fates(steps)
-            self.closing = ClosingPage(
-                self._context.theme, self._game, match, times, fates, self._deeds()
-            )
+        elif self.closing is None and is_over:
+            keeper = self._clock.keeper
+            keeper.catch_up()
+            self.closing = ClosingPage(self._context, keeper.times.spent, self._ways_on())
             self.addWidget(self.closing)
             self.setCurrentWidget(self.closing)
 
-    def _deeds(self) -> ClosingDeeds:
-        run = self._context.actions.run
-        return ClosingDeeds(
+    def _ways_on(self) -> ClosingActions:
+        run = self._context.view.actions.run
+        kind = self._context.game.system.id
+        return ClosingActions(
             self._undo,
             self.show_turn,
             lambda: run("go.chronicle"),
-            lambda: run("new.burning_planets.match"),
+            lambda: run(f"new.{kind}"),
         )
 
     def show_closing(self) -> None:
@@ -79,13 +83,10 @@ class TableScreens(Stack):
             self.open_recap()
 
     def open_recap(self) -> None:
-        match = self._context.commander.state
-        if match.stage is not Stage.PLAY or self.recap is not None:
+        context = self._context
+        if context.game.stage(context.state) is not Stage.PLAY or self.recap is not None:
             return
-        commander = self._context.commander
-        self.recap = RecapPage(
-            self._context.theme, self._game, commander, self._clock, self.leave_recap
-        )
+        self.recap = RecapPage(context, self._clock, self.leave_recap)
         self.addWidget(self.recap)
         self.setCurrentWidget(self.recap)
         if self.isVisible():
@@ -95,16 +96,19 @@ class TableScreens(Stack):
         """Back to the table; time runs again, if it did not. Whether there was one to leave."""
         if self.recap is None:
             return False
-        match = self._context.commander.state
+        clock = self._context.game.clock
         if self._clock.keeper.is_broken_off:
             self._clock.go_on(away=True)
-        elif match.clock.paused:
+        elif clock is not None and clock.get(self._context.state).paused:
             self._clock.go_on()
-        if self.recap is not None:  # no step was needed that would have put it away
-            self._drop(self.recap)
-            self.recap = None
+        self._drop_recap()
         self._back()
         return True
+
+    def _drop_recap(self) -> None:
+        if self.recap is not None:
+            self._drop(self.recap)
+            self.recap = None
 
     def _drop(self, screen: QWidget) -> None:
         self.removeWidget(screen)

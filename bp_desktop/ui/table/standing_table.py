@@ -1,86 +1,152 @@
-"""How everybody stands, as a table: what all may see, and the time they took."""
+"""Standing table: how everybody stands, by what all may see, and the time they took."""
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Fact, Message
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.table import Seat, StandingRow, TableGame
+from bp_desktop.games.table import Seat, Standing, TableGame
 from bp_desktop.texts.marking import tip
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.balances import small_purse
 from bp_desktop.ui.table.clock.face import clock_text, reading
-from bp_desktop.ui.widgets.basics import card, label
+from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.fitting import FittingLabel
 from bp_desktop.ui.widgets.metrics import column
 from bp_desktop.ui.words.wording import worded
 
 S = TypeVar("S")
 
-BADGE = 32
+BADGE, LARGE_BADGE = 32, 36
 WIDEST = 960
 HIDDEN = "—"
 
 translate = QCoreApplication.translate
 
 
-def standing_table(
-    theme: Theme,
-    game: TableGame[S, Any, Any],
-    state: S,
-    times: Mapping[SeatId, int],
-    fates: Mapping[SeatId, Message],
-) -> QFrame:
-    """What the whole table may see; without `times` there is no column for them."""
-    frame = card()
-    grid = QGridLayout(frame)
-    edge = theme.px(20)
-    grid.setContentsMargins(edge, edge, edge, edge)
-    grid.setHorizontalSpacing(theme.px(24))
-    grid.setVerticalSpacing(theme.px(10))
-    grid.setColumnStretch(1, 1)
-    standing = game.standing(state, tuple(fates))
-    heads = ["", translate("standing", "Player")]
-    heads += [worded(one.name) for one in standing.columns]
-    if times:
-        heads.append(translate("standing", "Time"))
-    for place, text in enumerate(heads):
-        grid.addWidget(label(text, "caption"), 0, place)
-    seats = {seat.id: seat for seat in game.seats(state)}
-    clock = game.clock.get(state) if game.clock is not None else None
-    for line, one in enumerate(standing.rows, start=1):
-        _add(theme, grid, line, one, seats[one.seat], fates.get(one.seat))
+class StandingTable(QFrame, Generic[S]):
+    """A line a seat, written anew for every state it is shown.
+
+    On a page it has everything, by rank; large, for a screen across the room, it has what can be
+    counted, in the order of play.
+    """
+
+    def __init__(
+        self, theme: Theme, game: TableGame[S, Any, Any], *, is_large: bool = False
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._game = game
+        self._is_large = is_large
+        self._around = column(theme, self)
+        self._content = QWidget(self)
+        if not is_large:
+            self.setProperty("card", "true")
+            self.setMaximumWidth(theme.px(WIDEST))
+
+    def show_state(
+        self,
+        state: S,
+        times: Mapping[SeatId, int] | None = None,
+        fates: Mapping[SeatId, Message] | None = None,
+    ) -> None:
+        """What the whole table may see; without `times` there is no column for them."""
+        fates = fates or {}
+        standing = self._game.standing(state, tuple(fates))
+        seats = {seat.id: seat for seat in self._game.seats(state)}
+        rows = {row.seat: row for row in standing.rows}
+        places = self._places(standing)
+        grid = self._new_grid()
+        for place, shown in enumerate(places, start=2):
+            head = label(worded(standing.columns[shown].name), "caption")
+            grid.addWidget(head, 0, place, self._side)
+        for line, id_ in enumerate(seats if self._is_large else rows, start=1):
+            self._add_name(grid, line, seats[id_], fates.get(id_), won=rows[id_].won)
+            for place, shown in enumerate(places, start=2):
+                figure = self._figure(rows[id_].figures[shown])
+                figure.setEnabled(not (self._is_large and seats[id_].out))
+                grid.addWidget(figure, line, place, self._side)
         if times:
-            budget = clock.budget_of(one.seat) if clock is not None else None
-            spent = _time(theme, times.get(one.seat, 0), budget)
-            grid.addLayout(spent, line, len(heads) - 1)
-    frame.setMaximumWidth(theme.px(WIDEST))
-    return frame
+            self._add_times(grid, len(places) + 2, state, {id_: times.get(id_, 0) for id_ in rows})
+        if self._is_large:
+            grid.setRowStretch(len(rows) + 1, 1)
 
+    def _places(self, standing: Standing) -> list[int]:
+        """The columns that are shown."""
+        everything = range(len(standing.columns))
+        if not self._is_large:
+            return list(everything)
+        kinds = [{type(row.figures[place]) for row in standing.rows} for place in everything]
+        return [place for place in everything if Purse not in kinds[place]]
 
-def _add(
-    theme: Theme, grid: QGridLayout, line: int, found: StandingRow, seat: Seat, fate: Message | None
-) -> None:
-    token = QLabel()
-    token.setPixmap(badge_picture(theme, seat.color, BADGE, token.devicePixelRatioF()))
-    grid.addWidget(token, line, 0)
-    words = column(theme, spacing=0)
-    words.addWidget(_in_one_line(seat.name, "strong" if found.won else "body"))
-    words.addWidget(_in_one_line(_about(seat, fate), "caption"))
-    grid.addLayout(words, line, 1)
-    for place, figure in enumerate(found.figures, start=2):
-        grid.addWidget(_figure(theme, figure), line, place)
+    def _new_grid(self) -> QGridLayout:
+        px = self._theme.px
+        self._content.hide()
+        self._content.deleteLater()
+        self._content = QWidget(self)
+        self._around.addWidget(self._content)
+        grid = QGridLayout(self._content)
+        grid.setColumnStretch(1, 1)
+        if self._is_large:
+            grid.setHorizontalSpacing(px(32))
+            grid.setVerticalSpacing(px(14))
+        else:
+            grid.setContentsMargins(px(20), px(20), px(20), px(20))
+            grid.setHorizontalSpacing(px(24))
+            grid.setVerticalSpacing(px(10))
+            grid.addWidget(label(translate("standing", "Player"), "caption"), 0, 1)
+        return grid
 
+    @property
+    def _side(self) -> Qt.AlignmentFlag:
+        """Where figures stand in their column."""
+        if self._is_large:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return Qt.AlignmentFlag(0)
 
-def _figure(theme: Theme, figure: Fact | None) -> QWidget:
-    if isinstance(figure, Purse):
-        return small_purse(theme, figure)
-    return label(HIDDEN if figure is None else str(figure), "body")
+    def _add_name(
+        self, grid: QGridLayout, line: int, seat: Seat, fate: Message | None, *, won: bool
+    ) -> None:
+        token = QLabel()
+        side = LARGE_BADGE if self._is_large else BADGE
+        ratio = self.devicePixelRatioF()
+        token.setPixmap(badge_picture(self._theme, seat.color, side, ratio))
+        grid.addWidget(token, line, 0)
+        if self._is_large:
+            name = label(seat.name, "heading")
+            grid.addWidget(name, line, 1)
+            for one in (token, name):
+                one.setEnabled(not seat.out)
+            return
+        words = column(self._theme, spacing=0)
+        words.addWidget(_in_one_line(seat.name, "strong" if won else "body"))
+        words.addWidget(_in_one_line(_about(seat, fate), "caption"))
+        grid.addLayout(words, line, 1)
+
+    def _figure(self, figure: Fact | None) -> QWidget:
+        if isinstance(figure, Purse):
+            return small_purse(self._theme, figure)
+        text = HIDDEN if figure is None else str(figure)
+        return label(text, "title" if self._is_large else "body")
+
+    def _add_times(
+        self, grid: QGridLayout, place: int, state: S, times: Mapping[SeatId, int]
+    ) -> None:
+        """How long everybody took, and by how much that was more than they had."""
+        grid.addWidget(label(translate("standing", "Time"), "caption"), 0, place)
+        clock = self._game.clock.get(state) if self._game.clock is not None else None
+        for line, (seat, seconds) in enumerate(times.items(), start=1):
+            spent = column(self._theme, spacing=0)
+            spent.addWidget(label(clock_text(seconds), "body"))
+            shown = reading(seconds, clock.budget_of(seat) if clock is not None else None)
+            if shown.color == "danger":
+                spent.addWidget(label(shown.text, "problem"))
+            grid.addLayout(spent, line, place)
 
 
 def _in_one_line(text: str, role: str) -> QLabel:
@@ -98,13 +164,3 @@ def _about(seat: Seat, fate: Message | None) -> str:
         out = translate("standing", "out of the game")
         parts.append(out if fate is None else worded(fate))
     return " · ".join(parts)
-
-
-def _time(theme: Theme, seconds: int, budget: int | None) -> QLayout:
-    """How long somebody took, and by how much that was more than they had."""
-    lines = column(theme, spacing=0)
-    lines.addWidget(label(clock_text(seconds), "body"))
-    shown = reading(seconds, budget)
-    if shown.color == "danger":
-        lines.addWidget(label(shown.text, "problem"))
-    return lines

@@ -109,7 +109,7 @@ class TableView(DocumentView):
         self.fight = FightPlace(context, self, self.dock, self.go_on.button.setFocus)
         self.turn = TurnPage(theme, self)
         self.screens = TableScreens(
-            context, self._game, self.turn, self.clock, self.undo, self.go_on.button.setFocus
+            self.context, self.turn, self.clock, self.undo, self.go_on.button.setFocus
         )
         self.head.deeds = rare_deeds(self)
         self.head.open_options = partial(self.dock.open_panel, "options")
@@ -374,7 +374,6 @@ class TableView(DocumentView):
         self.holdings.show_match(match)
         self.pages.show_match(match)
         self._ask_for_cannon()
-        self.screens.show_match(match)
 
     def _show_times(self) -> None:
         self.others.show_times(self.clock.times_of_others())

@@ -142,7 +142,7 @@ def test_from_the_end_ways_lead_on_and_back(qtbot: QtBot, theme: Theme, tmp_path
     """BP-WIN-6."""
     hand = sit_down(qtbot, theme, tmp_path, in_play(WallClock()))
     went: list[str] = []
-    actions = hand.view.screens._context.actions
+    actions = hand.view.context.view.actions
     for id_ in ("go.chronicle", "new.burning_planets.match"):
         actions.declare((ActionSpec(id_, id_, ""),))
         actions.bind({id_: partial(went.append, id_)})

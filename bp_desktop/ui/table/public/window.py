@@ -24,7 +24,7 @@ from bp_desktop.ui.table.clock.panel import ClockPanel, pause_text
 from bp_desktop.ui.table.closing import words_of
 from bp_desktop.ui.table.others import OthersStrip
 from bp_desktop.ui.table.public.own_theme import WindowTheme
-from bp_desktop.ui.table.public.standing import StandingPanel
+from bp_desktop.ui.table.standing_table import StandingTable
 from bp_desktop.ui.table.stepper import PhaseStepper
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
@@ -70,7 +70,7 @@ class PublicWindow(QWidget):
         self.stepper = PhaseStepper(theme)
         self.scene = BoardScene(LAYOUT, self)
         self.board = BoardView(self.scene, self._picture(), self)
-        self.standing = StandingPanel(theme)
+        self.standing = StandingTable(theme, table_game(), is_large=True)
         whole = column(theme, self, spacing=16, edges=(32, 24, 32, 24))
         whole.addLayout(self._head())
         whole.addWidget(self.others)
@@ -164,7 +164,7 @@ class PublicWindow(QWidget):
         self.board.setVisible(match.tracked)
         self.standing.setHidden(match.tracked)
         if not match.tracked:
-            self.standing.show_match(match)
+            self.standing.show_state(match)
 
     def _show_head(self, match: Match) -> None:
         """Whose turn it is; in the end, who has won."""

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QImage, QScreen
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
@@ -79,6 +79,13 @@ def texts(root: QObject) -> Iterator[str]:
             found = widget.property(name)
             if isinstance(found, str):
                 yield found
+
+
+def standing_of(window: PublicWindow) -> list[str]:
+    """Line by line, as it is read."""
+    QApplication.processEvents()
+    shown = (one for one in window.standing.findChildren(QLabel) if one.isVisible())
+    return [one.text() for one in shown if one.text()]
 
 
 def picture(window: PublicWindow) -> QImage:
@@ -199,11 +206,12 @@ def test_beside_a_real_board_it_shows_how_everybody_stands(
     hand = sit_down(qtbot, theme, tmp_path, session)
     window = open_window(hand, qtbot)
     assert not window.board.isVisible()
-    assert [one.text() for one in window.standing.figures[RED]] == ["1", "1", "0"]
+    heads = ["Planets", "Structures", "Ships"]
+    assert standing_of(window) == [*heads, "Red", "1", "1", "0", "Blue", "1", "1", "0"]
 
     hand.view.act(PutShip(RED, CARGO, None, "a gift"))
 
-    assert [one.text() for one in window.standing.figures[RED]] == ["1", "1", "1"]
+    assert standing_of(window) == [*heads, "Red", "1", "1", "1", "Blue", "1", "1", "0"]
 
 
 def test_the_second_screen_is_the_largest_one_the_table_is_not_on() -> None:

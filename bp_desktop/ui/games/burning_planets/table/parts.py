@@ -1,11 +1,14 @@
 """Burning Planets at the shared table: what the game brings to its screens."""
 
+from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.booking import read_booking
 from bp_desktop.games.burning_planets.match.evolution import Event
+from bp_desktop.games.burning_planets.match.secret_view import visible_to
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.match.table import table_game
-from bp_desktop.ui.games.burning_planets.book import resource_looks
+from bp_desktop.ui.games.burning_planets.book import names, resource_looks
+from bp_desktop.ui.games.burning_planets.table.secrets.open_deals import open_deals
 from bp_desktop.ui.table.ledger.words import resource_words
 from bp_desktop.ui.table.parts import TableParts
 
@@ -17,6 +20,9 @@ def match_parts() -> MatchParts:
         game=table_game(),
         resources=resource_looks,
         read_booking=_booked,
+        phase_name=lambda phase: names().phase(Phase(phase)),
+        event_name=lambda match: names().event(match.turn.event) if match.turn.event else "",
+        open_deals=lambda match: tuple(open_deals(match, visible_to(match, None))),
     )
 
 

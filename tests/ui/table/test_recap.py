@@ -26,8 +26,7 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.burning_planets.options import DEFAULTS
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.table.recap.page import AFTER, RecapPage
-from bp_desktop.ui.table.recap.words import turn_sentence
+from bp_desktop.ui.table.recap import AFTER, RecapPage, turn_sentence
 from tests.games.burning_planets.match.build import (
     BLUE,
     FURNACE,

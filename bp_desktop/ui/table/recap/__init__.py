@@ -1,1 +1,0 @@
-"""Where were we: a match told to those who come back to it."""
