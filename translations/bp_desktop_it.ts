@@ -4901,21 +4901,6 @@
     </message>
 </context>
 <context>
-    <name>StandingPanel</name>
-    <message>
-        <source>Planets</source>
-        <translation>Pianeti</translation>
-    </message>
-    <message>
-        <source>Structures</source>
-        <translation>Strutture</translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation>Navi</translation>
-    </message>
-</context>
-<context>
     <name>StandingTable</name>
     <message>
         <source>Who had what</source>

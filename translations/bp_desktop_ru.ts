@@ -4932,21 +4932,6 @@
     </message>
 </context>
 <context>
-    <name>StandingPanel</name>
-    <message>
-        <source>Planets</source>
-        <translation>Планеты</translation>
-    </message>
-    <message>
-        <source>Structures</source>
-        <translation>Постройки</translation>
-    </message>
-    <message>
-        <source>Ships</source>
-        <translation>Корабли</translation>
-    </message>
-</context>
-<context>
     <name>StandingTable</name>
     <message>
         <source>Who had what</source>
