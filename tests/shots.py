@@ -25,8 +25,8 @@ from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
 from bp_desktop.games.burning_planets.match.queries.steps import next_command
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.storage.places import user_places
-from bp_desktop.ui.dice.page import DicePage
 from bp_desktop.ui.games.burning_planets.book import tables
+from bp_desktop.ui.games.burning_planets.combat.dice_page import CombatDicePage
 from bp_desktop.ui.games.burning_planets.table.setup.plan import MatchPlan, Place, Seated
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
@@ -167,7 +167,7 @@ def screens(app: WindowApp) -> Iterator[tuple[str, QWidget]]:
 def dice_subjects(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     """The tray after some throws, by hand too; the planners with their answers, to the end."""
     page = window.dice.assistant
-    assert isinstance(page, DicePage)
+    assert isinstance(page, CombatDicePage)
     for _ in range(3):
         page.tray.throw_one(20)
     rest(0.8)

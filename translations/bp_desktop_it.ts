@@ -93,6 +93,13 @@
     </message>
 </context>
 <context>
+    <name>AnswerPanel</name>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copia come testo</translation>
+    </message>
+</context>
+<context>
     <name>Answers</name>
     <message>
         <source>Step {step} holds dice or a disclosure. Does the table agree to take it back?</source>
@@ -155,6 +162,21 @@
     <message>
         <source>Nothing stands on it. The structure tool can put something here.</source>
         <translation>Non c&apos;è niente sopra. Lo strumento struttura può metterci qualcosa.</translation>
+    </message>
+</context>
+<context>
+    <name>AsteroidStructurePicker</name>
+    <message>
+        <source>What stands on the asteroid</source>
+        <translation>Cosa c&apos;è sull&apos;asteroide</translation>
+    </message>
+    <message>
+        <source>Nothing stands on it</source>
+        <translation>Non c&apos;è niente</translation>
+    </message>
+    <message>
+        <source>{what} of {owner} stands on it</source>
+        <translation>C&apos;è {what} di {owner}</translation>
     </message>
 </context>
 <context>
@@ -956,6 +978,25 @@
     </message>
 </context>
 <context>
+    <name>CombatDicePage</name>
+    <message>
+        <source>Plan a fight</source>
+        <translation>Pianifica uno scontro</translation>
+    </message>
+    <message>
+        <source>Take a planet</source>
+        <translation>Prendere un pianeta</translation>
+    </message>
+    <message>
+        <source>Table of odds</source>
+        <translation>Tabella delle probabilità</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+</context>
+<context>
     <name>ConflictList</name>
     <message>
         <source>Strike it too</source>
@@ -979,18 +1020,6 @@
     <message>
         <source>On the planet</source>
         <translation>Sul pianeta</translation>
-    </message>
-    <message>
-        <source>From the match</source>
-        <translation>Dalla partita</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Svuota</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Copia come testo</translation>
     </message>
     <message>
         <source>Counted as if every ship touched the planet, beside all its defences and with all its actions. Resources of different kinds count the same.</source>
@@ -1426,22 +1455,6 @@
     <message>
         <source>Throw</source>
         <translation>Tira</translation>
-    </message>
-    <message>
-        <source>Plan a fight</source>
-        <translation>Pianifica uno scontro</translation>
-    </message>
-    <message>
-        <source>Take a planet</source>
-        <translation>Prendere un pianeta</translation>
-    </message>
-    <message>
-        <source>Table of odds</source>
-        <translation>Tabella delle probabilità</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Eventi</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -3027,6 +3040,17 @@
     </message>
 </context>
 <context>
+    <name>MatchTools</name>
+    <message>
+        <source>From the match</source>
+        <translation>Dalla partita</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Svuota</translation>
+    </message>
+</context>
+<context>
     <name>MatrixView</name>
     <message>
         <source>Odds of every attack die against every target</source>
@@ -3391,21 +3415,6 @@
     </message>
 </context>
 <context>
-    <name>OnTheRock</name>
-    <message>
-        <source>What stands on the asteroid</source>
-        <translation>Cosa c&apos;è sull&apos;asteroide</translation>
-    </message>
-    <message>
-        <source>Nothing stands on it</source>
-        <translation>Non c&apos;è niente</translation>
-    </message>
-    <message>
-        <source>{what} of {owner} stands on it</source>
-        <translation>C&apos;è {what} di {owner}</translation>
-    </message>
-</context>
-<context>
     <name>OptionFiles</name>
     <message>
         <source>Write to a file …</source>
@@ -3524,14 +3533,6 @@
         <translation>Bersagli</translation>
     </message>
     <message>
-        <source>From the match</source>
-        <translation>Dalla partita</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Svuota</translation>
-    </message>
-    <message>
         <source>My units and what stands beside them</source>
         <translation>Le mie unità e ciò che hanno accanto</translation>
     </message>
@@ -3619,10 +3620,6 @@
     <message>
         <source>Keep this plan</source>
         <translation>Tieni questo piano</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Copia come testo</translation>
     </message>
     <message>
         <source>{count} of {most} kept, below</source>

@@ -93,6 +93,13 @@
     </message>
 </context>
 <context>
+    <name>AnswerPanel</name>
+    <message>
+        <source>Copy as text</source>
+        <translation>Копировать как текст</translation>
+    </message>
+</context>
+<context>
     <name>Answers</name>
     <message>
         <source>Step {step} holds dice or a disclosure. Does the table agree to take it back?</source>
@@ -155,6 +162,21 @@
     <message>
         <source>Nothing stands on it. The structure tool can put something here.</source>
         <translation>На нём ничего нет. Поставить сюда что-нибудь можно инструментом «Сооружение».</translation>
+    </message>
+</context>
+<context>
+    <name>AsteroidStructurePicker</name>
+    <message>
+        <source>What stands on the asteroid</source>
+        <translation>Что стоит на астероиде</translation>
+    </message>
+    <message>
+        <source>Nothing stands on it</source>
+        <translation>На нём ничего нет</translation>
+    </message>
+    <message>
+        <source>{what} of {owner} stands on it</source>
+        <translation>На нём {what}, владелец — {owner}</translation>
     </message>
 </context>
 <context>
@@ -959,6 +981,25 @@
     </message>
 </context>
 <context>
+    <name>CombatDicePage</name>
+    <message>
+        <source>Plan a fight</source>
+        <translation>План боя</translation>
+    </message>
+    <message>
+        <source>Take a planet</source>
+        <translation>Захват планеты</translation>
+    </message>
+    <message>
+        <source>Table of odds</source>
+        <translation>Таблица шансов</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>События</translation>
+    </message>
+</context>
+<context>
     <name>ConflictList</name>
     <message>
         <source>Strike it too</source>
@@ -982,18 +1023,6 @@
     <message>
         <source>On the planet</source>
         <translation>На планете</translation>
-    </message>
-    <message>
-        <source>From the match</source>
-        <translation>Из партии</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Очистить</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Копировать как текст</translation>
     </message>
     <message>
         <source>Counted as if every ship touched the planet, beside all its defences and with all its actions. Resources of different kinds count the same.</source>
@@ -1429,22 +1458,6 @@
     <message>
         <source>Throw</source>
         <translation>Бросок</translation>
-    </message>
-    <message>
-        <source>Plan a fight</source>
-        <translation>План боя</translation>
-    </message>
-    <message>
-        <source>Take a planet</source>
-        <translation>Захват планеты</translation>
-    </message>
-    <message>
-        <source>Table of odds</source>
-        <translation>Таблица шансов</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>События</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -3039,6 +3052,17 @@
     </message>
 </context>
 <context>
+    <name>MatchTools</name>
+    <message>
+        <source>From the match</source>
+        <translation>Из партии</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Очистить</translation>
+    </message>
+</context>
+<context>
     <name>MatrixView</name>
     <message>
         <source>Odds of every attack die against every target</source>
@@ -3403,21 +3427,6 @@
     </message>
 </context>
 <context>
-    <name>OnTheRock</name>
-    <message>
-        <source>What stands on the asteroid</source>
-        <translation>Что стоит на астероиде</translation>
-    </message>
-    <message>
-        <source>Nothing stands on it</source>
-        <translation>На нём ничего нет</translation>
-    </message>
-    <message>
-        <source>{what} of {owner} stands on it</source>
-        <translation>На нём {what}, владелец — {owner}</translation>
-    </message>
-</context>
-<context>
     <name>OptionFiles</name>
     <message>
         <source>Write to a file …</source>
@@ -3536,14 +3545,6 @@
         <translation>Цели</translation>
     </message>
     <message>
-        <source>From the match</source>
-        <translation>Из партии</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Очистить</translation>
-    </message>
-    <message>
         <source>My units and what stands beside them</source>
         <translation>Мои юниты и что рядом с ними</translation>
     </message>
@@ -3631,10 +3632,6 @@
     <message>
         <source>Keep this plan</source>
         <translation>Сохранить план</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Копировать как текст</translation>
     </message>
     <message>
         <source>{count} of {most} kept, below</source>

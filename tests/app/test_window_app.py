@@ -16,7 +16,7 @@ from bp_desktop.app.window import WindowApp
 from bp_desktop.cli.seam import GameVerbs
 from bp_desktop.games.burning_planets.planner.goals import Goal
 from bp_desktop.storage.places import user_places
-from bp_desktop.ui.dice.page import DicePage
+from bp_desktop.ui.games.burning_planets.combat.dice_page import CombatDicePage
 from bp_desktop.ui.games.burning_planets.kinds import burning_planets
 from bp_desktop.ui.home.box_problem import BoxProblemPanel
 from bp_desktop.ui.shell.desk import BoxProblem
@@ -98,8 +98,8 @@ def test_another_language_rebuilds_the_window_with_the_session_open(start: Start
 def test_throws_and_kept_plans_are_there_in_the_other_language(qtbot: QtBot, start: Start) -> None:
     app = start()
     app.window.show_page(PageId.DICE)
-    page = app.window.findChild(DicePage)
-    assert isinstance(page, DicePage)
+    page = app.window.findChild(CombatDicePage)
+    assert isinstance(page, CombatDicePage)
     page.tray.throw_one(20)
     page.show_subject("plan")
     page.planner.goal.set_goal(Goal("these", ("Cannon",)))
@@ -112,8 +112,8 @@ def test_throws_and_kept_plans_are_there_in_the_other_language(qtbot: QtBot, sta
     app.choices.set(language="it")
     settle()
     app.window.show_page(PageId.DICE)
-    page = app.window.findChild(DicePage)
-    assert isinstance(page, DicePage)
+    page = app.window.findChild(CombatDicePage)
+    assert isinstance(page, CombatDicePage)
     [after] = page.planner.kept.facts
 
     assert page.tray.rolls == thrown
@@ -122,15 +122,15 @@ def test_throws_and_kept_plans_are_there_in_the_other_language(qtbot: QtBot, sta
     assert "Cannon" in before[2].title
     assert "Cannone" in after[2].title
     assert before[0].title != after[0].title
-    page.planner.open_plan(page.planner.kept.plans[0].plan)
+    page.planner.open_plan(page.planner.kept.plans[0].answered.plan)
     assert page.planner.goal.goal() == Goal("these", ("Cannone",))
 
 
-def dice_page(app: WindowApp) -> DicePage:
+def dice_page(app: WindowApp) -> CombatDicePage:
     app.window.show_page(PageId.DICE)
     settle()
-    page = app.window.findChild(DicePage)
-    assert isinstance(page, DicePage)
+    page = app.window.findChild(CombatDicePage)
+    assert isinstance(page, CombatDicePage)
     return page
 
 

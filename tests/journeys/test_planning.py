@@ -15,7 +15,7 @@ from bp_desktop.games.burning_planets.ids import Phase
 from bp_desktop.games.burning_planets.match.correction_commands import PutShip
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.planner.conquest import conquest
-from bp_desktop.ui.dice.page import DicePage
+from bp_desktop.ui.games.burning_planets.combat.dice_page import CombatDicePage
 from bp_desktop.ui.games.burning_planets.kinds import match_kind
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.kinds import NewDocument
@@ -55,9 +55,9 @@ def room(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[GameRoom]:
     made.leave()
 
 
-def dice_page(room: GameRoom) -> DicePage:
+def dice_page(room: GameRoom) -> CombatDicePage:
     page = room.window.dice.assistant
-    assert isinstance(page, DicePage)
+    assert isinstance(page, CombatDicePage)
     return page
 
 
@@ -103,14 +103,14 @@ def test_a_key_opens_it_too_and_one_target_can_be_chosen_from_the_match(
     )
     page = dice_page(room)
     sides = page.planner.sides
-    assert sides.from_match.isVisible()
+    assert sides.tools.from_match.isVisible()
 
-    pick(sides.from_match.menu(), "Scout 1 (Blue)")
+    pick(sides.tools.from_match.menu(), "Scout 1 (Blue)")
 
     plan = page.planner.forces()
     assert [one.id for one in plan.targets] == ["Scout 1 (Blue)"]
     assert [one.id for one in plan.attackers] == ["Eagle 1"]
-    push(sides.clear)
+    push(sides.tools.clear)
     assert page.planner.forces().targets == ()
 
 
@@ -121,7 +121,7 @@ def test_a_planet_of_the_match_is_planned_with_the_ships_at_it(
     room.window.show_page(PageId.DICE)
     page = dice_page(room)
     push(page.subjects.buttons["conquest"])
-    menu = page.conquest.from_match.menu()
+    menu = page.conquest.tools.from_match.menu()
     blue = next(title for title in entries(menu) if "Blue" in title)
 
     pick(menu, blue)
@@ -144,7 +144,7 @@ def test_without_a_match_nothing_can_be_taken_from_one(
 
     push(page.subjects.buttons["plan"])
 
-    assert not page.planner.sides.from_match.isVisible()
+    assert not page.planner.sides.tools.from_match.isVisible()
     room.leave()
 
 
@@ -157,7 +157,7 @@ def test_a_kept_plan_brings_the_units_of_the_match_back(qtbot: QtBot, room: Game
     qtbot.waitUntil(lambda: "Scout 1 (Blue)" in planner.steps.steps.text())
     before = planner.forces()
     push(planner.keep)
-    push(planner.sides.clear)
+    push(planner.sides.tools.clear)
     assert planner.forces() != before
 
     push(planner.kept.opens[0])

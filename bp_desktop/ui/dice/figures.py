@@ -1,11 +1,8 @@
-"""Chances, means and amounts as text: always exact, with a rounded number beside."""
+"""Chances and means as text: always exact, with a rounded number beside."""
 
-from collections.abc import Callable, Iterable
 from fractions import Fraction
 
 from PySide6.QtCore import QLocale
-
-from bp_desktop.ui.games.burning_planets.book import names
 
 GROUP = 12
 LONG = 21
@@ -61,13 +58,3 @@ def _grouped(whole: int) -> str:
 def _begun(whole: int) -> str:
     text = str(whole)
     return text if len(text) <= 9 else f"{text[:6]}…"
-
-
-def amounts(
-    pairs: Iterable[tuple[str, Fraction | int]], word: Callable[[Fraction], str] = mean
-) -> str:
-    """Such as "20 Metal, 5 Food"; fractions as means, or worded otherwise."""
-    return ", ".join(
-        f"{amount if isinstance(amount, int) else word(amount)} {names().resource(resource)}"
-        for resource, amount in pairs
-    )

@@ -1,41 +1,64 @@
-"""Up to four plans side by side: what is best in each line stands out."""
+"""Kept plans: up to four side by side, where what is best in each line stands out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from fractions import Fraction
 from functools import partial
+from typing import Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.dice.sitting import DiceSitting
-from bp_desktop.ui.games.burning_planets.combat.plan_text import Fact, KeptPlan, as_text
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
 
 MOST_PLANS = 4
 
+P = TypeVar("P")
 
-class KeptPlans(QFrame):
+
+class PlanFact(NamedTuple):
+    """One line of a plan; plans are compared where it has a value, the more the better."""
+
+    title: str
+    text: str
+    value: Fraction | None = None
+    full: str = ""
+    """With every digit, where the text has not all of them."""
+
+
+class KeptPlan(NamedTuple, Generic[P]):
+    """Whatever a game calls a plan, under a name that somebody gave it."""
+
+    name: str
+    answered: P
+
+
+def as_text(name: str, facts: Iterable[PlanFact]) -> str:
+    return "\n".join([name, *(f"  {one.title}: {one.full or one.text}" for one in facts)])
+
+
+class KeptPlans(QFrame, Generic[P]):
     """Plans are kept until the program is closed; each can be renamed, opened and dropped."""
 
     def __init__(
         self,
         theme: Theme,
-        sitting: DiceSitting,
-        facts_of: Callable[[KeptPlan], tuple[Fact, ...]],
-        on_open: Callable[[KeptPlan], object],
+        plans: list[KeptPlan[P]],
+        facts_of: Callable[[P], tuple[PlanFact, ...]],
+        on_open: Callable[[P], object],
         on_changed: Callable[[], object],
     ) -> None:
-        """`facts_of` has the words for a plan; `sitting` may have some from a window before."""
+        """`plans` are kept there, and may be from a window before; `facts_of` has the words."""
         super().__init__()
-        self._sitting = sitting
+        self.plans = plans
         self._facts_of = facts_of
         self._on_changed = on_changed
         self._theme = theme
         self._on_open = on_open
-        self.facts: tuple[tuple[Fact, ...], ...] = ()
+        self.facts: tuple[tuple[PlanFact, ...], ...] = ()
         """Of each plan, line by line."""
         self.names: list[QLineEdit] = []
         self.drops: list[Button] = []
@@ -54,10 +77,6 @@ class KeptPlans(QFrame):
         self.hide()
 
     @property
-    def plans(self) -> tuple[KeptPlan, ...]:
-        return self._sitting.plans
-
-    @property
     def is_full(self) -> bool:
         return len(self.plans) >= MOST_PLANS
 
@@ -66,19 +85,18 @@ class KeptPlans(QFrame):
         names = (filled(self.tr("Plan {letter}"), letter=letter) for letter in "ABCDEFGH")
         return next(name for name in names if name not in taken)
 
-    def keep(self, plan: KeptPlan) -> None:
+    def keep(self, answered: P) -> None:
         if not self.is_full:
-            self._sitting.plans = (*self.plans, plan)
+            self.plans.append(KeptPlan(self.new_name(), answered))
             self.refresh()
 
     def drop(self, place: int) -> None:
-        self._sitting.plans = self.plans[:place] + self.plans[place + 1 :]
+        del self.plans[place]
         self.refresh()
 
     def rename(self, place: int) -> None:
         name = self.names[place].text().strip() or self.plans[place].name
-        plan = self.plans[place]._replace(name=name)
-        self._sitting.plans = (*self.plans[:place], plan, *self.plans[place + 1 :])
+        self.plans[place] = self.plans[place]._replace(name=name)
 
     def copy_text(self) -> None:
         pairs = zip(self.plans, self.facts, strict=True)
@@ -86,11 +104,11 @@ class KeptPlans(QFrame):
         QGuiApplication.clipboard().setText(text)
 
     def _open(self, place: int) -> None:
-        self._on_open(self.plans[place])
+        self._on_open(self.plans[place].answered)
 
     def refresh(self) -> None:
         """Show every plan in the words of now."""
-        self.facts = tuple(self._facts_of(plan) for plan in self.plans)
+        self.facts = tuple(self._facts_of(plan.answered) for plan in self.plans)
         if self._grid is not None:
             self._box.removeWidget(self._grid)
             self._grid.hide()
@@ -126,7 +144,7 @@ class KeptPlans(QFrame):
         self.setVisible(bool(self.plans))
         self._on_changed()
 
-    def _head(self, place: int, plan: KeptPlan) -> QHBoxLayout:
+    def _head(self, place: int, plan: KeptPlan[P]) -> QHBoxLayout:
         name = QLineEdit(plan.name)
         name.setMaxLength(40)
         name.setAccessibleName(self.tr("Name of the plan"))

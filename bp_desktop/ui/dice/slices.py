@@ -1,12 +1,13 @@
-"""Long answers between two events of the window, so that it never stands still."""
+"""Long work in slices between two events of the window, so that it never stands still."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from time import perf_counter
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from bp_desktop.games.burning_planets.planner.work import Work
+Work = Generator[float, None, Any]
+"""Yields the share done every few milliseconds, and returns the answer."""
 
 SLICE_SECONDS = 0.01
 PATIENCE_SECONDS = 0.15
@@ -23,7 +24,7 @@ class Slices(QObject):
     def __init__(self, parent: QObject, on_progress: Callable[[float], object]) -> None:
         super().__init__(parent)
         self._on_progress = on_progress
-        self._work: Work[Any] | None = None
+        self._work: Work | None = None
         self._then: Callable[[Any], object] = lambda _result: None
         self._since = 0.0
         self._timer = QTimer(self, interval=0)
@@ -33,7 +34,7 @@ class Slices(QObject):
     def is_busy(self) -> bool:
         return self._work is not None
 
-    def start(self, work: Work[Any], then: Callable[[Any], object]) -> None:
+    def start(self, work: Work, then: Callable[[Any], object]) -> None:
         """What takes no longer than a slice is done at once."""
         self.stop()
         self._work, self._then = work, then

@@ -146,16 +146,16 @@ def _chronicle(context: MatchViewContext, title: str) -> ChronicleView:
 
 def _dice(context: PageContext) -> DiceAssistant:
     from bp_desktop.ui.chronicle.match_dice import MatchDice
-    from bp_desktop.ui.dice.page import DicePage
-    from bp_desktop.ui.dice.sitting import DiceSitting
+    from bp_desktop.ui.games.burning_planets.combat.dice_page import CombatDicePage
+    from bp_desktop.ui.games.burning_planets.combat.sitting import CombatSitting
 
-    page = DicePage(
+    page = CombatDicePage(
         context.theme,
         context.choices,
         open_match=lambda: context.desk.open_state(match_kind()),
         prompts=context.prompts,
         notify=context.notify,
-        sitting=context.desk.kept(DiceSitting),
+        sitting=context.desk.kept(CombatSitting),
     )
     MatchDice(context.theme, context.desk, page.tray)
     return page

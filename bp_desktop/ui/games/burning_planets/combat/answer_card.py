@@ -13,13 +13,13 @@ from bp_desktop.games.burning_planets.planner.sampling import Sample, wilson
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.chance_bars import Bar, ChanceBars
 from bp_desktop.ui.dice.figures import (
-    amounts,
     exact,
     fraction,
     mean,
     number,
     percent,
 )
+from bp_desktop.ui.games.burning_planets.combat.units import amounts
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.metrics import column

@@ -19,19 +19,21 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.system import Enforcement
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.dice.conditions import ConditionList
 from bp_desktop.ui.dice.die_face import DieFace
 from bp_desktop.ui.dice.face_pad import FacePad
 from bp_desktop.ui.dice.figures import percent
 from bp_desktop.ui.dice.throw import Wish, read_faces
-from bp_desktop.ui.games.burning_planets.combat.battle_words import (
+from bp_desktop.ui.games.burning_planets.combat.battle_conditions import (
+    ConditionList,
     cumulated,
     needed,
     rolled,
     verdict,
 )
-from bp_desktop.ui.games.burning_planets.combat.on_the_rock import OnTheRock
-from bp_desktop.ui.games.burning_planets.combat.target_picker import TargetPicker
+from bp_desktop.ui.games.burning_planets.combat.target_picker import (
+    AsteroidStructurePicker,
+    TargetPicker,
+)
 from bp_desktop.ui.games.burning_planets.table.titles import player_title, unit_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
@@ -73,7 +75,7 @@ class BattleCard(QFrame):
         self._wish = Wish(())
         self._title = label(unit_title(match, attacker), "heading")
         self.picker = TargetPicker(theme, commander, attacker, self.aim_at)
-        self.on_the_rock = OnTheRock()
+        self.on_the_rock = AsteroidStructurePicker()
         self.chance = label("", "number")
         self.fraction = label("", "strong")
         self.within = label("", "small", wrap=True)

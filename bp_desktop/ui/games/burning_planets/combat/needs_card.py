@@ -16,9 +16,10 @@ from bp_desktop.games.burning_planets.planner.needs import MOST_SHIPS, Fleet, Se
 from bp_desktop.games.burning_planets.planner.optimum import EXACT_STEPS
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.dice.figures import amounts, percent, short
+from bp_desktop.ui.dice.figures import percent, short
 from bp_desktop.ui.dice.slices import Slices
 from bp_desktop.ui.games.burning_planets.book import names
+from bp_desktop.ui.games.burning_planets.combat.units import amounts
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.fields import number_box

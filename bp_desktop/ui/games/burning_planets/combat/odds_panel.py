@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from bp_desktop.core.export_settings import ExportError
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.dice.paper import Paper
 from bp_desktop.ui.games.burning_planets.combat.matrix import MatrixView
+from bp_desktop.ui.games.burning_planets.combat.odds_sheet import SheetPrinter, paint_sheet
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.fields import number_box
@@ -27,11 +27,11 @@ class OddsPanel(QWidget):
         self,
         theme: Theme,
         tables: Tables,
-        paper: Paper | None = None,
+        paper: SheetPrinter | None = None,
         notify: Callable[[str], object] = lambda _text: None,
     ) -> None:
         super().__init__()
-        self._paper = paper or Paper()
+        self._paper = paper or SheetPrinter()
         self._notify = notify
         self.times = number_box(theme, self.tr("Attacks on the same target"), 1, 20, 1)
         self.pointed = label("", "strong", wrap=True)
@@ -79,8 +79,6 @@ class OddsPanel(QWidget):
         return filled(self.tr("Chance to destroy a target within {times} attacks"), times=times)
 
     def _paint(self, painter: QPainter) -> None:
-        from bp_desktop.ui.dice.matrix_sheet import paint_sheet
-
         paint_sheet(painter, self.view.matrix, self._title(), self._note())
 
     def write(self) -> None:

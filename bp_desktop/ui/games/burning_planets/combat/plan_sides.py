@@ -1,18 +1,19 @@
 """Both sides of a plan: kinds of the tables, and units taken from the match on the table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 
-from msgspec.structs import replace
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.ids import FactionId
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.planner.forces import Forces
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.counters import Line, Side
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.combat import units
+from bp_desktop.ui.games.burning_planets.combat.answer_panel import MOST_OFFERS, MatchTools
 from bp_desktop.ui.games.burning_planets.combat.match_plans import (
     Fight,
     OpenMatch,
@@ -22,13 +23,8 @@ from bp_desktop.ui.games.burning_planets.combat.match_plans import (
 )
 from bp_desktop.ui.games.burning_planets.combat.plan_text import Plan
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button
 from bp_desktop.ui.widgets.fields import ChoiceBox
-from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column
-
-MOST_RAIDS = 24
-"""Targets of a match on offer, in a menu."""
 
 
 class PlanSides(QWidget):
@@ -55,24 +51,12 @@ class PlanSides(QWidget):
         self.attackers = Side(theme, self.tr("Attackers"), self._lines(self._attackers), on_changed)
         self.targets = Side(theme, self.tr("Targets"), self._lines(self._targets), on_changed)
         self.targets.tools.addWidget(self.faction)
-        self._menu = QMenu(self)
-        self.from_match = Button(theme, self.tr("From the match"), icon_name="table")
-        self.from_match.setMenu(self._menu)
-        self._menu.aboutToShow.connect(self._fill_menu)
-        self.clear = Button(theme, self.tr("Clear"), self.forget, kind="quiet", icon_name="eraser")
+        self.tools = MatchTools(theme, open_match, self._offers, self.forget)
         box = column(theme, self, spacing=16)
-        tools = QWidget()
-        line = FlowLayout(tools, gap=theme.px(8))
-        line.addWidget(self.from_match)
-        line.addWidget(self.clear)
-        box.addWidget(tools)
+        box.addWidget(self.tools)
         box.addWidget(self.attackers)
         box.addWidget(self.targets)
         box.addStretch()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.from_match.setVisible(is_in_play(self._open_match()))
 
     def _parts(self) -> None:
         self._attackers, self._targets = self._parts_of(self.fight, self.whose)
@@ -142,15 +126,11 @@ class PlanSides(QWidget):
         if match is not None and is_in_play(match):
             self._take_and_tell(fight_now(match))
 
-    def _fill_menu(self) -> None:
-        self._menu.clear()
-        match = self._open_match()
-        if match is None:
-            return
-        self._menu.addAction(self.tr("My units and what stands beside them"), self.take_from_match)
-        self._menu.addSeparator()
-        for title, make in list(raids(match))[:MOST_RAIDS]:
-            self._menu.addAction(title, self._taker(make))
+    def _offers(self, match: Match) -> Iterator[tuple[str, Callable[[], object]]]:
+        yield self.tr("My units and what stands beside them"), self.take_from_match
+        yield "", self.take_from_match
+        for title, make in islice(raids(match), MOST_OFFERS):
+            yield title, self._taker(make)
 
     def _taker(self, make: Callable[[], Fight]) -> Callable[[], object]:
         return lambda: self._take_and_tell(make())
@@ -158,21 +138,8 @@ class PlanSides(QWidget):
     def forces(self) -> Forces:
         targets = units.targets_of(self._targets, self.targets.counts())
         attackers = units.attackers_of(self._attackers, self.attackers.counts())
-        named = {one.id for one in self.fight.forces.targets} if self.fight else set()
-        there = [one.id for one in targets]
-        return Forces(
-            tuple(
-                # What is only supposed stands beside everybody; the rest where it stands.
-                one
-                if one.reaches is None
-                else replace(
-                    one,
-                    reaches=tuple(id_ for id_ in there if id_ in one.reaches or id_ not in named),
-                )
-                for one in attackers
-            ),
-            targets,
-        )
+        taken = self.fight.forces.targets if self.fight is not None else ()
+        return Forces(units.in_reach(attackers, targets, taken), targets)
 
     def nothing_chosen(self) -> str:
         if self.fight is not None and not self.fight.forces.attackers:

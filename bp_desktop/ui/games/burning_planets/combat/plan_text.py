@@ -12,29 +12,14 @@ from bp_desktop.games.burning_planets.ids import FactionId
 from bp_desktop.games.burning_planets.planner.goals import Goal
 from bp_desktop.games.burning_planets.planner.outcomes import Amounts
 from bp_desktop.games.burning_planets.planner.question import Answer
-from bp_desktop.ui.dice.figures import (
-    LONG,
-    amounts,
-    exact,
-    mean,
-    number,
-    percent,
-)
+from bp_desktop.ui.dice.figures import LONG, exact, mean, number, percent
+from bp_desktop.ui.dice.kept_plans import PlanFact
 from bp_desktop.ui.games.burning_planets.combat.match_plans import Fight
+from bp_desktop.ui.games.burning_planets.combat.units import amounts
 
 translate = QCoreApplication.translate
 
 _NUMBER = re.compile(r" \d+$")
-
-
-class Fact(NamedTuple):
-    """One line of a plan; plans are compared where it has a value, the more the better."""
-
-    title: str
-    text: str
-    value: Fraction | None = None
-    full: str = ""
-    """With every digit, where the text has not all of them."""
 
 
 class Figures(NamedTuple):
@@ -71,16 +56,11 @@ class Plan(NamedTuple):
         return replace(self.goal, targets=tuple(targets[place] for place in self.aims))
 
 
-class KeptPlan(NamedTuple):
-    """A plan somebody kept, as it was answered then."""
+class AnsweredPlan(NamedTuple):
+    """A plan as it was answered."""
 
-    name: str
     figures: Figures
     plan: Plan
-
-
-def as_text(name: str, facts: Iterable[Fact]) -> str:
-    return "\n".join([name, *(f"  {one.title}: {one.full or one.text}" for one in facts)])
 
 
 def counted_names(ids: Iterable[str]) -> str:
@@ -107,11 +87,11 @@ def figures_of(answer: Answer) -> Figures:
 
 def facts_of(
     found: Figures, attackers: Iterable[str], targets: Iterable[str], goal: str, *, is_chance: bool
-) -> tuple[Fact, ...]:
+) -> tuple[PlanFact, ...]:
     """`goal` is the goal in words."""
     return (
-        Fact(translate("planner", "Attackers"), counted_names(attackers)),
-        Fact(translate("planner", "Targets"), counted_names(targets)),
+        PlanFact(translate("planner", "Attackers"), counted_names(attackers)),
+        PlanFact(translate("planner", "Targets"), counted_names(targets)),
         _chance(goal, found.value) if is_chance else _mean(goal, found.value),
         _chance(translate("planner", "Everything destroyed"), found.all_fall),
         _chance(translate("planner", "Nothing destroyed"), found.none_falls, good=False),
@@ -131,20 +111,20 @@ def details_of(answer: Answer) -> str:
     return "\n".join(lines)
 
 
-def _chance(title: str, value: Fraction, *, good: bool = True) -> Fact:
+def _chance(title: str, value: Fraction, *, good: bool = True) -> PlanFact:
     full = f"{percent(value)} = {exact(value)}"
     text = full if len(exact(value)) <= LONG else percent(value)
-    return Fact(title, text, value if good else -value, full)
+    return PlanFact(title, text, value if good else -value, full)
 
 
-def _mean(title: str, value: Fraction) -> Fact:
-    return Fact(title, mean(value), value, f"{number(float(value), 2)} = {exact(value)}")
+def _mean(title: str, value: Fraction) -> PlanFact:
+    return PlanFact(title, mean(value), value, f"{number(float(value), 2)} = {exact(value)}")
 
 
-def _amounts(title: str, found: Amounts) -> Fact:
+def _amounts(title: str, found: Amounts) -> PlanFact:
     nothing = translate("planner", "nothing")
     total = sum(found.values(), Fraction(0))
-    return Fact(
+    return PlanFact(
         title,
         amounts(found.items()) or nothing,
         total,

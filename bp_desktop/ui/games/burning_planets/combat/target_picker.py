@@ -1,4 +1,4 @@
-"""Whom to attack: what is allowed first, with its chance; then the others, and why not."""
+"""Pickers of the target of an attack, and of what stands on an asteroid that is attacked."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -8,12 +8,13 @@ from PySide6.QtGui import QColor, QIcon
 from PySide6.QtWidgets import QComboBox
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.burning_planets.ids import UnitId
-from bp_desktop.games.burning_planets.match.lookup import find_unit
+from bp_desktop.games.burning_planets.ids import AsteroidId, StructureId, UnitId
+from bp_desktop.games.burning_planets.match.lookup import SOME_ASTEROID, find_unit
 from bp_desktop.games.burning_planets.match.queries.targets import TargetNow, targets_of
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.texts.marking import tip
+from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.dice.figures import percent
+from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.table.titles import (
     color_of,
     player_title,
@@ -33,7 +34,8 @@ MOST_OTHERS = 12
 
 
 class TargetPicker(ChoiceBox):
-    """Lists the targets when it is opened; until then it knows the chosen one only."""
+    """What is allowed first, with its chance; then the others, and why not. Lists the targets when
+    it is opened; until then it knows the chosen one only."""
 
     def __init__(
         self,
@@ -97,6 +99,37 @@ class TargetPicker(ChoiceBox):
 
     def _on_activated(self, index: int) -> None:
         self._on_chosen(str(self.itemData(index)))
+
+
+class AsteroidStructurePicker(ChoiceBox):
+    """Beside a real board the program does not know what stands on an asteroid and goes with it
+    (BP-COMBAT-18): it asks. Hidden where there is nothing to ask."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("What stands on the asteroid"))
+        self.hide()
+
+    @property
+    def chosen(self) -> StructureId | None:
+        found = self.currentData()
+        return StructureId(found) if found else None
+
+    def show_for(self, match: Match, target: str) -> None:
+        self.clear()
+        is_rock = target == SOME_ASTEROID or AsteroidId(target) in match.board.asteroids
+        asked = is_rock and not match.tracked and bool(match.board.space)
+        self.setVisible(asked)
+        if not asked:
+            return
+        self.addItem(self.tr("Nothing stands on it"), "")
+        for one in match.board.space.values():
+            text = filled(
+                self.tr("{what} of {owner} stands on it"),
+                what=names().kind(one.kind),
+                owner=player_title(match, one.owner),
+            )
+            self.addItem(text, str(one.id))
 
 
 def _name(match: Match, target: TargetNow) -> str:

@@ -1,7 +1,8 @@
 """The units of the tables as lines of a plan, and lines of a plan as units."""
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
@@ -13,9 +14,12 @@ from bp_desktop.games.burning_planets.planner.forces import Attacker, Target
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.ui.dice.counters import Line
+from bp_desktop.ui.dice.figures import mean
 from bp_desktop.ui.games.burning_planets.book import names
 
 translate = QCoreApplication.translate
+
+Fighter = TypeVar("Fighter", Attacker, Invader)
 
 
 class Part(NamedTuple):
@@ -168,3 +172,30 @@ def named_target(unit: Target) -> Part:
 def named_invader(unit: Invader) -> Part:
     note = _begun(invader_note(unit), unit)
     return Part(Line(f"unit:{unit.id}", unit.id, note, 1, 1), unit)
+
+
+def in_reach(
+    fighters: Iterable[Fighter], there: Sequence[Target], taken: Iterable[Target]
+) -> tuple[Fighter, ...]:
+    """Units with the targets there are now. What is only supposed stands beside everybody; what
+    was taken from a match, where it stands."""
+    named = {one.id for one in taken}
+    ids = [one.id for one in there]
+    return tuple(
+        one
+        if one.reaches is None
+        else replace(
+            one, reaches=tuple(id_ for id_ in ids if id_ in one.reaches or id_ not in named)
+        )
+        for one in fighters
+    )
+
+
+def amounts(
+    pairs: Iterable[tuple[str, Fraction | int]], word: Callable[[Fraction], str] = mean
+) -> str:
+    """Such as "20 Metal, 5 Food"; fractions as means, or worded otherwise."""
+    return ", ".join(
+        f"{amount if isinstance(amount, int) else word(amount)} {names().resource(resource)}"
+        for resource, amount in pairs
+    )

@@ -11,12 +11,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.odds import beats, within
-from bp_desktop.ui.dice.matrix_sheet import PAPER, paint_sheet
-from bp_desktop.ui.dice.page import DicePage
-from bp_desktop.ui.dice.paper import Paper
 from bp_desktop.ui.games.burning_planets.book import tables
+from bp_desktop.ui.games.burning_planets.combat.dice_page import CombatDicePage
 from bp_desktop.ui.games.burning_planets.combat.matrix import Matrix
 from bp_desktop.ui.games.burning_planets.combat.odds_panel import OddsPanel
+from bp_desktop.ui.games.burning_planets.combat.odds_sheet import PAPER, SheetPrinter, paint_sheet
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.preferences import Choices, Preferences
 from tests.ui.build import AnsweringPrompts
@@ -93,7 +92,7 @@ def test_several_attacks_are_cumulated(odds: OddsPanel) -> None:
 def test_the_table_is_written_as_one_page(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     prompts, said = AnsweringPrompts(), list[str]()
     prompts.answer = tmp_path / "odds.pdf"
-    panel = OddsPanel(theme, tables(), Paper(prompts), said.append)
+    panel = OddsPanel(theme, tables(), SheetPrinter(prompts), said.append)
     qtbot.addWidget(panel)
     panel.show()
 
@@ -109,7 +108,7 @@ def test_the_table_is_written_as_one_page(qtbot: QtBot, theme: Theme, tmp_path: 
 def test_a_place_that_cannot_be_written_is_said(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
     prompts, said = AnsweringPrompts(), list[str]()
     prompts.answer = tmp_path / "nowhere" / "odds.pdf"
-    panel = OddsPanel(theme, tables(), Paper(prompts), said.append)
+    panel = OddsPanel(theme, tables(), SheetPrinter(prompts), said.append)
     qtbot.addWidget(panel)
 
     panel.write()
@@ -139,7 +138,7 @@ def test_the_sheet_is_black_on_greys_that_leave_it_readable(theme: Theme) -> Non
 
 
 def test_the_page_shows_one_subject_at_a_time(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
-    page = DicePage(theme, Choices(tmp_path / "preferences.json", Preferences()))
+    page = CombatDicePage(theme, Choices(tmp_path / "preferences.json", Preferences()))
     qtbot.addWidget(page)
     page.resize(1200, 800)
     page.show()
@@ -164,7 +163,7 @@ def test_a_matrix_within_n_attacks_is_the_formula_of_the_rules() -> None:
             assert thrice.chance(line, column) == within(once.chance(line, column), 3)
 
 
-class PrintingToFile(Paper):
+class PrintingToFile(SheetPrinter):
     """A printer that is a file; whoever sits there agrees."""
 
     def __init__(self, path: Path) -> None:

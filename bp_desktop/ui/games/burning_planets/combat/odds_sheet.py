@@ -1,19 +1,67 @@
-"""The table of odds on one sheet of paper, readable in black and white."""
+"""The table of odds on one sheet of paper: painted for black and white, as PDF or printed."""
 
+from collections.abc import Callable
 from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.ui.board.fonts import load_fonts
 from bp_desktop.ui.dice.figures import percent, short
 from bp_desktop.ui.export.pages import Page
+from bp_desktop.ui.export.pdf import write_pdf
 from bp_desktop.ui.games.burning_planets.combat.matrix import Matrix
+from bp_desktop.ui.shell.files import FilePrompts
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrintDialog
 
 PAPER = Page(297.0, 210.0)
 MARGIN, TITLE, HEAD, NAMES = 12.0, 14.0, 20.0, 62.0
 DARKEST = 0.42
 """Of the grey behind a sure thing: black letters stay readable on it."""
+
+PaintSheet = Callable[[QPainter], None]
+"""Paints in millimetres on a sheet of PAPER's size."""
+
+
+class SheetPrinter:
+    """Puts a sheet into a PDF, or through the system's print dialog; tests answer in the place of
+    the dialogs."""
+
+    def __init__(self, prompts: FilePrompts | None = None) -> None:
+        self._prompts = prompts
+
+    def ask(self, window: QWidget, wished: Path) -> Path | None:
+        return (self._prompts or FilePrompts()).export_file(window, wished)
+
+    def write(self, path: Path, title: str, paint: PaintSheet) -> None:
+        """Raises ExportError."""
+        write_pdf(path, title, [(PAPER, lambda painter, _pace: paint(painter))])
+
+    def print(self, window: QWidget, title: str, paint: PaintSheet) -> bool:
+        """Whether it was printed; the system asks where."""
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # rarely needed, slow to load
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(title)
+        printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+        printer.setPageOrientation(QPageLayout.Orientation.Landscape)
+        printer.setFullPage(True)
+        if not self._agrees(QPrintDialog(printer, window)):
+            return False
+        with QPainter(printer) as painter:
+            whole = printer.pageLayout().fullRectPixels(printer.resolution())
+            scale = min(whole.width() / PAPER.width, whole.height() / PAPER.height)
+            painter.scale(scale, scale)
+            paint(painter)
+        return True
+
+    def _agrees(self, dialog: "QPrintDialog") -> bool:
+        return bool(dialog.exec())
 
 
 def paint_sheet(painter: QPainter, matrix: Matrix, title: str, note: str) -> None:

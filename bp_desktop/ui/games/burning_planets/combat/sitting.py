@@ -1,12 +1,12 @@
-"""What the Dice page remembers until the program is closed, also when its window is built anew."""
+"""Memory of the plans of Burning Planets on the Dice page, until the program is closed."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from bp_desktop.core.dice import Roll
+from bp_desktop.ui.dice.kept_plans import KeptPlan
+from bp_desktop.ui.dice.page import DiceSitting
 from bp_desktop.ui.games.burning_planets.combat.match_plans import Conquest
-from bp_desktop.ui.games.burning_planets.combat.plan_text import KeptPlan, Plan
-from bp_desktop.ui.shell.drafts import Drafts
+from bp_desktop.ui.games.burning_planets.combat.plan_text import AnsweredPlan, Plan
 
 
 class Assault(NamedTuple):
@@ -20,16 +20,12 @@ class Assault(NamedTuple):
 
 
 @dataclass
-class DiceSitting:
-    """Filled by the page of the moment."""
+class CombatSitting(DiceSitting):
+    """Filled by the panels of the moment."""
 
-    rolls: list[Roll] = field(default_factory=list)
-    """Thrown on the tray."""
-    plans: tuple[KeptPlan, ...] = ()
+    plans: list[KeptPlan[AnsweredPlan]] = field(default_factory=list)
     """Side by side."""
     plan: Plan | None = None
     """On the planner now."""
     assault: Assault | None = None
     """On the page about taking a planet now."""
-    drafts: Drafts = field(default_factory=Drafts)
-    """What else is typed."""
