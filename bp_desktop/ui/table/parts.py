@@ -4,7 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from PySide6.QtCore import SignalInstance
+from PySide6.QtWidgets import QWidget
+
 from bp_desktop.games.table import TableGame
+from bp_desktop.ui.board.still import StillBoard
+from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.purse import Resources
 
 S = TypeVar("S")
@@ -25,11 +30,24 @@ def _no_lines(_state: object) -> tuple[()]:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class BoardArt(Generic[S]):
+    """The board of a match as a picture, for wherever it is only looked at."""
+
+    is_tracked: Callable[[S], bool]
+    """Whether the program knows where everything stands; else a real board lies on the table."""
+    picture: Callable[[S, Theme], StillBoard]
+    drawn: Callable[[S], tuple[object, ...]]
+    """What of a state the picture is drawn from: where that is the same, so is the picture."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class TableParts(Generic[S, C, E]):
     """Handed in by the game's kind of document; a screen asks it and knows no game. Words are in
     the language of the window."""
 
     game: TableGame[S, C, E]
+    name: str = ""
+    """What the game is called, in every language."""
     resources: Callable[[], Resources] = _no_resources
     """What amounts are counted in, in the language of the window."""
     read_booking: Callable[[S, str], C] | None = None
@@ -40,3 +58,7 @@ class TableParts(Generic[S, C, E]):
     """What holds for this turn alone, such as an event, in two words; "" for nothing."""
     open_deals: Callable[[S], Sequence[str]] = _no_lines
     """Agreements that still bind somebody, a line each, as far as the whole table may read them."""
+    board: BoardArt[S] | None = None
+    disclosure: Callable[[Theme, SignalInstance], QWidget] | None = None
+    """Shows what a step has turned over for all to read. The signal tells of every change, as
+    `Commander.changed` does."""

@@ -40,10 +40,10 @@ class PhaseStepper(QWidget):
         self._height = TALL if room is Room.AMPLE else LOW
         self.updateGeometry()
 
-    def show_phase(self, phase: Phase | None) -> None:
-        if phase is not self._phase:
-            self._phase = phase
-            self.setAccessibleName(names().phase(phase) if phase is not None else "")
+    def show_phase(self, phase: str | None) -> None:
+        if phase != self._phase:
+            self._phase = found = Phase(phase) if phase is not None else None
+            self.setAccessibleName(names().phase(found) if found is not None else "")
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -26,6 +26,7 @@ from bp_desktop.ui.games.burning_planets.table.first_cannon import ask_for_canno
 from bp_desktop.ui.games.burning_planets.table.holdings import HoldingsPanel
 from bp_desktop.ui.games.burning_planets.table.parts import match_parts
 from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
+from bp_desktop.ui.games.burning_planets.table.setup.order_panel import OrderPanel
 from bp_desktop.ui.shell.document_page import DocumentView
 from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.table.answers import Answers
@@ -43,7 +44,6 @@ from bp_desktop.ui.table.pages import TablePages
 from bp_desktop.ui.table.paper.deed import PaperFallback
 from bp_desktop.ui.table.public.opener import PublicOpener
 from bp_desktop.ui.table.screens import TableScreens
-from bp_desktop.ui.table.setup.order_panel import OrderPanel
 from bp_desktop.ui.table.table_actions import rare_deeds, table_handlers, table_specs
 from bp_desktop.ui.table.trouble import TroubleCard
 from bp_desktop.ui.table.turn_alert import TurnAlert
@@ -76,9 +76,9 @@ class TableView(DocumentView):
         self.head = HeadPanel(theme, self._game, self.act, self.clock)
         self.others = OthersStrip(theme, self.open_trade)
         self.balances = BalancesPanel(theme, tuple(match.tables.resources), self.toggle_look)
-        self.order = OrderPanel(theme, commander.session)
+        self.order = OrderPanel(theme, commander)
         self.trouble = TroubleCard(theme)
-        self.shown = DisclosureCard(theme)
+        self.shown = DisclosureCard(theme, commander.changed)
         self.shown.lies.connect(self._make_room)
         self.board: BoardPanel | None = None
         if match.tracked:
@@ -104,7 +104,7 @@ class TableView(DocumentView):
             DockContext(context, self.look, self.curtain, self.correct_step, self), self.do_now
         )
         self.dock = Dock(theme, self.tabs, self.drafts.of("dock"))
-        self.public = PublicOpener(theme, commander, self, self.clock, context.kept)
+        self.public = PublicOpener(self.context, self, self.clock)
         self.paper = PaperFallback(context, self)
         self.fight = FightPlace(context, self, self.dock, self.go_on.button.setFocus)
         self.turn = TurnPage(theme, self)
@@ -331,7 +331,6 @@ class TableView(DocumentView):
         if self._asked is not None and change.entry.command == self._asked[0]:
             self._asked[1]()
         self._asked = None
-        self.shown.follow(change)
         before, after = change.before, change.after
         had_keyboard = QApplication.focusWidget()
         if before.turn.number != after.turn.number or after.stage is not Stage.PLAY:
@@ -368,7 +367,6 @@ class TableView(DocumentView):
         self.others.show_match(match, self.look.seat(match))
         self._show_times()
         self.turn.show_match(match)
-        self.order.show_match(match)
         self._show_amounts(match)
         self._show_do_now(match)
         self.holdings.show_match(match)

@@ -1,19 +1,16 @@
-"""Opens the public window from the table, on the second screen if there is one."""
+"""Public opener: opens the public window from the table, on the second screen if there is one."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from bp_desktop.ui.look.theme import Appearance, Theme
+from bp_desktop.ui.look.theme import Appearance
 from bp_desktop.ui.table.clock.panel import ClockPanel
+from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.public.window import PublicWindow, first_look
-
-if TYPE_CHECKING:
-    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 
 WINDOW, LOOK = "public window", "look of the public window"
 
@@ -29,21 +26,13 @@ class PublicOpener(QObject):
     table, and looks the next time as it looked last. A table that is built anew, in another
     language, builds its window anew where it stands."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        commander: "MatchCommander",
-        table: QWidget,
-        clock: ClockPanel,
-        kept: dict[str, object] | None = None,
-    ) -> None:
-        """`kept` outlives the table."""
+    def __init__(self, context: AnyTable, table: QWidget, clock: ClockPanel) -> None:
         super().__init__(table)
+        self._context = context
         self._clock = clock
-        self._theme = theme
-        self._commander = commander
         self._table = table
-        self._kept = kept if kept is not None else {}
+        self._kept = context.view.kept if context.view.kept is not None else {}
+        """Outlives the table."""
         self.window: PublicWindow | None = None
         before = self._kept.get(WINDOW)
         if isinstance(before, PublicWindow) and isValid(before) and before.isVisible():
@@ -52,14 +41,16 @@ class PublicOpener(QObject):
     def open(self) -> None:
         if self.window is None:
             look = self._kept.get(LOOK)
-            made = self._make(look if isinstance(look, Appearance) else first_look(self._theme))
+            made = self._make(
+                look if isinstance(look, Appearance) else first_look(self._context.theme)
+            )
             self._put_on_second_screen(made)
         else:
             self.window.raise_()
             self.window.activateWindow()
 
     def _make(self, look: Appearance) -> PublicWindow:
-        made = PublicWindow(look, self._commander, self._clock)
+        made = PublicWindow(look, self._context, self._clock)
         made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         # The program ends with its own window, whatever is on the television.
         made.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)

@@ -1,36 +1,31 @@
-"""The window for everybody: whose turn, the phase, the players, and the board or the standing."""
+"""Public window, for a screen across the room: whose turn, the players, the board or standing."""
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QWidget
 
-from bp_desktop.games.burning_planets.match.seen import seen_by
-from bp_desktop.games.burning_planets.match.state import Match, Player, Stage
-from bp_desktop.games.burning_planets.match.table import table_game
+from bp_desktop.games.table import Seat, Stage
 from bp_desktop.session.session import Change
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.view import BoardView
-from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
-from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.look.tokens import Mode
 from bp_desktop.ui.table.clock.panel import ClockPanel, pause_text
 from bp_desktop.ui.table.closing import words_of
+from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.others import OthersStrip
+from bp_desktop.ui.table.parts import BoardArt
 from bp_desktop.ui.table.public.own_theme import WindowTheme
 from bp_desktop.ui.table.standing_table import StandingTable
 from bp_desktop.ui.table.stepper import PhaseStepper
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.metrics import column, row
-
-if TYPE_CHECKING:
-    from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
+from bp_desktop.ui.words.wording import worded
 
 LARGER = 140
 """Seen from across the room: its texts are larger than the laptop's, in percent."""
@@ -43,6 +38,23 @@ def first_look(theme: Theme) -> Appearance:
     return theme.look._replace(theme=theme.mode, scale=LARGER)
 
 
+class PublicBoard(BoardView):
+    """The board as the room may see it, to look at only."""
+
+    def __init__(self, theme: Theme, art: BoardArt[Any], state: Any, parent: QWidget) -> None:
+        super().__init__(BoardScene(LAYOUT, parent), art.picture(state, theme), parent)
+        self._theme = theme
+        self._art = art
+        self._drawn = art.drawn(state)
+
+    def show_state(self, state: Any, *, anew: bool = False) -> None:
+        """`anew`: in other colours, perhaps."""
+        drawn = self._art.drawn(state)
+        if anew or drawn != self._drawn:
+            self._drawn = drawn
+            self.show_board(self._art.picture(state, self._theme))
+
+
 class PublicWindow(QWidget):
     """Built from `seen_by` alone, so that no secret can get here by any way; and from what a
     step has just turned over for all to read, and everybody's time.
@@ -51,39 +63,47 @@ class PublicWindow(QWidget):
     screen.
     """
 
+    changed = Signal(object)
+    """Change of the match, between states as the room may see them."""
     closed = Signal()
 
-    def __init__(self, look: Appearance, commander: "MatchCommander", clock: ClockPanel) -> None:
+    def __init__(self, look: Appearance, context: AnyTable, clock: ClockPanel) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.theme = theme = WindowTheme(self, look)
-        self._match = seen_by(commander.state, None)
-        self.setWindowTitle(self.tr("Burning Planets: the table"))
+        self._parts, self._game = context.parts, context.game
+        self._state = state = self._game.seen_by(context.state, None)
+        self._clock = clock
+        self.setWindowTitle(filled(self.tr("{game}: the table"), game=self._parts.name))
         self._badge = QLabel()
         self._name = label("", "display", wrap=True)
         self._where = label("", "quiet", wrap=True)
         self._event = label("", "heading", wrap=True)
         self.others = OthersStrip(theme)
-        self.shown = DisclosureCard(theme)
-        self.shown.dismiss.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.stepper = PhaseStepper(theme)
-        self.scene = BoardScene(LAYOUT, self)
-        self.board = BoardView(self.scene, self._picture(), self)
-        self.standing = StandingTable(theme, table_game(), is_large=True)
         whole = column(theme, self, spacing=16, edges=(32, 24, 32, 24))
         whole.addLayout(self._head())
         whole.addWidget(self.others)
         whole.addWidget(self.stepper)
         whole.addWidget(self._event)
-        whole.addWidget(self.shown)
-        whole.addWidget(self.board, 1)
-        whole.addWidget(self.standing, 1)
+        if self._parts.disclosure is not None:
+            whole.addWidget(self._parts.disclosure(theme, self.changed))
+        self.board: PublicBoard | None = None
+        self.standing: StandingTable[Any] | None = None
+        art = self._parts.board
+        if art is not None and art.is_tracked(state):
+            self.board = PublicBoard(theme, art, state, self)
+            whole.addWidget(self.board, 1)
+        else:
+            self.standing = StandingTable(theme, self._game, is_large=True)
+            whole.addWidget(self.standing, 1)
+        for button in self.findChildren(QAbstractButton):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys are the window's
         self.resize(1280, 800)
-        theme.changed.connect(self._on_theme)
-        self._clock = clock
         self._show()
-        commander.changed.connect(self._on_changed)
+        theme.changed.connect(self._on_theme)
+        context.commander.changed.connect(self._on_changed)
         clock.ticked.connect(self._show_times)
         clock.seen_or_hidden.connect(self._show_times)
 
@@ -102,7 +122,6 @@ class PublicWindow(QWidget):
             (self.tr("Fill the screen (F)"), self.fill_screen, "fit"),
         ):
             button = Button(theme, text, act, kind="icon", icon_name=icon)
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys are the window's
             head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         return head
 
@@ -132,49 +151,57 @@ class PublicWindow(QWidget):
         self.setGeometry(before.geometry())
         self.setWindowState(before.windowState())
         self.show()
-        if not before.board.is_fitted:
+        if self.board is not None and before.board is not None and not before.board.is_fitted:
             self.board.zoom_by(before.board.scale_now / self.board.scale_now)
             self.board.go_to(before.board.visible_area().center())
         before.close()
 
     def _on_theme(self) -> None:
-        self.board.show_board(self._picture())
+        if self.board is not None:
+            self.board.show_state(self._state, anew=True)
         self._show()
 
     # --- what it shows
 
-    def _on_changed(self, change: "Change[Match, object, object]") -> None:
-        before, self._match = self._match, seen_by(change.after, None)
-        if change.before.board is not change.after.board or before.players != self._match.players:
-            self.board.show_board(self._picture())
-        self.shown.follow(change)
+    def _on_changed(self, change: Change[Any, Any, Any]) -> None:
+        before, self._state = self._state, self._game.seen_by(change.after, None)
         self._show()
+        self.changed.emit(Change(before, self._state, change.entry))
 
     def _show(self) -> None:
-        match = self._match
-        turn = match.turn
-        self._show_head(match)
-        has_event = turn.event is not None and match.stage is Stage.PLAY
-        self._event.setText(names().event(turn.event) if turn.event and has_event else "")
-        self._event.setVisible(has_event)
-        self.stepper.setVisible(match.stage is not Stage.OVER)
-        self.stepper.show_phase(turn.phase if match.stage is Stage.PLAY else None)
-        self.others.show_match(match)
+        state = self._state
+        stage, turn = self._game.stage(state), self._game.turn(state)
+        self._show_head()
+        event = self._parts.event_name(state) if turn is not None else ""
+        self._event.setText(event)
+        self._event.setVisible(bool(event))
+        self.stepper.setVisible(stage is not Stage.OVER)
+        self.stepper.show_phase(turn.phase if turn is not None else None)
+        self.others.show_match(state)
         self._show_times()
-        self.board.setVisible(match.tracked)
-        self.standing.setHidden(match.tracked)
-        if not match.tracked:
-            self.standing.show_state(match)
+        if self.board is not None:
+            self.board.show_state(state)
+        if self.standing is not None:
+            self.standing.show_state(state)
 
-    def _show_head(self, match: Match) -> None:
+    def _show_head(self) -> None:
         """Whose turn it is; in the end, who has won."""
-        if match.stage is Stage.OVER:
-            shown = match.players[match.winners[0]] if len(match.winners) == 1 else None
-            standing = table_game().standing(match, ())
+        game, state = self._game, self._state
+        seats = {seat.id: seat for seat in game.seats(state)}
+        turn = game.turn(state)
+        shown: Seat | None = None
+        words, where = game.title(state), ""
+        if game.stage(state) is Stage.OVER:
+            standing = game.standing(state, ())
+            winners = [row.seat for row in standing.rows if row.won]
+            shown = seats[winners[0]] if len(winners) == 1 else None
             words, where = words_of(standing.ending), words_of(standing.how)
-        else:
-            shown = match.players.get(match.turn.player)
-            words, where = (match.title, "") if shown is None else (shown.name, self._turn(shown))
+        elif turn is not None:
+            shown = seats[turn.seat]
+            words, where = shown.name, worded(game.headline(state))
+            clock = game.clock.get(state) if game.clock is not None else None
+            if clock is not None and clock.paused:
+                where = f"{where} · {pause_text(clock)}"
         self._name.setText(words)
         self._where.setText(where)
         self._badge.setVisible(shown is not None)
@@ -182,19 +209,8 @@ class PublicWindow(QWidget):
             ratio = self.devicePixelRatioF()
             self._badge.setPixmap(badge_picture(self.theme, shown.color, BADGE, ratio))
 
-    def _turn(self, player: Player) -> str:
-        text = filled(self.tr("Round {round}"), round=self._match.turn.round)
-        parts = [text, names().faction(player.faction)]
-        if self._match.clock.paused:
-            parts.append(pause_text(self._match.clock))
-        return " · ".join(parts)
-
     def _show_times(self) -> None:
         self.others.show_times(self._clock.times())
-
-    def _picture(self) -> BoardPicture:
-        match = self._match
-        return themed_picture(match.board, match.options, match.players.values(), self.theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():

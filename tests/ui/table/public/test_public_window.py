@@ -1,8 +1,10 @@
 """The window for everybody: opened by key, closed with the table, and never with a secret in it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QObject, QSize, Qt
@@ -20,12 +22,16 @@ from bp_desktop.games.burning_planets.match.correction_commands import (
     AdjustTreasury,
     PutShip,
 )
+from bp_desktop.games.burning_planets.match.seen import seen_by
+from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
+from bp_desktop.session.session import Change
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.table.parts import BoardArt
 from bp_desktop.ui.table.public.opener import second_screen
-from bp_desktop.ui.table.public.window import PublicWindow
+from bp_desktop.ui.table.public.window import PublicWindow, first_look
 from tests.games.burning_planets.match.build import BLUE, RED, RED_HOME, orbit
 from tests.ui.table.players_hand import (
     OPEN_BOOKS,
@@ -84,6 +90,7 @@ def texts(root: QObject) -> Iterator[str]:
 def standing_of(window: PublicWindow) -> list[str]:
     """Line by line, as it is read."""
     QApplication.processEvents()
+    assert window.standing is not None
     shown = (one for one in window.standing.findChildren(QLabel) if one.isVisible())
     return [one.text() for one in shown if one.text()]
 
@@ -109,6 +116,71 @@ def test_no_hidden_amount_is_in_any_text_of_the_window(
     assert "Red" in found
     for amount in (*hand.match.players[RED].treasury.amounts.values(), ABOARD):
         assert str(amount) not in found
+
+
+class Witness:
+    """Writes down every state that a function is asked about."""
+
+    def __init__(self) -> None:
+        self.given: list[Match] = []
+
+    def of(self, asked: Callable[..., Any]) -> Callable[..., Any]:
+        def noting(state: Match, *more: object) -> Any:
+            self.given.append(state)
+            return asked(state, *more)
+
+        return noting
+
+
+def watched_window(hand: PlayersHand, witness: Witness) -> PublicWindow:
+    """A public window in which the game and all it brings are asked under watch."""
+    context = hand.view.context
+    parts, art = context.parts, context.parts.board
+    assert art is not None
+    asked = ("title", "stage", "seats", "turn", "asked", "headline", "standing", "hides")
+    game: dict[str, Any] = {name: witness.of(getattr(parts.game, name)) for name in asked}
+    watched = replace(
+        parts,
+        game=replace(parts.game, **game),
+        event_name=witness.of(parts.event_name),
+        board=BoardArt(*(witness.of(one) for one in (art.is_tracked, art.picture, art.drawn))),
+    )
+    look = first_look(context.theme)
+    return PublicWindow(look, replace(context, parts=watched), hand.view.clock)
+
+
+def test_the_window_is_given_the_public_state_and_no_other(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-APP-6: at first, after every step and in another theme. What is not there cannot be
+    shown by mistake."""
+    hand = sit_down(qtbot, theme, tmp_path, with_secrets(DEFAULTS))
+    hand.look()
+    witness = Witness()
+    window = watched_window(hand, witness)
+    qtbot.addWidget(window)
+    changes: list[Change[Match, Any, Any]] = []
+    window.changed.connect(changes.append)
+
+    occasions: tuple[Callable[[], object], ...] = (
+        int,  # it was opened just now
+        partial(hand.view.act, RollEvent((QUIET,))),
+        partial(hand.view.undo, consent=True),
+        window.change_theme,
+    )
+    for occasion in occasions:
+        occasion()
+        assert witness.given
+        assert hand.match.players[RED].treasury["metal"] >= SECRET
+        for state in witness.given:
+            assert not state.players[RED].treasury
+            assert not any(ship.hold for ship in state.board.ships.values())
+        assert witness.given[-1] == seen_by(hand.match, None)
+        witness.given.clear()
+    assert len(changes) == 2
+    for change in changes:
+        assert not change.before.players[RED].treasury
+        assert not change.after.players[RED].treasury
 
 
 def test_the_picture_is_the_same_whatever_is_hidden(
@@ -205,7 +277,7 @@ def test_beside_a_real_board_it_shows_how_everybody_stands(
     session = begun(new_session(options=DEFAULTS, positions=Positions.TABLE))
     hand = sit_down(qtbot, theme, tmp_path, session)
     window = open_window(hand, qtbot)
-    assert not window.board.isVisible()
+    assert window.board is None
     heads = ["Planets", "Structures", "Ships"]
     assert standing_of(window) == [*heads, "Red", "1", "1", "0", "Blue", "1", "1", "0"]
 

@@ -1,8 +1,8 @@
-"""What has just been turned over, large enough for everybody, with the check of its seal."""
+"""Disclosure card: what was just turned over, large enough for all, with the check of its seal."""
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame
 
@@ -35,7 +35,8 @@ class DisclosureCard(QFrame):
     lies = Signal(bool)
     """Whether it takes its room now."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, changed: SignalInstance) -> None:
+        """`changed` tells of every step of the match."""
         super().__init__()
         self.setProperty("card", "true")
         self.title = label("", "overline", wrap=True)
@@ -49,8 +50,9 @@ class DisclosureCard(QFrame):
         line.addLayout(texts, 1)
         line.addWidget(self.dismiss)
         self.hide()
+        changed.connect(self._follow)
 
-    def follow(self, change: "Change[Match, object, object]") -> None:
+    def _follow(self, change: "Change[Match, object, object]") -> None:
         """After a step: what it turned over is shown, what was taken back is not."""
         if not change.entry.kind.goes_on or change.before.turn.number != change.after.turn.number:
             self.hide()

@@ -12,6 +12,7 @@ from bp_desktop.games.burning_planets.match.secret_commands import (
     RuleOnSeal,
     SealContract,
 )
+from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCard
 from bp_desktop.ui.look.theme import Theme
 from tests.games.burning_planets.match.secret_table import (
     AARON,
@@ -47,13 +48,15 @@ def test_everybody_reads_a_disclosed_contract_on_both_screens(
 
     press_enter(opening.phrase, PASSPHRASES[BJORN])
 
-    for card in (hand.view.shown, public.shown):
+    on_television = public.findChild(DisclosureCard)
+    assert on_television is not None
+    for card in (hand.view.shown, on_television):
         assert card.isVisible()
         assert "Aaron to Bjorn: 20 biomass" in card.words.text()
         assert card.proof.text().startswith("Verified")
     hand.view.undo(consent=True)
     assert not hand.view.shown.isVisible()
-    assert not public.shown.isVisible()
+    assert not on_television.isVisible()
 
 
 def test_a_ruling_is_shown_as_the_word_of_the_table_and_not_as_proof(

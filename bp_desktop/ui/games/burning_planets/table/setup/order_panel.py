@@ -1,4 +1,4 @@
-"""The roll for the first turn: everybody's die side by side, as it fell (BP-SETUP-11)."""
+"""Order panel: the roll for the first turn, everybody's die side by side (BP-SETUP-11)."""
 
 from typing import Any
 
@@ -8,11 +8,12 @@ from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.events import OrderRolled
 from bp_desktop.games.burning_planets.match.setup import ORDER_DIE
 from bp_desktop.games.burning_planets.match.state import Match, Stage
-from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.dice.die_face import DieFace
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.commander import Commander
+from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.widgets.basics import label
 from bp_desktop.ui.widgets.flow import FlowLayout
 from bp_desktop.ui.widgets.metrics import column, row
@@ -23,10 +24,10 @@ DIE, BADGE = 48, 20
 class OrderPanel(QFrame):
     """Seen while the match is set up, and gone when play begins."""
 
-    def __init__(self, theme: Theme, session: Session[Match, Any, Any]) -> None:
+    def __init__(self, theme: Theme, commander: Commander[Match, Any, Any]) -> None:
         super().__init__()
         self._theme = theme
-        self._session = session
+        self._session = commander.session
         self.dice: dict[PlayerId, DieFace] = {}
         self._places: dict[PlayerId, QLabel] = {}
         self._shown: tuple[OrderRolled, ...] | None = None
@@ -35,8 +36,13 @@ class OrderPanel(QFrame):
         holder = QWidget()
         self._seats = FlowLayout(holder, gap=theme.px(16))
         around.addWidget(holder)
+        SliceListener(self, commander, self._slice, self._show)
 
-    def show_match(self, match: Match) -> None:
+    def _slice(self, match: Match) -> tuple[object, ...]:
+        """Every step of the set-up, for the same few may have to roll again and again."""
+        return match.stage, len(self._session.entries) if match.stage is Stage.SETUP else 0
+
+    def _show(self, match: Match) -> None:
         self.setVisible(match.stage is Stage.SETUP)
         if match.stage is not Stage.SETUP:
             return
